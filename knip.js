@@ -13,7 +13,7 @@ module.exports = {
     "tools/unused.mjs",
     "test/mutants/{drawn,inProcess,reporter}.mjs", // plugins of Stryker
     "test/maze/code/golden.mjs",
-    "test/host/page/main.ts", // webpack's, for the embedded workbook
+    "test/{host/page/{main,demo,process},tryExcel/page}.ts", // webpack's, for the embedded workbook and for trying an Excel
     "test/host/model/checked.ts", // for the compiler alone
     "test/host/model/base/apiSetsSource.cjs", // named by tools/generate.cjs
     "tools/messageArguments.cjs", // the same
@@ -25,6 +25,8 @@ module.exports = {
     "@microsoft/office-js",
     "@sbj42/maze-generator-backtrack",
     "@stryker-mutator/core",
+    "buffer", // with events what exceljs needs in a browser
+    "events",
     "office-addin-manifest",
     "office-addin-usage-data", // office-addin-debugging needs it and does not say so
   ],

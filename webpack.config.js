@@ -3,12 +3,14 @@
 const net = require("node:net");
 const path = require("node:path");
 const { gzipSync } = require("node:zlib");
-const { DefinePlugin } = require("webpack");
+const { DefinePlugin, ProvidePlugin } = require("webpack");
 const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
+const { transformSync } = require("@swc/core");
 const MinimizerPlugin = require("minimizer-webpack-plugin");
 const functionsJson = require("./tools/functionsJson.cjs");
 const generate = require("./tools/generate.cjs");
+const NoticesPlugin = require("./tools/notices.cjs");
 
 /** Where office.js and the runtime of worksheet functions come from. */
 const MICROSOFT = "https://appsforoffice.microsoft.com/lib/1/hosted/";
@@ -26,33 +28,50 @@ const PRODUCTION_TEXTS = [
 ];
 
 /** What the add-in's pages may do, and no more: see docs/decisions/project.md. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' https://appsforoffice.microsoft.com",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "frame-src https://appsforoffice.microsoft.com",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+const POLICY = {
+  "default-src": "'none'",
+  "script-src": "'self' https://appsforoffice.microsoft.com",
+  "style-src": "'self'",
+  "img-src": "'self' data: blob:",
+  "connect-src": "'self'",
+  "frame-src": "https://appsforoffice.microsoft.com",
+  "worker-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+};
+/** The embedded workbook holds the add-in's pages in frames. */
+const WORKBOOK_POLICY = { ...POLICY, "script-src": "'self'", "frame-src": "'self'" };
+/** The front page has no script. */
+const FRONT_POLICY = {
+  "default-src": "'none'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+};
+
+/** What the front page says of the demonstration, if that was built. */
+const DEMO_LINK = `<p><a href="try.html"><strong>Try it in this browser</strong></a>, without Excel. Nothing is installed.</p>`;
 
 /**
- * Gives every page the content security policy, and in the embedded workbook takes Microsoft's scripts from /office-js/ (the npm
+ * Gives every page its content security policy, and in the embedded workbook takes Microsoft's scripts from /office-js/ (the npm
  * package, which the development server serves) instead of from Microsoft's network.
  */
 class PagesPlugin {
-  constructor({ microsoft }) {
+  constructor({ microsoft, demo }) {
     this.microsoft = microsoft;
+    this.demo = demo;
   }
 
   apply(compiler) {
     compiler.hooks.compilation.tap("PagesPlugin", (compilation) => {
       HtmlPlugin.getHooks(compilation).beforeEmit.tap("PagesPlugin", (page) => {
-        if (page.outputName === "index.html") return page; // the embedded workbook is no part of the add-in
-        const policy = `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />`;
-        page.html = page.html.replace("<head>", `<head>\n    ${policy}`).replace(MICROSOFT, this.microsoft);
+        const directives = Object.entries(page.plugin.userOptions.policy).map((directive) => directive.join(" "));
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${directives.join("; ")}" />`;
+        page.html = page.html
+          .replace("<head>", `<head>\n    ${policy}`)
+          .replace(MICROSOFT, this.microsoft)
+          .replace("<!-- demo -->", this.demo ? DEMO_LINK : "");
         return page;
       });
     });
@@ -60,16 +79,24 @@ class PagesPlugin {
 }
 
 /** Bytes that the pane may load from us before it can be used, minified and as gzip sends them. */
-const FIRST_SCRIPTS = { minified: 150_000, compressed: 50_000 };
+const FIRST_SCRIPTS = { minified: 130_000, compressed: 44_000 };
 
 /** Each language's chunk with what the pane says when it opens; one of them is loaded. */
 const languageChunks = (compilation) =>
   [...compilation.namedChunks.keys()].filter((name) => /^[a-z]+-start$/.test(name));
 
-/** Adds functions.json, and the same in other languages. */
+const FUNCTIONS = "functions.js";
+/** The language of functions.js: on Windows, Excel before version 2403 and those without Microsoft 365 run no later one. */
+const FUNCTIONS_LANGUAGE = "es2016";
+
+/**
+ * Adds functions.js, built apart from the pages, so that it shares nothing with them and holds only what it uses; and functions.json,
+ * also in other languages.
+ */
 class FunctionsPlugin {
-  constructor({ help }) {
+  constructor({ help, minify }) {
     this.help = help;
+    this.minify = minify;
   }
 
   apply(compiler) {
@@ -80,8 +107,31 @@ class FunctionsPlugin {
         for (const { name, text } of await functionsJson(this.help)) {
           compilation.emitAsset(name, new sources.RawSource(text));
         }
+        await this.addScript(compiler, compilation);
       });
     });
+  }
+
+  async addScript({ context, webpack }, compilation) {
+    const entry = new webpack.EntryPlugin(context, "./src/functions/functionsScript.ts", { name: "functions" });
+    const inOne = { filename: FUNCTIONS, asyncChunks: false }; // the runtime loads no other script
+    const child = compilation.createChildCompiler("FunctionsPlugin", inOne, [entry]);
+    const ended = await new Promise((resolve, reject) =>
+      child.runAsChild((error, _, made) => (error ? reject(error) : resolve(made))),
+    );
+    if (ended.errors.length > 0) return; // they are among the errors of the whole build
+    const whole = compilation.getAsset(FUNCTIONS).source.source().toString();
+    const { code } = transformSync(whole.replace(/^\/\/# sourceMappingURL=.*$/m, ""), {
+      swcrc: false,
+      isModule: false,
+      minify: this.minify,
+      jsc: {
+        target: FUNCTIONS_LANGUAGE,
+        parser: { syntax: "ecmascript" },
+        minify: this.minify ? { compress: true, mangle: true, format: { comments: false } } : undefined,
+      },
+    });
+    compilation.updateAsset(FUNCTIONS, new webpack.sources.RawSource(code));
   }
 }
 
@@ -159,6 +209,18 @@ function productionManifest(manifest, address) {
   }, manifest);
 }
 
+/**
+ * A manifest without the menu of cells and without worksheet functions, for an Excel that refuses one with them. Its id stays: it is the
+ * same add-in, and takes the other one's place.
+ */
+function plainManifest(manifest) {
+  const plain = manifest
+    .replace(/\s*<AllFormFactors>[^]*?<\/AllFormFactors>/, "")
+    .replace(/\s*<ExtensionPoint xsi:type="ContextMenu">[^]*?<\/ExtensionPoint>/, "");
+  const resource = /\s*<bt:(Image|Url|String) id="([^"]*)"(?:[^>]*\/>|[^>]*>[^]*?<\/bt:\1>)/g;
+  return plain.replace(resource, (element, _, id) => (plain.includes(`resid="${id}"`) ? element : ""));
+}
+
 /** Throws an Error with a sentence to show if another program listens on the port of localhost already. */
 function expectFreePort(port) {
   return new Promise((resolve, reject) => {
@@ -177,30 +239,48 @@ function expectFreePort(port) {
 }
 
 /**
- * Three builds of one product:
+ * What exceljs and jszip expect of Node, for the embedded workbook's page. It takes their sources: their own bundles hold code of sixty
+ * packages, of which nobody could give the notices.
+ */
+const FOR_EXCELJS = {
+  resolve: {
+    alias: { exceljs$: "exceljs/lib/exceljs.bare.js", jszip$: "jszip/lib/index.js", "../csv/csv": false },
+    fallback: { crypto: false, fs: false, stream: false },
+  },
+  globals: { Buffer: ["buffer", "Buffer"], process: path.resolve(__dirname, "test/host/page/process.ts") },
+};
+
+/**
+ * Builds of one product:
  *   production           dist/ for a web server: LAVIRINT_URL in the manifest, office.js from Microsoft
+ *   --env demo           the same, with the embedded workbook at try.html, for whoever has no Excel
  *   development          for Excel on this machine: a certificate that the system trusts, made by office-addin-dev-certs
  *   --env embedded       for the embedded workbook: office.js from the npm package and the workbook's page at /
  */
 module.exports = async (env = {}, argv = {}) => {
   const production = argv.mode === "production";
   const embedded = Boolean(env.embedded);
+  const demo = Boolean(env.demo);
   const serving = Boolean(env.WEBPACK_SERVE);
   const port = Number(process.env.PORT ?? 3000);
   const address = production ? deploymentAddress() : DEVELOPMENT_ADDRESS;
   if (serving) await expectFreePort(port);
   generate();
 
-  const manifestFor = (text) => (production ? productionManifest(text.toString(), address) : text);
+  const manifestFor = (text) => (production ? productionManifest(text.toString(), address) : text.toString());
 
-  const page = (name, folder, filename) =>
+  const page = (name, folder, template, { filename = template, policy = POLICY, chunks = [name] } = {}) =>
     new HtmlPlugin({
-      template: path.resolve(__dirname, folder, filename),
+      template: path.resolve(__dirname, folder, template),
       filename,
-      chunks: [name],
+      chunks,
       scriptLoading: "defer",
       minify: false,
+      policy,
     });
+
+  const workbookPage = (filename) =>
+    page("workbook", "test/host/page", "index.html", { filename, policy: WORKBOOK_POLICY });
 
   const config = {
     mode: production ? "production" : "development",
@@ -212,8 +292,9 @@ module.exports = async (env = {}, argv = {}) => {
       commands: "./src/commands/commands.ts",
       engine: "./src/engine/engineScript.ts", // a worker's script; the pages ask for it themselves
       message: "./src/commands/message.ts",
-      functions: "./src/functions/functionsScript.ts", // on Windows Excel runs it without a page
       ...(embedded && { workbook: "./test/host/page/main.ts" }),
+      ...(demo && { workbook: "./test/host/page/demo.ts" }),
+      ...(!production && { tryExcel: "./test/tryExcel/page.ts" }),
     },
     output: {
       path: path.resolve(__dirname, "dist"),
@@ -222,7 +303,7 @@ module.exports = async (env = {}, argv = {}) => {
       chunkFilename: production ? "[name].[contenthash:12].js" : "[name].js",
       clean: true,
     },
-    resolve: { extensions: [".ts", ".js"] },
+    resolve: { extensions: [".ts", ".js"], ...((embedded || demo) && FOR_EXCELJS.resolve) },
     module: {
       rules: [
         {
@@ -242,23 +323,41 @@ module.exports = async (env = {}, argv = {}) => {
       page("commands", "src/commands", "commands.html"),
       page("message", "src/commands", "message.html"),
       page("functions", "src/functions", "functions.html"),
-      ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
-      new DefinePlugin({ LAVIRINT_VERSION: JSON.stringify(require("./package.json").version) }),
+      ...(embedded
+        ? [workbookPage("index.html")]
+        : [page("index", "assets/front", "index.html", { policy: FRONT_POLICY, chunks: [] })]),
+      ...(demo ? [workbookPage("try.html")] : []),
+      ...(embedded || demo ? [new ProvidePlugin(FOR_EXCELJS.globals)] : []),
+      ...(production ? [] : [page("tryExcel", "test/tryExcel", "tryExcel.html")]),
+      new DefinePlugin({
+        LAVIRINT_VERSION: JSON.stringify(require("./package.json").version),
+        LAVIRINT_TRY_PAGE: production ? "undefined" : JSON.stringify("tryExcel.html"),
+      }),
       ...(production ? [new FirstScriptsPlugin()] : []),
-      new PagesPlugin({ microsoft: embedded ? "/office-js/" : MICROSOFT }),
-      new FunctionsPlugin({ help: `${address}assets/support.html` }),
+      new PagesPlugin({ microsoft: embedded ? "/office-js/" : MICROSOFT, demo }),
+      new FunctionsPlugin({ help: `${address}assets/support.html`, minify: production }),
+      new NoticesPlugin(),
       new CopyPlugin({
         patterns: [
           { from: "assets/*.{png,html}" },
-          { from: "LICENSE", to: "LICENSE.txt", toType: "file" },
-          { from: "src/{taskpane,commands}/*.css", to: "[name][ext]" },
+          { from: "{src/taskpane,src/commands,assets/front}/*.css", to: "[name][ext]" },
           { from: "manifest.xml", transform: manifestFor },
-          ...(embedded ? [{ from: "test/host/page/*.css", to: "[name][ext]", noErrorOnMissing: true }] : []),
+          { from: "manifest.xml", to: "manifest-plain.xml", transform: (text) => plainManifest(manifestFor(text)) },
+          ...(embedded || demo ? [{ from: "test/host/page/*.css", to: "[name][ext]" }] : []),
         ],
       }),
     ],
     // Scripts alone: pages and style sheets are small already, and legible to whoever looks.
-    optimization: { minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })] },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          exclude: FUNCTIONS,
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+        }),
+      ],
+    },
     cache: serving && {
       type: "filesystem",
       name: embedded ? "embedded" : "excel",
@@ -276,7 +375,9 @@ module.exports = async (env = {}, argv = {}) => {
       port,
       server: { type: "https", options: embedded ? {} : await trustedCertificate() },
       hot: false,
-      headers: { "Access-Control-Allow-Origin": "*" }, // Excel on the web reads functions.json from its own address
+      allowedHosts: ["localhost"], // else webpack's server refuses the icons that Excel on the web shows
+      // Excel on the web reads functions.json from its own address.
+      headers: ({ url }) => (/^\/functions(?:\.\w+)?\.json\b/.test(url) ? { "Access-Control-Allow-Origin": "*" } : {}),
       client: { overlay: false }, // its inline styles are against the pages' policy; faults are told in the terminal
       static: embedded ? [{ directory: OFFICE_JS_FOLDER, publicPath: "/office-js", watch: false }] : false,
       onListening: (server) => announce(server, embedded),

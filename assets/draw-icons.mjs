@@ -130,6 +130,30 @@ const BUTTONS = {
     [WHITE, box(4, 1, 8, 3), box(4, 9, 8, 6)],
     [ORANGE, box(12, 6, 2, 1), box(5, 10, 6, 1), box(5, 12, 6, 1)],
   ],
+  // An arrow into a cell.
+  "set-entrance": [
+    [GREEN, box(4, 1, 12, 14)],
+    [WHITE, box(6, 3, 8, 10), box(4, 5, 2, 6)],
+    [ORANGE, box(0, 7, 7, 2), triangle([6, 3.5], [12, 8], [6, 12.5])],
+  ],
+  // An arrow out of a cell.
+  "add-exit": [
+    [GREEN, box(0, 1, 12, 14)],
+    [WHITE, box(2, 3, 8, 10), box(10, 5, 2, 6)],
+    [ORANGE, box(4, 7, 7, 2), triangle([10, 3.5], [16, 8], [10, 12.5])],
+  ],
+  // A wall between two cells.
+  "make-wall": [
+    [GREEN, box(0, 2, 16, 12)],
+    [WHITE, box(2, 4, 12, 8)],
+    [ORANGE, box(7, 4, 2, 8)],
+  ],
+  // A way between two cells.
+  "make-passage": [
+    [GREEN, box(0, 2, 16, 12)],
+    [WHITE, box(2, 4, 5, 8), box(9, 4, 5, 8), box(7, 6, 2, 4)],
+    [ORANGE, box(3, 7, 10, 2)],
+  ],
 };
 
 /** Points a pixel is asked at, along each side. */

@@ -5,7 +5,7 @@ import { compile } from "./compile.mjs";
 
 const mazes = Number(process.argv[2] ?? 50);
 const [
-  { measureGenerators },
+  { measureGenerator },
   { measureSolvers },
   { generatorSeconds, solverSeconds },
   { generators, PERFECT },
@@ -19,11 +19,14 @@ const [
 ]);
 const all = generators.map(({ id }) => id);
 const now = () => performance.now();
+const plansOf = (size, count) =>
+  all.map((generator) => ({ generator, size, mazes: count, seed: "bench", imperfection: PERFECT }));
 
-/** Measures a plan and prints how many mazes it made, the seconds they took, and the estimate. */
-function tell(what, measure, plan, estimate) {
+/** Measures plans and prints how many mazes that made, the seconds they took, and the estimate. */
+function tell(what, measure, plans, secondsOf) {
   const began = now();
-  const made = [...measure(plan, now)].length;
+  const made = plans.flatMap((plan) => [...measure(plan, now, () => undefined)]).length;
+  const estimate = plans.reduce((sum, plan) => sum + secondsOf(plan), 0);
   const seconds = (now() - began) / 1000;
   console.log(`${what}: ${made} mazes in ${seconds.toFixed(2)} s (said: ${estimate.toFixed(2)} s)`);
 }
@@ -34,15 +37,14 @@ for (const [rows, columns, count] of [
   [50, 50, mazes],
   [5, 2000, Math.ceil(mazes / 25)],
 ]) {
-  const plan = { generators: all, sizes: [{ rows, columns }], mazes: count, seed: "bench", imperfection: PERFECT };
-  tell(`all generators, ${columns} x ${rows}`, measureGenerators, plan, generatorSeconds(plan));
+  tell(`all generators, ${columns} x ${rows}`, measureGenerator, plansOf({ rows, columns }, count), generatorSeconds);
 }
 for (const side of [10, 20, 50]) {
-  const imperfections = [PERFECT, { loopPercent: 10, blockPermille: 0 }];
-  const sizes = [{ rows: side, columns: side }];
-  const plan = { solvers: solvers.map(({ id }) => id), generators: all, sizes, mazes, seed: "bench", imperfections };
-  tell(`all solvers, ${side} x ${side}`, measureSolvers, plan, solverSeconds(plan));
+  const plans = [PERFECT, { loopPercent: 10, blockPermille: 0 }].map((imperfection) => ({
+    ...{ solvers: solvers.map(({ id }) => id), generators: all, size: { rows: side, columns: side } },
+    ...{ mazes, seed: "bench", imperfection },
+  }));
+  tell(`all solvers, ${side} x ${side}`, measureSolvers, plans, solverSeconds);
 }
 // The largest comparison that the pane offers when it opens.
-const plan = { generators: all, sizes: [{ rows: 20, columns: 20 }], mazes: 200, seed: "bench", imperfection: PERFECT };
-tell("16 x 200 of 20 x 20", measureGenerators, plan, generatorSeconds(plan));
+tell("all x 200 of 20 x 20", measureGenerator, plansOf({ rows: 20, columns: 20 }, 200), generatorSeconds);

@@ -15,9 +15,9 @@ const [
   "measures/rating",
   "generators/generators",
   "model/random",
-  "model/ends",
-  "measures/longestPath",
-  "booklet/bookletEnds",
+  "model/maze",
+  "measures/distances",
+  "booklet/bookletMaze",
 ]);
 
 /** The cells of a grid within the ellipse that touches its sides. */

@@ -6,9 +6,9 @@ const HOW = `What Excel does with cells, lines, names and pages differs between 
 
 1. Open Lavirint in Excel: npm run excel, or as README.md says under "In Excel".
 2. At the bottom of the pane press About, then Report. It adds a sheet, tests things on it, and removes it
-   again, in about 20 seconds at most. Where no sheet can be added, it says why, and what it knows without one. What could be undone
-   before may be lost. Tick the box above Report to measure, for up to a minute, whether Excel gets slower with each change.
-3. The text is copied, or selected. Paste it into an issue; TESTING.md says what each line stands for.
+   again, in 40 seconds at most. Where no sheet can be added, it says why, and what it knows without one. What could be undone
+   before may be lost.
+3. The text is copied, or selected. Paste it into an issue; docs/platforms.md says what each line stands for.
 
 npm run excel:report -- --example prints one of the embedded workbook.`;
 

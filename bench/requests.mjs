@@ -14,7 +14,7 @@ import {
   plainPage,
   readSizes,
   say,
-  setUpSheet,
+  addSizeCells,
   showText,
   solve,
   writeSizes,
@@ -51,7 +51,7 @@ for (const size of sizes) {
   const { excel } = book;
   const openPane = () => (workbook = new OpenWorkbook({ clock: () => excel.passed }));
   openPane();
-  await setUpSheet(dialogue);
+  await addSizeCells(dialogue);
   await writeSizes(workbook, undefined, size);
   let sheet;
   for (const [act, run] of Object.entries(acts)) {

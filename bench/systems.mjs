@@ -33,7 +33,7 @@ const MODULES = [
   "generators/generators",
   "solvers/solvers",
   "model/random",
-  "model/ends",
+  "model/maze",
   "test/maze/solvers/floydTextbook",
 ];
 

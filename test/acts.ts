@@ -1,6 +1,7 @@
 import type { Act } from "./acts/act";
 import { classActs } from "./acts/classroom";
 import { editActs } from "./acts/edit";
+import { foreignActs } from "./acts/foreign";
 import { frontActs } from "./acts/front";
 import { laboratoryActs } from "./acts/laboratory";
 import { makeActs } from "./acts/make";
@@ -21,6 +22,7 @@ export const acts: readonly Act[] = [
   ...makeActs,
   ...watchActs,
   ...solveActs,
+  ...foreignActs,
   ...editActs,
   ...printActs,
   ...classActs,

@@ -1,6 +1,7 @@
 /**
- * What the tests build, in one run of webpack: the add-in as `npm run build` makes it, and the page of the embedded workbook, which is
- * served beside it. `--env output=FOLDER` is where both go; with `--env cached` what did not change is not compiled again.
+ * What the tests build, in one run of webpack: the add-in as `npm run build` makes it, and what `--env demo` adds to that, which is served
+ * beside it: the page of the embedded workbook, and a front page that leads there. `--env output=FOLDER` is where both go; with
+ * `--env cached` what did not change is not compiled again.
  */
 const { appendFileSync } = require("node:fs");
 const path = require("node:path");
@@ -24,7 +25,7 @@ const cache = (name) => ({
 
 module.exports = async ({ output, cached }, argv) => {
   const { plugins, ...addIn } = await configure({}, argv);
-  const { entry, plugins: embedded, ...workbook } = await configure({ embedded: true }, argv);
+  const { entry, plugins: ofDemo, ...workbook } = await configure({ demo: true }, argv);
   const note = noteFilesRead(path.join(output, "read.txt"));
   return [
     {
@@ -36,11 +37,13 @@ module.exports = async ({ output, cached }, argv) => {
     {
       ...workbook,
       entry: { workbook: entry.workbook },
-      optimization: { minimize: false },
       output: { ...workbook.output, path: path.join(output, "workbook") },
       cache: cached && cache("workbook"),
       plugins: [
-        ...embedded.filter(({ userOptions }) => userOptions?.filename === "index.html"),
+        ...ofDemo.filter(({ userOptions }) => ["index.html", "try.html"].includes(userOptions?.filename)),
+        ...ofDemo.filter(({ constructor }) =>
+          ["NoticesPlugin", "PagesPlugin", "ProvidePlugin"].includes(constructor.name),
+        ),
         new CopyPlugin({ patterns: [{ from: "test/host/page/*.css", to: "[name][ext]" }] }),
         note,
       ],

@@ -34,7 +34,7 @@ export interface Built {
   readonly folder: string;
   /** The folder of the add-in, exactly as it would be deployed. */
   readonly addIn: string;
-  /** The folder of the embedded workbook's page. */
+  /** The folder of what a build with the demonstration has beside that: the embedded workbook's page, and its own front page. */
   readonly workbook: string;
   /** What webpack told. */
   readonly told: string;

@@ -12,8 +12,33 @@ const path = require("node:path");
 /** The files with what the pane opens with. */
 const START = ["generators", "pane", "pane-controls", "pane-make", "running", "sentences"];
 
-/** The files with what worksheet functions say. */
-const FUNCTIONS = ["comparison", "functions", "generators", "maze", "maze-text", "sentences"];
+/** The files with what worksheet functions say, among much that only the pane says. */
+const FUNCTIONS = ["comparison", "functions", "generators", "maze", "maze-text"];
+
+/** The code that runs in a worksheet function. What is only in functions.json, which Excel reads by itself, is no part of its words. */
+const FUNCTIONS_CODE = ["functions", "maze/code", "maze/comparison", "maze/generators", "maze/model", "maze/text"];
+const DESCRIPTION = /\bdescription: message\("[^"]*"\)/g;
+
+/** The paths of that code's files. */
+function functionsCode() {
+  const src = path.join(__dirname, "../src");
+  const found = FUNCTIONS_CODE.flatMap((folder) =>
+    readdirSync(path.join(src, folder), { recursive: true }).map((name) => path.join(src, folder, name)),
+  );
+  return found.filter((file) => file.endsWith(".ts")).sort();
+}
+
+/** The ids of the messages that worksheet functions may say, and of those that these hold. */
+function functionsIds(entries) {
+  const code = functionsCode()
+    .map((file) => readFileSync(file, "utf8").replace(DESCRIPTION, ""))
+    .join("\n");
+  const begins = [...code.matchAll(/`([a-z]+-)\$\{id\}`/g)].map(([, begin]) => begin); // metric-${id}
+  const isSaid = (id) => code.includes(`"${id}"`) || begins.some((begin) => id.startsWith(begin));
+  const ids = new Set([...entries.keys()].filter(isSaid));
+  for (const id of ids) for (const [, held] of entries.get(id).matchAll(/\{ ([a-z][\w-]*) \}/g)) ids.add(held);
+  return ids;
+}
 
 /** The names of a part's files, the same in every language. */
 function filesOf(part, english) {
@@ -43,10 +68,16 @@ function entriesOf(file) {
 function wordsOf(file) {
   const folder = path.dirname(file);
   const english = path.join(folder, "../en");
-  const texts = filesOf(path.basename(file, ".words"), english).flatMap((name) => {
+  const part = path.basename(file, ".words");
+  const names = filesOf(part, english);
+  const entriesIn = (of) => new Map(names.flatMap((name) => [...entriesOf(path.join(of, name))]));
+  const ids = part === "functions" ? functionsIds(entriesIn(english)) : undefined;
+  const texts = names.flatMap((name) => {
     const own = entriesOf(path.join(folder, name));
     const terms = [...own].filter(([id]) => id.startsWith("-")).map(([, entry]) => entry);
-    const messages = [...entriesOf(path.join(english, name))].filter(([id]) => !id.startsWith("-"));
+    const messages = [...entriesOf(path.join(english, name))].filter(
+      ([id]) => !id.startsWith("-") && ids?.has(id) !== false,
+    );
     return [...terms, ...messages.map(([id, entry]) => own.get(id) ?? entry)];
   });
   return `${texts.join("\n")}\n`;
@@ -55,11 +86,12 @@ function wordsOf(file) {
 /** Every file that {@link wordsOf} may read for a file, so that who keeps its text knows when it is out of date. */
 function sourcesOf(file) {
   const folder = path.dirname(file);
-  return [...new Set([folder, path.join(folder, "../en")])].flatMap((each) =>
+  const languages = [...new Set([folder, path.join(folder, "../en")])].flatMap((each) =>
     readdirSync(each)
       .filter((name) => name.endsWith(".ftl"))
       .map((name) => path.join(each, name)),
   );
+  return path.basename(file) === "functions.words" ? [...languages, ...functionsCode()] : languages;
 }
 
 /** As a loader of webpack. */

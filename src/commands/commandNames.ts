@@ -23,5 +23,8 @@ export const WORK_ENDS = 3.5 * 60_000;
 /** Milliseconds after a command's start when the window of its message is closed. */
 export const WINDOW_ENDS = 4.5 * 60_000;
 
+/** A command is completed this many milliseconds after its start, even if Excel or a script has not answered. */
+export const COMMAND_ENDS = 4.75 * 60_000;
+
 /** Shown when a command's words, or its own script, did not load. */
 export const PART_MISSING = "Check your connection and try again. A part of Lavirint couldn’t be loaded.";

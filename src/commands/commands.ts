@@ -1,14 +1,14 @@
 import { ActionFailure, type Dialogue, openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
 import { message } from "../message";
-import { canSay, loadAllWords, localesHere, speak } from "../words";
+import { loadAllWords, localesHere, speak } from "../words";
 import { type CommandName, commandNames } from "./commandNames";
 import { commandWork } from "./commandWork";
 import type {} from "./earlyCommands";
 import { runCommand } from "./runCommand";
 import { showMessage } from "./showMessage";
 
-const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined, canSay);
+const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined);
 
 engine.use(byScript);
 

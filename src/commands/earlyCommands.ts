@@ -1,4 +1,4 @@
-import { type CommandName, commandNames, PART_MISSING, WINDOW_ENDS } from "./commandNames";
+import { type CommandName, commandNames, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 import { showWindow } from "./showWindow";
 
 /** A command that has not been started yet. */
@@ -33,11 +33,13 @@ for (const name of commandNames) {
 }
 
 let hasFailed = false;
-// By then commands.js has run, unless it could not be loaded.
-window.addEventListener("load", () => {
+function giveUp(): void {
   hasFailed = window.answerCommand === undefined;
   if (hasFailed) for (const { event } of early.splice(0)) void refuse(event);
-});
+}
+// By then commands.js has run, unless it could not be loaded, or hangs.
+window.addEventListener("load", giveUp);
+window.setTimeout(giveUp, WORK_ENDS);
 
 /** Says that nothing came of a command, in the words that need no script. */
 function refuse(event: Office.AddinCommands.Event): Promise<void> {

@@ -1,21 +1,39 @@
 import { fillInWords, localesHere, speak } from "../words";
 
-/** The page of the message window: what stands after the # of its address, as text and never as markup. */
+/**
+ * The page of the message window: what stands after the # of its address, as text and never as markup. Only Excel shows it, because
+ * anybody may write such an address.
+ */
 const message = new URLSearchParams(window.location.hash.slice(1));
-const sentence = message.get("sentence");
-const details = message.get("details");
-
 const language = message.get("lang");
 
-if (language !== null) sayWhatCame(language);
-if (sentence) setText("sentence", sentence);
-if (details) {
-  setText("details-text", details);
-  document.getElementById("details")?.removeAttribute("hidden");
+if (typeof Office === "undefined") show();
+else {
+  void Office.onReady(({ host }) => {
+    const isInExcel = host === Office.HostType.Excel;
+    if (isInExcel) sayMessage();
+    if (!isInExcel || language === null) void speakHere();
+    show();
+    if (isInExcel) offerClose();
+  });
 }
 
-void Office.onReady(() => {
-  if (language === null) void speakHere();
+function show(): void {
+  document.querySelector("main")?.removeAttribute("hidden");
+}
+
+function sayMessage(): void {
+  const sentence = message.get("sentence");
+  const details = message.get("details");
+  if (language !== null) sayWhatCame(language);
+  if (sentence) setText("sentence", sentence);
+  if (details) {
+    setText("details-text", details);
+    document.getElementById("details")?.removeAttribute("hidden");
+  }
+}
+
+function offerClose(): void {
   const button = document.getElementById("close");
   button?.removeAttribute("hidden");
   button?.addEventListener("click", close);
@@ -26,7 +44,7 @@ void Office.onReady(() => {
     if (key === "Escape") close();
   });
   window.addEventListener("pagehide", close);
-});
+}
 
 function close(): void {
   Office.context.ui.messageParent("close");

@@ -2,7 +2,7 @@ import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, ty
 import { Stopped } from "../engine";
 import { type Message, message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
-import { PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
+import { COMMAND_ENDS, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 
 /** A message for the person, in a window of its own. */
 export interface WindowMessage {
@@ -54,11 +54,17 @@ export async function runCommand(
   const left = (end: number) => Math.max(0, began + end - performance.now());
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), left(WORK_ENDS));
-  try {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const unanswered = new Promise<void>((resolve) => (patience = setTimeout(resolve, left(COMMAND_ENDS))));
+  const answered = async () => {
     const told = await run(workbook, work, controller.signal);
     if (told) await show(told, left(WINDOW_ENDS));
+  };
+  try {
+    await Promise.race([answered(), unanswered]);
   } finally {
     clearTimeout(timer);
+    clearTimeout(patience);
     event.completed();
   }
 }

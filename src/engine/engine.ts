@@ -1,5 +1,5 @@
 import { type Message, message } from "../message";
-import { NotLoaded, Stopped } from "./stopped";
+import { NotLoaded, Stopped } from "./turns";
 import type { Given, ReportState } from "./perform";
 import type { TaskName, Tasks } from "./tasks";
 

@@ -1,8 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
-import { nextTask } from "./nextTask";
+import { nextTask, Stopped } from "./turns";
 import { type ReportState, perform, Rests } from "./perform";
-import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 
 /**

@@ -1,7 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { type Reply, flat, type Order, revived, revivedError } from "./message";
-import { NotLoaded, Stopped } from "./stopped";
+import { NotLoaded, Stopped } from "./turns";
 
 /** The part of a Worker that is used. */
 export interface WorkerLike {
@@ -10,6 +10,9 @@ export interface WorkerLike {
   postMessage(order: Order): void;
   terminate(): void;
 }
+
+/** A worker that has not said by then that it is ready, in milliseconds, is taken for one that does not start. */
+const PATIENCE = 10_000;
 
 /**
  * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another one. Rejects if the first
@@ -59,10 +62,16 @@ export async function inWorker(open: () => WorkerLike): Promise<Computer> {
 function ready(open: () => WorkerLike): Promise<WorkerLike> {
   return new Promise((resolve, reject) => {
     const worker = open();
-    worker.onmessage = () => resolve(worker);
-    worker.onerror = (event) => {
+    const leave = (error: Error) => {
+      clearTimeout(patience);
       worker.terminate();
-      reject(new Error(event.message));
+      reject(error);
     };
+    const patience = setTimeout(() => leave(new Error("The worker does not answer.")), PATIENCE);
+    worker.onmessage = () => {
+      clearTimeout(patience);
+      resolve(worker);
+    };
+    worker.onerror = (event) => leave(new Error(event.message));
   });
 }

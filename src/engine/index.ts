@@ -1,9 +1,7 @@
 /** Runs the algorithms that may take long: tasks by name, in a Web Worker or in the page. */
 export { byScript } from "./byScript";
 export { engine } from "./engine";
-export { nextTask } from "./nextTask";
-export { NotLoaded, Stopped } from "./stopped";
-export type { Checked } from "./tasks/checkMaze";
-export type { GeneratorFigures, SolverFigures, Summary } from "./tasks/compareGroup";
-export { type Room, type TooLarge, hasRoom } from "./tasks/drawPassages";
-export type { SearchedMaze } from "./tasks/searchMaze";
+export { listInTurns, nextTask, NotLoaded, Stopped, yieldTurn } from "./turns";
+export type { MazeFaults } from "./tasks/mazeFaults";
+export { type Room, type TooLarge, hasRoom } from "./tasks/mazeTexts";
+export type { SolverRun } from "./tasks/runSolver";

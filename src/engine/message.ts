@@ -1,4 +1,4 @@
-import { Maze, mazeErrors } from "../maze/model";
+import { Maze, MazeError } from "../maze/model";
 import type { TaskName } from "./tasks";
 
 /** From the page to the worker, which answers orders one at a time. */
@@ -78,6 +78,5 @@ export function flatError(error: unknown): FlatError {
 /** The same error; an error of the engine gets its class back. */
 export function revivedError({ message, ...fields }: FlatError): Error {
   const error = Object.assign(new Error(message), fields);
-  const own = Object.entries(mazeErrors).find(([name]) => name === fields.name)?.[1];
-  return own === undefined ? error : (Object.setPrototypeOf(error, own.prototype) as Error);
+  return fields.name === "MazeError" ? (Object.setPrototypeOf(error, MazeError.prototype) as Error) : error;
 }

@@ -2,25 +2,45 @@ import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../file
 import {
   type BookletMaze,
   type BookletPlan,
-  DifficultyScale,
+  type DifficultyScale,
   type Level,
   bookletMaze,
   mazeOfLevel,
   sampleDifficulties,
 } from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
-import { type Figures, figuresOf } from "../maze/comparison";
+import {
+  type Figures,
+  type GeneratorFigures,
+  type GeneratorPlan,
+  type SolverFigures,
+  type SolverPlan,
+  figuresOf,
+  measureGenerator,
+  measureSolvers,
+} from "../maze/comparison";
 import { type Ends, type Grid, type Mask, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
 import { componentsOf } from "../maze/generators";
-import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate } from "../maze/measures";
+import {
+  type EndedSearch,
+  type LongestPath,
+  type Rating,
+  type SearchRecord,
+  distancesFrom,
+  longestPathBetween,
+  rate,
+  recordSearch,
+} from "../maze/measures";
 import { type ImageChoice, type WordShape, imageMask, pictureMask, wordShape } from "../maze/shapes";
-import { breadthFirst } from "../maze/solvers";
+import { type FloydMatrices, breadthFirst, floydMatrices } from "../maze/solvers";
 import { MergingSets, type Trace } from "../maze/trace";
-import { checkMaze, isMazeOf, isStateOf, measureMaze } from "./tasks/checkMaze";
-import { compareGenerator, compareSolvers } from "./tasks/compareGroup";
-import { allDistances, searchMaze, searchRecord } from "./tasks/searchMaze";
-import { drawPassages, printDrawing, readDrawing } from "./tasks/drawPassages";
+import type { ReportState, Steps } from "./perform";
+import { findFaults, isMazeOf, isStateOf, measureMaze } from "./tasks/mazeFaults";
+import { runSolver } from "./tasks/runSolver";
+import { mazeOfPassages, textOfDrawing, mazeOfText } from "./tasks/mazeTexts";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
+
+const now = () => performance.now();
 
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
@@ -50,8 +70,10 @@ export const tasks = {
   imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }): { mask: Mask; dropped: number } =>
     imageMask(choice, grid),
 
-  searchMaze,
-  searchRecord,
+  runSolver,
+  /** The distance and the previous cell of each visit. Reports how many cells Floyd-Warshall has processed. Throws as it does. */
+  searchRecord: (search: EndedSearch, report: ReportState<number>): SearchRecord =>
+    recordSearch(search, (taken) => report(() => taken)),
   /** The cells of a shortest path, and how difficult the maze is; undefined if there is none. */
   shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
     const { path } = breadthFirst(maze, ends);
@@ -59,31 +81,37 @@ export const tasks = {
   },
   /** The distance of each cell; see {@link distancesFrom}. */
   distances: ({ maze, from }: { maze: Maze; from: number }): Int32Array => distancesFrom(maze, from),
-  allDistances,
+  /** The paths between all cells. Reports how many cells are processed. Throws MazeError before anything is allocated. */
+  allDistances: (maze: Maze, report: ReportState<number>): FloydMatrices =>
+    floydMatrices(maze, (taken) => report(() => taken)),
   /** Between any two cells, or any two on the edge; undefined if no two cells are connected. */
   longestPath: ({ maze, onEdge }: { maze: Maze; onEdge: boolean }): LongestPath | undefined =>
     longestPathBetween(maze, onEdge ? (cell) => isOnEdge(maze, cell) : () => true),
 
-  checkMaze,
+  findFaults,
   mend: ({ maze, seed }: { maze: Maze; seed: string }): Mending => mend(maze, new Random(seed)),
   measureMaze,
   /** The figures of the maze of a recipe. */
   figures: ({ recipe, ends }: { recipe: Recipe; ends: Ends }): Figures => figuresOf(mazeOf(recipe), ends),
-  compareGenerator,
-  compareSolvers,
+  /** Mazes of a generator, measured and compared with theory; a step each. */
+  compareGenerator: (plan: GeneratorPlan, report: ReportState<GeneratorFigures>): Steps<GeneratorFigures> =>
+    measureGenerator(plan, now, report),
+  /** Mazes that solvers try; a step each. */
+  compareSolvers: (plan: SolverPlan, report: ReportState<SolverFigures>): Steps<SolverFigures> =>
+    measureSolvers(plan, now, report),
   difficultyScale: sampleDifficulties,
-  bookletMaze: (one: { plan: BookletPlan; scale: Float64Array; index: number }): BookletMaze =>
-    bookletMaze(one.plan, new DifficultyScale(one.scale), one.index),
-  mazeOfLevel: (one: { plan: BookletPlan; scale: Float64Array; level: Level; seed: string }): BookletMaze =>
-    mazeOfLevel(one.plan, new DifficultyScale(one.scale), one.level, one.seed),
+  bookletMaze: (one: { plan: BookletPlan; scale: DifficultyScale; index: number }): BookletMaze =>
+    bookletMaze(one.plan, one.scale, one.index),
+  mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }): BookletMaze =>
+    mazeOfLevel(one.plan, one.scale, one.level, one.seed),
 
-  readDrawing,
-  printDrawing,
-  drawPassages,
+  mazeOfText,
+  textOfDrawing,
+  mazeOfPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
   mazesAsFile: ({ sheets, addressing }: { sheets: readonly SheetOfMazes[]; addressing?: Addressing }): string =>
     base64(mazesAsFile(sheets, addressing)),
-  /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
+  /** The number of typed passages, and the first `most` of them. Throws MazeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);
     return { areAddresses, count: passages.length, passages: passages.slice(0, most) };

@@ -1,6 +1,5 @@
 /** Mazes on sheets, written as the bytes of an .xlsx. */
-export { areaOfValues } from "./areaOfValues";
+export { areaOfValues, type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";
 export { base64 } from "./bytes";
 export type { FileFill, FileLook } from "./fileLook";
 export type { Addressing } from "./sheetXml";
-export { type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";

@@ -1,7 +1,6 @@
 import { type Message, message } from "../message";
 import { MazeError } from "../maze/model";
 import { sayInFunction } from "../words";
-import { NotAvailable } from "./notAvailable";
 import { type Invocation, Turns } from "./turns";
 import type { WorksheetFunction } from "./worksheetFunctions";
 
@@ -13,8 +12,10 @@ export function answering({ parameters, calculate }: WorksheetFunction) {
     try {
       return await calculate(given.slice(0, parameters.length), new Turns(invocation));
     } catch (error) {
-      const told = error instanceof MazeError ? error.sentence : message("function-fault", { fault: String(error) });
-      throw new CustomFunctions.Error(error instanceof NotAvailable ? "#N/A" : "#VALUE!", sentenceOf(told));
+      const isMazeError = error instanceof MazeError;
+      const told = isMazeError ? error.sentence : message("function-fault", { fault: String(error) });
+      const code = isMazeError && error.kind === "path" ? "#N/A" : "#VALUE!";
+      throw new CustomFunctions.Error(code, sentenceOf(told));
     }
   };
 }

@@ -1,3 +1,4 @@
+import "./es2016"; // before what uses it
 import { answering } from "./answering";
 import { worksheetFunctions } from "./worksheetFunctions";
 

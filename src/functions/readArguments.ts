@@ -1,7 +1,7 @@
 import { type Message, message } from "../message";
 import { mazeOfTable } from "../maze/code";
 import { type GeneratorFacts, generatorFacts } from "../maze/generators";
-import { type Grid, type Maze, MazeError, SizeError, UnknownAlgorithmError } from "../maze/model";
+import { type Grid, type Maze, MazeError } from "../maze/model";
 import { type TextForm, textForms } from "../maze/text";
 import { saysOfFunction } from "../words";
 
@@ -25,12 +25,12 @@ export function textOf(value: unknown): string {
   return typeof value === "boolean" || typeof value === "number" ? String(value).toUpperCase() : typeof value;
 }
 
-/** Throws SizeError for more cells, `most` if it is given, or columns than a function may give; other faults are the maze's own. */
+/** Throws MazeError for more cells, `most` if it is given, or columns than a function may give; other faults are the maze's own. */
 export function checkFunctionSize({ rows, columns }: Grid, most = MOST_FUNCTION_CELLS): void {
   const cells = rows * columns;
-  if (cells > most) throw new SizeError(message("function-too-many-cells", { rows, columns, cells, most }));
+  if (cells > most) throw new MazeError("size", message("function-too-many-cells", { rows, columns, cells, most }));
   if (columns > SHEET_COLUMNS) {
-    throw new SizeError(message("function-too-many-columns", { columns, most: SHEET_COLUMNS }));
+    throw new MazeError("size", message("function-too-many-columns", { columns, most: SHEET_COLUMNS }));
   }
 }
 
@@ -60,30 +60,34 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   const numbers = entries.length === 1 && typed !== null ? [Number(typed[1]), Number(typed[2])] : entries;
   const [row, column] = numbers.map((number) => (typeof number === "number" ? number : NaN));
   if (numbers.length !== 2 || !Number.isInteger(row) || !Number.isInteger(column)) {
-    throw new MazeError(message("place-not-two-numbers", { found: entries.slice(0, 3).map(textOf).join(" ") }));
+    throw new MazeError(
+      "choice",
+      message("place-not-two-numbers", { found: entries.slice(0, 3).map(textOf).join(" ") }),
+    );
   }
   const cell = (row! - 1) * maze.columns + column! - 1;
   const isInside = row! >= 1 && row! <= maze.rows && column! >= 1 && column! <= maze.columns;
-  if (!isInside || !maze.has(cell)) throw new MazeError(message("place-outside-maze", { row: row!, column: column! }));
+  if (!isInside || !maze.has(cell))
+    throw new MazeError("choice", message("place-outside-maze", { row: row!, column: column! }));
   return cell;
 }
 
 /**
  * The algorithm of a name as the pane shows it in any language, or of an id, in either case; Kruskal if none is given.
- * Throws UnknownAlgorithmError.
+ * Throws MazeError.
  */
 export function algorithmOf(value: unknown): GeneratorFacts {
   const facts = isOmitted(value) ? generatorFacts[0] : named(generatorFacts, textOf(value));
   if (facts === undefined) {
-    throw new UnknownAlgorithmError(message("function-algorithm-unknown", { name: textOf(value) }));
+    throw new MazeError("choice", message("function-algorithm-unknown", { name: textOf(value) }));
   }
   return facts;
 }
 
-/** The form of a text in the same way; the first if none is given. Throws UnknownAlgorithmError. */
+/** The form of a text in the same way; the first if none is given. Throws MazeError. */
 export function formOf(value: unknown): TextForm {
   const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
-  if (form === undefined) throw new UnknownAlgorithmError(message("no-such-text-form", { id: textOf(value) }));
+  if (form === undefined) throw new MazeError("choice", message("no-such-text-form", { id: textOf(value) }));
   return form;
 }
 

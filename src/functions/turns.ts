@@ -18,6 +18,6 @@ export class Turns {
   /** Waits until Excel had its turn. Throws MazeError if it has cancelled the calculation. */
   async rest(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0));
-    if (this.isCancelled) throw new MazeError(message("function-cancelled"));
+    if (this.isCancelled) throw new MazeError("time", message("function-cancelled"));
   }
 }

@@ -3,10 +3,9 @@ import { encodeMaze, decode, decodeMaze, mazeOf, wallTable } from "../maze/code"
 import { metrics } from "../maze/comparison";
 import { PERFECT } from "../maze/generators";
 import { UNREACHED, distancesFrom, longestPath, measureShape, measureSolution, rate } from "../maze/measures";
-import { type Maze, MazeError, checkGrid, cornerEnds } from "../maze/model";
+import { type Maze, checkGrid, cornerEnds, MazeError } from "../maze/model";
 import { breadthFirst } from "../maze/solvers";
 import { sayInFunction } from "../words";
-import { NotAvailable } from "./notAvailable";
 import { algorithmOf, cellOf, checkFunctionSize, formOf, numberOf, seedOf, textOf, wallsOf } from "./readArguments";
 import type { Turns } from "./turns";
 
@@ -32,7 +31,7 @@ export interface WorksheetFunction {
   readonly gives: "number" | "string" | "any";
   /** Whether it fills a range of cells; otherwise one. */
   readonly fillsRange: boolean;
-  /** Throws MazeError, or {@link NotAvailable} if nothing is wrong and there is no answer. */
+  /** Throws MazeError, of the kind "path" if nothing is wrong with the arguments. */
   readonly calculate: (given: readonly unknown[], turns: Turns) => Promise<Cell | Cell[][]>;
 }
 
@@ -94,7 +93,7 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       if (path === undefined) {
         const [start, end] = [placeOf(entrance, maze), placeOf(exit, maze)];
         const places = { ...start, toRow: end.row, toColumn: end.column };
-        throw new NotAvailable(message("no-path-between-places", places));
+        throw new MazeError("path", message("no-path-between-places", places));
       }
       const steps: Cell[] = Array.from({ length: maze.size }, () => "");
       path.forEach((cell, i) => (steps[cell] = i + 1));
@@ -154,12 +153,12 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       const maze = wallsOf(walls);
       await turns.rest();
       const rating = rate(maze, cornerEnds(maze));
-      if (rating === undefined) throw new NotAvailable(message("no-path-to-rate"));
+      if (rating === undefined) throw new MazeError("path", message("no-path-to-rate"));
       return rating.score;
     },
   },
   {
-    id: "TEXT",
+    id: "ASTEXT",
     description: message("function-text"),
     parameters: [walls, { name: "form", description: message("argument-form"), type: "any", isOptional: true }],
     gives: "string",
@@ -171,13 +170,13 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       const lines = print({ maze }).split("\n").slice(0, -1);
       const length = Math.max(...lines.map((line) => line.length));
       if (length > CELL_CHARACTERS) {
-        throw new MazeError(message("text-line-too-long-for-cell", { length, most: CELL_CHARACTERS }));
+        throw new MazeError("size", message("text-line-too-long-for-cell", { length, most: CELL_CHARACTERS }));
       }
       return lines.map((line) => [line]);
     },
   },
   {
-    id: "CODE",
+    id: "ENCODE",
     description: message("function-code"),
     parameters: [walls],
     gives: "string",

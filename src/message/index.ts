@@ -3,6 +3,7 @@ export {
   type Filling,
   type Message,
   type MessageId,
+  type PlainId,
   inLines,
   inShort,
   isMessage,

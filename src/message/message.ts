@@ -15,6 +15,11 @@ export interface Message<Id extends MessageId = MessageId> {
   readonly args: Arguments[Id];
 }
 
+/** The id of a message without places to fill. */
+export type PlainId = {
+  [Id in MessageId]: Record<never, never> extends Arguments[Id] ? Id : never;
+}[MessageId];
+
 /** `message("no-maze", { sheet: "Sheet1" })`; without a second argument if the message has no places to fill. */
 export function message<Id extends MessageId>(
   id: Id,

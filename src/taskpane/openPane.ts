@@ -2,8 +2,8 @@ import type { ActionOutcome } from "../actions/desk";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";
-import { Disclosure, Tabs, button, element, fold, setAvailable } from "./controls";
-import { MAZE_FORM, MakeTab } from "./make";
+import { Disclosure, type Label, Tabs, button, buttons, element, fold, setAvailable } from "./controls";
+import { MAZE_FORM, MakeTab, type Pane } from "./make";
 import type { PrintTab } from "./print";
 import { type Actions, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
 import type { SolveTab } from "./solve";
@@ -18,16 +18,10 @@ export async function openPane(
   actions: Actions,
   locale = "",
 ): Promise<readonly { prefetch(): Promise<void> }[]> {
+  const { front, workbook } = actions;
   const status = new StatusView();
   const question = new QuestionView();
-  const flight = new SingleFlight(actions.workbook, {
-    begin: (sentence) => status.start(sentence),
-    progress: (done, total, sentence) => status.progress(done, total, sentence),
-    stopping: () => status.stopping(),
-    ask: (asked, signal) => question.ask(asked, signal),
-    remark: (sentence) => status.remark(sentence),
-    finish: (sentence) => status.finish(sentence),
-    fail: (sentence, details) => status.fail(sentence, details),
+  const flight = new SingleFlight(workbook, status, question, {
     reveal: (control) => tabs.reveal(control),
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.
     rest: () => void refresh().catch(() => undefined),
@@ -42,17 +36,28 @@ export async function openPane(
       await tab.play(player, "step");
     });
   });
+  const exampleFold = fold("example-title", example.placeholder);
+  example.loadIn(exampleFold, flight.showIfIdle);
+  const between = {
+    watching: () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const),
+    mazeGone: (outcome: ActionOutcome | undefined) => outcome && watch.part?.forget(),
+  };
   const make: MakeTab = new MakeTab(actions, flight, {
+    ...between,
     generate: () => void generateMaze(),
-    example: lateFold(text("example-title"), example.placeholder, example),
-    setNumbers: () => watch.part?.read().setNumbers ?? "usual",
+    example: exampleFold,
     sizesChanged() {
       watch.part?.sizesChanged();
       print.part?.paper.follow(make.sizes.standing);
     },
     lookChanged: () => print.part?.paper.keepCellSize(),
-    mazeGone: forgetMaze,
   });
+  const pane: Pane = {
+    ...between,
+    make,
+    playing: () => watch.part?.playing,
+    play: async (made, pace) => (await watch.load()).play(made, pace),
+  };
   const watch: LatePart<WatchTab> = new LatePart(async () => {
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
     const tab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings);
@@ -62,56 +67,31 @@ export async function openPane(
   const laboratory = new LatePart<Tab>(async () => {
     const script = loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
     const [{ laboratoryTab }, tab] = await Promise.all([script, watch.load()]);
-    return laboratoryTab(actions, flight, {
-      playback: tab.playback,
-      playing: () => tab.playing,
-      watching: () => tab.read(),
-      play: (made, pace) => tab.play(made, pace),
-      sizes: () => make.sizes.read(),
-      look: () => make.layout.read(),
-    });
+    return laboratoryTab(actions, flight, pane, tab.playback);
   });
   const solve = new LatePart<SolveTab>(async () => {
-    const script = loaded(import(/* webpackChunkName: "solve" */ "./solve"));
-    const [{ SolveTab }, tab] = await Promise.all([script, watch.load()]);
-    return new SolveTab(actions, flight, {
-      pace: () => tab.read().pace,
-      seed: () => make.seed.read(),
-      found: (search, pace) => tab.play(search, pace),
-      playing: () => tab.playing,
-      mazeGone: forgetMaze,
-    });
+    const { SolveTab } = await loaded(import(/* webpackChunkName: "solve" */ "./solve"));
+    return new SolveTab(actions, flight, pane);
   });
   const change = new LatePart<ChangeTab>(async () => {
     const { ChangeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
-    return new ChangeTab(actions, flight, () => make.layout.read(), forgetMaze);
+    return new ChangeTab(actions, flight, pane);
   });
   const about = new LatePart<Tab>(async () => {
-    const { AboutView, version } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
-    return new AboutView(await actions.about(version), actions, flight);
+    const { aboutView, version } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
+    return aboutView(await actions.report.about(version), actions, flight);
   });
   const print = new LatePart<PrintTab>(async () => {
     const { PrintTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
-    return new PrintTab(
-      actions,
-      flight,
-      {
-        chooseSizes: (chosen) => make.sizes.choose(chosen),
-        chooseLook: (filling) => make.layout.choose(filling),
-        sizes: () => make.sizes.standing,
-        readSizes: () => make.sizes.read(),
-        look: () => make.layout.read(),
-      },
-      locale,
-    );
+    return new PrintTab(actions, flight, pane, locale);
   });
   /** The tabs behind Make. */
-  const late: readonly (readonly [name: string, part: LatePart<Tab>])[] = [
-    [text("watch-tab"), watch],
-    [text("solve-tab"), solve],
-    [text("change-tab"), change],
-    [text("print-tab"), print],
-    [text("lab-tab"), laboratory],
+  const late: readonly (readonly [name: Label, part: LatePart<Tab>])[] = [
+    ["watch-tab", watch],
+    ["solve-tab", solve],
+    ["change-tab", change],
+    ["print-tab", print],
+    ["lab-tab", laboratory],
   ];
   /** The tab in view, where it is one of these. */
   let inView: LatePart<Tab> | undefined;
@@ -119,12 +99,12 @@ export async function openPane(
   const generate = flight.whileIdle(
     element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, text("generate-button")),
   );
-  const stop = button(text("stop-button"), () => flight.stop());
+  const stop = button("stop-button", () => flight.stop());
   flight.follow(() => setAvailable(stop, flight.busy));
   const tabs = new Tabs(
     "Lavirint",
-    text("more-tabs-button"),
-    [[text("make-tab"), make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],
+    "more-tabs-button",
+    [["make-tab", make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],
     (at) => {
       inView = late[at - 1]?.[1];
       // One button in view is the main one: the tab's own, or Generate.
@@ -132,7 +112,7 @@ export async function openPane(
       show(inView);
     },
   );
-  const aboutFold = new Disclosure(text("about-title"), about.placeholder, () => show(about));
+  const aboutFold = new Disclosure("about-title", about.placeholder, () => show(about));
   place.replaceChildren(
     element(
       "main",
@@ -145,7 +125,7 @@ export async function openPane(
     element(
       "section",
       { class: "bottom", "aria-label": text("run-region") },
-      element("div", { class: "buttons" }, generate, stop, aboutFold.button),
+      buttons(generate, stop, aboutFold.button),
       aboutFold.content,
       status.root,
     ),
@@ -154,14 +134,14 @@ export async function openPane(
   window.addEventListener("pagehide", () => flight.stop());
 
   async function generateMaze(): Promise<void> {
-    const pace = watch.part?.read().pace ?? "instant";
-    const outcome = await flight.run(text("making-maze"), async (dialogue) => {
+    const { pace } = pane.watching();
+    const outcome = await flight.run("making-maze", async (dialogue) => {
       // Before anything changes: the steps are played in Watch, and a kept paper decides the look.
       const [tab, { paper, restored }] = await Promise.all([watch.load(), print.load()]);
       await restored;
       if (make.sizes.standing !== undefined) paper.check(make.sizes.standing);
       await make.settle();
-      return actions.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
+      return actions.make.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
     });
     if (outcome === undefined || outcome.stopped) return;
     make.made(outcome.seed);
@@ -175,31 +155,14 @@ export async function openPane(
     change.part?.dropText();
   }
 
-  function forgetMaze(outcome: ActionOutcome | undefined): void {
-    if (outcome !== undefined) watch.part?.forget();
-  }
-
   /** Loads a part because somebody opens its place. */
   function show(part: LatePart<Tab> | undefined): void {
-    part?.load().then(
-      (tab) => part === inView && tab.comeIntoView?.(),
-      (thrown: unknown) => {
-        if (!flight.busy) flight.showFailure(thrown);
-      },
-    );
-  }
-
-  function lateFold(title: string, content: HTMLElement, part: LatePart<Tab>): HTMLElement {
-    const root = fold(title, content);
-    root.addEventListener("toggle", () => {
-      if (root.open) show(part);
-    });
-    return root;
+    part?.load().then((tab) => part === inView && tab.comeIntoView?.(), flight.showIfIdle);
   }
 
   /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
   async function refresh(): Promise<void> {
-    const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
+    const [held, state] = await Promise.all([front.readSizes(workbook), front.readSheetInFront(workbook)]);
     await make.showSizes(held);
     showSheet(state);
   }
@@ -209,15 +172,15 @@ export async function openPane(
     for (const tab of [make, watch.part, solve.part, change.part]) tab?.showSheet(state);
   }
 
-  actions.watchSizes((held) => void make.showSizes(held));
-  actions.watchSheetInFront(showSheet, (failure) => {
-    if (!flight.busy) flight.showFailure(failure);
-  });
   try {
-    await refresh();
+    await Promise.all([
+      front.watchSizes(workbook, (held) => void make.showSizes(held)),
+      front.watchSheetInFront(workbook, showSheet, flight.showIfIdle),
+      refresh(),
+    ]);
   } catch (thrown) {
     // A chart sheet is in front, or a cell is being edited: the person can continue as soon as that is over.
-    if (!flight.busy) flight.showFailure(thrown);
+    flight.showIfIdle(thrown);
   }
   // Print first: a paper kept in the workbook decides the look of the next maze.
   return [print, make.kind.gallery, make.shape.gallery, watch, solve, change, laboratory, about, example];

@@ -1,13 +1,12 @@
 import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { canSay, fillInWords, loadAllWords, localesHere, speak } from "../words";
-import { leaveByF6 } from "./controls";
-import { type Host, watchHost } from "./host";
+import { fillInWords, loadAllWords, localesHere, speak } from "../words";
+import { leaveByF6, type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
 import { actionsIn, rooms } from "./running";
 import { followTheme } from "./followTheme";
 
-const actions = actionsIn(openWorkbook("pane", "locks" in navigator ? navigator.locks : undefined, canSay));
+const actions = actionsIn(openWorkbook("pane", "locks" in navigator ? navigator.locks : undefined));
 
 const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,

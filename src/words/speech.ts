@@ -1,4 +1,4 @@
-import { type Message, type MessageId, message } from "../message";
+import { type Message, type MessageId, type PlainId, message } from "../message";
 import { type Language, languageFor, languages } from "./languages";
 import { Words } from "./words";
 
@@ -68,10 +68,10 @@ export function loadAllWords(): Promise<void> {
 /** Whether any words are loaded. */
 export const isSpoken = (): boolean => spoken !== undefined;
 
-/** The message in the page's language. */
-export function say(told: Message): string {
+/** The message in the page's language; its id suffices where nothing fills it. */
+export function say(told: Message | PlainId): string {
   if (spoken === undefined) throw new Error("No language is spoken.");
-  return spoken.say(told);
+  return spoken.say(typeof told === "string" ? message(told) : told);
 }
 
 /** The message in the language of what is written into sheets. Throws an Error until {@link loadAllWords} has loaded it. */

@@ -23,8 +23,8 @@ class FluentList extends FluentItems {
   }
 
   override toString(scope: Scope): string {
-    // Safari before 14.1 has no Intl.ListFormat.
-    if (!("ListFormat" in Intl)) return this.texts(scope).join(", ");
+    // Safari before 14.1 has no Intl.ListFormat, and the runtime of worksheet functions perhaps no Intl.
+    if (typeof Intl === "undefined" || !("ListFormat" in Intl)) return this.texts(scope).join(", ");
     return new Intl.ListFormat(scope.bundle.locales, { type: this.type }).format(this.texts(scope));
   }
 }
@@ -42,6 +42,8 @@ const functions = {
   /** `LIST($names)` is "A, B, and C"; `LIST($names, type: "disjunction")` is "A, B, or C", and with "unit" it is "A, B, C". */
   LIST: ([items]: FluentValue[], { type }: Record<string, FluentValue>) =>
     new FluentList(itemsOf(items), type === "disjunction" || type === "unit" ? type : "conjunction"),
+  // As it is in a runtime that cannot write it in a language's way.
+  ...(typeof Intl === "undefined" && { NUMBER: ([value]: FluentValue[]) => value! }),
   /** Sentences one after the other. */
   SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
   /** Details below one another. */
@@ -94,7 +96,7 @@ export class Words {
 
   private value(filling: Filling | readonly Filling[]): FluentValue {
     if (typeof filling === "string") return filling;
-    if (typeof filling === "number") return new FluentNumber(filling);
+    if (typeof filling === "number") return typeof Intl === "undefined" ? String(filling) : new FluentNumber(filling);
     if ("id" in filling) return this.format(filling);
     return new FluentItems(filling.map((each) => this.value(each)));
   }

@@ -2,6 +2,7 @@ import { type Act, type Held, openStanding } from "../acts";
 import { Player } from "../../src/actions/watch/player";
 import type { Switches } from "../host/protocol/embeddedExcel";
 import { book, openWorkbook, pane, resize } from "./openMaze";
+import { type Recording, record } from "./trouble";
 
 /** What an act begins with. */
 export type Beginning = Pick<Act, "arrange" | "beside" | "typed">;
@@ -14,8 +15,19 @@ export async function arrange({ arrange: own, beside, typed }: Beginning, hasAll
 }
 
 /** What a pane holds and an act may change. */
-export const memoryOf = ({ player, search, walk }: Held): readonly object[] =>
+const memoryOf = ({ player, search, walk }: Held): readonly object[] =>
   [player, player?.play, search, search?.play, walk].filter((each) => each !== undefined);
+
+/** Records an act of the registry, with what the pane holds as it does it; `look` is as for {@link record}. */
+export async function recordAct(
+  act: Act,
+  look?: () => unknown,
+): Promise<{ readonly recording: Recording; readonly held: Held }> {
+  let held: Held = {};
+  const begin = async () => void (held = await arrange(act));
+  const memory = () => memoryOf(held);
+  return { recording: await record(begin, (talk) => act.act(talk, held), { memory, ...(look && { look }) }), held };
+}
 
 /** A workbook that was arranged once for an act: it is as it was then, as often as a test wants. */
 export interface Arranged {

@@ -1,8 +1,10 @@
-import type { Message } from "../../src/message";
+import type { Filling, Message } from "../../src/message";
 import { say, sayInEvery } from "../../src/words";
-import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
-import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
+import type { Dialogue, Question } from "../../src/actions/desk/work";
 import { pane } from "./openWorkbook";
+import { sentencesIn } from "../words/sentencesIn";
+
+export { choice } from "../acts/choices";
 
 /** A person at the pane: records what was asked and reported, and answers. */
 export interface Conversation extends Dialogue {
@@ -35,16 +37,9 @@ export function conversation(answer = true, heard: (told: Message) => void = () 
   };
 }
 
-export const choice: GenerateChoice = {
-  generator: "kruskal",
-  seed: "a seed",
-  setNumbers: "none",
-  pace: "instant",
-  tint: false,
-  layout: defaultLayout,
-};
+/** What was asked. */
+export const asked = ({ questions }: Conversation): Message[] => questions.map(({ sentence }) => sentence);
 
-/** Whether a report is of a part of the maze after the first. */
-export function isLaterPart(told: Message): boolean {
-  return told.id === "drawing-maze-part" && (told as Message<"drawing-maze-part">).args.part > 1;
-}
+/** What an action says when it succeeds, sentence by sentence. */
+export const said = async (action: Promise<{ readonly sentence: Message }>): Promise<readonly Filling[]> =>
+  sentencesIn((await action).sentence);

@@ -1,5 +1,7 @@
-import type { Message } from "../../src/message";
+import { type Filling, type Message, message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
+import { sentencesIn } from "../words/sentencesIn";
+import { everything } from "./trouble";
 
 /** The failure with which an action ends, which must be one that a person can read. */
 export async function failureOf(action: Promise<unknown>): Promise<ActionFailure> {
@@ -14,4 +16,24 @@ export async function failureOf(action: Promise<unknown>): Promise<ActionFailure
 /** What the person is told of that failure. */
 export async function sentenceOf(action: Promise<unknown>): Promise<Message> {
   return (await failureOf(action)).sentence;
+}
+
+/** Expects that an action is refused with this, and changes nothing. */
+export async function expectRefused(action: () => Promise<unknown>, ...refused: readonly Filling[]): Promise<void> {
+  const before = everything();
+  expect(await refusalOf(action())).toEqual([...refused, message("nothing-changed")]);
+  expect(everything()).toEqual(before);
+}
+
+/** The sentences of {@link sentenceOf}, one by one. */
+export async function refusalOf(action: Promise<unknown>): Promise<readonly Filling[]> {
+  return sentencesIn(await sentenceOf(action));
+}
+
+/** The sentences with which an action is refused that leaves everything in the workbook as it was. */
+export async function refusedUnchanged(action: () => Promise<unknown>): Promise<readonly Filling[]> {
+  const before = everything();
+  const refusal = await refusalOf(action());
+  expect(everything()).toEqual(before);
+  return refusal;
 }

@@ -1,5 +1,5 @@
 import type { GenerateChoice } from "../../src/actions/desk/choices";
-import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { addSizeCells } from "../../src/actions/front/sheetInFront";
 import { generate } from "../../src/actions/make/generate";
 import type { SheetStore } from "../host/store";
 import { choice, conversation } from "./conversation";
@@ -22,7 +22,7 @@ export function resize(columns: number, rows: number, on = sheet()): void {
 /** Sets up the sheet in front with numbers already in BC12 and BC14, which changes no column's width. */
 export async function setUpAround(columns = 20, rows = 15): Promise<void> {
   resize(columns, rows);
-  await setUpSheet(conversation());
+  await addSizeCells(conversation());
 }
 
 /** A new workbook whose sheet is set up for a maze of this size; nothing is drawn. */
@@ -59,3 +59,18 @@ export async function person(work: (front: Excel.Worksheet, workbook: Excel.Work
     await context.sync();
   });
 }
+
+/** Gives lines of the sheet in front a style, as a person does with the border tool: "EdgeTop" or "InsideVertical" of ranges. */
+export function drawLines(...lines: readonly (readonly [address: string, side: string, style: string])[]) {
+  return person((front) => {
+    for (const [address, side, style] of lines) {
+      front.getRange(address).format.borders.getItem(side as "EdgeTop").style = style as "None";
+    }
+  });
+}
+
+/** Puts up all lines at the edge of a range, or takes down all those inside of it. */
+export const enclose = (address: string, style = "Continuous") =>
+  drawLines(...["EdgeTop", "EdgeRight", "EdgeBottom", "EdgeLeft"].map((side) => [address, side, style] as const));
+export const openInside = (address: string) =>
+  drawLines(...["InsideVertical", "InsideHorizontal"].map((side) => [address, side, "None"] as const));

@@ -1,8 +1,8 @@
-import type { Dialogue } from "../../src/actions/desk/dialogue";
+import type { Dialogue } from "../../src/actions/desk/work";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { generate } from "../../src/actions/make/generate";
 import { fillWithItems } from "../../src/actions/print/fillWithItems";
-import { preparePage } from "../../src/actions/print/preparePage";
+import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { check } from "../../src/actions/solve/check";
 import { goTo } from "../../src/actions/watch/playing";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";

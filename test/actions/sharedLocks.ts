@@ -22,7 +22,6 @@ export class SharedLocks {
           if (this.held.get(name) === lock) this.held.delete(name);
         }
       },
-      query: async () => ({ held: [...this.held.keys()].map((name) => ({ name })) }),
       die: () => {
         for (const name of own) this.held.delete(name);
       },

@@ -1,5 +1,5 @@
 import { Maze } from "../../src/maze/model/maze";
-import { addressOf, parseArea, parseReference, type Area } from "../../src/worksheet/excel/addresses";
+import { addressOf, parseArea, parseReference, type Area } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore, WorkbookStore } from "../host/store";
 
 export function area(address: string): Area {
@@ -17,13 +17,28 @@ export function valueAt(sheet: SheetStore, address: string): unknown {
   return sheet.value(row, column);
 }
 
-/** What the cells of an area hold, row by row, empty ones left out. */
-export function contentsOf(sheet: SheetStore, address: string): unknown[] {
+/** The cells of an area, row by row, by their row and column. */
+export function cellsOf(address: string): (readonly [row: number, column: number])[] {
   const { row, column, rows, columns } = area(address);
-  const all = Array.from({ length: rows * columns }, (_, i) =>
-    sheet.value(row + Math.floor(i / columns), column + (i % columns)),
-  );
-  return all.filter((value) => value !== undefined && value !== "");
+  return Array.from({ length: rows * columns }, (_, i) => [row + Math.floor(i / columns), column + (i % columns)]);
+}
+
+/** What the cells of an area hold, row by row; undefined where they are empty. */
+export const valuesIn = (sheet: SheetStore, address: string) => cellsOf(address).map((cell) => sheet.value(...cell));
+
+/** The same, empty ones left out. */
+export const contentsOf = (sheet: SheetStore, address: string) =>
+  valuesIn(sheet, address).filter((value) => value !== undefined && value !== "");
+
+/** The numbers of those cells of an area whose fill has this colour. */
+export const filledIn = (sheet: SheetStore, address: string, color: string): number[] =>
+  cellsOf(address).flatMap((cell, i) => (sheet.style(...cell).fill.color === color ? [i] : []));
+
+/** A table on a sheet, row by row, headings first. */
+export function tableOn(sheet: SheetStore, place = 0): unknown[][] {
+  const { row, column, rows, columns } = sheet.tables[place]!.area;
+  const width = Array.from({ length: columns }, (_, i) => column + i);
+  return Array.from({ length: rows }, (_, i) => width.map((each) => sheet.value(row + i, each)));
 }
 
 /**
@@ -83,5 +98,6 @@ export function photograph(sheet: SheetStore, address: string): unknown {
     page: { ...sheet.page },
     tables: sheet.tables.length,
     merges: sheet.merges.length,
+    shapes: sheet.shapes.length,
   };
 }

@@ -2,9 +2,10 @@ import type { MessageId } from "../../src/message";
 import type { Player } from "../../src/actions/watch/player";
 import type { MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
 import type { Conversation } from "../actions/conversation";
-import { book } from "../actions/openMaze";
-import { mazeIn } from "../actions/sheetReading";
+import { book, select, sheet } from "../actions/openMaze";
+import { mazeIn, put } from "../actions/sheetReading";
 import { everything } from "../actions/trouble";
+import { plainActs } from "./inAnyExcel";
 
 /** What a pane holds besides the workbook: the players of a maze and of a search in it, a walk, a share code. */
 export interface Held {
@@ -46,6 +47,19 @@ export interface Act {
   readonly looks?: true;
   /** The file that tests it in trouble, where its truth is one of its own. */
   readonly troubleIn?: string;
+}
+
+/** An act that can be tried in any Excel, by its name, as one here: what the person writes and selects belongs to it. */
+export function tried(name: string): Pick<Act, "name" | "beside" | "typed" | "act"> {
+  const found = plainActs.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`No act that is tried in any Excel is called ${name}.`);
+  const { beside, typed, writes = {}, selects, act } = found;
+  const begun: Act["act"] = (talk, held) => {
+    for (const [address, text] of Object.entries(writes)) put(sheet(), address, text);
+    if (selects !== undefined) select(selects);
+    return act(talk, held);
+  };
+  return { name, act: begun, ...(beside && { beside }), ...(typed && { typed }) };
 }
 
 /** Sheet1, whichever is in front. */

@@ -1,16 +1,12 @@
 import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/colourDistances";
 import { compare } from "../../src/actions/laboratory/compare";
-import type { CompareChoice } from "../../src/actions/laboratory/comparison";
-import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
-import { sideBySide } from "../../src/actions/laboratory/sideBySide";
-import { statisticsOfMaze } from "../../src/actions/laboratory/statisticsOfMaze";
+import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
-import { choice, conversation } from "../actions/conversation";
+import { conversation } from "../actions/conversation";
 import { openMaze, sheet } from "../actions/openMaze";
-import { type Act, sheet1 } from "./act";
+import { type Act, sheet1, tried } from "./act";
 
-const two = { generators: ["kruskal", "depth-first"], rows: 4, columns: 4, seed: "two" } as const;
 const few: CompareChoice = {
   ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
   ...{ imperfection: PERFECT, seed: "few", withSolvers: true },
@@ -20,8 +16,7 @@ const isWhite = (cell: readonly [row: number, column: number]) => sheet1().style
 /** Comparing algorithms, and measuring and colouring one maze. */
 export const laboratoryActs: readonly Act[] = [
   {
-    name: "Colour distances",
-    act: (talk) => colourDistances(undefined, talk),
+    ...tried("Colour distances"),
     done: () => expect(isWhite([1, 2])).toBe(false),
     budget: [3, 90, 19],
   },
@@ -36,8 +31,7 @@ export const laboratoryActs: readonly Act[] = [
     budget: [3, 11, 6],
   },
   {
-    name: "Race",
-    act: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
+    ...tried("Race"),
     done: () => expect(isWhite([1, 2])).toBe(false),
     budget: [3, 88, 16],
   },
@@ -53,14 +47,12 @@ export const laboratoryActs: readonly Act[] = [
     budget: [4, 62, 26],
   },
   {
-    name: "Side by side",
-    act: (talk) => sideBySide({ ...two, tint: true, layout: choice.layout, pace: "step" }, talk),
+    ...tried("Side by side"),
     done: () => expect(sheet("Side by side").value(1, 1)).toBe("Kruskal"),
     budget: [6, 66, 18],
   },
   {
-    name: "Statistics of this maze",
-    act: (talk) => statisticsOfMaze(talk),
+    ...tried("Statistics of this maze"),
     done: () => expect(sheet("Statistics").tables[0]!.area.rows).toBe(1 + metrics.length),
     budget: [6, 41, 21],
   },

@@ -1,22 +1,21 @@
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { createFromPassages, drawCode, openText } from "../../src/actions/make/givenMazes";
+import { createFromPassages, drawCode, openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate, generateAsKept } from "../../src/actions/make/generate";
-import { shareCode } from "../../src/actions/make/shareCode";
+import { shareCode } from "../../src/actions/make/recipe";
 import { showText } from "../../src/actions/make/showText";
 import { workbookExample } from "../../src/actions/make/workbookExample";
-import { preparePage } from "../../src/actions/print/preparePage";
-import { encode } from "../../src/maze/code/recipe";
-import { PERFECT } from "../../src/maze/generators/generators";
+import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { choice, conversation } from "../actions/conversation";
 import { book, openMaze, openSized, openWorkbook, resize, select, setUpAround, sheet } from "../actions/openMaze";
 import { contentsOf, gridIn, put, valueAt } from "../actions/sheetReading";
 import { withoutChance } from "../actions/trouble";
-import { type Act, closedGrid, copiesLeft, hasName, names, sheet1, wholeMaze } from "./act";
+import { openUsed } from "./standing";
+import { type Act, closedGrid, copiesLeft, hasName, names, sheet1, wholeMaze, tried } from "./act";
+import { next, numbered } from "./choices";
 
-const next = { ...choice, seed: "next" };
-const numbered = { ...next, setNumbers: "hiddenSheet" } as const;
+const oblong = { ...choice.layout, cellHeight: 30 };
 
 /** A sheet with size cells, with a person's own around the place of the maze, and in it too. */
 async function openNeighbours(columns = 8, rows = 5, covered = false): Promise<void> {
@@ -48,20 +47,16 @@ const drawing = (grid = "B2:J8", more: () => void = () => undefined): NonNullabl
 
 const heartStands = () => expect(gridIn(book.workbook)).toBe("B2:K11");
 
-const CODE_51 = encode({ rows: 51, columns: 51, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
-
 /** Mazes made and cleared. */
 export const makeActs: readonly Act[] = [
   {
-    name: "Generate",
-    act: (talk) => generate(next, talk),
+    ...tried("Generate"),
     done: () => wholeMaze(),
     budget: [5, 99, 27],
     left: drawing(),
   },
   {
-    name: "Generate with set numbers on a hidden sheet",
-    act: (talk) => generate(numbered, talk),
+    ...tried("Generate with set numbers on a hidden sheet"),
     done: () => wholeMaze(),
     budget: [5, 115, 33],
     left: drawing(),
@@ -74,19 +69,15 @@ export const makeActs: readonly Act[] = [
     left: drawing(),
   },
   {
-    name: "Generate a larger maze",
-    typed: [12, 9],
-    act: (talk) => generate(next, talk),
+    ...tried("Generate a larger maze"),
     done: () => wholeMaze("B2:M10"),
     budget: [13, 139, 62],
     left: { ...drawing("B2:M10"), ...copiesLeft },
   },
   {
-    name: "Generate a smaller maze",
-    typed: [4, 4],
-    act: (talk) => generate(next, talk),
+    ...tried("Generate a smaller maze"),
     done: () => wholeMaze("B2:E5"),
-    budget: [9, 89, 45],
+    budget: [10, 94, 49],
     left: drawing("B2:E5"),
   },
   {
@@ -124,6 +115,19 @@ export const makeActs: readonly Act[] = [
     left: drawing("B2:I6", neighboursStay),
   },
   {
+    ...tried("Generate on an empty sheet"),
+    arrange: async () => openWorkbook(),
+    done: () => wholeMaze("B2:I6"),
+    budget: [5, 78, 24],
+  },
+  {
+    name: "Generate beside a sheet in use",
+    arrange: openUsed,
+    act: (talk) => generate({ ...next, size: { columns: 8, rows: 5 } }, talk),
+    done: () => wholeMaze("B2:I6", "Maze"),
+    budget: [5, 80, 21],
+  },
+  {
     name: "Generate over somebody's values, with the hidden sheet",
     arrange: () => openNeighbours(8, 5, true),
     act: (talk) => generate(numbered, talk),
@@ -149,6 +153,21 @@ export const makeActs: readonly Act[] = [
     act: (talk) => generate(numbered, talk),
     done: () => (wholeMaze("B2:BI61", "Maze"), neighboursStay()),
     budget: [5, 59, 34],
+  },
+  {
+    name: "Generate a large maze",
+    arrange: () => openSized(50, 60),
+    act: (talk) => generate(next, talk),
+    done: () => wholeMaze("B2:AY61"),
+    budget: [4, 1_458, 33],
+  },
+  {
+    name: "Generate a large maze over another",
+    arrange: () => openMaze(50, 60),
+    act: (talk) => generate(next, talk),
+    done: () => wholeMaze("B2:AY61"),
+    budget: [3, 1_467, 34],
+    left: drawing("B2:AY61"),
   },
   {
     name: "Generate as kept",
@@ -185,8 +204,7 @@ export const makeActs: readonly Act[] = [
     left: drawing("B2:I6", neighboursStay),
   },
   {
-    name: "Previous maze",
-    act: (talk) => bringBackMaze(choice.layout, talk),
+    ...tried("Previous maze"),
     done: () => wholeMaze(),
     budget: [5, 101, 27],
     left: drawing(),
@@ -201,7 +219,7 @@ export const makeActs: readonly Act[] = [
     },
     act: (talk) => bringBackMaze(choice.layout, talk),
     done: () => wholeMaze("B2:I6"),
-    budget: [13, 101, 57],
+    budget: [13, 102, 57],
     left: {
       "grid-closed-maze-kept": () => closedGrid("B2:I6"),
       "earlier-maze-gone-but-kept": () => {
@@ -211,17 +229,16 @@ export const makeActs: readonly Act[] = [
     },
   },
   {
-    name: "Clear maze",
-    act: (talk) => clearMaze(talk),
+    ...tried("Clear maze"),
     done: () => expect([names(), contentsOf(sheet1(), "B2:J8")]).toEqual([["Sheet1"], ["mine"]]),
-    budget: [4, 22, 16],
+    budget: [5, 26, 18],
     left: { "maze-cleared-nevertheless": noMaze },
   },
   {
     name: "Clear maze with its page",
     arrange: async () => {
       await openNeighbours(8, 5, true);
-      await generate(numbered, conversation());
+      await generate({ ...numbered, layout: oblong }, conversation());
       await preparePage(conversation());
     },
     act: (talk) => clearMaze(talk),
@@ -229,7 +246,7 @@ export const makeActs: readonly Act[] = [
       expect([names(), contentsOf(sheet1(), "B2:I6")]).toEqual([["Sheet1"], ["covered"]]);
       neighboursStay();
     },
-    budget: [6, 31, 21],
+    budget: [7, 31, 21],
     left: { "maze-cleared-nevertheless": noMaze, "page-set-up-stays": noMaze },
   },
   {
@@ -239,8 +256,13 @@ export const makeActs: readonly Act[] = [
     budget: [4, 63, 19],
   },
   {
-    name: "Open text",
-    act: (talk) => openText("+--+--+\n|S   E|\n+--+--+\n", choice.layout, talk),
+    ...tried("Open text"),
+    done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
+    budget: [4, 59, 19],
+  },
+  {
+    name: "Draw text of another program",
+    act: (talk) => openText("Maze 1\n\n1,1,1,1,1\n1,2,0,3,1\n1,1,1,1,1\n", choice.layout, talk),
     done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
     budget: [4, 59, 19],
   },
@@ -255,31 +277,31 @@ export const makeActs: readonly Act[] = [
     budget: [4, 82, 19],
   },
   {
-    name: "Draw share code, of a maze that arrives",
+    ...tried("Draw share code, of a maze that arrives"),
     arrange: () => openSized(8, 5),
-    act: (talk) => drawCode(CODE_51, choice.layout, talk),
     done: () => wholeMaze("B2:AZ52", "Maze"),
     budget: [4, 37, 25],
   },
   {
-    name: "Show share code",
-    act: (talk) => shareCode(talk),
+    ...tried("Show share code"),
     done: (outcome) =>
       expect(outcome).toMatchObject({ code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z-]+$/) as unknown }),
     budget: [2, 0, 4],
   },
   {
-    name: "Show as text",
-    act: (talk) => showText("ascii", talk),
+    ...tried("Show as text"),
     done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^\+--\+.*\|S/s) as unknown }),
     budget: [2, 0, 4],
   },
   {
+    name: "Show as text for other programs",
+    act: (talk) => showText("csv", talk),
+    done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^1,1,.*\n1,2,/s) as unknown }),
+    budget: [2, 0, 4],
+  },
+  {
     name: "The workbook's example beside a sheet in use",
-    arrange: async () => {
-      openWorkbook();
-      put(sheet1(), "A1", "data");
-    },
+    arrange: openUsed,
     act: (talk) => workbookExample(talk),
     done: () => expect(sheet("Maze").value(2, 6)).toBe(14),
     budget: [7, 76, 27],

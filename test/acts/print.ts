@@ -1,23 +1,21 @@
-import { askAtForks } from "../../src/actions/print/questions/askAtForks";
+import { askAtForks } from "../../src/actions/print/askAtForks";
 import { answerPage } from "../../src/actions/print/answerPage";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
 import { firstReadKeptPaper, readKeptPaper } from "../../src/actions/print/keptPaper";
-import { makePoster } from "../../src/actions/print/makePoster";
-import { drawPicture, insertPicture } from "../../src/actions/print/mazePictures";
-import { fitToPage } from "../../src/actions/print/page/fitToPage";
-import { preparePage } from "../../src/actions/print/preparePage";
-import { plainPage } from "../../src/actions/print/printChoice";
+import { insertPicture } from "../../src/actions/print/mazePictures";
+import { fitToPage } from "../../src/actions/print/pageOfMaze";
 import { choice, conversation } from "../actions/conversation";
 import { openMaze, openWorkbook, person, select, sheet } from "../actions/openMaze";
 import { contentsOf, put, valueAt } from "../actions/sheetReading";
 import { pngOf } from "../host/tests/pictures";
-import { type Act, hasName, names, sheet1 } from "./act";
+import { type Act, hasName, names, sheet1, closedGrid, tried } from "./act";
 import { smallBooklet } from "./standing";
+import { clearMaze } from "../../src/actions/make/clearMaze";
+import { generate } from "../../src/actions/make/generate";
+import { numbers, sums } from "./choices";
 
-const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
-const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
 const picture = { base64: pngOf(800, 600, 300), width: 192, height: 144, title: "Maze", description: "A maze." };
 
 async function openFilled(): Promise<void> {
@@ -33,13 +31,15 @@ async function openAsked(): Promise<void> {
 const bookletStands = () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"]));
 const bookletGone = () => expect(names().filter((name) => /Index|^Maze \d|Answers/.test(name))).toEqual([]);
 const asked = () => contentsOf(sheet1(), "A8:G30").filter((text) => /^\d\. /.test(String(text)));
+/** A grid without its maze, and the list of questions below it. */
+const questionsStand = () => (closedGrid("B2:G6"), expect(asked()).toHaveLength(1));
+const allGone = () => expect(contentsOf(sheet1(), "A1:G30")).toEqual([]);
 const printAreas = (count: number, on = "Sheet1") => expect(sheet(on).page.printArea).toHaveLength(count);
 
 /** What is printed, and what stands in the cells of a maze that is. */
 export const printActs: readonly Act[] = [
   {
-    name: "Put in the maze",
-    act: (talk) => fillWithItems(numbers, talk),
+    ...tried("Put in the maze"),
     done: () => expect(contentsOf(sheet1(), "B2:J8")).toHaveLength(63),
     budget: [4, 12, 10],
   },
@@ -65,8 +65,7 @@ export const printActs: readonly Act[] = [
     looks: true,
   },
   {
-    name: "Ask at forks",
-    act: (talk) => askAtForks(sums, talk),
+    ...tried("Ask at forks"),
     done: () => expect(hasName("MazeQuestions")).toBe(true),
     budget: [6, 22, 15],
   },
@@ -91,10 +90,25 @@ export const printActs: readonly Act[] = [
     done: () => expect(asked()).toEqual([]),
     budget: [7, 12, 12],
   },
-  { name: "Prepare page", act: (talk) => preparePage(talk), done: () => printAreas(1), budget: [4, 14, 11] },
   {
-    name: "Fit to page",
-    act: (talk) => fitToPage(talk),
+    name: "Generate over questions",
+    arrange: openAsked,
+    act: (talk) => generate({ ...choice, seed: "next" }, talk),
+    done: () => expect(asked()).toEqual([]),
+    budget: [5, 81, 23],
+    left: { "grid-closed": questionsStand, "grid-closed-maze-kept": questionsStand },
+  },
+  {
+    name: "Clear maze with questions",
+    arrange: openAsked,
+    act: (talk) => clearMaze(talk),
+    done: allGone,
+    left: { "maze-cleared-nevertheless": allGone },
+    budget: [5, 25, 15],
+  },
+  { ...tried("Prepare page"), done: () => printAreas(1), budget: [4, 14, 11] },
+  {
+    ...tried("Fit to page"),
     done: () => printAreas(1),
     budget: [8, 23, 25],
   },
@@ -116,8 +130,7 @@ export const printActs: readonly Act[] = [
     looks: true,
   },
   {
-    name: "Answer page",
-    act: (talk) => answerPage(choice.layout, talk),
+    ...tried("Answer page"),
     done: () => expect(names()).toContain("Sheet1 answer"),
     budget: [9, 126, 32],
   },
@@ -131,17 +144,15 @@ export const printActs: readonly Act[] = [
     act: (talk) => answerPage(choice.layout, talk),
     done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
     budget: [10, 128, 33],
-    left: { "earlier-sheet-left": () => expect(names()).toContain("Sheet1 answer 2") },
+    left: { "earlier-sheets-left": () => expect(names()).toContain("Sheet1 answer 2") },
   },
   {
-    name: "Make poster",
-    act: (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
+    ...tried("Make poster"),
     done: () => printAreas(2, "Sheet1 poster"),
     budget: [9, 124, 36],
   },
   {
-    name: "Draw picture",
-    act: (talk) => drawPicture(true, talk),
+    ...tried("Draw picture"),
     done: (outcome) => expect(outcome).toMatchObject({ picture: { title: "Maze 9 by 7" } }),
     budget: [3, 0, 5],
   },
@@ -149,20 +160,19 @@ export const printActs: readonly Act[] = [
     name: "Insert picture",
     act: (talk) => insertPicture(picture, talk),
     done: () => expect(sheet1().shapes).toHaveLength(1),
-    budget: [4, 10, 7],
+    budget: [4, 10, 8],
   },
   {
-    name: "Make booklet",
-    act: (talk) => makeBooklet(smallBooklet, talk),
+    ...tried("Make booklet"),
     done: bookletStands,
-    budget: [6, 92, 40],
+    budget: [7, 92, 40],
   },
   {
     name: "Make booklet in an empty workbook",
     arrange: async () => openWorkbook(),
     act: (talk) => makeBooklet(smallBooklet, talk),
     done: bookletStands,
-    budget: [6, 92, 38],
+    budget: [7, 92, 38],
   },
   {
     name: "Delete booklet",

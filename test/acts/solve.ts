@@ -1,27 +1,30 @@
 import { makePassage } from "../../src/actions/edit/walls";
-import { addSelfMarking } from "../../src/actions/solve/addSelfMarking";
-import { check } from "../../src/actions/solve/check";
+import { addSelfMarking, collectResults } from "../../src/actions/solve/selfMarking";
 import { clearSolution, clearTrail } from "../../src/actions/solve/clearSolution";
-import { collectResults } from "../../src/actions/solve/collectResults";
 import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { solve } from "../../src/actions/solve/solve";
-import { enterSteps } from "../../src/actions/solve/walk/enterSteps";
-import { startWalk } from "../../src/actions/solve/walk/startWalk";
+import { enterSteps, startWalk } from "../../src/actions/solve/walk/mazeWalk";
 import { writeDistances } from "../../src/actions/solve/writeDistances";
-import { writeReadableMaze } from "../../src/actions/solve/writeReadableMaze";
+import { writeReadableMaze, writeWalls } from "../../src/actions/solve/companionSheets";
 import { writeSearch } from "../../src/actions/solve/writeSearch";
-import { writeWalls } from "../../src/actions/solve/writeWalls";
 import { goTo } from "../../src/actions/watch/playing";
 import { generate } from "../../src/actions/make/generate";
 import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openMaze, select, sheet } from "../actions/openMaze";
-import { contentsOf, mazeIn, put } from "../actions/sheetReading";
+import { contentsOf, mazeIn, put, valueAt } from "../actions/sheetReading";
 import { play } from "../actions/solve/walk/walking";
 import { idsIn } from "../words/sentencesIn";
-import { type Act, type Held, hasName, names, sheet1, toFront, unchanged, wholeMaze } from "./act";
+import { type Act, type Held, hasName, names, sheet1, toFront, unchanged, wholeMaze, tried } from "./act";
 import { everyMark, search, solved } from "./standing";
 
 const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
+/** The new sheet may have the name of the earlier one already. */
+const distancesStand = () => {
+  const [name] = names()
+    .filter((each) => each.startsWith("Maze distances"))
+    .slice(-1);
+  expect(valueAt(sheet(name), "F1")).toEqual(expect.any(Number));
+};
 const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
 const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
 /** A maze of 8 x 5 with this solution. */
@@ -59,7 +62,7 @@ async function openWalked(): Promise<Held> {
 
 /** Solutions, questions about a maze, and what is written of them. */
 export const solveActs: readonly Act[] = [
-  { name: "Solve", act: (talk) => solve(search, talk), done: isSolved, budget: [3, 28, 13] },
+  { ...tried("Solve"), done: isSolved, budget: [3, 28, 13] },
   {
     name: "Solve with every mark, over a number",
     arrange: async () => {
@@ -100,8 +103,7 @@ export const solveActs: readonly Act[] = [
     budget: [3, 17, 7],
   },
   {
-    name: "Check",
-    act: (talk) => check(talk),
+    ...tried("Check"),
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [2, 0, 4],
   },
@@ -110,7 +112,7 @@ export const solveActs: readonly Act[] = [
     name: "Mend",
     arrange: async () => {
       await openMaze(8, 5, { seed: "fault" });
-      select("C3:F5");
+      select("C3:D4");
       await makePassage("", conversation());
       await solved(conversation(), everyMark);
     },
@@ -119,9 +121,7 @@ export const solveActs: readonly Act[] = [
     budget: [6, 40, 15],
   },
   {
-    name: "Write search",
-    beside: "search",
-    act: (talk, held) => writeSearch(held.search, "addresses", talk),
+    ...tried("Write search"),
     done: () => expect(sheet("Maze search").tables).toHaveLength(1),
     budget: [6, 11, 10],
   },
@@ -137,11 +137,10 @@ export const solveActs: readonly Act[] = [
     act: (talk, held) => writeSearch(held.search, "numbers", talk),
     done: sheetsAre("Maze search"),
     budget: [7, 11, 9],
-    left: { "earlier-sheet-left": () => expect(sheet("Maze search 2").tables).toHaveLength(1) },
+    left: { "earlier-sheets-left": () => expect(sheet("Maze search 2").tables).toHaveLength(1) },
   },
   {
-    name: "Write distances",
-    act: (talk) => writeDistances("addresses", talk),
+    ...tried("Write distances"),
     done: () => expect(sheet("Maze distances").conditionalFormats).toHaveLength(1),
     budget: [12, 55, 89],
   },
@@ -155,11 +154,10 @@ export const solveActs: readonly Act[] = [
     act: (talk) => writeDistances("addresses", talk),
     done: () => expect(book.workbook.sheets).toHaveLength(4),
     budget: [13, 55, 31],
-    left: { "distances-written-old-left": () => expect(book.workbook.sheets.length).toBeGreaterThan(3) },
+    left: { "earlier-sheets-left": distancesStand },
   },
   {
-    name: "Write readable maze",
-    act: (talk) => writeReadableMaze(talk),
+    ...tried("Write readable maze"),
     done: () => expect(names()).toContain(READABLE),
     budget: [5, 7, 9],
   },
@@ -169,9 +167,9 @@ export const solveActs: readonly Act[] = [
     act: (talk) => writeReadableMaze(talk),
     done: sheetsAre(READABLE),
     budget: [6, 9, 9],
-    left: { "earlier-sheet-left": newIsWhole },
+    left: { "earlier-sheets-left": newIsWhole },
   },
-  { name: "Write walls", act: (talk) => writeWalls(talk), done: codesMatch, budget: [5, 11, 9] },
+  { ...tried("Write walls"), done: codesMatch, budget: [5, 11, 9] },
   {
     name: "Write walls again",
     arrange: async () => {
@@ -183,20 +181,20 @@ export const solveActs: readonly Act[] = [
     act: (talk) => writeWalls(talk),
     done: codesMatch,
     budget: [6, 6, 8],
+    left: { "walls-written-again": codesMatch },
   },
   {
-    name: "Add self-marking",
-    act: (talk) => addSelfMarking(talk),
+    ...tried("Add self-marking"),
     done: () => expect(sheet(MARKING).protection).toBeDefined(),
-    budget: [6, 33, 67],
+    budget: [6, 35, 68],
   },
   {
     name: "Add self-marking again",
     arrange: after(addSelfMarking),
     act: (talk) => addSelfMarking(talk),
     done: sheetsAre(MARKING),
-    budget: [7, 35, 36],
-    left: { "earlier-sheet-left": newIsWhole },
+    budget: [7, 37, 36],
+    left: { "earlier-sheets-left": newIsWhole },
   },
   {
     name: "Collect results",
@@ -235,7 +233,6 @@ export const solveActs: readonly Act[] = [
     act: (talk, { walk }) => enterSteps(walk!, talk),
     done: () => expect(sheet(MARKING).value(3, 1)).toMatch(/^[→↓←↑]+$/),
     budget: [4, 1, 4],
-    troubleIn: "solve/walk/enterSteps",
   },
   {
     name: "Clear the trail",

@@ -20,6 +20,8 @@ export class CommandPage {
   missing: string | undefined;
   /** Office's scripts and the page's own have run, or could not be loaded. */
   loaded: () => void = () => undefined;
+  /** The scripts hang until the page itself gives up. */
+  givesUp: () => void = () => undefined;
 
   /**
    * Loads the page of the commands anew. Office is never ready, as far as that page knows. Without `locks` the browser has none. What
@@ -48,6 +50,7 @@ export class CommandPage {
       window: {
         location: { href: "https://localhost/commands.html" },
         addEventListener: (_: "load", loaded: () => void) => (this.loaded = loaded),
+        setTimeout: (givesUp: () => void) => (this.givesUp = givesUp),
       },
       document: { baseURI: "https://localhost/commands.html" },
       Office: {

@@ -41,10 +41,22 @@ test("a command is answered that comes before its own script, and one that offic
   expect(ribbon.messages).toEqual([]);
 });
 
+test("a command whose script hangs is told before Office ends it, and where the script comes after all the next one works", async () => {
+  let early: Promise<void> | undefined;
+  ribbon.load(undefined, (found) => {
+    early = ribbon.press("generateMaze", found("generateMaze"));
+    ribbon.givesUp();
+  });
+  await early;
+  expect(ribbon.messages).toEqual(["Check your connection and try again. A part of Lavirint couldn’t be loaded."]);
+  await ribbon.press();
+  expect([passages(), ribbon.messages.length, ribbon.completedTwice]).toEqual([39, 1, []]);
+});
+
 test("it works after a refusal, after a question that it takes for a no, and after a reload", async () => {
   resize(0, 5);
   await ribbon.press();
-  expect(ribbon.messages).toEqual([expect.stringContaining("in BC12 (columns) on Sheet1. It holds 0")]);
+  expect(ribbon.messages).toEqual([expect.stringContaining("in BC12 (columns) on Sheet1. It holds “0”")]);
   resize(8, 5);
   put(sheet(), "C3", "mine");
   await ribbon.press();

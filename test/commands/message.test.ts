@@ -4,10 +4,17 @@ import { JSDOM } from "jsdom";
 
 const html = readFileSync(join(__dirname, "../../src/commands/message.html"), "utf8");
 
+/** office.js in a host, which is at once ready; what the page sends to the command goes into `sent`. */
+const officeIn = (host: string | null, sent: string[] = []) => ({
+  HostType: { Excel: "Excel" },
+  onReady: (ready: (info: object) => void): void => ready({ host }),
+  context: { displayLanguage: "en-US", ui: { messageParent: (text: string) => sent.push(text) } },
+});
+
 /** Opens the message page with this after the # of its address, and runs its script. */
-function open(hash: string, Office: object = { onReady: () => new Promise(() => undefined) }): Document {
+function open(hash: string, office: object | null = officeIn("Excel")): Document {
   const { window } = new JSDOM(html, { url: `https://localhost/message.html${hash}` });
-  Object.assign(globalThis, { window, document: window.document, Office });
+  Object.assign(globalThis, { window, document: window.document, Office: office ?? undefined });
   jest.isolateModules(() => jest.requireActual("../../src/commands/message"));
   return window.document;
 }
@@ -51,15 +58,25 @@ describe("the message’s page", () => {
   });
 
   it.each([
+    ["outside of Office", officeIn(null)],
+    ["in another program of Office", officeIn("Word")],
+    ["before Office is ready", { ...officeIn("Excel"), onReady: () => undefined }],
+    ["without office.js", null],
+  ])("says nothing of what its address holds %s", (_, office) => {
+    const words = { "words-close": "Injected", "words-pane-opens-with": "Injected" };
+    const hash = new URLSearchParams({ sentence: "Injected", details: "Injected", lang: "x-injected", ...words });
+    const page = open(`#${hash.toString()}`, office);
+    expect(page.documentElement.outerHTML).not.toMatch(/injected/i);
+    expect([page.documentElement.lang, page.getElementById("close")?.hidden]).toEqual(["en", true]);
+  });
+
+  it.each([
     ["Esc", () => window.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Escape" }))],
     ["being taken away", () => window.dispatchEvent(new window.Event("pagehide"))],
     ["Close", () => document.getElementById("close")?.click()],
   ])("tells the command that it is closed by %s", (_, act) => {
     const sent: string[] = [];
-    open("#sentence=No.", {
-      onReady: (ready: () => void) => ready(),
-      context: { ui: { messageParent: (text: string) => sent.push(text) } },
-    });
+    open("#sentence=No.", officeIn("Excel", sent));
     act();
     expect(sent).toEqual(["close"]);
   });

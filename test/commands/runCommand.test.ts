@@ -1,8 +1,7 @@
 import { message, together } from "../../src/message";
 import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
-import type { Dialogue } from "../../src/actions/desk/dialogue";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { type Dialogue, ActionFailure } from "../../src/actions/desk";
 import { type CommandWork, type WindowMessage, runCommand } from "../../src/commands/runCommand";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
@@ -154,6 +153,21 @@ describe("the five minutes of a command", () => {
       expect(order.at(-1)).toBe("completed");
     },
   );
+
+  it.each([
+    ["Excel", (): Promise<typeof done> => new Promise(() => undefined), undefined],
+    ["the window", () => Promise.reject(new Stopped()), () => new Promise<void>(() => undefined)],
+  ])("end a command that %s never answers before Office does", async (_, work, show) => {
+    const running = run(work, show);
+    await jest.advanceTimersByTimeAsync(4.75 * MINUTE - 1);
+    const ended = jest.fn();
+    void running.then(ended);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await running).order.at(-1)).toBe("completed");
+    expect(jest.getTimerCount()).toBe(0);
+  });
 
   it("are told of where they end before anything was begun", async () => {
     const { messages } = await run(() => Promise.reject(new Stopped()));

@@ -23,7 +23,7 @@ class FakeOffice {
                 status: "succeeded",
                 value: {
                   addEventHandler: (type: string, handler: Handler) => this.handlers.set(type, handler),
-                  close: () => (this.closed = true),
+                  close: () => this.close(),
                 },
               },
         );
@@ -32,6 +32,16 @@ class FakeOffice {
   };
 
   readonly addresses: string[] = [];
+  /** Excel refuses to close windows. */
+  refusesToClose = false;
+
+  /** As office.js: it lets go of both handlers, and throws what is no Error where Excel refuses. */
+  private close(): void {
+    this.handlers.clear();
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- office.js does
+    if (this.refusesToClose) throw "The function close failed with 5001.";
+    this.closed = true;
+  }
 
   /** `refusal` comes for every address, or for those with `refuses` in them. */
   constructor(
@@ -49,6 +59,10 @@ function open(office: FakeOffice, shown = message): Promise<void> {
   world.window = { location: { href: "https://localhost/lavirint/commands.html?_host_Info=Excel" } };
   return showMessage(shown, SHOWN_FOR);
 }
+
+/** What the window was given to say. */
+const said = (office: FakeOffice): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)));
 
 /** Lets what is resolved already come through; timers stand still. */
 async function settled(): Promise<void> {
@@ -70,7 +84,7 @@ describe("a message’s window", () => {
     void open(office);
     const page = new URL(office.address);
     expect(page.pathname + page.search).toBe("/lavirint/message.html");
-    expect(Object.fromEntries(new URLSearchParams(page.hash.slice(1)))).toMatchObject(message);
+    expect(said(office)).toMatchObject(message);
   });
 
   it.each([
@@ -81,7 +95,7 @@ describe("a message’s window", () => {
     await loadAllWords();
     const office = new FakeOffice();
     void open(office);
-    const window = Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)));
+    const window = said(office);
     const words = { "words-close": close, "words-pane-opens-with": text("pane-opens-with") };
     expect(window).toEqual({ ...message, lang, dir: "ltr", ...words, "words-details": text("details") });
   });
@@ -95,7 +109,7 @@ describe("a message’s window", () => {
       world.Office = office;
       world.window = { location: { href: "https://localhost/commands.html" } };
       void showMessage(message, SHOWN_FOR);
-      expect(Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)))).toEqual(message);
+      expect(said(office)).toEqual(message);
     });
   });
 
@@ -121,6 +135,44 @@ describe("a message’s window", () => {
     expect(office.closed).toBe(true);
   });
 
+  it.each([
+    ["the person’s Close", (office: FakeOffice) => office.handlers.get("message")!()],
+    ["the end of its time", () => jest.advanceTimersByTime(SHOWN_FOR)],
+  ])("is over by %s even if Excel refuses to close it, and nothing is left to happen", async (_, end) => {
+    const office = new FakeOffice();
+    office.refusesToClose = true;
+    const shown = open(office);
+    await settled();
+    end(office);
+    await shown;
+    expect([office.closed, jest.getTimerCount()]).toEqual([false, 0]);
+  });
+
+  it("closed by the person (12006) may still send a message, which changes nothing", async () => {
+    const office = new FakeOffice();
+    office.refusesToClose = true; // there is none
+    const shown = open(office);
+    await settled();
+    const late = office.handlers.get("message")!;
+    office.handlers.get("event")!();
+    await shown;
+    late();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("that Office neither opens nor refuses is waited for as long as an open one", async () => {
+    const office = new FakeOffice();
+    office.context.ui.displayDialogAsync = () => undefined;
+    let over = false;
+    const shown = open(office).then(() => (over = true));
+    await settled();
+    jest.advanceTimersByTime(SHOWN_FOR - 1);
+    await settled();
+    expect(over).toBe(false);
+    jest.advanceTimersByTime(1);
+    await shown;
+  });
+
   it("that Office refuses is an error with Office’s code", async () => {
     await expect(open(new FakeOffice({ code: 12007, message: "already open" }))).rejects.toThrow("12007: already open");
   });
@@ -130,7 +182,7 @@ describe("a message’s window", () => {
     void open(office, { sentence: "One.\nTwo.", details: `Error: x\n    at a\r\n    at b ${"y".repeat(4000)}` });
     await settled();
     expect(office.address).not.toMatch(/%0[AD]|[\r\n]/i);
-    const { sentence, details } = Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)));
+    const { sentence, details } = said(office);
     expect(sentence).toBe("One. Two.");
     expect(details).toMatch(/^Error: x at a at b y+$/);
     expect(details).toHaveLength(1500);
@@ -141,7 +193,7 @@ describe("a message’s window", () => {
     const shown = open(office);
     await settled();
     expect(office.addresses).toHaveLength(2);
-    expect(new URLSearchParams(new URL(office.address).hash.slice(1)).get("sentence")).toBe(message.sentence);
+    expect(said(office)["sentence"]).toBe(message.sentence);
     office.handlers.get("message")?.();
     await shown;
   });

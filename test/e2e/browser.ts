@@ -1,42 +1,29 @@
 import { existsSync } from "node:fs";
-import http from "node:http";
-import https from "node:https";
-import path from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { isHidden } from "../missing";
 import { serve } from "./serve";
 
-/**
- * The usual places of Chrome, Chromium and Edge, in the order in which they are tried. Folders of the PATH come first
- * on Linux, where each distribution has a place of its own. None if browsers are hidden.
- */
-export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
-  if (isHidden("browser", environment)) return [];
-  if (platform === "darwin") {
-    const applications = ["/Applications", `${environment["HOME"] ?? ""}/Applications`];
-    const names = ["Google Chrome", "Chromium", "Microsoft Edge"];
-    return names.flatMap((name) => applications.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`));
-  }
-  if (platform === "win32") {
-    const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => environment[name] ?? []);
-    const programs = [
-      "Google\\Chrome\\Application\\chrome.exe",
-      "Chromium\\Application\\chrome.exe",
-      "Microsoft\\Edge\\Application\\msedge.exe",
-    ];
-    return programs.flatMap((program) => roots.map((root) => `${root}\\${program}`));
-  }
-  const folders = [...(environment["PATH"] ?? "").split(":"), "/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/bin"];
-  const names = [
-    "google-chrome",
-    "google-chrome-stable",
-    "chromium",
-    "chromium-browser",
-    "microsoft-edge",
-    "microsoft-edge-stable",
-  ];
-  return names.flatMap((name) => folders.filter((folder) => folder !== "").map((folder) => path.join(folder, name)));
-}
+/** Where Chrome, Chromium and Edge usually are, in the order in which they are tried. Another place goes into CHROME_PATH. */
+const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: ["C:\\Program Files", "C:\\Program Files (x86)"].flatMap((folder) =>
+    ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"].map(
+      (program) => `${folder}\\${program}`,
+    ),
+  ),
+  linux: ["google-chrome", "chromium", "chromium-browser", "microsoft-edge"].flatMap((name) =>
+    ["/usr/bin", "/usr/local/bin", "/snap/bin"].map((folder) => `${folder}/${name}`),
+  ),
+};
+
+/** The installed browser that is tried first; undefined if there is none, or browsers are hidden. */
+const installedBrowser = (
+  platform: NodeJS.Platform,
+  environment: NodeJS.ProcessEnv,
+  exists: (file: string) => boolean,
+) => (isHidden("browser", environment) ? undefined : PLACES[platform]?.find((place) => exists(place)));
 
 /** Far more than a quiet machine takes, where a browser's start or a page's reaction to a click takes a second or two. */
 const LONGEST_WAIT_MS = 60_000;
@@ -57,7 +44,7 @@ export function missingBrowser(
   exists: (file: string) => boolean = existsSync,
 ): string | undefined {
   if (environment["CHROME_PATH"] || isPackaged(platform, arch)) return undefined;
-  if (usualPlaces(platform, environment).some((place) => exists(place))) return undefined;
+  if (installedBrowser(platform, environment, exists) !== undefined) return undefined;
   return "a Chrome, Chromium or Edge in its usual place, or in CHROME_PATH";
 }
 
@@ -72,7 +59,7 @@ export async function findBrowser(): Promise<Installation> {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", and there is no such file.`);
     return { executablePath: chosen, environment: { ...process.env } };
   }
-  const installed = usualPlaces(process.platform, process.env).find((place) => existsSync(place));
+  const installed = installedBrowser(process.platform, process.env, existsSync);
   if (installed !== undefined) return { executablePath: installed, environment: { ...process.env } };
   const missing = missingBrowser();
   if (missing !== undefined) throw new Error(`The browser tests lack ${missing}.`);
@@ -157,56 +144,4 @@ function keepFirstStepsAway(): void {
   } catch {
     // A page without an origin keeps nothing, and has no pane.
   }
-}
-
-/**
- * Fetches a file of a server for a page, to be given to its `route`: on a machine that has little more than Node, the packaged
- * Chromium ends at the first https connection (NSS wants a libsqlite3 of the system), and office.js takes no page that is not https.
- * If that fails, it fails in the page as well, unless the page was closed meanwhile.
- */
-export async function bring(route: Route): Promise<void> {
-  try {
-    await route.fulfill(await fileAt(route.request().url()));
-  } catch {
-    await route.abort().catch(() => undefined);
-  }
-}
-
-interface ServedFile {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: Buffer;
-}
-
-const files = new Map<string, Promise<ServedFile>>();
-
-/** A file of a server that never changes it, fetched once; what follows its path does not matter to such a server. */
-function fileAt(url: string): Promise<ServedFile> {
-  const { origin, pathname } = new URL(url);
-  const address = origin + pathname;
-  const known = files.get(address);
-  if (known !== undefined) return known;
-  const file = fetchFile(address);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return file;
-}
-
-/** Each over a connection of its own: a server may end one that is kept just when it is used again. */
-function fetchFile(address: string): Promise<ServedFile> {
-  const { get } = address.startsWith("https:") ? https : http;
-  return new Promise((resolve, reject) => {
-    const options = { agent: false, rejectUnauthorized: false, timeout: LONGEST_WAIT_MS };
-    const request = get(address, options, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.once("error", reject);
-      response.once("end", () => {
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, contentType: headers["content-type"] ?? "", body: Buffer.concat(parts) });
-      });
-    });
-    request.once("timeout", () => request.destroy(new Error(`${address} took too long.`)));
-    request.once("error", reject);
-  });
 }

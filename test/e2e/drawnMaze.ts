@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { Random } from "../../src/maze/model/random";
-import type { Maze } from "../../src/maze/model/maze";
+import { Random, type Maze } from "../../src/maze/model";
 
 /**
  * Draws a Kruskal maze of rows x columns in thick borders from B2 on, straight into the workbook of the page, with square cells of

@@ -1,31 +1,5 @@
-import { findBrowser, missingBrowser, openPage, usualPlaces } from "./browser";
+import { findBrowser, launchBrowser, missingBrowser, openPage } from "./browser";
 import { browser } from "./workbookPage";
-
-describe("the usual places of a browser", () => {
-  test("Linux: the folders of the PATH, Chrome before Chromium before Edge", () => {
-    const places = usualPlaces("linux", { PATH: "/home/ada/bin:/usr/bin" });
-    expect(places[0]).toBe("/home/ada/bin/google-chrome");
-    expect(places).toContain("/snap/bin/chromium");
-    expect(places.indexOf("/usr/bin/google-chrome")).toBeLessThan(places.indexOf("/usr/bin/chromium"));
-    expect(places.indexOf("/usr/bin/chromium")).toBeLessThan(places.indexOf("/usr/bin/microsoft-edge"));
-  });
-
-  test("Mac: applications of the machine and of the person", () => {
-    const places = usualPlaces("darwin", { HOME: "/Users/ada" });
-    expect(places).toContain("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
-    expect(places).toContain("/Users/ada/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge");
-  });
-
-  test("Windows: both program folders and the person's own, where the machine has them", () => {
-    const places = usualPlaces("win32", {
-      PROGRAMFILES: "C:\\Program Files",
-      LOCALAPPDATA: "C:\\Users\\ada\\AppData\\Local",
-    });
-    expect(places).toContain("C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe");
-    expect(places).toContain("C:\\Users\\ada\\AppData\\Local\\Chromium\\Application\\chrome.exe");
-    expect(places.filter((place) => place.startsWith("undefined"))).toEqual([]);
-  });
-});
 
 test("a machine without a browser is told so, unless a package brings one or CHROME_PATH names one", () => {
   const told = (platform: NodeJS.Platform, arch: string, environment = {}, installed: string[] = []) =>
@@ -35,6 +9,8 @@ test("a machine without a browser is told so, unless a package brings one or CHR
   expect(told("linux", "arm64", { HIDDEN_PROGRAMS: "browser,LibreOffice" }, ["/usr/bin/chromium"])).toBe(true);
   expect(told("linux", "x64")).toBe(false);
   expect(told("win32", "x64")).toBe(true);
+  expect(told("win32", "x64", {}, ["C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe"])).toBe(false);
+  expect(told("darwin", "arm64", {}, ["/Applications/Chromium.app/Contents/MacOS/Chromium"])).toBe(false);
   expect(told("win32", "x64", { CHROME_PATH: "C:\\chrome.exe" })).toBe(false);
 });
 
@@ -74,4 +50,19 @@ test("text is visible: the browser has a font, whose m is broader than its i", a
   );
   expect(broad!).toBeGreaterThan(narrow!);
   expect(narrow!).toBeGreaterThan(0);
+});
+
+test("a page speaks American English on a German system, and German if asked to", async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, { LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8", LANGUAGE: "de" });
+  const german = await launchBrowser().finally(() => (process.env = before));
+  try {
+    for (const locale of [undefined, "de-DE"]) {
+      const page = await openPage(german, locale === undefined ? {} : { locale });
+      const spoken = await page.evaluate(() => [navigator.language, new Intl.NumberFormat().resolvedOptions().locale]);
+      expect(spoken).toEqual(Array(2).fill(locale ?? "en-US"));
+    }
+  } finally {
+    await german.close();
+  }
 });

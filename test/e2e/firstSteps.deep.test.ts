@@ -8,7 +8,7 @@ import { browser } from "./workbookPage";
 let page: Page;
 
 async function openPane(query = ""): Promise<Frame> {
-  await page.goto(ADDRESS + query);
+  await page.goto(`${ADDRESS}try.html${query}`);
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   const pane = (await frame.contentFrame())!;
   await pane.locator('button[form="maze"]').waitFor();

@@ -51,6 +51,16 @@ test.each(["taskpane.html", "commands.html", "message.html"])(
   },
 );
 
+test("the window of messages says nothing of what its address holds where no Excel is around it", async () => {
+  const said = "#sentence=Injected&details=Injected&lang=x-injected";
+  const page = await openNoting(`message.html${said}`);
+  await page.getByText("The message didn’t arrive.").waitFor();
+  expect(await page.locator("html").evaluate((html) => html.outerHTML)).not.toMatch(/injected/i);
+  // As if Excel had opened it: office.js looks for an Excel that never answers.
+  const pretending = await openNoting(`message.html?_host_Info=Excel$Web$16.01$en-US$1$isDialog$$0${said}`);
+  expect(await pretending.locator("body").innerText()).toBe("");
+});
+
 test("code and styles that somebody injects into the pane, and connections elsewhere, are refused", async () => {
   const page = await openNoting("taskpane.html");
   const ran = await page.evaluate(async () => {

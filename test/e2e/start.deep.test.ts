@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { OutgoingHttpHeaders } from "node:http";
 import { get } from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { bring, launchBrowser, openPage } from "./browser";
+import type { FrameLocator, Route } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
 
 /** What `npm start` gives: a development build of the add-in in the embedded workbook, from a server with a certificate of its own. */
 
@@ -61,39 +63,78 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+interface Answer {
+  readonly status: number | undefined;
+  readonly origins: string | undefined;
+  readonly policy: string | string[] | undefined;
+  readonly text: string;
+}
+
 /** Asks the server without a browser; rejects if the certificate is not the server's own or not for localhost. */
-function ask(file: string): Promise<{ status: number | undefined; origins: string | undefined; text: string }> {
+function ask(file: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(server.address + file, { ca: readFileSync(CERTIFICATE) }, (answer) => {
+    get(server.address + file, { ca: readFileSync(CERTIFICATE), headers }, (answer) => {
       const { statusCode: status, headers } = answer;
       const origins = headers["access-control-allow-origin"];
-      text(answer).then((text) => resolve({ status, origins, text }), reject);
+      const policy = headers["cross-origin-resource-policy"];
+      text(answer).then((text) => resolve({ status, origins, policy, text }), reject);
     }).once("error", reject);
   });
 }
 
-test("Excel on the web, which has an address of its own, may read what tells it about the worksheet functions", async () => {
+test("Excel on the web, which has an address of its own, may read what tells it about the worksheet functions, and nothing else", async () => {
   for (const file of ["functions.json", "functions.de.json", "functions.sr.json"])
     expect(await ask(file)).toMatchObject({ status: 200, origins: "*" });
+  for (const file of ["", "taskpane.js", "functions.js", "manifest.xml"])
+    expect(await ask(file)).toMatchObject({ status: 200, origins: undefined });
 });
+
+test("Excel on the web may show the add-in's icons", async () => {
+  const asImage = { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" };
+  expect(await ask("assets/icon-32.png", asImage)).toMatchObject({ status: 200, policy: undefined });
+});
+
+/** Does something with the pane, in the embedded workbook in a browser. */
+async function inPane(work: (pane: FrameLocator) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const page = await openPage(browser);
+    // This process fetches the files: the packaged Chromium ends at its first https connection where NSS lacks the system's libsqlite3.
+    // A script that the pane loads in advance may still be on its way when the browser closes.
+    const answer = async (route: Route) => route.fulfill({ response: await route.fetch({ maxRetries: 2 }) });
+    await page.route(`${server.address}**`, (route) => answer(route).catch(() => undefined));
+    await page.goto(server.address);
+    expect(await page.evaluate("isSecureContext")).toBe(true);
+    await work(page.frameLocator('iframe[title="Lavirint pane"]'));
+  } finally {
+    await browser.close();
+  }
+}
 
 test("the embedded workbook answers over https, with the pane and office.js from the same address", async () => {
   const { status, text } = await ask("taskpane.html");
   expect(status).toBe(200);
   expect(text).toContain('<script src="/office-js/office.js">');
-  const browser = await launchBrowser();
-  try {
-    const page = await openPage(browser);
-    await page.route(`${server.address}**`, bring);
-    await page.goto(server.address);
-    expect(await page.evaluate("isSecureContext")).toBe(true);
-    const pane = page.frameLocator('iframe[title="Lavirint pane"]');
+  await inPane(async (pane) => {
     await pane.getByRole("button", { name: "Generate" }).click();
     await pane
       .getByRole("status")
       .getByText(/A maze of 20/)
       .waitFor();
-  } finally {
-    await browser.close();
-  }
+  });
+});
+
+test("About leads to the page that tries this Excel, which finds every act as expected, and back to the pane", async () => {
+  await inPane(async (pane) => {
+    await pane.getByRole("button", { name: "About" }).click();
+    await pane.getByRole("link", { name: "Try this Excel" }).click();
+    await pane.getByRole("button", { name: "Try" }).click();
+    await pane.getByRole("status").getByText(/^Done/).waitFor({ timeout: 180_000 });
+    const table = await pane.getByRole("textbox", { name: "Table" }).inputValue();
+    const rows = table.split("\n").filter((line) => /^\| .* \| [\d.]+ \|/.test(line));
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter((row) => !row.endsWith("| as expected |"))).toEqual([]);
+    await pane.getByRole("link", { name: "Back to the pane" }).click();
+    await pane.getByRole("button", { name: "Generate" }).waitFor();
+  });
 });

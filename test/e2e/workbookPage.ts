@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContextOptions, Disposable, Frame, Locator, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
+import { Maze } from "../../src/maze/model";
 import { ADDRESS } from "../built";
+import { launchBrowser, openPage } from "./browser";
 
 declare global {
   var afterFailure: (() => Promise<void>) | undefined;
@@ -84,10 +85,17 @@ export async function openWorkbook(
     page = await openPage(browser, { viewport, colorScheme, forcedColors, ...others });
     kept = { page, with: wanted };
     prepared = await prepare?.(page);
-    await page.goto(ADDRESS + query);
+    await page.goto(`${ADDRESS}try.html${query}`);
     await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
   }
   await page.evaluate((latency) => (window.lavirintWorkbook!.excel.switches.latency = latency), LATENCY);
+}
+
+/** Opens a page at another address, after what `prepare` makes of it; the test's functions are then about the workbook there. */
+export async function openElsewhere(address: string, prepare: (page: Page) => Promise<void>): Promise<void> {
+  page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await prepare(page);
+  await page.goto(address);
 }
 
 /** Opens an empty workbook and waits until its pane can be used. */
@@ -171,6 +179,25 @@ export async function generate(columns: number, rows: number): Promise<void> {
   await status(/A maze of/);
 }
 
+/** The maze of rows x columns at B2, as the lines of the sheet in front have it. */
+export async function mazeOnSheet(rows: number, columns: number): Promise<Maze> {
+  const open = await page.evaluate(
+    ({ rows, columns }) => {
+      const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
+      return Array.from({ length: rows * columns }, (_, cell) => {
+        const [row, column] = [1 + Math.floor(cell / columns), 1 + (cell % columns)];
+        return [sheet.verticalEdge(row, column + 1).style, sheet.horizontalEdge(row + 1, column).style];
+      });
+    },
+    { rows, columns },
+  );
+  const maze = Maze.walled({ rows, columns });
+  open.flat().forEach((style, wall) => {
+    if (style === "None" && maze.separates(wall)) maze.openWall(wall);
+  });
+  return maze;
+}
+
 /** Goes to a cell or range as a person does, by the name box. */
 export async function goTo(address: string): Promise<void> {
   await page.getByLabel("Name box").focus();
@@ -199,6 +226,15 @@ export const hears = (words: string): Promise<void> =>
 /** Resolves when everything is painted. */
 export const settled = (): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Whether the sheet looks, after parts of it were painted, as it does when all of it is. */
+export async function isAsPaintedWhole(): Promise<boolean> {
+  const picture = () => page.evaluate(() => document.querySelector<HTMLCanvasElement>("canvas.cells")!.toDataURL());
+  const before = await picture();
+  await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.touched()); // lays the sheet out anew
+  await settled();
+  return (await picture()) === before;
+}
 
 /** If SCREENSHOTS names a folder, saves a picture of what the test sees. */
 export async function shoot(name: string): Promise<void> {

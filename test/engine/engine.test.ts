@@ -1,28 +1,27 @@
 import { message } from "../../src/message";
 import { Engine, type Computer, type Input } from "../../src/engine/engine";
+import { byScript } from "../../src/engine/byScript";
 import { inPage } from "../../src/engine/inPage";
 import { inWorker, type WorkerLike } from "../../src/engine/inWorker";
-import { NotLoaded, Stopped } from "../../src/engine/stopped";
+import { NotLoaded, Stopped } from "../../src/engine/turns";
 import { serve, type ServingPort } from "../../src/engine/serve";
 import { tasks, type TaskName } from "../../src/engine/tasks";
-import { cornerEnds } from "../../src/maze/model/ends";
-import { MazeError, SizeError, TextError, UnknownAlgorithmError } from "../../src/maze/model/errors";
+import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
 import { PERFECT } from "../../src/maze/generators/generators";
-import { Maze } from "../../src/maze/model/maze";
 import { solvers } from "../../src/maze/solvers/solvers";
 
 const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", imperfection: PERFECT };
 const maze = tasks.maze(recipe);
 const { trace } = tasks.generation(recipe);
 const ends = cornerEnds(maze);
-const text = tasks.printDrawing({ form: "ascii", drawing: { maze, ends } });
+const text = tasks.textOfDrawing({ form: "ascii", drawing: { maze, ends } });
 const sheet = { rows: 100, columns: 100 };
 const room = { ...sheet, cells: 1000 };
 const plan = {
   ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
   ...({ difficulty: "medium", ends: "corners", withDull: true } as const),
 };
-const compared = { sizes: [{ rows: 5, columns: 5 }], mazes: 3, seed: "compare" };
+const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", imperfection: PERFECT };
 
 /** An input for each task. */
 const inputs: { readonly [N in TaskName]: Input<N> } = {
@@ -38,24 +37,24 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
     choice: { image: { width: 2, height: 1, brightness: Uint8Array.of(0, 90) }, threshold: 99, isInverted: false },
     grid: { rows: 2, columns: 2 },
   },
-  searchMaze: { solver: "floyd-warshall", maze, ends, seed: "a" },
+  runSolver: { solver: "floyd-warshall", maze, ends, seed: "a" },
   searchRecord: { previous: "matrix", maze, entrance: ends.entrance, visited: Uint32Array.of(0, 1) },
   shortestPath: { maze, ends },
   distances: { maze, from: 3 },
   allDistances: maze,
   longestPath: { maze, onEdge: true },
-  checkMaze: { maze: Maze.open({ rows: 3, columns: 3 }), ends: { entrance: 0, exits: [8] }, most: 2 },
+  findFaults: { maze: Maze.open({ rows: 3, columns: 3 }), ends: { entrance: 0, exits: [8] }, most: 2 },
   mend: { maze: Maze.open({ rows: 3, columns: 3 }), seed: "mend" },
   measureMaze: { maze, ends, generator: "wilson" },
   figures: { recipe, ends },
-  compareGenerator: { ...compared, generators: ["kruskal"], imperfection: PERFECT },
-  compareSolvers: { ...compared, generators: ["kruskal"], solvers: ["a-star"], imperfections: [PERFECT] },
+  compareGenerator: { ...compared, generator: "kruskal" },
+  compareSolvers: { ...compared, generators: ["kruskal"], solvers: ["a-star"] },
   difficultyScale: plan,
   bookletMaze: { plan, scale: tasks.difficultyScale(plan), index: 1 },
   mazeOfLevel: { plan, scale: tasks.difficultyScale(plan), level: 4, seed: "booklet/1" },
-  readDrawing: { text, room },
-  printDrawing: { form: "blocks", drawing: { maze } },
-  drawPassages: { text: "B2 C2\nC2 C4", sheet, room },
+  mazeOfText: { text, room },
+  textOfDrawing: { form: "blocks", drawing: { maze } },
+  mazeOfPassages: { text: "B2 C2\nC2 C4", sheet, room },
   mazesAsFile: {
     sheets: [
       {
@@ -117,8 +116,9 @@ beforeEach(() => {
   jest.spyOn(performance, "now").mockReturnValue(0); // times in outputs are the same
 });
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
+  await new Promise(setImmediate); // a worker that was just started says so
   for (const worker of workers) worker.terminate();
 });
 
@@ -136,7 +136,7 @@ describe.each(places)("%s", (_, start) => {
 
   test("mazes arrive as mazes, also within what is sent and returned, and the sender keeps its own", async () => {
     const before = maze.copy();
-    const drawing = await new Engine(start).run("readDrawing", { text, room }, never);
+    const drawing = await new Engine(start).run("mazeOfText", { text, room }, never);
     expect("maze" in drawing && drawing.maze).toBeInstanceOf(Maze);
     expect("maze" in drawing && drawing.maze.standing).toEqual(maze.standing);
     const mended = await new Engine(start).run("mend", { maze, seed: "a" }, never);
@@ -151,21 +151,20 @@ describe.each(places)("%s", (_, start) => {
     const engine = new Engine(start);
     for (const { id } of solvers) {
       const search = { solver: id, maze, ends, seed: "solver" };
-      expect(await engine.run("searchMaze", search, never)).toEqual(tasks.searchMaze(search, () => undefined));
+      expect(await engine.run("runSolver", search, never)).toEqual(tasks.runSolver(search, () => undefined));
     }
   });
 
   test("what a task throws keeps its class, its message and its place", async () => {
     const engine = new Engine(start);
     const tooLarge = await engine.run("maze", { ...recipe, rows: 0 }, never).catch((error: unknown) => error);
-    expect(tooLarge).toBeInstanceOf(SizeError);
     expect(tooLarge).toBeInstanceOf(MazeError);
-    expect((tooLarge as SizeError).sentence).toEqual(message("side-not-whole", { side: "rows", value: 0 }));
+    const sentence = message("side-not-whole", { side: "rows", value: 0 });
+    expect(tooLarge).toMatchObject({ name: "MazeError", kind: "size", sentence });
     const nobody = engine.run("maze", { ...recipe, generator: "nobody" }, never);
-    await expect(nobody).rejects.toBeInstanceOf(UnknownAlgorithmError);
-    const noText = await engine.run("readDrawing", { text: "+--+\n|", room }, never).catch((error: unknown) => error);
-    expect(noText).toBeInstanceOf(TextError);
-    expect(noText).toMatchObject({ name: "TextError", line: 3 });
+    await expect(nobody).rejects.toMatchObject({ kind: "choice" });
+    const noText = engine.run("mazeOfText", { text: "+--+\n|  |\n+-?+", room }, never);
+    await expect(noText).rejects.toMatchObject({ kind: "text", sentence: { args: { line: 3 } } });
     const bug = await engine.run("maze", undefined as never, never).catch((error: unknown) => error);
     expect(bug).toMatchObject({ name: "TypeError", stack: expect.stringContaining("maze/code") as string });
     expect(bug).not.toBeInstanceOf(MazeError);
@@ -175,9 +174,9 @@ describe.each(places)("%s", (_, start) => {
     const engine = new Engine(start);
     const small = { rows: 5, columns: 5, cells: 25 };
     const tooLarge = { tooLarge: { rows: 6, columns: 9 } };
-    expect(await engine.run("readDrawing", { text, room: small }, never)).toEqual(tooLarge);
+    expect(await engine.run("mazeOfText", { text, room: small }, never)).toEqual(tooLarge);
     const far = { text: "0 0 0 8\n5 0 5 1", sheet, room: small };
-    expect(await engine.run("drawPassages", far, never)).toEqual(tooLarge);
+    expect(await engine.run("mazeOfPassages", far, never)).toEqual(tooLarge);
   });
 
   test("tasks run one after the other, and one that fails keeps nobody waiting", async () => {
@@ -279,6 +278,30 @@ test.each([
   ],
 ])("a worker that %s is said to be none", async (_, open, why) => {
   await expect(inWorker(open)).rejects.toEqual(new Error(why));
+});
+
+test("a worker that does not say within ten seconds that it is ready is ended, and the page computes itself", async () => {
+  const silent = jest.fn(busyWorker);
+  const Worker = function () {
+    return Object.defineProperty(silent(), "onmessage", { set: () => undefined });
+  };
+  Object.assign(globalThis, { Worker, document: { baseURI: "https://localhost/" }, lavirintTasks: tasks });
+  jest.useFakeTimers();
+  try {
+    const engine = new Engine(byScript);
+    const where = engine.prepare();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    expect(await where).toEqual(message("runs-in-page-because", { why: "The worker does not answer." }));
+    jest.useRealTimers();
+    expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
+    expect(silent).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+    for (const name of ["Worker", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
+  }
 });
 
 test("where the engine does not load a sentence says so, and the next task tries again", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { TextError } from "../../src/maze/model/errors";
-import { addressOf, wholeSheet } from "../../src/worksheet/excel/addresses";
+import { addressOf, wholeSheet } from "../../src/worksheet/addresses/addresses";
+import { placeOfFault } from "../maze/anyMaze";
 import { parsePassages } from "../../src/engine/tasks/passageList";
 
 const coordinate = fc.record({ row: fc.nat(1_048_575), column: fc.nat(16_383) });
@@ -32,8 +32,7 @@ test("any other text is refused with a place inside of it, or just behind a line
       try {
         parsePassages({ text, sheet: wholeSheet });
       } catch (error) {
-        expect(error).toBeInstanceOf(TextError);
-        const { line, column } = error as TextError;
+        const [line, column] = placeOfFault(error);
         const lines = text.split(/\r\n?|\n/);
         expect(line).toBeLessThanOrEqual(lines.length);
         expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1);
@@ -50,11 +49,5 @@ test.each([
   ["0 1 2", 1, 6],
   ["B2 C2 =1+1", 1, 7],
 ])("“%s” has a fault in line %i, column %i", (text, line, column) => {
-  try {
-    parsePassages({ text, sheet: wholeSheet });
-  } catch (error) {
-    expect(error).toMatchObject({ name: "TextError", line, column });
-    return;
-  }
-  throw new Error("The text was taken.");
+  expect(() => parsePassages({ text, sheet: wholeSheet })).toThrow(`text-fault {"line":${line},"column":${column},`);
 });

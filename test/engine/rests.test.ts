@@ -89,8 +89,8 @@ test("a worker rests between the mazes of a comparison", async () => {
     return Object.assign(steps, { next: () => (machine.work(400), next.call(steps)) });
   };
   serve(port, { compareGenerator: slow }, new Rests(machine.clock, rest));
-  const sizes = [{ rows: 4, columns: 4 }];
-  const plan = { generators: ["kruskal"], sizes, mazes: 60, seed: "rests", imperfection: PERFECT };
+  const size = { rows: 4, columns: 4 };
+  const plan = { generator: "kruskal", size, mazes: 60, seed: "rests", imperfection: PERFECT };
   port.onmessage!({ data: { task: "compareGenerator", input: plan } });
   while (!["done", "failed"].includes(answers.at(-1)!.kind)) await new Promise(setImmediate);
   expect(answers.at(-1)).toMatchObject({ kind: "done", output: { made: 60 } });

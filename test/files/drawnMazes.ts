@@ -1,6 +1,6 @@
 import { generatorById } from "../../src/maze/generators/generators";
 import { type Grid, LEFT, RIGHT, Random } from "../../src/maze/model";
-import { allMarks, removedMark, stepMark } from "../../src/worksheet/cells/looks";
+import { allMarks, removedMark, stepMark } from "../../src/worksheet/looks/looks";
 import type { Drawn } from "./mazeFile";
 
 /** Every mark that cells of a maze get, and plain cells first. */

@@ -48,20 +48,24 @@ export function greyCells(
 export interface Marked {
   /** Filled in grey: no wall is as light. */
   readonly grey?: ReadonlySet<number>;
+  /** Out of the maze and filled, darker than that. */
+  readonly filled?: ReadonlySet<number>;
   /** With a letter in them, and open to the outside: their walls are not checked where they may be open. */
   readonly ends?: ReadonlySet<number>;
 }
 
 /** No grey fill is darker, and no wall as light. */
 const GREY = 150;
+/** No fill of a hole is darker, and no wall as light. */
+const FILLED = 110;
 
 /**
  * Walls that differ between the picture and the maze, as sentences; none if they agree. `frame` is the maze's
  * outer rectangle. Each wall is checked in its middle, a third of a cell to both sides: a wall's darkest pixel there must
  * be dark, a passage's and a cell's middle white all over (so that a gridline would be seen), or grey where a cell is marked. Out of the
- * maze all is white, and its edge is a wall.
+ * maze all is white, or filled, and its edge is a wall.
  */
-export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, ends }: Marked = {}): string[] {
+export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, filled, ends }: Marked = {}): string[] {
   const found: string[] = [];
   const { columns, rows } = maze;
   const cellWidth = (frame.right - frame.left) / columns;
@@ -75,7 +79,10 @@ export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, 
     }
     return least;
   };
-  const lightest = (...cells: number[]) => (cells.some((cell) => grey?.has(cell)) ? GREY : 250);
+  const lightest = (...cells: number[]) => {
+    if (cells.some((cell) => filled?.has(cell))) return FILLED;
+    return cells.some((cell) => grey?.has(cell)) ? GREY : 250;
+  };
   /** `beside` are the cells on the two sides, or the one beside the frame. */
   const see = (what: string, isWall: boolean, x: number, y: number, across: boolean, ...beside: number[]) => {
     const cells = beside.filter((cell) => maze.has(cell));
@@ -84,7 +91,7 @@ export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, 
     if (isAtEnd && (!stands || cells.length === 1)) return;
     const [reachX, reachY] = across ? [0, cellHeight / 3] : [cellWidth / 3, 0];
     const shade = darkest(x, y, reachX, reachY);
-    if (stands ? shade > 100 : shade < lightest(...cells))
+    if (stands ? shade > 100 : shade < lightest(...beside))
       found.push(`${what} ${stands ? "stands" : "is open"} and the picture has ${shade}`);
   };
   for (let row = 0; row < rows; row++) {
@@ -106,6 +113,7 @@ export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, 
       if (row === 0) see(`above ${name}`, true, middleX, top + cellHeight / 6, true, cell);
       if (ends?.has(cell)) continue;
       const middle = darkest(middleX, middleY, cellWidth / 5, cellHeight / 5);
+      if (filled?.has(cell) === true && middle >= GREY) found.push(`the middle of ${name} is not filled: ${middle}`);
       if (middle < lightest(cell)) found.push(`the middle of ${name} is not empty: ${middle}`);
     }
   }

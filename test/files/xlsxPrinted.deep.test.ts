@@ -1,13 +1,34 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { describeWithLibreOffice, pagesToPng, printToPdf } from "../libreoffice";
-import { saveXlsx } from "../host/files";
+import { kruskal } from "../../src/maze/generators/kruskal";
+import { type Maze, RIGHT, Random } from "../../src/maze/model";
+import { NO_LINE, type SheetStore, WorkbookStore, cellArea } from "../host/store";
+import { closeSheet } from "../host/tests/print/mazeSheet";
+import { describeWithLibreOffice } from "../libreoffice";
 import { layOutPages } from "../host/print/pages";
-import { WorkbookStore } from "../host/store";
-import { drawMazeSheet } from "./drawMazeSheet";
 import { darkFrame, differences } from "./printedMaze";
-import { readPng, type Picture } from "./png";
+import { type PrintedPage, printedPages } from "./printedPages";
+
+/** Puts a Kruskal maze of rows x columns on a sheet from B2, on a grid of {@link closeSheet}. */
+function drawMazeSheet(sheet: SheetStore, rows: number, columns: number): Maze {
+  const { maze } = kruskal({ rows, columns }, new Random(`${rows} by ${columns}`));
+  closeSheet(sheet, rows, columns);
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (!maze.isOpen(wall)) continue;
+    const { row, column, across } = edgeOf(maze, wall);
+    const edge = cellArea(row + 1, column + 1);
+    const opened = () => NO_LINE;
+    if (across) sheet.changeHorizontalEdges(edge, opened);
+    else sheet.changeVerticalEdges(edge, opened);
+  }
+  return maze;
+}
+
+/** The wall as the line above (across) or left of a cell of the maze. */
+function edgeOf(maze: Maze, wall: number): { row: number; column: number; across: boolean } {
+  const cell = wall >> 1;
+  const row = Math.floor(cell / maze.columns);
+  const column = cell % maze.columns;
+  return (wall & 1) === RIGHT ? { row, column: column + 1, across: false } : { row: row + 1, column, across: true };
+}
 
 const DOTS_PER_POINT = 2;
 
@@ -21,23 +42,19 @@ const SIZES = [
 describeWithLibreOffice("Mazes saved as .xlsx and printed by LibreOffice", () => {
   const workbook = new WorkbookStore(SIZES.map(([rows, columns]) => `${rows} x ${columns}`));
   const mazes = SIZES.map(([rows, columns], i) => drawMazeSheet(workbook.sheets[i]!, rows, columns));
-  let pictures: Picture[];
+  let pages: PrintedPage[];
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "lavirint-print-"));
-    const file = path.join(folder, "mazes.xlsx");
-    writeFileSync(file, await saveXlsx(workbook));
-    pictures = pagesToPng(printToPdf(file), 72 * DOTS_PER_POINT).map(readPng);
-    rmSync(folder, { recursive: true });
+    pages = await printedPages(workbook, 72 * DOTS_PER_POINT);
   });
 
   test("are one page each", () => {
-    expect(pictures).toHaveLength(SIZES.length);
+    expect(pages).toHaveLength(SIZES.length);
   });
 
   test.each(SIZES.map((size, i) => [...size, i] as const))(
     "have their walls where the maze has them: %i rows, %i columns",
     (rows, columns, i) => {
-      const picture = pictures[i]!;
+      const { picture } = pages[i]!;
       const frame = darkFrame(picture);
       expect(differences(picture, frame, mazes[i]!)).toEqual([]);
 

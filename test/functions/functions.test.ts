@@ -1,11 +1,9 @@
-import { type Message, message } from "../../src/message";
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
 import { Words } from "../../src/words/words";
-import { generators } from "../../src/maze/generators/generators";
-import { PERFECT, checkImperfection } from "../../src/maze/generators";
+import { generators, PERFECT } from "../../src/maze/generators";
 import { encode, encodeMaze, follow } from "../../src/maze/code";
-import { Maze, MazeError, Random, checkGrid } from "../../src/maze/model";
+import { Maze, Random } from "../../src/maze/model";
 import { parseText, textForms } from "../../src/maze/text";
 import { runs } from "../depth";
 import { isShown, registered } from "./registered";
@@ -27,16 +25,6 @@ async function allWordsOf(key: string): Promise<Words> {
   const words = new Words(tag);
   for (const text of [await start(), await later()]) words.add(text);
   return words;
-}
-
-/** What the maze's own code says is wrong. */
-function refusalOf(check: () => void): Message {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof MazeError) return error.sentence;
-  }
-  throw new Error("It refused nothing.");
 }
 
 /** What Excel shows instead of a value. */
@@ -120,7 +108,7 @@ describe("MAZE", () => {
   it("is the same whether a blank cell arrives as nothing, as 0 or as an empty text", async () => {
     const wanted = await maze(6, 6);
     for (const blank of [null, undefined, 0, ""]) expect(await maze(6, 6, blank, blank, blank)).toEqual(wanted);
-    expect(await call("TEXT", 2, wanted, 0)).toEqual(await call("TEXT", 2, wanted));
+    expect(await call("ASTEXT", 2, wanted, 0)).toEqual(await call("ASTEXT", 2, wanted));
   });
 
   it("gives the same codes every time, and walls all around", async () => {
@@ -185,13 +173,13 @@ describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
     expect([path[1]![2], path[9]![0]]).toEqual([1, length]);
   });
 
-  it("DECODE gives back what CODE made, and TEXT can be read again", async () => {
+  it("DECODE gives back what ENCODE made, and ASTEXT can be read again", async () => {
     const walls = await made;
-    const code = await call<string>("CODE", 1, walls);
+    const code = await call<string>("ENCODE", 1, walls);
     expect(await call("DECODE", 1, code)).toEqual(walls);
     expect(await call("DECODE", 1, code.toLowerCase().replaceAll("-", ""))).toEqual(walls);
     for (const form of textForms) {
-      const lines = await call<string[][]>("TEXT", 2, walls, say(form.name));
+      const lines = await call<string[][]>("ASTEXT", 2, walls, say(form.name));
       expect(lines.every((line) => line.length === 1)).toBe(true);
       const { maze: read } = parseText(lines.map(([line]) => line).join("\n"));
       expect(Array.from(read.standing)).toEqual(walls.flat());
@@ -241,7 +229,7 @@ test("exact numbers of a maze drawn by hand", async () => {
     ["Wrong turnings", 3],
     ["Difficulty", expect.closeTo(0.0184, 4)],
   ]);
-  expect((await call("TEXT", 2, DRAWN, "ascii")).flat()).toEqual([
+  expect((await call("ASTEXT", 2, DRAWN, "ascii")).flat()).toEqual([
     "+--+--+--+--+",
     "|           |",
     "+  +--+  +--+",
@@ -254,10 +242,10 @@ test("exact numbers of a maze drawn by hand", async () => {
 
 describe("Walls", () => {
   it("may have openings in the frame, blank cells and cells outside of the maze", async () => {
-    expect(await distancesOf([[0, null]])).toEqual([[0, 1]]);
-    expect(await call<string>("CODE", 1, [[0, 0]])).toBe(await call<string>("CODE", 1, [[2, 3]]));
+    for (const blank of [null, "", 0]) expect(await distancesOf([[0, blank]])).toEqual([[0, 1]]);
+    expect(await call<string>("ENCODE", 1, [[0, 0]])).toBe(await call<string>("ENCODE", 1, [[2, 3]]));
     expect(await distancesOf([[0, 4, 3]])).toEqual([[0, "", ""]]);
-    expect(await call("DECODE", 1, await call<string>("CODE", 1, [[3, 4, 3]]))).toEqual([[3, 4, 3]]);
+    expect(await call("DECODE", 1, await call<string>("ENCODE", 1, [[3, 4, 3]]))).toEqual([[3, 4, 3]]);
   });
 
   it("may be a single cell, which some Excels pass by itself", async () => {
@@ -266,30 +254,21 @@ describe("Walls", () => {
   });
 
   it.each([
-    [
-      "a text",
-      [[0, "wall"]],
-      "Put a whole number from 0 to 4 into row 1, column 2 of the wall codes. It holds the text “wall”, which is not a wall code.",
-    ],
-    [
-      "a fraction",
-      [[0], [0.5]],
-      "Put a whole number from 0 to 4 into row 2, column 1 of the wall codes. It holds “0.5”, which is not a wall code.",
-    ],
-    [
-      "a number that is a text",
-      [["3"]],
-      "Put a whole number from 0 to 4 into row 1, column 1 of the wall codes. It holds the text “3”, which is not a wall code.",
-    ],
-    [
-      "a logical value",
-      [[true]],
-      "Put a whole number from 0 to 4 into row 1, column 1 of the wall codes. It holds “TRUE”, which is not a wall code.",
-    ],
-    ["no cell of a maze", [[4, 4]], "Choose at least one cell. The mask leaves none of the 2 cells in the maze."],
-  ])("with %s are refused", async (_, walls, sentence) => {
-    expect(await errorOf(pathOf(walls))).toEqual(["#VALUE!", sentence]);
-    expect(await errorOf(call("CODE", 1, walls))).toEqual(["#VALUE!", sentence]);
+    ["a text", [[0, "wall"]], "row 1, column 2", "the text “wall”"],
+    ["a fraction", [[0], [0.5]], "row 2, column 1", "“0.5”"],
+    ["a number that is a text", [["3"]], "row 1, column 1", "the text “3”"],
+    ["a logical value", [[true]], "row 1, column 1", "“TRUE”"],
+  ])("with %s are refused", async (_, walls, at, held) => {
+    const toDo = `Put a whole number from 0 to 4 into ${at} of the wall codes.`;
+    const refused = ["#VALUE!", `${toDo} It holds ${held}, which is not a wall code.`];
+    expect([await errorOf(pathOf(walls)), await errorOf(call("ENCODE", 1, walls))]).toEqual([refused, refused]);
+  });
+
+  it("without a cell of a maze are refused", async () => {
+    expect(await errorOf(pathOf([[4, 4]]))).toEqual([
+      "#VALUE!",
+      "Choose at least one cell. The mask leaves none of the 2 cells in the maze.",
+    ]);
   });
 });
 
@@ -307,22 +286,11 @@ describe("A cell of the maze", () => {
     expect((await distancesOf(walls, from))[1]![2]).toBe(0);
   });
 
+  const toType = "Type a cell as its row and its column in the maze, such as “2,5”.";
   it.each([
-    [
-      "an address",
-      "B2",
-      "Type a cell as its row and its column in the maze, such as “2,5”. “B2” is not a row and a column.",
-    ],
-    [
-      "one number",
-      5,
-      "Type a cell as its row and its column in the maze, such as “2,5”. “5” is not a row and a column.",
-    ],
-    [
-      "three numbers",
-      [[1, 2, 3]],
-      "Type a cell as its row and its column in the maze, such as “2,5”. “1 2 3” is not a row and a column.",
-    ],
+    ["an address", "B2", `${toType} “B2” is not a row and a column.`],
+    ["one number", 5, `${toType} “5” is not a row and a column.`],
+    ["three numbers", [[1, 2, 3]], `${toType} “1 2 3” is not a row and a column.`],
     ["a row below the maze", "3,1", "Choose a cell of the maze. Row 3, column 1 is not in it."],
     ["a column before the maze", [[1, 0]], "Choose a cell of the maze. Row 1, column 0 is not in it."],
   ])("cannot be %s", async (_, from, sentence) => {
@@ -372,14 +340,16 @@ describe("Codes", () => {
     const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", imperfection: PERFECT });
     expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^Choose fewer cells\. 4,000 x 4,000/);
     expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("Copy the whole code again. This one is too short.");
-    expect((await errorOf(call("CODE", 1, await maze(41, 50))))[1]).toMatch(/^Show the maze as text instead\. /);
+    expect((await errorOf(call("ENCODE", 1, await maze(41, 50))))[1]).toMatch(/^Show the maze as text instead\. /);
   });
 });
 
-test("TEXT draws up to 100,000 cells, and no line longer than a cell of a sheet holds", async () => {
-  expect((await errorOf(call("TEXT", 2, await maze(400, 251))))[1]).toMatch(/and a function takes at most 100,000\.$/);
-  expect((await errorOf(call("TEXT", 2, await maze(1, 12_000)))).join()).toMatch(/^#VALUE!,Choose fewer columns\. /);
-  expect((await errorOf(call("TEXT", 2, [[3]], "stone")))[1]).toBe(
+test("ASTEXT draws up to 100,000 cells, and no line longer than a cell of a sheet holds", async () => {
+  expect((await errorOf(call("ASTEXT", 2, await maze(400, 251))))[1]).toMatch(
+    /and a function takes at most 100,000\.$/,
+  );
+  expect((await errorOf(call("ASTEXT", 2, await maze(1, 12_000)))).join()).toMatch(/^#VALUE!,Choose fewer columns\. /);
+  expect((await errorOf(call("ASTEXT", 2, [[3]], "stone")))[1]).toBe(
     "Choose another form of text. There is none called “stone”.",
   );
 });
@@ -438,33 +408,6 @@ test("bad arguments, drawn from seeds, give values or errors that Excel can show
   expect(refused).toBeGreaterThan(runs(500));
 });
 
-describe("In German and Serbian", () => {
-  it.each([
-    ["de", "2,5", "12345"],
-    ["sr", "2,5", "12345"],
-    ["en", "2.5", "12345"],
-  ])("(%s) fractions have the language's comma, and numbers of rows no separators", async (key, fraction, row) => {
-    const words = await allWordsOf(key);
-    for (const check of [
-      () => checkGrid({ rows: 5, columns: 2.5 }),
-      () => checkImperfection({ ...PERFECT, openPercent: 2.5 }),
-    ]) {
-      expect(words.say(refusalOf(check))).toContain(fraction);
-    }
-    const numbers = { row: 12_345, column: 12_346 };
-    for (const each of [
-      message("place-outside-maze", numbers),
-      message("wall-code-wrong", { ...numbers, found: "x", kind: "text" }),
-      message("no-path-between-places", { ...numbers, toRow: 12_347, toColumn: 1 }),
-      message("text-fault", { line: 12_345, column: 1, fault: "" }),
-      message("class-name-missing", numbers),
-      message("class-name-twice", { ...numbers, other: 12_346, name: "" }),
-    ]) {
-      expect(words.say(each)).toContain(row);
-    }
-  });
-});
-
 describe("Where Excel cancels", () => {
   it.each([
     ["MAZE", [200, 200, 1, "Wilson", null]],
@@ -472,8 +415,8 @@ describe("Where Excel cancels", () => {
     ["DISTANCES", [[[0, 3]], null]],
     ["STATISTICS", [[[0, 3]]]],
     ["DIFFICULTY", [[[0, 3]]]],
-    ["TEXT", [[[0, 3]], null]],
-    ["CODE", [[[0, 3]]]],
+    ["ASTEXT", [[[0, 3]], null]],
+    ["ENCODE", [[[0, 3]]]],
     ["DECODE", [encodeMaze({ maze: Maze.walled({ rows: 2, columns: 2 }) })]],
     ["DECODE", [encode({ rows: 4, columns: 6, generator: "eller", seed: "", imperfection: PERFECT })]],
   ])("%s ends at its next turn", async (id, given) => {

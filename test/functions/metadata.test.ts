@@ -3,6 +3,7 @@ import { readManifest, descendants } from "../manifest/readManifest";
 import { metadata } from "../../src/functions/metadata";
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
+import { knownFunctions } from "../host/model/calculation/knownFunctions";
 import { registered } from "./registered";
 
 interface Listed {
@@ -54,10 +55,16 @@ test("each function takes these arguments, those in brackets need not be given",
     "DISTANCES(walls any[][], [from any[][]]): any[][]",
     "STATISTICS(walls any[][]): any[][]",
     "DIFFICULTY(walls any[][]): number",
-    "TEXT(walls any[][], [form any]): string[][]",
-    "CODE(walls any[][]): string",
+    "ASTEXT(walls any[][], [form any]): string[][]",
+    "ENCODE(walls any[][]): string",
     "DECODE(code string): number[][]",
   ]);
+});
+
+test("no name is one of Excel's own functions, of formulas or of its old macros, which Microsoft advises against", async () => {
+  const macros = ["ECHO", "GOTO", "HELP", "LINE", "PATTERNS", "PRINT", "RUN", "SAVE", "STEP", "TEXT.BOX", "WAIT"];
+  const taken = new Set([...knownFunctions.keys(), ...macros, "CHAR", "CODE", "TEXT", "TEXTJOIN", "VALUE"]);
+  expect((await listed("functions.json")).filter(({ name }) => taken.has(name))).toEqual([]);
 });
 
 test("ids and names are as Excel wants them, and everything is described", async () => {

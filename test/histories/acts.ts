@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addInActs } from "./addInActs";
 import { classActs } from "./classActs";
-import { type Act, type Kind, byPerson } from "./kind";
+import { type Act, type Kind, byPerson, nothing } from "./kind";
 import { personActs } from "./personActs";
 import { walkActs } from "./walkActs";
 
@@ -45,12 +45,17 @@ const together: Readonly<Record<string, Kind>> = {
   ),
 };
 
+const undoing: Readonly<Record<string, Kind>> = {
+  undo: byPerson(8, nothing, (world) => world.undoLast(), false),
+};
+
 /** Every kind of act in a history. */
 export const kinds: Readonly<Record<string, Kind>> = {
   ...addInActs,
   ...classActs,
   ...personActs,
   ...together,
+  ...undoing,
   ...walkActs,
 };
 
@@ -65,8 +70,8 @@ function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
 
 const everyday = { ...addInActs, ...personActs, ...together };
 const among = {
-  nobody: anyOf(everyday),
-  classroom: anyOf({ ...addInActs, ...classActs, ...personActs, ...together }),
+  nobody: anyOf({ ...everyday, ...undoing }),
+  classroom: anyOf({ ...addInActs, ...classActs, ...personActs, ...together, ...undoing }),
   walkers: anyOf({ ...everyday, ...walkActs }),
 };
 

@@ -2,29 +2,27 @@ import fc from "fast-check";
 import { type Message, message, together } from "../../src/message";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
-import { addExit, removeEnd, setEntrance } from "../../src/actions/edit/ends";
-import { endsOfLongestPath } from "../../src/actions/edit/endsOfLongestPath";
+import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/actions/edit/ends";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
-import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { addSizeCells } from "../../src/actions/front/sheetInFront";
 import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/colourDistances";
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { drawCode, openText } from "../../src/actions/make/givenMazes";
+import { drawCode, openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
-import { shareCode } from "../../src/actions/make/shareCode";
+import { shareCode } from "../../src/actions/make/recipe";
 import { showText } from "../../src/actions/make/showText";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../src/actions/print/booklet/bookletTexts";
-import { askAtForks } from "../../src/actions/print/questions/askAtForks";
+import { type BookletChoice, makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
+import { askAtForks } from "../../src/actions/print/askAtForks";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
-import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../src/actions/print/makePoster";
-import { preparePage } from "../../src/actions/print/preparePage";
+import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../src/actions/print/printChoice";
 import { check } from "../../src/actions/solve/check";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
@@ -82,7 +80,7 @@ function expectUsualNumbers(wanted: GenerateChoice["setNumbers"], sentence: Mess
 
 /** What the add-in does. */
 export const addInActs: Readonly<Record<string, Kind>> = {
-  setUp: byAddIn(1, nothing, (_, talk) => setUpSheet(talk)),
+  setUp: byAddIn(1, nothing, (_, talk) => addSizeCells(talk)),
   generate: byAddIn(
     12,
     fc.record({ size, made }),

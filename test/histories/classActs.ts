@@ -1,12 +1,11 @@
 import fc from "fast-check";
-import type { ClassChoice } from "../../src/actions/classroom/classChoice";
-import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
-import { markClassSet } from "../../src/actions/classroom/marking/markClassSet";
-import { newClassList } from "../../src/actions/classroom/newClassList";
+import type { ClassChoice } from "../../src/actions/classroom/classDesign";
+import { makeClassSet, newClassList } from "../../src/actions/classroom/makeClassSet";
+import { markClassSet } from "../../src/actions/classroom/markClassSet";
 import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
-import { collectResults } from "../../src/actions/solve/collectResults";
-import { writeReadableMaze } from "../../src/actions/solve/writeReadableMaze";
+import { collectResults } from "../../src/actions/solve/selfMarking";
+import { writeReadableMaze } from "../../src/actions/solve/companionSheets";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import type { Classroom } from "./classroom";
@@ -165,7 +164,7 @@ export const classActs: Readonly<Record<string, Kind>> = {
     fc.record({ which, path: fc.constantFrom("R", "RRD", "rdlu", "→↓", "DDDDDDDDD", "?") }),
     ({ classroom }, { which: at, path }) => {
       const marker = one(classroom.markers, at);
-      if (marker !== undefined) classroom.pathTyped(marker, path);
+      if (marker !== undefined) classroom.typePath(marker, path);
     },
     false,
   ),

@@ -1,5 +1,5 @@
 import type { Message } from "../../src/message";
-import { addressOf, parseArea, parseReference } from "../../src/worksheet/excel/addresses";
+import { addressOf, parseArea, parseReference } from "../../src/worksheet/addresses/addresses";
 import { book } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
 import type { SheetStore } from "../host/store";
@@ -87,7 +87,7 @@ export class Classroom {
   }
 
   /** A pupil types a path, in place of an earlier one. */
-  pathTyped(marker: SheetStore, path: string): void {
+  typePath(marker: SheetStore, path: string): void {
     book.excel.person.type(marker, PATH.row, PATH.column, path);
     this.typed.set(marker.id, path);
   }
@@ -119,8 +119,8 @@ export class Classroom {
       if (id === "class-set-up-to-date") this.checkUpToDate(front);
       if (id === "readable-written") this.checkReadable(args as unknown as Readable);
       if (id === "results-collected") this.checkCollected(Number(sheets));
-      if (/^booklet-(?:deleted|partly-deleted)/.test(id)) this.setsDeleted(id);
-      if (id === "class-set-partly-updated") this.lookAgain();
+      if (id === "booklet-deleted" || id === "booklet-deleted-nevertheless") this.setsDeleted();
+      if (id === "partly-done") this.lookAgain();
     }
   }
 
@@ -218,11 +218,11 @@ export class Classroom {
   }
 
   /** A deleted set is gone wholly, and so are the paths of its pupils. */
-  private setsDeleted(id: string): void {
+  private setsDeleted(): void {
     for (const set of this.sets) {
       if (book.workbook.sheetById(set.indexId) !== undefined) continue;
       const left = [...set.pages.values()].filter(({ sheetId }) => book.workbook.sheetById(sheetId) !== undefined);
-      if (id !== "booklet-partly-deleted") expect(left).toEqual([]);
+      expect(left).toEqual([]);
       this.sets = this.sets.filter((each) => each !== set);
       this.dropGone([...set.pages.values()], true);
     }

@@ -59,3 +59,15 @@ test("what is marked below a class list is no pupil", async () => {
     ["markClassSet", { which: 0, ...going }],
   );
 });
+
+test("where what was left of a maze is cleared, and Stop is pressed meanwhile, that is what is said", async () => {
+  const made = { generator: "eller", seed: "a", setNumbers: "hiddenSheet", pace: "instant", tint: false };
+  const going = { yes: true, trouble: {} };
+  const fault = { request: 4, action: 1, code: "InvalidOperation" };
+  await play(
+    ["generate", { size: { columns: 2, rows: 1 }, made: { ...made, loopPercent: 0 }, ...going }],
+    ["answerPage", going],
+    ["clearMaze", { yes: true, trouble: { fault, forGood: true } }],
+    ["clearMaze", { yes: true, trouble: { stopAt: 4 } }],
+  );
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import type { Player } from "../../src/actions/watch/player";
-import type { Area } from "../../src/worksheet/excel/addresses";
+import type { Area } from "../../src/worksheet/addresses/addresses";
 import type { Conversation } from "../actions/conversation";
 import type { Manner, Party, Trouble, World } from "./world";
 
@@ -25,17 +25,24 @@ interface Going {
   readonly trouble: Trouble;
 }
 
+const code = fc.constantFrom("GeneralException", "RequestAborted", "ServiceNotAvailable", "InvalidOperation");
+const action = fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 }));
+const request = fc.integer({ min: 1, max: 6 });
+
 const troubles: fc.Arbitrary<Trouble> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
     weight: 4,
     arbitrary: fc.record({
-      fault: fc.record({
-        request: fc.integer({ min: 1, max: 6 }),
-        action: fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 })),
-        code: fc.constantFrom("GeneralException", "RequestAborted", "ServiceNotAvailable", "InvalidOperation"),
-      }),
+      fault: fc.record({ request, action, code }),
       forGood: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      fault: fc.record({ request, action, code }),
+      second: fc.record({ later: fc.integer({ min: 1, max: 4 }), action, code }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ stopAt: fc.integer({ min: 1, max: 5 }) }) },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addressOf, columnLetters } from "../../src/worksheet/excel/addresses";
+import { addressOf, columnLetters } from "../../src/worksheet/addresses/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import { at, byPerson, cellAt, cells, type Kind, nothing } from "./kind";

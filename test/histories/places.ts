@@ -1,12 +1,12 @@
 import type { Message } from "../../src/message";
-import { parseArea, parseReference, type Area } from "../../src/worksheet/excel/addresses";
+import { parseArea, parseReference, type Area } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
 import { sentencesIn } from "../words/sentencesIn";
 import { book } from "../actions/openMaze";
 
 /** Ids that say where a maze or a closed grid is now, with the arguments `area` and `sheet`. */
 const STANDS =
-  /^(?:maze-ready(?:-to-watch|-on-new-sheet)?|previous-maze-back|grid-ready|grid-closed(?:-maze-kept)?|(?:rows|columns)-(?:inserted|deleted))$/;
+  /^(?:maze-ready(?:-to-watch|-on-new-sheet)?|previous-maze-back|grid-ready|grid-closed(?:-maze-kept)?|lines-changed)$/;
 /** Ids that say that a sheet, their argument `sheet`, has no maze any more. */
 const GONE =
   /^(?:cleared-as-before|cleared-but-for-print-area|maze-cleared(?:-nevertheless)?|sheet-as-before|earlier-maze-gone(?:-but-kept)?)$/;
@@ -79,11 +79,10 @@ export class Places {
     this.changed(sheetId);
   }
 
-  /** A person cut a whole maze and pasted it. */
-  move(from: SheetStore, to: SheetStore, area: Area): void {
-    this.areas.delete(from.id);
-    this.areas.set(to.id, area);
-    for (const { id } of [from, to]) this.changed(id);
+  /** A person cut a whole maze and pasted it on the same sheet. */
+  move({ id }: SheetStore, area: Area): void {
+    this.areas.set(id, area);
+    this.changed(id);
   }
 
   /** A person copied a sheet. */

@@ -6,6 +6,7 @@ import { World } from "./world";
 export async function play(...acts: readonly Act[]): Promise<void> {
   const world = await World.open();
   for (const [name, given] of acts) {
+    if (name !== "undo") world.begins();
     await kinds[name]!.run(world, given as never);
     await world.check();
   }

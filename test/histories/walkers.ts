@@ -1,8 +1,7 @@
-import { startWalk } from "../../src/actions/solve/walk/startWalk";
-import type { MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
+import { startWalk, type MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
 import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { type Area, addressOf } from "../../src/worksheet/excel/addresses";
+import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
 import type { Conversation } from "../actions/conversation";
 import { book, pane } from "../actions/openMaze";

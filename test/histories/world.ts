@@ -1,9 +1,7 @@
 import { type Filling, type Message, inShort } from "../../src/message";
 import { idsIn, sentencesIn } from "../words/sentencesIn";
 import type { ActionFailure } from "../../src/actions/desk/work";
-import { isSameMaze } from "../../src/actions/desk/isSameMaze";
-import { readSheetInFront, type MazeIdentity } from "../../src/actions/front/sheetInFront";
-import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
@@ -12,7 +10,7 @@ import type { Player } from "../../src/actions/watch/player";
 import { type Grid, BOTTOM, Maze, RIGHT } from "../../src/maze/model";
 import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace/trace";
-import { parseText } from "../../src/maze/text/textForms";
+import { parseText } from "../../src/maze/text/parseText";
 import {
   addressOf,
   intersection,
@@ -20,10 +18,9 @@ import {
   parseReference,
   sameArea,
   type Area,
-} from "../../src/worksheet/excel/addresses";
+} from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
 import { type Starter, openWorkbook } from "../../src/actions/desk/openWorkbook";
-import { canSay } from "../../src/words";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation } from "../actions/conversation";
 import { Latency } from "../actions/latency";
@@ -37,14 +34,13 @@ import { Places, shifted } from "./places";
 import { Walkers } from "./walkers";
 
 /** Ids of what tells how an act left the workbook. */
-const UNCHANGED =
-  /^(?:nothing-changed|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
+const UNCHANGED = /^(?:nothing-changed|perfect-already|parts-beyond-mending|already-so)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
 /** The client of the pane, the first one of a workbook. */
 const FIRST_CLIENT = "1";
 /** What a page says that was kept out by another one's lock. */
-const BUSY = /^at-work-(?:in-pane|from-ribbon)$/;
-const LINES_MOVED = /^(?:rows|columns)-(?:inserted|deleted)$/;
+const BUSY = "at-work-elsewhere";
+const LINES_MOVED = /^lines-changed$/;
 const AS_BEFORE =
   /^(?:sheet-as-before|earlier-maze-gone|earlier-maze-gone-but-kept|cleared-as-before|cleared-but-for-print-area)$/;
 const NO_MAZE = /^(?:no-maze-to-clear|selection-too-large-to-clear|selection-empty)$/;
@@ -53,6 +49,8 @@ const NO_MAZE = /^(?:no-maze-to-clear|selection-too-large-to-clear|selection-emp
 export interface Trouble {
   /** This request fails, before which of its calls; with `forGood`, so do all that follow. */
   readonly fault?: { readonly request: number; readonly action: number; readonly code: string };
+  /** So many requests later another one fails. */
+  readonly second?: { readonly later: number; readonly action: number; readonly code: string };
   readonly forGood?: boolean;
   /** Stop is pressed while this request is under way. */
   readonly stopAt?: number;
@@ -125,8 +123,6 @@ export class World {
   private readonly marked = new Set<string>();
   /** By sheet: the lines of the lists below its maze, which may come and go with it. */
   private readonly lists = new Map<string, Set<string>>();
-  /** Ids of sheets whose columns Size cells made narrow. */
-  private readonly narrow = new Set<string>();
   /** Pictures of sheets, valid until something changes. */
   private readonly pictures = new Map<SheetStore, Picture>();
   private made = 0;
@@ -145,20 +141,19 @@ export class World {
   private readonly tampered = new Set<string>();
   /** By sheet: the place that its maze left, being cut and pasted, as long as the add-in has not brought that in order. */
   private readonly left = new Map<string, Area>();
-  /** By sheet: the one from which its maze was cut, as long as that one's place is in {@link left}. */
-  private readonly cutFrom = new Map<string, string>();
   /** Another page with a client of its own. */
   private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
   /** Cells, by sheet, for which a question was answered with yes in this act. */
   private consented: Message[] = [];
+  /** The model as it was before the last act, and what could be undone then. */
+  private beforeLast: { readonly model: object; readonly steps: number; readonly emptied: number } | undefined;
   private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
   static async open(): Promise<World> {
-    openBook();
-    await setUpSheet(conversation());
+    openBook({ undo: "web" });
+    await addSizeCells(conversation());
     const world = new World();
     world.beliefs.set(world.front.id, Picture.empty());
-    world.narrow.add(world.front.id);
     const execute = book.excel.execute.bind(book.excel);
     book.excel.execute = async (batch, flags, client = "") => {
       world.pictures.clear();
@@ -181,6 +176,32 @@ export class World {
     return book.workbook.activeSheet;
   }
 
+  /** What follows is an act that may be undone. */
+  begins(): void {
+    const { length: steps, emptied } = book.excel.history;
+    this.beforeLast = { model: copyOf(this.model()), steps, emptied };
+  }
+
+  /** The person undoes all steps of the last act, where Excel can: everything is as it was before it. */
+  undoLast(): void {
+    const { excel } = book;
+    const before = this.beforeLast;
+    this.beforeLast = undefined;
+    if (before === undefined || before.emptied !== excel.history.emptied) return;
+    for (let steps = excel.history.length - before.steps; steps > 0; steps--) excel.person.undo();
+    Object.assign(this, before.model);
+    this.pictures.clear();
+    this.player = undefined; // it is at another step than its maze
+  }
+
+  /** What is believed of the workbook. */
+  private model(): object {
+    const { places, classroom, beliefs, typed, coloured, typedInSets, marked, lists, drawnIn, unfinished } = this;
+    const { sizedIn, lossy, tampered, left } = this;
+    const all = { places, classroom, beliefs, typed, coloured, typedInSets, marked, lists, drawnIn, unfinished };
+    return { ...all, sizedIn, lossy, tampered, left };
+  }
+
   /** All sheets except the helper sheets of the add-in. */
   get sheets(): SheetStore[] {
     return book.workbook.sheets.filter(({ id }) => this.beliefs.has(id));
@@ -198,11 +219,6 @@ export class World {
     const known = this.pictures.get(sheet);
     if (known !== undefined) return known;
     const picture = Picture.of(sheet);
-    // Columns that Size cells made narrow get their width back with Clear maze.
-    if (this.narrow.has(sheet.id)) {
-      const before = this.beliefs.get(sheet.id)?.widths;
-      picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = before?.[c] ?? "48"));
-    }
     this.pictures.set(sheet, picture);
     return picture;
   }
@@ -375,15 +391,14 @@ export class World {
   }
 
   /**
-   * The person cuts the whole maze of the sheet in front and pastes it there or on another sheet. What it covers there is lost; the place
-   * that it leaves is empty, and gets its sizes back once the add-in says so.
+   * The person cuts the whole maze of the sheet in front and pastes it there or on another sheet, where it is cells like any others. What
+   * it covers there is lost; the place that it leaves is empty, and gets its sizes back once the add-in says so.
    */
   moveMaze(to: SheetStore, at: { readonly row: number; readonly column: number }): void {
     const { front } = this;
     const area = this.gridOf(front);
-    const isBound = this.left.has(front.id) && this.cutFrom.get(front.id) !== front.id;
     const isTaken = to !== front && (this.gridOf(to) !== undefined || this.left.has(to.id));
-    if (area === undefined || isBound || isTaken || this.unfinished.has(front.id)) return;
+    if (area === undefined || isTaken || this.unfinished.has(front.id)) return;
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
@@ -397,29 +412,26 @@ export class World {
     this.pictures.clear();
     this.release(front, area);
     this.release(to, target);
+    if (!this.left.has(front.id)) this.left.set(front.id, area);
+    this.beliefs.get(front.id)?.emptied(area);
+    if (to !== front) {
+      this.places.lose(front.id);
+      this.follow(to, (where) => touches(target, where), undefined);
+      for (const flags of this.ofMaze) flags.delete(front.id);
+      return;
+    }
     [this.typed, this.coloured].forEach((belongings, i) => {
       for (const { row, column, content } of own[i]!)
         belongings.put(to.id, row - area.row + at.row, column - area.column + at.column, content);
     });
-    const from = this.cutFrom.get(front.id);
-    if (from !== undefined && this.left.has(from)) this.cutFrom.set(to.id, from);
-    else {
-      this.left.set(front.id, area);
-      this.cutFrom.set(to.id, front.id);
-    }
-    if (to !== front) this.cutFrom.delete(front.id);
-    this.places.move(front, to, target);
-    this.beliefs.get(front.id)?.emptied(area);
+    this.places.move(front, target);
     this.beliefs.get(to.id)?.emptied(target);
     this.beliefs.get(to.id)?.forgetFrame(target);
-    for (const flags of [...this.ofMaze, this.sizedIn]) if (flags.has(front.id)) flags.add(to.id);
-    if (to !== front) for (const flags of this.ofMaze) flags.delete(front.id);
   }
 
-  /** Whether a maze was cut from a sheet and the add-in has not followed. */
+  /** Whether a maze was cut from a place on a sheet and the add-in has not followed. */
   isMoving(sheet: SheetStore): boolean {
-    const from = this.cutFrom.get(sheet.id);
-    return this.left.has(sheet.id) || (from !== undefined && this.left.has(from));
+    return this.left.has(sheet.id);
   }
 
   /** Cells of an area that hold something of the person's. */
@@ -443,16 +455,14 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief !== undefined) belief.printArea = undefined;
     // The place that it left before may get its sizes back, now that nothing else of the maze is there.
-    const from = this.cutFrom.get(sheet.id);
-    const left = from === undefined ? undefined : this.left.get(from);
-    for (const what of left === undefined ? [] : (["widths", "heights"] as const)) {
-      this.beliefs.get(from!)?.forgetSizes(left!, what);
-    }
+    const left = this.left.get(sheet.id);
+    for (const what of left === undefined ? [] : (["widths", "heights"] as const)) belief?.forgetSizes(left!, what);
   }
 
   /** A person inserted or deleted a line. */
   shifted(sheet: SheetStore, line: "row" | "column", edit: "insert" | "delete", index: number): void {
     this.pictures.clear();
+    const before = this.gridOf(sheet);
     this.places.shift(sheet.id, line, edit, index);
     const left = this.left.get(sheet.id);
     const moved = left && shifted(left, line, edit, index);
@@ -462,6 +472,10 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     belief.shift(line, edit, index);
+    // What a maze covers stays on a sheet of its own if lines come or go inside.
+    const after = this.gridOf(sheet);
+    if (after !== undefined && (after.rows !== before!.rows || after.columns !== before!.columns))
+      belief.emptied(after);
     // Of a place whose cells are all gone the add-in may not know any more how wide and high it was.
     if (left !== undefined && moved === undefined) belief.forgetSizes(left, line === "row" ? "widths" : "heights");
     // What Excel made of the new line, and of the lines beside it, is as it is, but for a place that its maze has left.
@@ -488,8 +502,7 @@ export class World {
     const grid = this.gridOf(to);
     if (grid !== undefined) copy.forget(grid);
     this.beliefs.set(to.id, copy);
-    for (const marked of [this.drawnIn, this.unfinished, this.marked, this.narrow])
-      if (marked.has(sheet.id)) marked.add(to.id);
+    for (const marked of [this.drawnIn, this.unfinished, this.marked]) if (marked.has(sheet.id)) marked.add(to.id);
   }
 
   /** A person added a sheet. */
@@ -576,8 +589,7 @@ export class World {
     const says = (id: RegExp) => told.some((each) => id.test(each));
     const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
     const isAsBefore = says(AS_BEFORE);
-    // Bringing a maze in order that was moved is told besides.
-    if (says(UNCHANGED) && !says(/^maze-left-/)) {
+    if (says(UNCHANGED)) {
       const after = everything((sheet) => this.now(sheet));
       if (JSON.stringify(after()) !== JSON.stringify(before())) expect(after()).toEqual(before());
       for (const keep of keepAll) keep();
@@ -597,7 +609,6 @@ export class World {
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
       if (!isSetUp(sheet) || setUpBefore.has(sheet.id)) continue;
-      this.narrow.add(sheet.id);
       if (sheetsBefore.has(sheet.id)) continue;
       this.beliefs.set(sheet.id, Picture.empty());
       if (!heard.has(sheet.id)) this.places.lookAt(sheet);
@@ -636,7 +647,6 @@ export class World {
     }
     const belief = this.beliefs.get(front.id);
     if (belief !== undefined && says(/^page-set-up-stays$/)) belief.headings = belief.printArea = undefined;
-    if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
     if (isThere && wasUnfinished) this.gaveUp(front);
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);
@@ -663,7 +673,7 @@ export class World {
     const locks = new SharedLocks();
     const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
     const pageOf = (place: Starter) => {
-      const page = openWorkbook(place, locks.page(), canSay);
+      const page = openWorkbook(place, locks.page());
       page.host.areasAtOnce = 4; // so that a drawing takes several requests
       return page;
     };
@@ -717,7 +727,7 @@ export class World {
       requestsAtOnce: 1,
       released: 0,
     });
-    expect(endings.some(({ sentence }) => idsIn(sentence).some((id) => BUSY.test(id)))).toBe(true);
+    expect(endings.some(({ sentence }) => idsIn(sentence).includes(BUSY))).toBe(true);
     for (const { outcome, sentence, manner } of endings) {
       const told = idsIn(sentence);
       const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
@@ -860,10 +870,6 @@ export class World {
     this.follow(sheet, (at) => touches(place, at), undefined);
     const grid = this.gridOf(sheet);
     const belief = this.beliefs.get(sheet.id);
-    // Columns that Size cells had made narrow before that maze are narrow again, and get their width back with Clear maze.
-    for (let column = place.column; this.narrow.has(sheet.id) && column < place.column + place.columns; column++) {
-      if (sheet.columns.size(column) === 9) belief?.put(["widths", 0, column], undefined);
-    }
     const hidden = grid && intersection(place, grid);
     if (hidden === undefined || belief === undefined) return;
     const { headings, printArea } = belief;
@@ -882,13 +888,14 @@ export class World {
   private async attempt(
     act: (talk: Conversation) => Promise<object>,
     yes: boolean,
-    { fault, forGood = false, stopAt, leave }: Trouble,
+    { fault, second, forGood = false, stopAt, leave }: Trouble,
   ): Promise<Ending> {
     book.counter.reset();
     if (fault !== undefined) {
       const message = "A fault of the test.";
       const later = Array.from({ length: forGood ? 60 : 0 }, (_, i) => ({ request: fault.request + 1 + i, action: 1 }));
-      book.switches.faults = [fault, ...later].map((each) => ({ ...fault, ...each, message }));
+      const once = second === undefined ? [] : [{ ...second, request: fault.request + second.later }];
+      book.switches.faults = [fault, ...once, ...later].map((each) => ({ ...fault, ...each, message }));
     }
     const talk = conversation(true, (report) => {
       if (report.id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
@@ -1024,13 +1031,10 @@ export class World {
     expect(known.differences(now, grid, this.lists.get(sheet.id))).toEqual([]);
   }
 
-  /** Checks that a maze has one stamp: among the names of its sheet, or of the one from which it was cut. */
+  /** Checks that a maze has one stamp among the names of its sheet. */
   private checkStamps(sheet: SheetStore): void {
     if (this.gridOf(sheet) === undefined || this.unfinished.has(sheet.id)) return;
-    const from = this.cutFrom.get(sheet.id);
-    const owner = from !== undefined && this.left.has(from) ? book.workbook.sheetById(from) : sheet;
-    if (owner === undefined) return; // its names went with it
-    const stamps = book.workbook.names.filter(({ name, scope }) => scope === owner && name.startsWith("MazeStamp_"));
+    const stamps = book.workbook.names.filter(({ name, scope }) => scope === sheet && name.startsWith("MazeStamp_"));
     expect(stamps.length).toBe(1);
   }
 
@@ -1156,6 +1160,17 @@ export class World {
       [],
     );
   }
+}
+
+/** A copy, with copies of all that is in it. */
+function copyOf<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, copyOf<unknown>(each)])) as T;
+  if (value instanceof Set) return new Set(value) as T;
+  if (Array.isArray(value)) return value.map((each) => copyOf<unknown>(each)) as T;
+  const copy = Object.create(Object.getPrototypeOf(value) as object) as T & object;
+  for (const [name, each] of Object.entries(value)) Object.assign(copy, { [name]: copyOf<unknown>(each) });
+  return copy;
 }
 
 /** The walls between two cells of a maze; all others, among cells that are out of it, count as standing. */

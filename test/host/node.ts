@@ -15,6 +15,7 @@ interface ClientWindow {
     SessionBase: { _overrideSession: unknown };
     BatchApiHelper: {
       createPropertyObject(type: unknown, parent: unknown, name: string, isCollection: boolean, flags: number): unknown;
+      invokeMethod(on: unknown, name: string, type: number, args: unknown[], flags: number, result: number): unknown;
     };
     GenericEventRegistration: { s_genericEventRegistrations: Record<string, unknown> };
     _testSetRichApiMessageReadyImpl(ready: () => Promise<void>): void;
@@ -62,7 +63,7 @@ function runOf(window: ClientWindow, work: () => void): void {
  *
  * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, the switches' platform, `requirements`,
  * `displayLanguage`, `contentLanguage`; an empty `document`; no `officeTheme`), the client's half of
- * `Application.activeWindow`, and the transport, which hands batches over as JSON text.
+ * `Application.activeWindow` and of `Range.getDisplayedCellProperties`, and the transport, which hands batches over as JSON text.
  *
  * @param sheets names of the new workbook's sheets
  * @param workbook a workbook to open in its place, for example one that was read from a file
@@ -133,7 +134,7 @@ function loadClient(): ClientWindow {
   dom.window.eval(script("excel-web-16.00.debug.js"));
   dom.window.eval(script("en-us/office_strings.debug.js"));
   const window = dom.window as unknown as ClientWindow;
-  addActiveWindow(window);
+  addNewMembers(window);
   const info = () => ({ host: "Excel", platform: open?.switches.platform ?? "OfficeOnline" });
   // The client's own Office has no context before it has met a host page, and lets nobody set one.
   window.Office = Object.create(window.Office, {
@@ -151,9 +152,17 @@ function loadClient(): ClientWindow {
   return window;
 }
 
-/** Adds the visible cells of the window to the client: office.d.ts declares them, but no client of the package has them. */
-function addActiveWindow({ Excel: excel, OfficeExtension: extension }: ClientWindow): void {
-  const { createPropertyObject } = extension.BatchApiHelper;
+/**
+ * Adds the visible cells of the window to the client, and how cells look: office.d.ts declares them, but no client of the package has
+ * them.
+ */
+function addNewMembers({ Excel: excel, OfficeExtension: extension }: ClientWindow): void {
+  const { createPropertyObject, invokeMethod } = extension.BatchApiHelper;
+  Object.defineProperty(excel.Range.prototype, "getDisplayedCellProperties", {
+    value(this: unknown, options: unknown) {
+      return invokeMethod(this, "GetDisplayedCellProperties", 0, [options], 0, 0);
+    },
+  });
   class ActiveWindow extends extension.ClientObject {
     get visibleRange(): unknown {
       return createPropertyObject(excel.Range, this, "VisibleRange", false, 4);

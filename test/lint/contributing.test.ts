@@ -12,7 +12,6 @@ const { scripts, engines, config } = JSON.parse(read("package.json")) as {
 };
 
 interface Step {
-  readonly id?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -21,7 +20,14 @@ interface Step {
 
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
-  readonly jobs: Readonly<Record<string, { readonly needs?: string; readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
 }
 
 const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
@@ -51,14 +57,26 @@ test.each(["ci", "deep", "pages"])(
   },
 );
 
-test("the pages are a build for their own address, published after it", () => {
+test.each(["ci", "deep", "pages"])(
+  "the workflow %s takes each action at a commit, and says which version that is",
+  (name) => {
+    const taken = [...read(`.github/workflows/${name}.yml`).matchAll(/uses: *(.*)/g)].map(([, action]) => action!);
+    expect(taken.length).toBeGreaterThan(1);
+    expect(taken.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  },
+);
+
+test("the pages are a build with the demonstration for their own address, published after it, where they are switched on", () => {
   const { build, deploy } = workflow("pages").jobs;
-  const [place] = build!.steps.filter(uses("actions/configure-pages"));
-  const made = build!.steps.find(({ run }) => run === "npm run build")!;
-  expect(made.env!.LAVIRINT_URL).toBe(["$", `{{ steps.${place!.id}.outputs.base_url }}`].join(""));
+  expect(build!.if).toBe("vars.PAGES == 'on'");
+  expect(build!.permissions).toMatchObject({ pages: "read" });
+  const [made] = build!.steps.filter(({ run }) => run?.includes("npm run build"));
+  expect(made!.run).toMatch(
+    /^LAVIRINT_URL=\$\(gh api .+\/pages" --jq \.html_url\)\nexport LAVIRINT_URL\nnpm run build -- --env demo$/m,
+  );
+  expect(Object.keys(made!.env!)).toEqual(["GH_TOKEN"]);
   const uploaded = build!.steps.findIndex(uses("actions/upload-pages-artifact"));
-  expect(uploaded).toBeGreaterThan(build!.steps.indexOf(made));
-  expect(build!.steps.indexOf(made)).toBeGreaterThan(build!.steps.indexOf(place!));
+  expect(uploaded).toBeGreaterThan(build!.steps.indexOf(made!));
   expect(read("webpack.config.js")).toContain(
     `path.resolve(__dirname, "${String(build!.steps[uploaded]!.with!.path)}")`,
   );

@@ -12,8 +12,9 @@ export interface Repository {
   readonly knows: (word: string) => boolean;
 }
 
-/** Folders that commands create, and bundles that a build creates. */
-const MADE = /^(?:dist|node_modules|\.cache|reports)(?:\/|$)|^(?:commands|engine|taskpane)\.js$|^functions\.json$/;
+/** Folders that commands create, and files that a build creates. */
+const MADE =
+  /^(?:dist|node_modules|\.cache|reports)(?:\/|$)|^(?:commands|engine|taskpane)\.js$|^(?:functions\.json|manifest-plain\.xml|try\.html)$/;
 
 /** The links, paths, commands and (if `names` is set) names in a Markdown document that lead nowhere, as they are written. */
 export function deadReferences(document: string, repository: Repository, names = false): string[] {
@@ -29,7 +30,7 @@ export function deadReferences(document: string, repository: Repository, names =
 }
 
 /** The anchors of a document's headings, as GitHub makes them. */
-export function anchorsIn(text: string): string[] {
+function anchorsIn(text: string): string[] {
   const seen = new Map<string, number>();
   return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => {
     const anchor = heading!

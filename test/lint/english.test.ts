@@ -10,7 +10,7 @@ import ts from "typescript";
 const SRC = path.resolve(__dirname, "../../src");
 const WRITTEN = path.join("message", "messageArguments.ts");
 /** The Report, which developers read, is in English for everybody. */
-const REPORT = /^(?:worksheet.probe|actions.report)\b/;
+const REPORT = /^(?:worksheet.report|actions.report)\b/;
 
 /** Texts in code, by where they stand: `…` is what is put in. Without imports, types, and what only a program's errors say. */
 const texts = readdirSync(SRC, { recursive: true, encoding: "utf8" })
@@ -48,6 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "what is shown when the words did not load": [
     "Check your connection and try again. A part of Lavirint couldn’t be loaded.",
   ],
+  "what developers alone see": ["Try this Excel"],
   "keys in code, which are not shown": [
     ...["at the end", "print area"],
     ...["was set up", "cells taken", "cells made", "sheet made"],
@@ -57,6 +58,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "a style sheet's, and what a page is drawn of": ["(prefers-color-scheme: dark)", "picture swatch"],
   "territories by their codes": ["BZ CA CL CO CR GT MX NI PA PH PR SV US VE"],
   "a formula": ["O(n log n)"],
+  "what people write into a maze that Lavirint did not draw": [
+    "s a p 2 in start anfang beginn eingang entrance entry begin ulaz početak pocetak старт улаз почетак с",
+    "e b f g x z 3 out end ende ziel ausgang exit finish goal target kraj izlaz cilj крај излаз циљ",
+    "1 # x w █ ▓ ■ % * ## ██ wall true",
+  ],
   "titles of works, as their authors wrote them": [
     "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
     "Broder, Generating random spanning trees, 1989",

@@ -34,114 +34,57 @@ test("by Microsoft's documented rules nothing is wrong", () => {
 
 const LONG = "x".repeat(251);
 
-/** A change of the manifest's text, and the fault that it makes. */
+/** A fault, and the change of the manifest's text that makes it. */
 test.each([
+  [/^OfficeApp holds its/, /(<Version>.*<\/Version>)\s*(<ProviderName>.*<\/ProviderName>)/, "$2$1"],
   [
-    "children in another order",
-    /(<Version>.*<\/Version>)\s*(<ProviderName>.*<\/ProviderName>)/,
-    "$2$1",
-    /^OfficeApp holds its/,
-  ],
-  [
-    "functions after the ribbon",
+    /^Host holds its children in another order\.$/,
     /(<AllFormFactors>[^]*<\/AllFormFactors>)\s*(<DesktopFormFactor>[^]*<\/DesktopFormFactor>)/,
     "$2$1",
-    /^Host holds its children in another order\.$/,
   ],
-  ["functions without metadata", /<Metadata>[^]*?<\/Metadata>/, "", /^ExtensionPoint lacks Metadata\.$/],
-  ["an unknown child", /<GetStarted>/, "<GetStarted><Unknown/>", /^GetStarted cannot hold Unknown\.$/],
-  ["a button without a tip", /<Supertip>[^]*?<\/Supertip>/, "", /^Control lacks Supertip\.$/],
+  [/^ExtensionPoint lacks Metadata\.$/, /<Metadata>[^]*?<\/Metadata>/, ""],
+  [/^GetStarted cannot hold Unknown\.$/, /<GetStarted>/, "<GetStarted><Unknown/>"],
+  [/^Control lacks Supertip\.$/, /<Supertip>[^]*?<\/Supertip>/, ""],
+  [/^A Button needs one Action\.$/, /<Action xsi:type="ShowTaskpane">[^]*?<\/Action>/, ""],
+  [/^A Menu needs one Items\.$/, /<Items>[^]*?<\/Items>/, ""],
+  [/^A Button cannot hold Items\.$/, /<Control xsi:type="Menu"/, '<Control xsi:type="Button"'],
+  [/^The menu ContextMenuCell has 2 controls/, withButtonInMenu, ""],
+  [/^There is no menu ContextMenuSheet\.$/, /ContextMenuCell/, "ContextMenuSheet"],
+  [/^Item lacks Action\.$/, /<Action xsi:type="ExecuteFunction">\s*<FunctionName>addExit[^]*?<\/Action>/, ""],
+  [/^The resid Maze\.Name of/, /<Title resid="Maze.Title"/, '<Title resid="Maze.Name"'],
+  [/^The resid Icon\.16 of Control > Label/, /<Label resid="Maze.Label"/, '<Label resid="Icon.16"'],
+  [/^No resid leads to A\.$/, /<bt:ShortStrings>/, '<bt:ShortStrings><bt:String id="A" DefaultValue="a" />'],
+  [/^Maze\.Label has 126 characters\.$/, /DefaultValue="Maze"/, `DefaultValue="${LONG.slice(0, 126)}"`],
+  [/^Maze\.Label has 0 characters\.$/, /DefaultValue="Maze"/, 'DefaultValue=""'],
+  [/^Description has \d+ characters\.$/, /<Description DefaultValue="/, `<Description DefaultValue="${LONG}`],
+  [/^The id Maze\.Label\.with.* has 34 characters\.$/, /"Maze\.Label"/g, '"Maze.Label.with.a.very.long.name.x"'],
+  [/^The id Lavirint\.Maze stands twice\.$/, /id="Lavirint.Generate"/, 'id="Lavirint.Maze"'],
+  [/^The default locale en is no language/, />en-US</, ">en<"],
+  [/^String has an Override for/, override("<bt:Override Locale='en-US' Value='Maze' />"), ""],
   [
-    "a button without an action",
-    /<Action xsi:type="ShowTaskpane">[^]*?<\/Action>/,
-    "",
-    /^A Button needs one Action\.$/,
-  ],
-  ["a menu without items", /<Items>[^]*?<\/Items>/, "", /^A Menu needs one Items\.$/],
-  ["a menu as a button", /<Control xsi:type="Menu"/, '<Control xsi:type="Button"', /^A Button cannot hold Items\.$/],
-  ["two controls in a menu of cells", withButtonInMenu, "", /^The menu ContextMenuCell has 2 controls/],
-  ["a menu that Excel does not have", /ContextMenuCell/, "ContextMenuSheet", /^There is no menu ContextMenuSheet\.$/],
-  [
-    "an item without an action",
-    /<Action xsi:type="ExecuteFunction">\s*<FunctionName>addExit[^]*?<\/Action>/,
-    "",
-    /^Item lacks Action\.$/,
-  ],
-  ["a resid that leads nowhere", /<Title resid="Maze.Title"/, '<Title resid="Maze.Name"', /^The resid Maze\.Name of/],
-  [
-    "a resid of another list",
-    /<Label resid="Maze.Label"/,
-    '<Label resid="Icon.16"',
-    /^The resid Icon\.16 of Control > Label/,
-  ],
-  [
-    "a resource of no use",
-    /<bt:ShortStrings>/,
-    '<bt:ShortStrings><bt:String id="A" DefaultValue="a" />',
-    /^No resid leads to A\.$/,
-  ],
-  ["a long name", /DefaultValue="Maze"/, `DefaultValue="${LONG.slice(0, 126)}"`, /^Maze\.Label has 126 characters\.$/],
-  ["an empty name", /DefaultValue="Maze"/, 'DefaultValue=""', /^Maze\.Label has 0 characters\.$/],
-  [
-    "a long description",
-    /<Description DefaultValue="/,
-    `<Description DefaultValue="${LONG}`,
-    /^Description has \d+ characters\.$/,
-  ],
-  [
-    "a long id",
-    /"Maze\.Label"/g,
-    '"Maze.Label.with.a.very.long.name.x"',
-    /^The id Maze\.Label\.with.* has 34 characters\.$/,
-  ],
-  ["an id twice", /id="Lavirint.Generate"/, 'id="Lavirint.Maze"', /^The id Lavirint\.Maze stands twice\.$/],
-  ["a language alone", />en-US</, ">en<", /^The default locale en is no language/],
-  [
-    "a text for the default locale",
-    override("<bt:Override Locale='en-US' Value='Maze' />"),
-    "",
-    /^String has an Override for/,
-  ],
-  [
-    "a locale twice",
+    /fr-FR stands twice/,
     override("<bt:Override Locale='fr-FR' Value='M' /><bt:Override Locale='fr-FR' Value='N' />"),
     "",
-    /fr-FR stands twice/,
   ],
-  ["a locale alone", override("<bt:Override Locale='de' Value='Irrgarten' />"), "", /^The locale de is no language/],
-  [
-    "a long translation",
-    override(`<bt:Override Locale='fr-FR' Value='${LONG}' />`),
-    "",
-    /^Maze\.Label has 251 characters\.$/,
-  ],
-  ["an icon without a size", /<bt:Image size="80" resid="Icon.80" \/>/, "", /^An Icon lacks the size 80\.$/],
-  [
-    "an address without https",
-    /https:\/\/localhost:3000\/commands/,
-    "http://localhost:3000/commands",
-    /commands\.html is not https\.$/,
-  ],
-  [
-    "an AppDomain of its own",
-    /<Hosts>/,
-    "<AppDomains><AppDomain>https://localhost:3000</AppDomain></AppDomains><Hosts>",
-    /needs no AppDomain/,
-  ],
-  ["an id that is no GUID", /<Id>13/, "<Id>1", /^The Id is no random GUID\.$/],
-  ["a version of one number", /<Version>[^<]*/, "<Version>1", /^The Version is/],
-  ["an unknown attribute", /<Group id/, '<Group size="2" id', /^Group has the unknown attribute size\.$/],
-  ["a set without a name", /<Set Name="ExcelApi" /, "<Set ", /^Set has no Name\.$/],
-  ["a set of no version", /MinVersion="1.14"/, 'MinVersion="latest"', /^The MinVersion of Set cannot be “latest”\.$/],
-  ["an unknown extension point", /"ContextMenu"/, '"CellMenu"', /^The xsi:type of ExtensionPoint cannot be “CellMenu”/],
-  ["two labels", /(<Label resid="Maze.Label" \/>)/, "$1$1", /^Control holds Label more than once\.$/],
-  ["words between elements", /<GetStarted>/, "<GetStarted>Hello", /^GetStarted cannot hold the text “Hello”\.$/],
-  ["spaces in the id", /<Id>/, "<Id> ", /^The text of Id cannot be “ 13/],
-  ["a label of another namespace", /<Label resid="Maze/, '<Label xmlns="urn:x" resid="Maze', /^Label is in another/],
-  ["a command without a function", /<FunctionName>addExit<[^>]*>/, "", /^ExecuteFunction lacks FunctionName\.$/],
-  ["a long address of an icon", /(<IconUrl DefaultValue=")/, `$1https://x.org/${LONG.repeat(9)}`, /^IconUrl has/],
-  ["unknown permissions", /ReadWriteDocument/, "ReadWrite", /^The Permissions are unknown\.$/],
-] as const)("%s would be found", (_fault, place, text, found) => {
+  [/^The locale de is no language/, override("<bt:Override Locale='de' Value='Irrgarten' />"), ""],
+  [/^Maze\.Label has 251 characters\.$/, override(`<bt:Override Locale='fr-FR' Value='${LONG}' />`), ""],
+  [/^An Icon lacks the size 80\.$/, /<bt:Image size="80" resid="Icon.80" \/>/, ""],
+  [/commands\.html is not https\.$/, /https:\/\/localhost:3000\/commands/, "http://localhost:3000/commands"],
+  [/needs no AppDomain/, /<Hosts>/, "<AppDomains><AppDomain>https://localhost:3000</AppDomain></AppDomains><Hosts>"],
+  [/^The Id is no random GUID\.$/, /<Id>13/, "<Id>1"],
+  [/^The Version is/, /<Version>[^<]*/, "<Version>1"],
+  [/^Group has the unknown attribute size\.$/, /<Group id/, '<Group size="2" id'],
+  [/^Set has no Name\.$/, /<Set Name="ExcelApi" /, "<Set "],
+  [/^The MinVersion of Set cannot be “latest”\.$/, /MinVersion="1.14"/, 'MinVersion="latest"'],
+  [/^The xsi:type of ExtensionPoint cannot be “CellMenu”/, /"ContextMenu"/, '"CellMenu"'],
+  [/^Control holds Label more than once\.$/, /(<Label resid="Maze.Label" \/>)/, "$1$1"],
+  [/^GetStarted cannot hold the text “Hello”\.$/, /<GetStarted>/, "<GetStarted>Hello"],
+  [/^The text of Id cannot be “ 13/, /<Id>/, "<Id> "],
+  [/^Label is in another/, /<Label resid="Maze/, '<Label xmlns="urn:x" resid="Maze'],
+  [/^ExecuteFunction lacks FunctionName\.$/, /<FunctionName>addExit<[^>]*>/, ""],
+  [/^IconUrl has/, /(<IconUrl DefaultValue=")/, `$1https://x.org/${LONG.repeat(9)}`],
+  [/^The Permissions are unknown\.$/, /ReadWriteDocument/, "ReadWrite"],
+] as const)("%p would be found", (found, place, text) => {
   const source = readFileSync(MANIFEST, "utf8");
   const broken = typeof place === "function" ? place(source) : source.replace(place, text);
   expect(broken).not.toBe(source);
@@ -232,6 +175,17 @@ test("the menu of a cell has one entry of the add-in, a menu of commands that ru
       ["Solve from here", "solveFromHere"],
     ],
   ]);
+});
+
+test("every item of the menu has an icon of its own in each size, without which an Excel may refuse the manifest (#6631)", () => {
+  const icons = descendants(descendants(manifest, "OfficeMenu")[0]!, "Item").map((item) =>
+    descendants(item, "Image").map((image) => `${attribute(image, "size")} ${attribute(image, "resid")}`),
+  );
+  expect(icons).toEqual(
+    ["SetEntrance", "AddExit", "MakeWall", "MakePassage", "Solve"].map((name) =>
+      [16, 32, 80].map((size) => `${size} ${name}.Icon.${size}`),
+    ),
+  );
 });
 
 test("the commands' functions are those that the command page gives to Office", () => {

@@ -2,64 +2,41 @@ import { addresses, descendants } from "./readManifest";
 import { schemaFaults } from "./schemaFaults";
 
 /**
- * The children that the published schemas give to an element, in their order (MS-OWEMXML, "OfficeApp" 1.1 and
- * "TaskPaneAppVersionOverrides" 1.0). Excel refuses a manifest that has them in another order.
+ * The children that the published schemas give to an element, in their order, "!" behind those that it needs (MS-OWEMXML, "OfficeApp" 1.1
+ * and "TaskPaneAppVersionOverrides" 1.0). Excel refuses a manifest that has them in another order.
  */
-const ORDER: Readonly<Record<string, readonly string[]>> = {
-  OfficeApp: [
-    ...["Id", "AlternateId", "Version", "ProviderName", "DefaultLocale", "DisplayName", "Description", "IconUrl"],
-    ...["HighResolutionIconUrl", "SupportUrl", "AppDomains", "Hosts", "Requirements", "DefaultSettings", "Permissions"],
-    "VersionOverrides",
-  ],
-  AppDomains: ["AppDomain"],
-  Hosts: ["Host"],
-  Requirements: ["Sets", "Methods"],
-  Sets: ["Set"],
-  DefaultSettings: ["SourceLocation", "RequestedWidth", "RequestedHeight"],
-  VersionOverrides: ["Description", "Requirements", "Hosts", "Resources"],
-  Host: ["Runtimes", "AllFormFactors", "DesktopFormFactor"],
-  AllFormFactors: ["ExtensionPoint"],
-  Script: ["SourceLocation"],
-  Page: ["SourceLocation"],
-  Metadata: ["SourceLocation"],
-  DesktopFormFactor: ["GetStarted", "FunctionFile", "ExtensionPoint"],
-  GetStarted: ["Title", "Description", "LearnMoreUrl"],
-  ExtensionPoint: ["OfficeTab", "CustomTab", "OfficeMenu", "Script", "Page", "Metadata", "Namespace"],
-  OfficeTab: ["Group"],
-  OfficeMenu: ["Control"],
-  Group: ["Label", "Icon", "Control"],
-  Control: ["Label", "Supertip", "Icon", "Action", "Items"],
-  Items: ["Item"],
-  Item: ["Label", "Supertip", "Icon", "Action"],
-  Supertip: ["Title", "Description"],
-  Icon: ["Image"],
-  Action: ["TaskpaneId", "SourceLocation", "FunctionName"],
-  Resources: ["Images", "Urls", "ShortStrings", "LongStrings"],
-  Images: ["Image"],
-  Urls: ["Url"],
-  ShortStrings: ["String"],
-  LongStrings: ["String"],
-};
-
-/** What each of them needs at least. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  OfficeApp: [
-    ...["Id", "Version", "ProviderName", "DefaultLocale", "DisplayName", "Description", "IconUrl"],
-    ...["HighResolutionIconUrl", "SupportUrl", "Hosts", "DefaultSettings", "Permissions"],
-  ],
-  Hosts: ["Host"],
-  Sets: ["Set"],
-  DefaultSettings: ["SourceLocation"],
-  Group: ["Label", "Icon", "Control"],
-  Control: ["Label", "Supertip", "Icon"],
-  Items: ["Item"],
-  Item: ["Label", "Supertip", "Action"],
-  OfficeMenu: ["Control"],
-  Supertip: ["Title", "Description"],
-  AllFormFactors: ["ExtensionPoint"],
-  Script: ["SourceLocation"],
-  Page: ["SourceLocation"],
-  Metadata: ["SourceLocation"],
+const CHILDREN: Readonly<Record<string, string>> = {
+  OfficeApp:
+    "Id! AlternateId Version! ProviderName! DefaultLocale! DisplayName! Description! IconUrl! HighResolutionIconUrl! SupportUrl! " +
+    "AppDomains Hosts! Requirements DefaultSettings! Permissions! VersionOverrides",
+  AppDomains: "AppDomain",
+  Hosts: "Host!",
+  Requirements: "Sets Methods",
+  Sets: "Set!",
+  DefaultSettings: "SourceLocation! RequestedWidth RequestedHeight",
+  VersionOverrides: "Description Requirements Hosts Resources",
+  Host: "Runtimes AllFormFactors DesktopFormFactor",
+  AllFormFactors: "ExtensionPoint!",
+  Script: "SourceLocation!",
+  Page: "SourceLocation!",
+  Metadata: "SourceLocation!",
+  DesktopFormFactor: "GetStarted FunctionFile ExtensionPoint",
+  GetStarted: "Title Description LearnMoreUrl",
+  ExtensionPoint: "OfficeTab CustomTab OfficeMenu Script Page Metadata Namespace",
+  OfficeTab: "Group",
+  OfficeMenu: "Control!",
+  Group: "Label! Icon! Control!",
+  Control: "Label! Supertip! Icon! Action Items",
+  Items: "Item!",
+  Item: "Label! Supertip! Icon Action!",
+  Supertip: "Title! Description!",
+  Icon: "Image",
+  Action: "TaskpaneId SourceLocation FunctionName",
+  Resources: "Images Urls ShortStrings LongStrings",
+  Images: "Image",
+  Urls: "Url",
+  ShortStrings: "String",
+  LongStrings: "String",
 };
 
 /** Elements that hold texts or addresses, which a language may replace by an Override. */
@@ -165,14 +142,15 @@ function controlFaults(element: Element): string[] {
 const nameOf = (element: Element | null) => element?.localName ?? "";
 
 function orderFaults(element: Element): string[] {
-  const order = ORDER[element.localName];
+  const known = CHILDREN[element.localName]?.split(" ");
+  const order = known?.map((name) => name.replace("!", ""));
   // A Host of the base manifest holds nothing, an Image of a list is a resource.
   const children = [...element.children].map(({ localName }) => localName).filter((name) => name !== "Override");
   if (order === undefined) return children.length === 0 ? [] : [`${element.localName} holds ${children.join(", ")}.`];
   const unknown = children.filter((name) => !order.includes(name));
   const places = children.map((name) => order.indexOf(name));
   const isSorted = places.every((place, i) => i === 0 || places[i - 1]! <= place);
-  const missing = (NEEDED[element.localName] ?? []).filter((name) => !children.includes(name));
+  const missing = order.filter((name, i) => known![i] !== name && !children.includes(name));
   return [
     ...unknown.map((name) => `${element.localName} cannot hold ${name}.`),
     ...(isSorted || unknown.length > 0 ? [] : [`${element.localName} holds its children in another order.`]),

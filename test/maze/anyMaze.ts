@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import type { Ends } from "../../src/maze/model/ends";
-import { Maze, type Grid, type Mask } from "../../src/maze/model/maze";
+import { type Ends, Maze, type Grid, type Mask } from "../../src/maze/model/maze";
+import { MazeError } from "../../src/maze/model/errors";
 import { mend } from "../../src/maze/model/mend";
 import { Random } from "../../src/maze/model/random";
+import { parseText } from "../../src/maze/text/parseText";
 
 export interface Drawn {
   readonly maze: Maze;
@@ -41,7 +42,16 @@ export function anyGrid(most: number): fc.Arbitrary<Grid> {
 
 /** A perfect maze, or one tree per component of its mask; ends anywhere in it. */
 export function anyForest(most = 12): fc.Arbitrary<Drawn> {
-  return anyMaze(most).map(({ maze, ends }) => ({ maze: mend(maze, new Random("forest")).maze, ends }));
+  return anyMaze(most).map(({ maze, ends }) => ({
+    maze: mend(Maze.walled(maze), new Random(maze.standing.join())).maze,
+    ends,
+  }));
+}
+
+/** A maze and its ends from a drawing, S the entrance and E the exit. */
+export function drawn(...lines: string[]): Drawn {
+  const { maze, ends } = parseText(lines.join("\n"));
+  return { maze, ends: ends! };
 }
 
 /** Rows of `#` (masked) and anything else. */
@@ -52,4 +62,11 @@ export function maskOf(...rows: string[]): { rows: number; columns: number; mask
     columns: rows[0]!.length,
     mask: Uint8Array.from(cells, (cell) => Number(cell !== "#")),
   };
+}
+
+/** Line and column of the fault that an error tells of a text. Throws any other error again. */
+export function placeOfFault(error: unknown): readonly [line: number, column: number] {
+  if (!(error instanceof MazeError && error.kind === "text")) throw error;
+  const { line, column } = error.sentence.args as Record<"line" | "column", number>;
+  return [line, column];
 }

@@ -1,6 +1,13 @@
+import fc from "fast-check";
 import { message } from "../../src/message";
-import { MaskError, SizeError } from "../../src/maze/model/errors";
-import { BOTTOM, checkGrid, Maze, RIGHT } from "../../src/maze/model/maze";
+import { MazeError, textFault } from "../../src/maze/model/errors";
+import { BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds, isOnEdge } from "../../src/maze/model/maze";
+import { kruskal } from "../../src/maze/generators/kruskal";
+import { cellsBefore, withLines, type LineEdit } from "../../src/maze/model/lines";
+import { Random } from "../../src/maze/model/random";
+import { maskOf, anyMaze } from "./anyMaze";
+import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/sides";
+import { openNeighbours } from "./shape";
 
 describe("a maze", () => {
   it("numbers cells row by row and gives each wall one owner", () => {
@@ -44,23 +51,171 @@ describe("a maze", () => {
     [NaN, 5, message("side-not-whole", { side: "rows", value: NaN })],
     [1e9, 1e9, message("maze-too-many-cells", { rows: 1e9, columns: 1e9, cells: 1e18, most: 16_777_216 })],
   ])("refuses %d rows and %d columns, saying what was wrong", (rows, columns, told) => {
-    expect(() => Maze.walled({ rows, columns })).toThrow(new SizeError(told));
+    expect(() => Maze.walled({ rows, columns })).toThrow(new MazeError("size", told));
   });
 
   it("may have 16,777,216 cells, and not one more", () => {
     expect(() => checkGrid({ rows: 4096, columns: 4096 })).not.toThrow();
-    expect(() => checkGrid({ rows: 1, columns: 16_777_217 })).toThrow(SizeError);
+    expect(() => checkGrid({ rows: 1, columns: 16_777_217 })).toThrow("maze-too-many-cells");
   });
 
   it("refuses a mask of the wrong length, with strange entries, or without a cell", () => {
     const walled = (mask: Uint8Array) => () => Maze.walled({ rows: 2, columns: 2, mask });
     const wrongLength = (found: number) =>
-      new MaskError(message("mask-of-wrong-length", { rows: 2, columns: 2, wanted: 4, found }));
+      new MazeError("mask", message("mask-of-wrong-length", { rows: 2, columns: 2, wanted: 4, found }));
     expect(walled(new Uint8Array(3).fill(1))).toThrow(wrongLength(3));
     expect(walled(new Uint8Array(5).fill(1))).toThrow(wrongLength(5));
     expect(walled(Uint8Array.of(1, 2, 1, 1))).toThrow(
-      new MaskError(message("mask-entry-wrong", { entry: 2, cell: 1 })),
+      new MazeError("mask", message("mask-entry-wrong", { entry: 2, cell: 1 })),
     );
-    expect(walled(new Uint8Array(4))).toThrow(new MaskError(message("mask-without-cells", { cells: 4 })));
+    expect(walled(new Uint8Array(4))).toThrow(new MazeError("mask", message("mask-without-cells", { cells: 4 })));
+  });
+});
+
+test("what is wrong with a maze is named in a log, and of a text with its place", () => {
+  expect(String(new MazeError("text", message("no-maze-in-text")))).toBe("MazeError: no-maze-in-text {}");
+  const fault = message("second-entrance");
+  const { kind, sentence } = textFault(1234, 5678, fault);
+  expect([kind, sentence]).toEqual(["text", message("text-fault", { line: 1234, column: 5678, fault })]);
+});
+
+const cases = fc
+  .record({
+    rows: fc.integer({ min: 1, max: 7 }),
+    columns: fc.integer({ min: 1, max: 7 }),
+    seed: fc.string(),
+    line: fc.constantFrom("row" as const, "column" as const),
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    length: fc.integer({ min: 1, max: 4 }),
+  })
+  .map(({ rows, columns, seed, line, at, length }) => {
+    const lines = line === "row" ? rows : columns;
+    const first = Math.floor(at * lines);
+    const { maze } = kruskal({ rows, columns }, new Random(seed));
+    return { maze, line, first, count: Math.min(length, lines - first) };
+  });
+
+test("inserted lines are walled in and every other wall stays, and deleting them gives the maze but for the passages across", () => {
+  fc.assert(
+    fc.property(cases, ({ maze, line, first, count }) => {
+      const insert: LineEdit = { line, edit: "insert", first, count };
+      const grown = withLines(maze, insert);
+      const origin = cellsBefore(maze, insert);
+      let across = 0;
+      for (let wall = 0; wall < grown.wallCount; wall++) {
+        if (!grown.separates(wall)) continue;
+        const [one, other] = [origin[wall >> 1], origin[grown.across(wall)]];
+        if (one === undefined || other === undefined) expect(grown.isOpen(wall)).toBe(false);
+        else expect(grown.isOpen(wall)).toBe(maze.isOpen(2 * one + (wall & 1)));
+      }
+      const back = withLines(grown, { ...insert, edit: "delete" });
+      for (let wall = 0; wall < maze.wallCount; wall++) {
+        if (!maze.separates(wall) || maze.isOpen(wall) === back.isOpen(wall)) continue;
+        const place = line === "row" ? Math.floor((wall >> 1) / maze.columns) : (wall >> 1) % maze.columns;
+        expect([place, wall & 1]).toEqual([first - 1, line === "row" ? 1 : 0]);
+        expect(maze.isOpen(wall)).toBe(true);
+        across++;
+      }
+      expect(back.countPassages()).toBe(maze.countPassages() - across);
+    }),
+  );
+});
+
+test("cells that come to lie beside each other when lines between them go have a wall between them", () => {
+  const hall = Maze.open({ rows: 4, columns: 4 });
+  const passages = (edit: LineEdit) => withLines(hall, edit).countPassages();
+  // Of 24 passages two rows of 4 cells take 3 each with them, and 4 before, between and behind them.
+  expect(passages({ line: "row", edit: "delete", first: 1, count: 2 })).toBe(24 - 2 * 3 - 3 * 4);
+  expect(passages({ line: "column", edit: "delete", first: 1, count: 2 })).toBe(24 - 2 * 3 - 3 * 4);
+});
+
+test("openings in the frame, which is no wall between cells, are not taken over", () => {
+  const maze = Maze.walled({ rows: 2, columns: 2 });
+  for (let wall = 0; wall < maze.wallCount; wall++) maze.openWall(wall);
+  expect(withLines(maze, { line: "row", edit: "insert", first: 2, count: 1 }).countPassages()).toBe(4);
+});
+
+test("cells that were out stay out, and inserted ones are in", () => {
+  const { maze } = kruskal({ rows: 2, columns: 2, mask: Uint8Array.of(1, 0, 1, 1) }, new Random("m"));
+  expect([...withLines(maze, { line: "row", edit: "insert", first: 1, count: 1 }).mask!]).toEqual([1, 0, 1, 1, 1, 1]);
+  expect(withLines(maze, { line: "row", edit: "delete", first: 0, count: 1 }).mask).toBeUndefined();
+});
+
+describe("where a maze is entered and left", () => {
+  it("is its first and its last cell, where no mask hides them", () => {
+    expect(cornerEnds({ rows: 3, columns: 4 })).toEqual({ entrance: 0, exits: [11] });
+    expect(cornerEnds(maskOf("##..", "....", "...#"))).toEqual({ entrance: 2, exits: [10] });
+  });
+
+  it.each([
+    [
+      ["....", "....", "....", "...."],
+      ["xxxx", "x  x", "x  x", "xxxx"],
+    ],
+    [
+      ["....", "..#.", "....", "...."],
+      ["xxxx", "xx x", "x xx", "xxxx"],
+    ],
+    [
+      [".....", ".....", "..#..", ".....", "....."],
+      ["xxxxx", "x x x", "xx xx", "x x x", "xxxxx"],
+    ],
+    [["."], ["x"]],
+    [["..."], ["xxx"]],
+    [
+      [".", ".", "."],
+      ["x", "x", "x"],
+    ],
+  ])("can be in any cell with a side outside the maze: %j", (rows, expected) => {
+    const grid = maskOf(...rows);
+    const found = rows.map((row, i) =>
+      Array.from(row, (letter, j) => (letter === "." && isOnEdge(grid, i * row.length + j) ? "x" : " ")).join(""),
+    );
+    expect(found).toEqual(expected);
+    const whole = { rows: 5, columns: 3 };
+    expect(Array.from({ length: 15 }, (_, cell) => cell).filter((cell) => !isOnEdge(whole, cell))).toEqual([4, 7, 10]);
+  });
+
+  const grid = maskOf("..", ".#", "..");
+  it.each([
+    [{ entrance: -1, exits: [0] }, message("end-outside", { last: 5, end: "entrance", cell: "-1" })],
+    [{ entrance: 6, exits: [0] }, message("end-outside", { last: 5, end: "entrance", cell: "6" })],
+    [{ entrance: 0.5, exits: [0] }, message("end-outside", { last: 5, end: "entrance", cell: "0.5" })],
+    [{ entrance: 0, exits: [1, 6] }, message("end-outside", { last: 5, end: "exit", cell: "6" })],
+    [{ entrance: 0, exits: [] }, message("maze-without-exit")],
+    [{ entrance: 3, exits: [0] }, message("end-masked", { end: "entrance", cell: 3, row: 2, column: 2 })],
+  ])("is refused: %j", (ends, told) => {
+    expect(() => checkEnds(grid, ends)).toThrow(new MazeError("ends", told));
+  });
+
+  it("may be the first and the last cell, and one cell for both", () => {
+    expect(() => checkEnds(grid, { entrance: 0, exits: [5, 0] })).not.toThrow();
+  });
+});
+
+describe("the passages of a maze", () => {
+  it("lead, side by side, to the cells that open walls lead to", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze }) => {
+        const passages = passagesOf(maze);
+        for (let cell = 0; cell < maze.size; cell++) {
+          const reached: number[] = [];
+          for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+            const side = firstSide(open);
+            reached.push(cell + stepsOf(maze)[side]!);
+            expect(maze.isOpen(wallBeside(maze, cell, side))).toBe(true);
+          }
+          expect(reached).toEqual(openNeighbours(maze, cell));
+          expect(PASSAGE_COUNTS[passages[cell]!]).toBe(reached.length);
+        }
+      }),
+    );
+  });
+
+  it("lead neither through the frame nor to masked cells, even where such a wall was opened", () => {
+    const mask = Uint8Array.of(1, 1, 1, 1, 0, 1, 1, 1, 1);
+    const maze = Maze.walled({ rows: 3, columns: 3, mask });
+    for (let wall = 0; wall < maze.wallCount; wall++) maze.openWall(wall);
+    expect([...passagesOf(maze)]).toEqual([0b0011, 0b0101, 0b0110, 0b1010, 0, 0b1010, 0b1001, 0b0101, 0b1100]);
   });
 });

@@ -73,21 +73,52 @@ describe("the seeded generator", () => {
     expect(random.draws).toEqual([]);
   });
 
-  it("is true with the stated chance in a hundred, never at 0 and always at 100", () => {
-    const random = new Random("percent");
-    const hits = (percent: number) =>
-      Array.from({ length: 10_000 }, () => random.percent(percent)).filter(Boolean).length;
-    expect(hits(0)).toBe(0);
-    expect(hits(100)).toBe(10_000);
-    expect(Math.abs(hits(30) - 3000)).toBeLessThan(4 * Math.sqrt(10_000 * 0.3 * 0.7));
+  it.each([
+    ["percent", 100, 30],
+    ["permille", 1000, 25],
+  ] as const)("is true with the stated chance in %s, never at 0 and always at the whole", (unit, whole, some) => {
+    const random = new Random(unit);
+    const hits = (chance: number) => Array.from({ length: 40_000 }, () => random[unit](chance)).filter(Boolean).length;
+    expect([hits(0), hits(whole)]).toEqual([0, 40_000]);
+    const share = some / whole;
+    expect(Math.abs(hits(some) - 40_000 * share)).toBeLessThan(4 * Math.sqrt(40_000 * share * (1 - share)));
+  });
+});
+
+/** A text whose UTF-16 units hold these bytes, the lower one first. */
+function textOf(bytes: string): string {
+  return String.fromCharCode(
+    ...Buffer.from(bytes).reduce<number[]>((units, byte, at) => {
+      if (at % 2 === 0) units.push(byte);
+      else units[at >> 1]! |= byte << 8;
+      return units;
+    }, []),
+  );
+}
+
+const hex = (hash: Int32Array) => [...hash].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+
+describe("the hash of a seed", () => {
+  // From a program of its own, written from MurmurHash3's definition, which gives the published value for
+  // "The quick brown fox jumps over the lazy dog" (43 bytes, so no text of 16-bit units): 2f1583c3ecee2c675d7bf66ce5e91d2c.
+  it.each([
+    ["", "00000000000000000000000000000000"],
+    ["a", "033bb196ccef4fe1ccef4fe1ccef4fe1"],
+    [" ", "0db20c5c0e595fea0e595fea0e595fea"],
+    ["Lavirint", "33e24d93b29405cb062f0a6a29c03b82"],
+    ["tavo-mirelu-42", "39d172ba32e5dedfb56d405fdbf7be6f"],
+    ["Ljubljana č 7", "bf307af9b3230f676d20045594a2726d"],
+    ["x".repeat(37), "3faef66bb3406f7674d7a31ed257b4df"],
+  ])("is MurmurHash3_x86_128 of its UTF-16 units: %j", (text, expected) => {
+    expect(hex(murmurHash(text))).toBe(expected);
   });
 
-  it("is true with the stated chance in a thousand, never at 0 and always at 1000", () => {
-    const random = new Random("permille");
-    const hits = (permille: number) =>
-      Array.from({ length: 40_000 }, () => random.permille(permille)).filter(Boolean).length;
-    expect(hits(0)).toBe(0);
-    expect(hits(1000)).toBe(40_000);
-    expect(Math.abs(hits(25) - 1000)).toBeLessThan(4 * Math.sqrt(40_000 * 0.025 * 0.975));
+  it("takes units as two bytes, the lower one first", () => {
+    expect(hex(murmurHash(textOf("L\0a\0v\0i\0r\0i\0n\0t\0")))).toBe(hex(murmurHash("Lavirint")));
+  });
+
+  it("differs for texts of lone halves of a character, which no other encoding tells apart", () => {
+    const texts = ["\ud83d", "\ude00", "\ud83d\ude00", "\ufffd"];
+    expect(new Set(texts.map((text) => hex(murmurHash(text)))).size).toBe(texts.length);
   });
 });

@@ -40,6 +40,13 @@ export function stepsFrom(maze: Maze, start: number): Map<number, number> {
   return steps;
 }
 
+/** Expects the same cells and walls. */
+export function expectSameMaze(found: Maze, maze: Maze): void {
+  expect([found.rows, found.columns]).toEqual([maze.rows, maze.columns]);
+  for (let cell = 0; cell < maze.size; cell++) expect(found.has(cell)).toBe(maze.has(cell));
+  expect(found.standing).toEqual(maze.standing);
+}
+
 /** Cells with exactly `passages` open walls. */
 export function cellsWith(maze: Maze, passages: number): number {
   let count = 0;
@@ -48,6 +55,23 @@ export function cellsWith(maze: Maze, passages: number): number {
   }
   return count;
 }
+
+/** How far dead ends of mazes of 3 x 3 are from a law for two to six of them; 4 degrees of freedom: above 18.47 with a chance of 0.001. */
+export function farFromLaw(law: readonly number[], mazes: Iterable<Maze>): number {
+  const seen = [0, 0, 0, 0, 0];
+  let count = 0;
+  for (const maze of mazes) {
+    seen[cellsWith(maze, 1) - 2]!++;
+    count++;
+  }
+  return chiSquared(
+    seen,
+    law.map((p) => p * count),
+  );
+}
+
+/** The exact law of the number of dead ends of a random minimum spanning tree on 3 x 3. */
+export const MINIMUM_TREE_LAW = [14081 / 166320, 2609 / 5940, 27743 / 83160, 1339 / 10395, 23 / 1680];
 
 /** The sum of (seen - expected)² / expected; `expected` in mazes. */
 export function chiSquared(seen: readonly number[], expected: readonly number[]): number {

@@ -1,13 +1,15 @@
 import { told } from "../words/told";
-import type { GenerateChoice } from "../../src/actions/desk/choices";
-import type { Dialogue } from "../../src/actions/desk/dialogue";
+import type { GenerateChoice, Dialogue } from "../../src/actions/desk";
 import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front/sheetInFront";
 import type { GenerateOutcome } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/keptPaper";
-import type { Player } from "../../src/actions/watch/player";
+import type { Play, Player } from "../../src/actions/watch/player";
+import { message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import type { Watching } from "../../src/actions/watch/playing";
-import { type Actions, actionsIn } from "../../src/taskpane/running/actions";
+import { openPane } from "../../src/taskpane/openPane";
+import { type Actions, rooms } from "../../src/taskpane/running/actions";
+import { openPage, openParts } from "./page";
 
 export { defaultLayout } from "../../src/actions/desk/choices";
 
@@ -27,13 +29,31 @@ export interface Pending {
   fail(error: unknown): void;
 }
 
+/** Every action by its name alone. */
+type Named = Actions["make"] &
+  Actions["watch"] &
+  Actions["front"] &
+  Actions["solve"] &
+  Actions["edit"] &
+  Actions["print"] &
+  Actions["classroom"] &
+  Actions["laboratory"] &
+  Actions["report"];
+type Name = keyof Named;
+
+/** What the size cells of a sheet hold. */
+export const sizesOf = (columns?: number, rows?: number, own: Partial<SizesInFront> = {}): SizesInFront => ({
+  ...{ sentence: undefined, columns, rows, sheetId: "1", isSetUp: true },
+  ...own,
+});
+
 /** What the workbook holds, what the actions return, and how they were called; a test may change it at any time. */
 class Workbook {
   readonly workbook = new OpenWorkbook();
   readonly calls: [name: string, ...given: unknown[]][] = [];
   readonly generating: Pending[] = [];
   readonly watching: { readonly watching: Watching; finish(): void }[] = [];
-  sizes: SizesInFront = { sentence: undefined, columns: 8, rows: 5, sheetId: "1", isSetUp: true };
+  sizes = sizesOf(8, 5);
   maze: MazeIdentity | undefined;
   setNumbers: SetNumbersState = "none";
   hasEarlier = false;
@@ -49,12 +69,14 @@ class Workbook {
   /** The player of the example. */
   example: Player | undefined;
   /** Errors with which actions fail; failed calls are not recorded. */
-  readonly failures: { [Name in keyof Actions]?: Error | undefined } = {};
+  readonly failures: { [Each in Name]?: Error | undefined } = {};
+  /** What a test has actions do instead; such calls are not recorded. */
+  readonly instead: { -readonly [Each in Name]?: Named[Each] } = {};
   sheetChanged: (sheet: SheetInFront) => void = () => undefined;
   sizesChanged: (sizes: SizesInFront) => void = () => undefined;
 
   /** The arguments of every call of this action, without the dialogue. */
-  callsOf(name: keyof Actions): unknown[][] {
+  callsOf(name: Name): unknown[][] {
     return this.calls.filter((call) => call[0] === name).map((call) => call.slice(1));
   }
 }
@@ -62,9 +84,9 @@ class Workbook {
 export type FakeActions = Workbook & Actions;
 
 /** The pane's actions, each of which records its call and succeeds at once; `generate` and `watch` wait for the test. */
-export function fakeActions(): FakeActions {
+function fakeActions(): FakeActions {
   const fake = new Workbook();
-  const questions: Partial<Actions> = {
+  const questions: Partial<Named> = {
     readSizes: async () => {
       if (fake.failures.readSizes) throw fake.failures.readSizes;
       return fake.sizes;
@@ -73,11 +95,11 @@ export function fakeActions(): FakeActions {
       const { setNumbers, hasEarlier } = fake;
       return { sheet: "Maze", address: undefined, setNumbers, hasEarlier, maze: fake.maze };
     },
-    watchSizes: (listener) => {
+    watchSizes: async (_workbook, listener) => {
       fake.sizesChanged = listener;
       return () => undefined;
     },
-    watchSheetInFront: (listener) => {
+    watchSheetInFront: async (_workbook, listener) => {
       fake.sheetChanged = listener;
       return () => undefined;
     },
@@ -87,16 +109,21 @@ export function fakeActions(): FakeActions {
       if (fake.failures.readWindow) throw fake.failures.readWindow;
       return fake.window;
     },
+    measuredRise: async (...given) => {
+      fake.calls.push(["measuredRise", ...given]);
+      const rise = { largest: given[1], from: 11.6, to: 79.4 };
+      return { rise, scale: new Float64Array() };
+    },
     selectedItems: async () => "'My words'!A2:A9",
     about: async () => [told("Lavirint 1.2.3 on Mac 16.9."), told("API sets: ExcelApi 1.17.")],
   };
-  const outcomes: Partial<Actions> = {
-    setUpSheet: async () => ({ sentence: told("The sheet is set up."), sheet: "Maze" }),
+  const outcomes: Partial<Named> = {
+    addSizeCells: async () => ({ sentence: told("The sheet is set up."), sheet: "Maze" }),
     generate: (choice, dialogue) =>
       new Promise((finish, fail) => void fake.generating.push({ choice, dialogue, finish, fail })),
     workbookExample: async () => ({ ...maze, player: fake.example }),
     bringBackMaze: async () => ({ sentence: told("The maze before stands again."), seed: "a seed of before" }),
-    writeSizes: async (sheet, sizes) => {
+    writeSizes: async (_workbook, sheet, sizes) => {
       if (sheet === fake.sizes.sheetId || sheet === "Maze")
         fake.sizes = { ...fake.sizes, ...sizes, sentence: undefined };
     },
@@ -116,13 +143,11 @@ export function fakeActions(): FakeActions {
     },
     workOutSteps: async () => ({ sentence: told("The maze came about in 3 steps."), player: fake.workedOut }),
     solve: async () => ({
-      ...{
-        sentence: told("The path takes 12 steps."),
-        player: fake.search,
-        seed: "fresh-2",
-        result: told("Path: 12 steps."),
-        isSolved: true,
-      },
+      sentence: told("The path takes 12 steps."),
+      player: fake.search,
+      seed: "fresh-2",
+      result: told("Path: 12 steps."),
+      isSolved: true,
     }),
     check: async () => ({
       sentence: told("The maze has 1 loop."),
@@ -150,23 +175,56 @@ export function fakeActions(): FakeActions {
       report: "Lines between cells: held by both",
     }),
   };
-  const noted = (name: keyof Actions) => {
+  const noted = (name: Name) => {
     const outcome = (outcomes[name] ?? (async () => ({ sentence: told(`${name} is done.`) }))) as (
       ...given: unknown[]
     ) => unknown;
     return async (...given: unknown[]) => {
       if (fake.failures[name]) throw fake.failures[name];
-      fake.calls.push([name, ...given.filter((each) => !isDialogue(each))]);
+      fake.calls.push([name, ...given.filter((each) => !isDialogue(each) && each !== fake.workbook)]);
       return outcome(...given);
     };
   };
-  const { workbook: _, ...bare } = actionsIn(fake.workbook);
-  const names = Object.keys(bare) as (keyof typeof bare)[];
-  return Object.assign(
-    fake,
-    Object.fromEntries(names.map((name) => [name, questions[name] ?? noted(name)])) as unknown as Actions,
-  );
+  const room = new Proxy({}, { get: (_, name: Name) => fake.instead[name] ?? questions[name] ?? noted(name) });
+  const names = Object.keys(rooms);
+  return Object.assign(fake, Object.fromEntries(names.map((name) => [name, room])) as unknown as Actions);
 }
 
 const isDialogue = (given: unknown): given is Dialogue =>
   typeof given === "object" && given !== null && "ask" in given && "progress" in given;
+
+/** What the pane that was opened last runs. */
+export let actions: FakeActions;
+
+/** Opens a pane over fresh actions, which a test may prepare; its other parts come when they are wanted. */
+export async function openBarePane(
+  prepare: (fake: FakeActions) => void = () => undefined,
+  locale?: string,
+): Promise<void> {
+  openPage();
+  actions = fakeActions();
+  prepare(actions);
+  await openPane(document.getElementById("pane")!, actions, locale);
+}
+
+/** Opens a pane with all its parts. */
+export async function openedPane(...given: Parameters<typeof openBarePane>): Promise<void> {
+  await openBarePane(...given);
+  await openParts();
+}
+
+/** The play of something with so many steps, of the maze that is in front. */
+export const playOf = (length: number, own: Partial<Play> = {}): Play => ({
+  length,
+  legend: [],
+  reach: Infinity,
+  conclusion: told("The maze is made."),
+  place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
+  check: async () => undefined,
+  guard: () => [],
+  shows: () => true,
+  whereabouts: () => "here",
+  paint: async () => [],
+  say: async (position) => told(`Words of ${position}.`),
+  ...own,
+});

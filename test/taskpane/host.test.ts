@@ -29,19 +29,14 @@ async function shown(): Promise<Host[]> {
 }
 
 describe("where the pane is open", () => {
-  it("is Excel when office.js says so and ExcelApi 1.14 is there", async () => {
-    world.Office = office("Excel", true);
-    expect(await shown()).toEqual(["excel"]);
-  });
-
-  it("is an older Excel without ExcelApi 1.14", async () => {
-    world.Office = office("Excel", false);
-    expect(await shown()).toEqual(["older"]);
-  });
-
-  it.each([null, "Word"])("is outside of Excel when office.js names the host %s", async (host) => {
-    world.Office = office(host, true);
-    expect(await shown()).toEqual(["outside"]);
+  it.each<[host: string | null, supported: boolean, shown: Host]>([
+    ["Excel", true, "excel"],
+    ["Excel", false, "older"],
+    [null, true, "outside"],
+    ["Word", true, "outside"],
+  ])("is told by office.js: in %s, with ExcelApi 1.14 %p, it is %s", async (host, supported, told) => {
+    world.Office = office(host, supported);
+    expect(await shown()).toEqual([told]);
   });
 
   it("is outside of Excel when office.js could not be loaded", async () => {

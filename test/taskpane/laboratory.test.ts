@@ -1,25 +1,15 @@
-import { told } from "../words/told";
-import { message } from "../../src/message";
 import { say } from "../../src/words";
-import type { CompareChoice } from "../../src/actions/laboratory/comparison";
+import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
-import { openPane } from "../../src/taskpane/openPane";
-import { Player, type Play } from "../../src/actions/watch/player";
-import { defaultLayout, type FakeActions, fakeActions } from "./fakeActions";
-import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
+import { Player } from "../../src/actions/watch/player";
+import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";
+import { alertText, available, control, press, pressed, status, type } from "./page";
 
-let actions: FakeActions;
-beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
-});
+beforeEach(() => openedPane());
 
 async function compared(): Promise<CompareChoice> {
-  press("Compare");
-  await settled();
+  await pressed("Compare");
   return actions.callsOf("compare").at(-1)![0] as CompareChoice;
 }
 
@@ -77,25 +67,16 @@ test.each([
   [Array.from({ length: 9 }, () => "5 x 5").join(), "Type one to 8 sizes into “Sizes”"],
 ])("sizes that cannot be used, %s, are told, and the field is marked and unfolded", async (text, sentence) => {
   type(control("textbox", "Sizes"), text);
-  press("Compare");
-  await settled();
+  await pressed("Compare");
   expect(alertText()).toContain(sentence);
   expect(control("textbox", "Sizes").getAttribute("aria-invalid")).toBe("true");
   expect(control("textbox", "Sizes").closest("details")!.open).toBe(true);
   expect(actions.callsOf("compare")).toEqual([]);
 });
 
-test("Statistics of this maze asks for nothing else", async () => {
-  press("Statistics of this maze");
-  await settled();
-  expect(status()).toBe("statisticsOfMaze is done.");
-  expect(actions.callsOf("statisticsOfMaze")).toHaveLength(1);
-});
-
 test("where no algorithm is chosen, a sentence says so", async () => {
   press("No algorithms");
-  press("Compare");
-  await settled();
+  await pressed("Compare");
   expect(alertText()).toContain("Choose at least one under “Algorithms”.");
   press("All algorithms");
   expect((await compared()).generators).toHaveLength(17);
@@ -114,8 +95,7 @@ const legend = () => control("group", "This maze").querySelector<HTMLElement>(".
 
 test("Colour distances shows a legend in words and patterns, and Take colours away takes it away", async () => {
   expect(legend().hidden).toBe(true);
-  press("Colour distances");
-  await settled();
+  await pressed("Colour distances");
   expect(status()).toBe("The cells are coloured.");
   expect([legend().hidden, legend().getAttribute("aria-label")]).toEqual([false, "Distances by colour"]);
   expect([...legend().children].map(({ textContent }) => textContent)).toEqual([
@@ -123,17 +103,15 @@ test("Colour distances shows a legend in words and patterns, and Take colours aw
     "6 steps, dotted: 1 cell",
   ]);
   expect(legend().querySelector("path")!.getAttribute("fill")).toBe("#FFF9D6");
-  press("Take colours away");
-  await settled();
+  await pressed("Take colours away");
   expect([status(), legend().hidden]).toEqual(["takeColoursAway is done.", true]);
 });
 
 test("Side by side takes the pane's size, look, pace and colours, and its player is the one above", async () => {
-  actions.search = playerOf(7);
+  actions.search = new Player(playOf(7), 7);
   type(control("combobox", "Left"), "wilson");
   control("checkbox", "Colour the sets").click();
-  press("Side by side");
-  await settled();
+  await pressed("Side by side");
   expect(actions.callsOf("sideBySide")).toEqual([
     [
       {
@@ -144,17 +122,15 @@ test("Side by side takes the pane's size, look, pace and colours, and its player
   ]);
   expect(control("slider", "Position").max).toBe("7");
   expect(control("textbox", "Seed of the pair").value).toBe("fresh-4");
-  press("Colour distances");
-  await settled();
+  await pressed("Colour distances");
   expect(actions.callsOf("colourDistances")).toEqual([[actions.search]]);
 });
 
 test("Race takes two solvers and the seed of the two", async () => {
-  actions.search = playerOf(3);
+  actions.search = new Player(playOf(3), 3);
   type(control("combobox", "Second solver"), "tremaux");
   type(control("textbox", "Seed of the pair"), "mine");
-  press("Race");
-  await settled();
+  await pressed("Race");
   expect(actions.callsOf("raceSolvers")).toEqual([
     [{ solvers: ["breadth-first", "tremaux"], seed: "mine", pace: "instant" }],
   ]);
@@ -198,19 +174,3 @@ describe("Sources", () => {
     expect(content.querySelectorAll("svg")).toHaveLength(1);
   });
 });
-
-/** A player of something with so many steps, at its end. */
-function playerOf(length: number): Player {
-  const play = {
-    ...{
-      length,
-      reach: 1000,
-      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
-      guard: () => [],
-      shows: () => true,
-      whereabouts: () => "here",
-    },
-    ...{ check: async () => undefined, paint: async () => [], say: async (at: number) => told(`Step ${at}.`) },
-  } as unknown as Play;
-  return new Player(play, length);
-}

@@ -1,19 +1,11 @@
 import { told } from "../words/told";
 import { message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
-import { openPane } from "../../src/taskpane/openPane";
-import { LatePart } from "../../src/taskpane/running/latePart";
-import { loaded } from "../../src/taskpane/running/loaded";
-import { type FakeActions, fakeActions } from "./fakeActions";
-import { available, control, openPage, openParts, press, settled } from "./page";
+import { LatePart, loaded } from "../../src/taskpane/running/latePart";
+import { actions, openBarePane } from "./fakeActions";
+import { available, control, openParts, pressed, settled } from "./page";
 
-let actions: FakeActions;
-
-beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions);
-});
+beforeEach(() => openBarePane());
 
 const shownPanel = () => document.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")!;
 const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
@@ -35,16 +27,14 @@ describe("the pane when it opens", () => {
   });
 
   it("gives Generate what the tab Watch begins with, and loads it for the steps", async () => {
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({ pace: "instant", setNumbers: "usual", tint: false });
     control("slider", "Position");
   });
 });
 
 it("buttons that come while an action works are unavailable, and available when it is over", async () => {
-  press("Generate");
-  await settled();
+  await pressed("Generate");
   await openParts();
   const late = ["Show set numbers", "Check", "Make passage", "Clear maze", "Compare", "Report"];
   expect(late.map(available)).toEqual(late.map(() => false));

@@ -24,7 +24,7 @@ type Role =
 
 const roles: Readonly<Record<Role, string>> = {
   spinbutton: "input:is([type=number], [role=spinbutton])",
-  textbox: "input[type=text]:not([role])",
+  textbox: "input[type=text]:not([role]), textarea",
   combobox: "select",
   button: "button:not([role])",
   tab: "[role=tab]",
@@ -57,7 +57,7 @@ function nameOf(element: HTMLElement): string {
 }
 
 /** Types a value as a person would, and leaves the field. */
-export function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+export function type(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new window.Event("input", { bubbles: true }));
   field.dispatchEvent(new window.Event("change", { bubbles: true }));
@@ -65,6 +65,12 @@ export function type(field: HTMLInputElement | HTMLSelectElement, value: string)
 
 export function press(name: string): void {
   control<HTMLButtonElement>("button", name).click();
+}
+
+/** Presses a button and waits for what comes of it at once. */
+export async function pressed(name: string): Promise<void> {
+  press(name);
+  await settled();
 }
 
 export function available(name: string): boolean {
@@ -86,24 +92,20 @@ export async function openParts(): Promise<void> {
     tab.click();
     await settled();
   }
-  for (const fold of document.querySelectorAll("details")) {
-    if (fold.querySelector("summary")!.textContent !== "Example") continue;
-    fold.open = true;
-    fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
-    await settled();
-    fold.open = false;
-  }
-  press("About");
-  await settled();
+  (await unfolded("Example")).open = false;
+  await pressed("About");
   press("About");
 }
 
-/** Unfolds the kinds of mazes, which come late, as a person does. */
-export async function openKinds(): Promise<void> {
-  const fold = document.querySelector<HTMLDetailsElement>("details.kinds")!;
+/** Unfolds what comes late, as a person does. */
+export async function unfolded(title: "Example" | "Kind of maze" | "Shape"): Promise<HTMLDetailsElement> {
+  const fold = [...document.querySelectorAll("details")].find((each) =>
+    each.querySelector("summary")!.textContent.startsWith(title),
+  )!;
   fold.open = true;
   fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
   await settled();
+  return fold;
 }
 
 /** Waits until everything already resolved has had its effect. */

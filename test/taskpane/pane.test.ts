@@ -1,23 +1,14 @@
 import { told } from "../words/told";
 import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
-import { openPane } from "../../src/taskpane/openPane";
-import { defaultLayout, type FakeActions, fakeActions, maze, type Pending } from "./fakeActions";
-import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
+import { actions, openedPane, defaultLayout, maze, type Pending, sizesOf } from "./fakeActions";
+import { alertText, available, control, press, pressed, settled, status, type } from "./page";
 
-let actions: FakeActions;
-
-beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
-});
+beforeEach(() => openedPane());
 
 /** Presses Generate and gives what then works. */
 async function generating(): Promise<Pending> {
-  press("Generate");
-  await settled();
+  await pressed("Generate");
   const pending = actions.generating.at(-1);
   if (!pending) throw new Error("Nothing generates.");
   return pending;
@@ -29,28 +20,6 @@ async function generated(seed: string): Promise<void> {
 }
 
 describe("the pane's controls", () => {
-  it("are found by their roles and names", () => {
-    for (const name of ["Columns", "Rows", "Cell size in points", "Font size"]) control("spinbutton", name);
-    for (const name of ["Wall colour", "Fill"]) control("color", name);
-    for (const name of ["Set numbers", "Wall weight"]) control("combobox", name);
-    for (const name of [
-      "Size cells",
-      "Format grid",
-      "Generate",
-      "Stop",
-      "Clear maze",
-      "Show set numbers",
-      "Prepare page",
-    ]) {
-      control("button", name);
-    }
-    control("textbox", "Seed");
-    const layout = control<HTMLFieldSetElement>("group", "Layout");
-    for (const name of ["Cell size in points", "Font size"])
-      expect(layout.contains(control("spinbutton", name))).toBe(true);
-    expect(document.querySelector("progress")?.getAttribute("aria-label")).toBe("Progress");
-  });
-
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
     expect(options).toEqual([
@@ -75,26 +44,16 @@ describe("sizes", () => {
 
   it("are those of the size cells when the pane opens, and when the cells change", () => {
     expect([columns().value, rows().value]).toEqual(["8", "5"]);
-    actions.sizesChanged({ sentence: undefined, columns: 30, rows: 20, sheetId: "1", isSetUp: true });
+    actions.sizesChanged(sizesOf(30, 20));
     expect([columns().value, rows().value]).toEqual(["30", "20"]);
-    actions.sizesChanged({
-      sentence: told("Rows is no number."),
-      columns: 30,
-      rows: undefined,
-      sheetId: "1",
-      isSetUp: true,
-    });
+    actions.sizesChanged(sizesOf(30, undefined, { sentence: told("Rows is no number.") }));
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
   it("are watched even if they could not be read when the pane opened", async () => {
-    openPage();
-    actions = fakeActions();
-    actions.failures.readSizes = new ActionFailure(told("A chart sheet is in front."));
-    await openPane(document.getElementById("pane")!, actions);
-    await openParts();
+    await openedPane((fake) => (fake.failures.readSizes = new ActionFailure(told("A chart sheet is in front."))));
     expect(alertText()).toBe("A chart sheet is in front.");
-    actions.sizesChanged({ sentence: undefined, columns: 30, rows: 20, sheetId: "1", isSetUp: true });
+    actions.sizesChanged(sizesOf(30, 20));
     expect(columns().value).toBe("30");
   });
 
@@ -108,15 +67,9 @@ describe("sizes", () => {
   });
 
   it("that no cell holds are explained beside the fields", () => {
-    actions.sizesChanged({
-      sentence: told("Enter a number. The cell holds “five”."),
-      columns: 8,
-      rows: undefined,
-      sheetId: "1",
-      isSetUp: true,
-    });
+    actions.sizesChanged(sizesOf(8, undefined, { sentence: told("Enter a number. The cell holds “five”.") }));
     expect(control("group", "Size").textContent).toContain("The cell holds “five”");
-    actions.sizesChanged({ sentence: undefined, columns: 8, rows: 5, sheetId: "1", isSetUp: true });
+    actions.sizesChanged(sizesOf(8, 5));
     expect(control("group", "Size").textContent).not.toContain("The cell");
   });
 
@@ -129,7 +82,7 @@ describe("sizes", () => {
   it("that are being typed are not overwritten by the cells", () => {
     columns().value = "1";
     columns().dispatchEvent(new window.Event("input"));
-    actions.sizesChanged({ sentence: undefined, columns: 8, rows: 6, sheetId: "1", isSetUp: true });
+    actions.sizesChanged(sizesOf(8, 6));
     expect(columns().value).toBe("1");
   });
 
@@ -137,8 +90,7 @@ describe("sizes", () => {
     "of %s are refused in a sentence that names the field, and not written",
     async (typed) => {
       type(rows(), typed);
-      press("Generate");
-      await settled();
+      await pressed("Generate");
       expect(alertText()).toContain("Type a whole number of at least 1 into “Rows”");
       expect(rows().getAttribute("aria-invalid")).toBe("true");
       expect(document.activeElement).toBe(rows());
@@ -149,8 +101,7 @@ describe("sizes", () => {
 
   it("are in the cells before the maze is made, although Generate is pressed at once", async () => {
     type(columns(), "12");
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(actions.calls.map((call) => call[0])).toEqual(["writeSizes", "generate"]);
   });
 
@@ -160,8 +111,7 @@ describe("sizes", () => {
     await settled();
     expect(alertText()).toContain("The sheet is protected.");
     actions.failures.writeSizes = undefined;
-    press("Format grid");
-    await settled();
+    await pressed("Format grid");
     expect(actions.calls.map((call) => call[0])).toEqual(["writeSizes", "formatGrid"]);
   });
 });
@@ -171,7 +121,7 @@ describe("on a sheet without size cells", () => {
 
   beforeEach(() => {
     const why = "Sheet1 has no cell for the number of columns. Press “Size cells” first.";
-    actions.sizes = { sentence: told(why), columns: undefined, rows: undefined, sheetId: "1", isSetUp: false };
+    actions.sizes = sizesOf(undefined, undefined, { sentence: told(why), isSetUp: false });
     actions.sizesChanged(actions.sizes);
   });
 
@@ -185,7 +135,7 @@ describe("on a sheet without size cells", () => {
     await settled();
     expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
     expect(actions.callsOf("writeSizes")).toEqual([]);
-    actions.sizes = { sentence: undefined, columns: 12, rows: 15, sheetId: "1", isSetUp: true };
+    actions.sizes = sizesOf(12, 15);
     actions.generating.at(-1)!.finish(maze);
     await settled();
     expect(fields()).toEqual(["12", "15"]);
@@ -194,7 +144,7 @@ describe("on a sheet without size cells", () => {
   });
 
   it("what is typed while nobody knows yet that the sheet is set up goes into its cells with Generate", async () => {
-    actions.sizes = { sentence: undefined, columns: 20, rows: 15, sheetId: "1", isSetUp: true };
+    actions.sizes = sizesOf(20, 15);
     type(control("spinbutton", "Columns"), "12");
     type(control("spinbutton", "Rows"), "8");
     expect((await generating()).choice.size).toBeUndefined();
@@ -205,7 +155,7 @@ describe("on a sheet without size cells", () => {
     type(control("spinbutton", "Columns"), "12");
     const first = await generating();
     type(control("spinbutton", "Columns"), "30");
-    actions.sizes = { sentence: undefined, columns: 12, rows: 15, sheetId: "1", isSetUp: true };
+    actions.sizes = sizesOf(12, 15);
     first.finish(maze);
     await settled();
     expect([first.choice.size, fields()]).toEqual([{ columns: 12, rows: 15 }, ["30", "15"]]);
@@ -222,9 +172,8 @@ describe("on a sheet without size cells", () => {
   it("what is typed goes into the cells as soon as the sheet is set up", async () => {
     type(control("spinbutton", "Columns"), "12");
     await settled();
-    press("Size cells");
-    await settled();
-    expect(actions.calls.map((call) => call[0])).toEqual(["setUpSheet", "writeSizes"]);
+    await pressed("Size cells");
+    expect(actions.calls.map((call) => call[0])).toEqual(["addSizeCells", "writeSizes"]);
     expect(alertText()).toBe("");
   });
 });
@@ -234,24 +183,14 @@ describe("the seed", () => {
   const keep = () => control("checkbox", "Keep this seed for the next maze");
   const seeds = () => actions.generating.map(({ choice }) => choice.seed);
 
-  it("is a fresh one while the box is empty, and is shown after the run", async () => {
-    await generated("fresh-1");
-    expect(seeds()).toEqual([""]);
-    expect(box().value).toBe("fresh-1");
-  });
-
-  it("is a fresh one again for the next maze", async () => {
-    await generated("fresh-1");
-    await generated("fresh-2");
-    expect(seeds()).toEqual(["", ""]);
-    expect(box().value).toBe("fresh-2");
-  });
-
-  it("repeats when it is kept", async () => {
-    await generated("fresh-1");
+  it("is a fresh one each time, which is shown, until it is kept", async () => {
+    for (const seed of ["fresh-1", "fresh-2"]) {
+      await generated(seed);
+      expect(box().value).toBe(seed);
+    }
     keep().click();
-    await generated("fresh-1");
-    expect(seeds()).toEqual(["", "fresh-1"]);
+    await generated("fresh-2");
+    expect(seeds()).toEqual(["", "", "fresh-2"]);
   });
 
   it("that is typed is used as it is typed, blanks and all, until the box is emptied", async () => {
@@ -289,8 +228,7 @@ describe("the layout", () => {
     type(control("combobox", "Set numbers"), "hiddenSheet");
     const layout = { cellSize: 18.5, wallWeight: "Medium", wallColor: "#A0B0C0", fill: "#FFEEDD", fontSize: 7 };
 
-    press("Format grid");
-    await settled();
+    await pressed("Format grid");
     expect(actions.callsOf("formatGrid")).toEqual([[layout, "hiddenSheet", { columns: 8, rows: 5 }]]);
 
     const { choice } = await generating();
@@ -305,8 +243,7 @@ describe("the layout", () => {
     control("checkbox", "Cells are square").click();
     expect([isShown(), height().value]).toEqual([true, "30"]);
     type(height(), "410");
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(actions.generating).toEqual([]);
     expect(alertText()).toContain("Cell height in points");
     type(height(), "18");
@@ -321,8 +258,7 @@ describe("the layout", () => {
 
   it.each(["", "0", "410"])("with a cell size of “%s” is refused before the action begins", async (size) => {
     type(control("spinbutton", "Cell size in points"), size);
-    press("Format grid");
-    await settled();
+    await pressed("Format grid");
     expect(alertText()).toContain("Type a number from 1 to 409 into “Cell size in points”");
     expect(actions.callsOf("formatGrid")).toEqual([]);
   });
@@ -357,19 +293,14 @@ describe("while an action works", () => {
     expect(document.activeElement).toBe(control("button", "Stop"));
   });
 
-  it("Stop tells it to stop", async () => {
-    const { dialogue } = await generating();
-    expect(dialogue.signal.aborted).toBe(false);
-    press("Stop");
-    expect(dialogue.signal.aborted).toBe(true);
-  });
-
   it("Stop is answered at once, and nothing that is still counted says otherwise until the action ends", async () => {
     const pending = await generating();
     pending.dialogue.progress(1, 4, told("Drawing the maze, part 2 of 4…"));
     expect(status()).toBe("Drawing the maze, part 2 of 4…");
+    const { signal } = pending.dialogue;
+    expect(signal.aborted).toBe(false);
     press("Stop");
-    expect(status()).toBe("Stopping…");
+    expect([signal.aborted, status()]).toEqual([true, "Stopping…"]);
     pending.dialogue.progress(2, 4, told("Drawing the maze, part 3 of 4…"));
     pending.dialogue.progress(0, 1, told("Writing the set numbers…"));
     expect(status()).toBe("Stopping…");
@@ -390,7 +321,9 @@ describe("while an action works", () => {
 
   it("the bar follows every step, and the status line is spoken a quarter at a time", async () => {
     const bar = document.querySelector("progress")!;
-    const { dialogue } = await generating();
+    expect(bar.getAttribute("aria-label")).toBe("Progress");
+    const pending = await generating();
+    const { dialogue } = pending;
     expect(bar.closest("[hidden]")).toBeNull();
     expect(bar.hasAttribute("value")).toBe(false);
 
@@ -401,6 +334,9 @@ describe("while an action works", () => {
       if (spoken.at(-1) !== status()) spoken.push(status());
     }
     expect(spoken).toEqual(["0 of 100", "25 of 100", "50 of 100", "75 of 100", "100 of 100"]);
+    pending.finish(maze);
+    await settled();
+    expect(bar.closest("[hidden]")).not.toBeNull();
   });
 
   it("what the person has to do for it to go on is said at once", async () => {
@@ -408,12 +344,6 @@ describe("while an action works", () => {
     dialogue.progress(0, 1, told("Looking at the sheet…"));
     dialogue.progress(0, 1, told("A cell is being edited. Press Enter or Esc in the sheet."));
     expect(status()).toBe("A cell is being edited. Press Enter or Esc in the sheet.");
-  });
-
-  it("the bar is out of sight again afterwards", async () => {
-    (await generating()).finish(maze);
-    await settled();
-    expect(document.querySelector("progress")?.closest("[hidden]")).not.toBeNull();
   });
 });
 
@@ -453,23 +383,17 @@ describe("a failure", () => {
   it("of a field that is folded away on another tab brings the field into view", async () => {
     type(control("spinbutton", "Cell size in points"), "0");
     control<HTMLButtonElement>("tab", "Print").click();
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     const field = control("spinbutton", "Cell size in points");
     expect(field.closest("[hidden]")).toBeNull();
     expect(field.closest("details")!.open).toBe(true);
     expect(document.activeElement).toBe(field);
   });
 
-  it("without details has nothing to unfold", async () => {
+  it("without details has nothing to unfold, and is taken away when the next action begins", async () => {
     (await generating()).fail(new ActionFailure(told("Enter a number.")));
     await settled();
     expect(alertText()).toBe("Enter a number.");
-  });
-
-  it("is taken away when the next action begins", async () => {
-    (await generating()).fail(new ActionFailure(told("No.")));
-    await settled();
     await generating();
     expect(alertText()).toBe("");
   });
@@ -545,10 +469,8 @@ describe("the set numbers’ button", () => {
     actions.setNumbers = "hidden";
     (await generating()).finish(maze);
     await settled();
-    press("Show set numbers");
-    await settled();
-    press("Hide set numbers");
-    await settled();
+    await pressed("Show set numbers");
+    await pressed("Hide set numbers");
     control("button", "Show set numbers");
     expect(actions.callsOf("toggleSetNumbers")).toHaveLength(2);
   });

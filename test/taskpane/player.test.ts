@@ -1,58 +1,34 @@
-import { depthFirstFacts } from "../../src/maze/generators/depthFirst";
-import { kruskalFacts } from "../../src/maze/generators/kruskal";
-import { message } from "../../src/message";
+import { generatorFactsById } from "../../src/maze/generators/facts";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
-import { type Play, Player } from "../../src/actions/watch/player";
-import type { InstantMaze } from "../../src/actions/watch/workOutSteps";
-import { openPane } from "../../src/taskpane/openPane";
-import { type FakeActions, fakeActions, maze } from "./fakeActions";
-import { alertText, available, control, openKinds, openPage, openParts, press, settled, status, type } from "./page";
+import { Player, type InstantMaze } from "../../src/actions/watch";
+import { actions, openedPane, maze, playOf } from "./fakeActions";
+import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
 
-let actions: FakeActions;
 let player: Player;
 
-const play: Play = {
-  length: 39,
-  place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
-  conclusion: told("The maze is made."),
-  legend: [],
-  reach: Infinity,
-  check: () => Promise.resolve(undefined),
-  guard: () => [],
-  shows: () => true,
-  whereabouts: () => "here",
-  paint: () => Promise.resolve([]),
-  say: async (position) => told(`Words of ${position}.`),
-};
+const play = playOf(39);
 
-beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
-});
+beforeEach(() => openedPane());
 
 const slider = () => control("slider", "Position");
 const words = () => document.querySelector(".step-words")!.textContent;
 const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!;
 
 /** A maze whose steps can be played, made at this pace. */
-async function generated(pace: "instant" | "watch" | "step"): Promise<void> {
+async function generated(pace: "instant" | "watch" | "step", made = play): Promise<void> {
   document.querySelector<HTMLInputElement>(`#pace-${pace}`)!.click();
-  player = new Player(play, pace === "instant" ? 39 : 0);
-  press("Generate");
-  await settled();
+  player = new Player(made, pace === "instant" ? 39 : 0);
+  await pressed("Generate");
   actions.generating.at(-1)!.finish({ ...maze, player });
   await settled();
 }
 
 describe("a maze that was made at once", () => {
-  const made = { seed: "fresh-1", generator: kruskalFacts } as InstantMaze;
+  const made = { seed: "fresh-1", generator: generatorFactsById("kruskal") } as InstantMaze;
 
   beforeEach(async () => {
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     actions.generating.at(-1)!.finish({ ...maze, made });
     await settled();
     player = new Player(play, 39);
@@ -76,21 +52,18 @@ describe("a maze that was made at once", () => {
     await settled();
     expect(actions.calls.map(([name]) => name).slice(-2)).toEqual(["workOutSteps", "writeMergeTree"]);
     expect(actions.callsOf("writeMergeTree")).toEqual([[player]]);
-    press("Generate");
-    await settled();
-    actions.generating.at(-1)!.finish({ ...maze, made: { ...made, generator: depthFirstFacts } });
+    await pressed("Generate");
+    actions.generating.at(-1)!.finish({ ...maze, made: { ...made, generator: generatorFactsById("depth-first") } });
     await settled();
     expect(tree.hidden).toBe(true);
   });
 
   it("has them worked out once, by the first button that needs them", async () => {
     actions.workedOut = player;
-    press("Back");
-    await settled();
+    await pressed("Back");
     expect(actions.calls).toContainEqual(["workOutSteps", made]);
     expect(player.position).toBe(38);
-    press("First");
-    await settled();
+    await pressed("First");
     expect(called()).toEqual(["workOutSteps", "goTo", "goTo"]);
     expect(player.position).toBe(0);
     expect(words()).toBe("Words of 0.");
@@ -98,8 +71,7 @@ describe("a maze that was made at once", () => {
 
   it("is shown once more from the beginning by Replay", async () => {
     actions.workedOut = player;
-    press("Replay");
-    await settled();
+    await pressed("Replay");
     expect(called()).toEqual(["workOutSteps", "goTo"]);
     expect(player.position).toBe(0);
     expect(actions.watching).toHaveLength(1);
@@ -107,8 +79,7 @@ describe("a maze that was made at once", () => {
   });
 
   it("stays as it is when that is stopped", async () => {
-    press("First");
-    await settled();
+    await pressed("First");
     expect(called()).toEqual(["workOutSteps"]);
     expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
     expect(available("First")).toBe(true);
@@ -129,12 +100,11 @@ describe("the choice of pace", () => {
   });
 
   it("reaches Generate with the algorithm and the tint", async () => {
-    await openKinds();
+    await unfolded("Kind of maze");
     document.querySelector<HTMLInputElement>("input[value=wilson]")!.click();
     control("checkbox", "Colour the sets").click();
     document.querySelector<HTMLInputElement>("#pace-step")!.click();
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({ generator: "wilson", pace: "step", tint: true });
   });
 
@@ -159,8 +129,7 @@ describe("the steps of a maze", () => {
     expect(steps().hidden).toBe(true);
     await generated("instant");
     expect(steps().hidden).toBe(false);
-    press("Clear maze");
-    await settled();
+    await pressed("Clear maze");
     expect(steps().hidden).toBe(true);
   });
 
@@ -181,8 +150,7 @@ describe("the steps of a maze", () => {
       ["Last", 39],
       ["First", 0],
     ] as const) {
-      press(name);
-      await settled();
+      await pressed(name);
       expect([name, player.position, slider().value, words()]).toEqual([
         name,
         position,
@@ -213,10 +181,18 @@ describe("the steps of a maze", () => {
     expect(alertText()).toBe("The maze is not there any more.");
     expect(slider().value).toBe("0");
     actions.failures.goTo = undefined;
-    press("Forward");
-    await settled();
+    await pressed("Forward");
     expect(alertText()).toBe("");
   });
+});
+
+test("what the fills mean is told beside the steps", async () => {
+  const signs = ["visited-by", "path-of"] as const;
+  await generated("step", playOf(39, { legend: signs.map((looks) => ({ looks: ["FFF9D6"], words: told(looks) })) }));
+  const legend = document.querySelector('[aria-label="What the fills mean"]')!;
+  expect([...legend.children].map((sign) => [sign.textContent, sign.querySelectorAll("svg").length])).toEqual(
+    signs.map((words) => [words, 1]),
+  );
 });
 
 describe("a watch", () => {
@@ -231,12 +207,10 @@ describe("a watch", () => {
     await settled();
     expect([slider().value, words()]).toEqual(["7", "Words of 7."]);
 
-    press("Pause");
-    await settled();
+    await pressed("Pause");
     expect(status()).toBe("Rested: paused.");
     expect(available("Generate")).toBe(true);
-    press("Resume");
-    await settled();
+    await pressed("Resume");
     expect(actions.watching).toHaveLength(2);
     expect(available("Pause")).toBe(true);
   });
@@ -253,8 +227,7 @@ describe("a watch", () => {
   it("pauses for a step, and is not resumed by it", async () => {
     await generated("watch");
     player.position = 7;
-    press("Forward");
-    await settled();
+    await pressed("Forward");
     expect(player.position).toBe(8);
     expect(actions.watching).toHaveLength(1);
     control("button", "Resume");
@@ -264,8 +237,31 @@ describe("a watch", () => {
     await generated("watch");
     const line = document.querySelector(".step-words")!;
     expect(line.getAttribute("aria-live")).toBe("off");
-    press("Pause");
-    await settled();
+    await pressed("Pause");
     expect(line.getAttribute("aria-live")).toBe("polite");
+  });
+});
+
+describe("the workbook’s example", () => {
+  it("brings its player into view, and its two pictures are two clicks away", async () => {
+    player = actions.example = new Player(playOf(106, { beforeLastMerge: 104 }), 0);
+    await pressed("The workbook’s example");
+    expect(slider().closest("[hidden]")).toBeNull();
+    expect(player.position).toBe(0);
+    await pressed("To the last two sets");
+    expect(player.position).toBe(104);
+    await pressed("Forward");
+    expect(player.position).toBe(105);
+  });
+
+  it("that is not made leaves Make in view", async () => {
+    await pressed("The workbook’s example");
+    expect(control("tab", "Make").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("without merging sets has no button for the last two", async () => {
+    actions.example = new Player(playOf(106), 0);
+    await pressed("The workbook’s example");
+    expect(control("button", "To the last two sets").hidden).toBe(true);
   });
 });

@@ -1,25 +1,17 @@
 import { defaultLayout } from "../../src/actions/desk/choices";
 import { encodePaper, type KeptPaper } from "../../src/actions/print/keptPaper";
-import { openPane } from "../../src/taskpane/openPane";
-import { type FakeActions, fakeActions } from "./fakeActions";
-import { alertText, control, openPage, openParts, press, settled, type } from "./page";
+import { actions, openBarePane, openedPane } from "./fakeActions";
+import { alertText, control, pressed, settled, type } from "./page";
 
-let actions: FakeActions;
-
-async function open(locale = "en-GB"): Promise<void> {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions, locale);
-  await openParts();
-}
+/** Opens the pane over what a workbook kept of the tab Print. */
+const open = (locale = "en-GB", paper = ""): Promise<void> => openedPane((fake) => (fake.paper = paper), locale);
 beforeEach(() => open());
 
 const box = (name: string) => control<HTMLSelectElement>("combobox", name);
 const note = () => box("Size of the maze").closest("fieldset")!.querySelector(".note")!.textContent;
 /** What Generate was called with last. */
 async function generated() {
-  press("Generate");
-  await settled();
+  await pressed("Generate");
   return actions.generating.at(-1)?.choice;
 }
 
@@ -121,15 +113,10 @@ describe("Fit the window", () => {
   it("is kept with the window, and comes back without asking Excel", async () => {
     await chooseWindow();
     type(control("spinbutton", "Window width"), "500");
-    press("Prepare page");
-    await settled();
+    await pressed("Prepare page");
     const [choice] = actions.callsOf("preparePage")[0] as [{ kept: KeptPaper }];
     expect(choice.kept).toMatchObject({ fitting: "window", window: { width: 500, height: 360 } });
-    openPage();
-    actions = fakeActions();
-    actions.paper = encodePaper(choice.kept);
-    await openPane(document.getElementById("pane")!, actions, "en-GB");
-    await openParts();
+    await open("en-GB", encodePaper(choice.kept));
     expect([windowSize(), cell()]).toEqual([[500, 360], "55.5"]);
     expect(actions.callsOf("readWindow")).toEqual([]);
   });
@@ -152,8 +139,7 @@ describe("Prepare page, Fit to page and Answer page", () => {
     type(control("textbox", "Maze number"), "7");
     control("checkbox", "A line for a name").click();
     type(box("Paper"), "Letter");
-    press("Prepare page");
-    await settled();
+    await pressed("Prepare page");
     const chosen = {
       ...{ paper: "Letter", title: "Class 3", number: "7", hasNameLine: true },
       below: { stars: true, difficulty: true, code: false },
@@ -165,18 +151,15 @@ describe("Prepare page, Fit to page and Answer page", () => {
       }) as unknown,
     };
     expect(actions.callsOf("preparePage")).toEqual([[chosen]]);
-    press("Answer page");
-    await settled();
+    await pressed("Answer page");
     expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
-    press("Fit to page");
-    await settled();
+    await pressed("Fit to page");
     expect(actions.callsOf("fitToPage")).toEqual([[chosen]]);
   });
 
   it("a number of a maze that is none is refused", async () => {
     type(control("textbox", "Maze number"), "seven");
-    press("Prepare page");
-    await settled();
+    await pressed("Prepare page");
     expect(alertText()).toBe(
       "Type a whole number into “Maze number”, or leave it empty: it holds seven. Nothing was changed.",
     );
@@ -205,70 +188,71 @@ describe("the booklet", () => {
     expect(control("checkbox", "Include dull mazes, such as stripes").checked).toBe(false);
     control("checkbox", "Include dull mazes, such as stripes").click();
     type(control("textbox", "Title"), "Class 3");
-    press("Make booklet");
-    await settled();
+    await pressed("Make booklet");
+    const page = {
+      ...{ paper: "A4", title: "Class 3", hasNameLine: false },
+      below: { stars: true, difficulty: true, code: false },
+    };
+    const booklet = {
+      sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
+      ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite", withDull: true },
+      ...{ gaps: false, letters: true, answers: 9, isOnOneSheet: true, seed: "" },
+    };
     expect(actions.callsOf("makeBooklet")).toEqual([
       [
         {
-          count: 30,
-          columns: 30,
-          rows: 42,
-          difficulty: "hard",
-          generators: ["wilson"],
-          ends: "opposite",
-          withDull: true,
-          gaps: false,
-          letters: true,
-          answers: 9,
-          isOnOneSheet: true,
-          seed: "",
-          title: "Class 3",
-          hasNameLine: false,
-          below: { stars: true, difficulty: true, code: false },
-          paper: "A4",
-          kept: {
-            ...{ paper: "A4", fitting: "medium", title: "Class 3", hasNameLine: false },
-            below: { stars: true, difficulty: true, code: false },
-            booklet: {
-              ...{
-                count: 30,
-                difficulty: "hard",
-                generators: ["wilson"],
-                ends: "opposite",
-                withDull: true,
-                gaps: false,
-                letters: true,
-              },
-              ...{ answers: 9, isOnOneSheet: true, seed: "" },
-            },
-          },
+          ...{ ...page, ...booklet, columns: 30, rows: 42 },
+          kept: { ...page, fitting: "medium", booklet },
         },
       ],
     ]);
     expect(control("textbox", "Seed of the booklet").value).toBe("fresh-3");
-    press("Delete booklet");
-    await settled();
-    expect(actions.callsOf("deleteBooklet")).toHaveLength(1);
   });
 
   it("is of all kinds to begin with, and a group of kinds is one choice", async () => {
-    press("Make booklet");
-    await settled();
+    await pressed("Make booklet");
     type(
       box("Kinds of mazes"),
       [...box("Kinds of mazes").options].find(({ text }) => text === "Long and winding")!.value,
     );
-    press("Make booklet");
-    await settled();
+    await pressed("Make booklet");
     const chosen = actions.callsOf("makeBooklet").map(([choice]) => (choice as { generators: string[] }).generators);
     expect(chosen[0]).toHaveLength(17);
     expect(chosen[1]).toEqual(["depth-first", "hunt-and-kill", "growing-tree-mixed"]);
   });
 
+  it("from easy to hard has a size to begin with and one to end with, and says how far it rises before it is made", async () => {
+    const sizes = () => control("spinbutton", "Columns, to").closest<HTMLElement>(".columns")!;
+    type(box("Difficulty"), "easy");
+    expect(sizes().hidden).toBe(true);
+    type(box("Difficulty"), "rising");
+    expect(sizes().hidden).toBe(false);
+    Object.entries({ "Columns, from": 5, "Rows, from": 6, "Columns, to": 7, "Rows, to": 8 }).forEach(([name, value]) =>
+      type(control("spinbutton", name), String(value)),
+    );
+    await settled();
+    const [plan, largest] = actions.callsOf("measuredRise").at(-1)!;
+    expect([plan, largest]).toEqual([
+      expect.objectContaining({ columns: 5, rows: 6, ends: "corners", withDull: false }),
+      { columns: 7, rows: 8 },
+    ]);
+    expect(sizes().nextElementSibling!.textContent).toBe("The difficulty rises from about 12 to about 79 out of 100.");
+    await pressed("Make booklet");
+    expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({
+      sizes: { smallest: { columns: 5, rows: 6 }, largest: { columns: 7, rows: 8 } },
+    });
+  });
+
+  it("with a size that is none is refused in its field", async () => {
+    type(control("spinbutton", "Rows, to"), "1");
+    await pressed("Make booklet");
+    expect(alertText()).toContain("“Rows, to”: it holds 1.");
+    expect(actions.callsOf("makeBooklet")).toEqual([]);
+  });
+
   it("of more than 200 is refused in its field", async () => {
     type(control("spinbutton", "Mazes"), "201");
-    press("Make booklet");
-    await settled();
+    await pressed("Make booklet");
     expect(alertText()).toContain("from 1 to 200 into “Mazes”: it holds 201.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
@@ -277,19 +261,19 @@ describe("the booklet", () => {
 describe("the class set", () => {
   it("is made as its own fold, the paper and the footer say; its seed is shown", async () => {
     expect(control("button", "Make class set").closest("details:not([open])")).not.toBeNull();
-    type(control("spinbutton", "Columns per maze"), "12");
-    type(control("spinbutton", "Rows per maze"), "16");
+    type(control("spinbutton", "Columns, easiest"), "12");
+    type(control("spinbutton", "Rows, easiest"), "16");
     type(box("Level if blank"), "hard");
     type(box("Kinds for the class"), "wilson");
     type(control("textbox", "Title"), "Class 3");
     control("checkbox", "With answers").click();
     control("checkbox", "Stars").click();
-    press("Make class set");
-    await settled();
+    await pressed("Make class set");
     expect(actions.callsOf("makeClassSet")).toEqual([
       [
         {
           ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
+          hardest: { columns: 20, rows: 28 },
           ...{ hasAnswers: false, seed: "", below: { stars: false, difficulty: true, code: false } },
         },
       ],
@@ -297,33 +281,19 @@ describe("the class set", () => {
     expect(control("textbox", "Seed of the class set").value).toBe("fresh-6");
   });
 
-  it("has buttons for a new list, for an update and for self-marking", async () => {
-    for (const [name, action] of [
-      ["New class list", "newClassList"],
-      ["Update class set", "updateClassSet"],
-      ["Self-marking for all", "markClassSet"],
-    ] as const) {
-      press(name);
-      await settled();
-      expect(actions.callsOf(action)).toEqual([[]]);
-    }
-  });
-
   it("is updated with nothing of what the pane says: the set keeps its own choices", async () => {
-    type(control("spinbutton", "Columns per maze"), "1");
+    type(control("spinbutton", "Columns, easiest"), "1");
     type(control("textbox", "Title"), "Class 4");
     type(control("textbox", "Seed of the class set"), "another");
-    press("Update class set");
-    await settled();
+    await pressed("Update class set");
     expect(actions.callsOf("updateClassSet")).toEqual([[]]);
     expect(alertText()).toBe("");
   });
 
   it("of one column is refused in its field", async () => {
-    type(control("spinbutton", "Columns per maze"), "1");
-    press("Make class set");
-    await settled();
-    expect(alertText()).toContain("“Columns per maze”: it holds 1.");
+    type(control("spinbutton", "Columns, easiest"), "1");
+    await pressed("Make class set");
+    expect(alertText()).toContain("“Columns, easiest”: it holds 1.");
     expect(actions.callsOf("makeClassSet")).toEqual([]);
   });
 });
@@ -333,46 +303,38 @@ describe("what the workbook kept of the tab", () => {
     ...{ paper: "Letter", fitting: "fill", title: "Class 3 & 4", hasNameLine: true },
     below: { stars: false, difficulty: true, code: true },
     booklet: {
+      sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
       ...{ ends: "longest", withDull: true, gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },
     },
   };
-  async function openKept(text: string): Promise<void> {
-    openPage();
-    actions = fakeActions();
-    actions.paper = text;
-    await openPane(document.getElementById("pane")!, actions, "en-GB");
-    await openParts();
-  }
-
   it("is shown when the pane is opened again, and kept again as it is", async () => {
-    await openKept(encodePaper(kept));
+    await open("en-GB", encodePaper(kept));
     expect([box("Paper").value, box("Size of the maze").value]).toEqual(["Letter", "fill"]);
     expect(control("textbox", "Title").value).toBe("Class 3 & 4");
-    press("Make booklet");
-    await settled();
+    await pressed("Make booklet");
     const [choice] = actions.callsOf("makeBooklet")[0]!;
     expect(choice).toMatchObject({ ...kept.booklet, title: "Class 3 & 4", hasNameLine: true, paper: "Letter", kept });
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
 
   it("is shown once, and not again over what was chosen since", async () => {
-    await openKept(encodePaper(kept));
+    await open("en-GB", encodePaper(kept));
     type(box("Paper"), "A4");
-    press("Prepare page");
-    await settled();
+    await pressed("Prepare page");
     expect(box("Paper").value).toBe("A4");
   });
 
-  it("does not go over what somebody chose before Excel had answered", async () => {
-    openPage();
-    actions = fakeActions();
-    actions.paper = encodePaper(kept);
+  /** What was kept is known when the result is called. */
+  const openEarly = async (open: typeof openedPane) => {
     let answer = (_: unknown): void => undefined;
-    actions.answering = new Promise((resolve) => (answer = resolve));
-    const opening = openPane(document.getElementById("pane")!, actions, "en-GB");
-    await opening;
-    await openParts();
+    const answering = new Promise((resolve) => (answer = resolve));
+    await open((fake) => Object.assign(fake, { answering, paper: encodePaper(kept) }), "en-GB");
+    return answer;
+  };
+
+  it("does not go over what somebody chose before Excel had answered", async () => {
+    const answer = await openEarly(openedPane);
     type(control("textbox", "Title"), "Class 9");
     answer(undefined);
     await settled();
@@ -380,14 +342,8 @@ describe("what the workbook kept of the tab", () => {
   });
 
   it("decides the look of a maze that is made before the workbook has answered", async () => {
-    openPage();
-    actions = fakeActions();
-    actions.paper = encodePaper(kept);
-    let answer = (_: unknown): void => undefined;
-    actions.answering = new Promise((resolve) => (answer = resolve));
-    await openPane(document.getElementById("pane")!, actions, "en-GB");
-    press("Generate");
-    await settled();
+    const answer = await openEarly(openBarePane);
+    await pressed("Generate");
     expect(actions.generating).toEqual([]);
     answer(undefined);
     await settled();
@@ -395,7 +351,7 @@ describe("what the workbook kept of the tab", () => {
   });
 
   it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
-    await openKept(encodePaper({ ...kept, fitting: "large" }));
+    await open("en-GB", encodePaper({ ...kept, fitting: "large" }));
     expect(box("Size of the maze").value).toBe("own");
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
@@ -412,10 +368,9 @@ describe("what the workbook kept of the tab", () => {
       encodeURIComponent(JSON.stringify({ paper: "A5", booklet: { count: 900, generators: ["x"] } })),
     ],
   ])("leaves everything as it is where the name holds %s", async (_what, text) => {
-    await openKept(text);
+    await open("en-GB", text);
     expect([box("Paper").value, box("Size of the maze").value]).toEqual(["A4", "own"]);
-    press("Make booklet");
-    await settled();
+    await pressed("Make booklet");
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, answers: 6, title: "", paper: "A4" });
   });
 });

@@ -1,23 +1,10 @@
-import { openPane } from "../../src/taskpane/openPane";
-import { type FakeActions, fakeActions } from "./fakeActions";
-import { alertText, available, control, openPage, openParts, press, settled, type } from "./page";
-
-let actions: FakeActions;
+import { actions, openedPane } from "./fakeActions";
+import { alertText, available, control, press, pressed, settled, type, unfolded } from "./page";
 
 beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
-  await openShapes();
+  await openedPane();
+  await unfolded("Shape");
 });
-
-async function openShapes(): Promise<void> {
-  const fold = control("group", "Shape").closest("details")!;
-  fold.open = true;
-  fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
-  await settled();
-}
 
 function choose(name: string): void {
   const radio = control("radio", name);
@@ -27,8 +14,7 @@ function choose(name: string): void {
 
 /** What Generate is asked for now; that it is stopped does not matter here. */
 async function asked() {
-  press("Generate");
-  await settled();
+  await pressed("Generate");
   const { shape, outline, outside } = actions.generating.at(-1)!.choice;
   return { shape, outline, outside };
 }
@@ -173,8 +159,7 @@ describe("an image", () => {
     decoded.mockRejectedValue(new Error("no image"));
     await open({ name: "notes.txt", size: 100 });
     expect(notes()).toContain("Choose another file. notes.txt holds no image that this browser can open.");
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(alertText()).toBe("Choose an image file first, or another shape.");
     expect([actions.generating, available("Generate")]).toEqual([[], true]);
   });

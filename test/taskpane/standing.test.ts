@@ -1,15 +1,12 @@
-import { message } from "../../src/message";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
 import type { MazeIdentity, SheetInFront } from "../../src/actions/front/sheetInFront";
-import { type Play, Player } from "../../src/actions/watch/player";
-import { openPane } from "../../src/taskpane/openPane";
-import { type FakeActions, fakeActions, maze } from "./fakeActions";
-import { alertText, control, openPage, openParts, press, settled, status, type } from "./page";
+import { Player } from "../../src/actions/watch/player";
+import { actions, maze, openedPane, playOf, sizesOf } from "./fakeActions";
+import { alertText, control, pressed, settled, status, type } from "./page";
 
 /** What the pane shows belongs to the maze that stands in the sheet in front, and goes with it. */
 
-let actions: FakeActions;
 let isOver = false;
 
 const first: MazeIdentity = {
@@ -22,19 +19,9 @@ const first: MazeIdentity = {
 const another = { ...first, maze: "MazeStamp_b_7" };
 const elsewhere = { ...first, sheetId: "2", maze: "" };
 
-const play: Play = {
-  length: 1039,
-  place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
-  conclusion: told("The maze is made."),
-  legend: [],
-  reach: Infinity,
-  check: () => Promise.resolve(undefined),
-  guard: () => [],
-  shows: () => true,
+const play = playOf(1039, {
   whereabouts: ({ sheetId, maze: stamp }) => (sheetId !== "1" ? "elsewhere" : stamp === first.maze ? "here" : "gone"),
-  paint: () => Promise.resolve([]),
-  say: (position) => Promise.resolve(told(`Words of ${position}.`)),
-};
+});
 
 class TestPlayer extends Player {
   override get isOver(): boolean {
@@ -43,17 +30,13 @@ class TestPlayer extends Player {
 }
 
 beforeEach(async () => {
-  openPage();
   isOver = false;
-  actions = fakeActions();
-  actions.maze = first;
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
+  await openedPane((fake) => (fake.maze = first));
 });
 
 const isShown = () => !document.querySelector<HTMLElement>('[aria-label="Steps"]')!.hidden;
 const findings = () => document.querySelectorAll(".findings li").length;
-const text = () => document.querySelector<HTMLTextAreaElement>("textarea[readonly]")!;
+const text = () => document.querySelector<HTMLTextAreaElement>("textarea.maze-text")!;
 
 function front(inFront: MazeIdentity | undefined): void {
   actions.maze = inFront;
@@ -69,8 +52,7 @@ function front(inFront: MazeIdentity | undefined): void {
 
 async function generated(): Promise<TestPlayer> {
   const player = new TestPlayer(play, 1039);
-  press("Generate");
-  await settled();
+  await pressed("Generate");
   actions.generating.at(-1)!.finish({ ...maze, player });
   await settled();
   return player;
@@ -99,8 +81,7 @@ describe("the player", () => {
 
   it("goes after a Generate that was stopped, which left another grid", async () => {
     await generated();
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     actions.maze = another;
     actions.generating.at(-1)!.finish({ ...maze, stopped: true, player: undefined });
     await settled();
@@ -111,23 +92,18 @@ describe("the player", () => {
     await generated();
     actions.failures.goTo = new ActionFailure(told("The maze is not there any more."));
     isOver = true;
-    press("Back");
-    await settled();
+    await pressed("Back");
     expect([isShown(), alertText()]).toEqual([false, "The maze is not there any more."]);
   });
 
   it("groups its numbers, and the status says after a step what the sheet shows", async () => {
     await generated();
     expect(document.getElementById("position-count")!.textContent).toBe("1,039 of 1,039");
-    const { goTo } = actions;
-    Object.assign(actions, {
-      goTo: async (...call: Parameters<typeof goTo>) => ({
-        ...(await goTo(...call)),
-        sentence: told("B2:I6 shows step 1,038."),
-      }),
-    });
-    press("Back");
-    await settled();
+    actions.instead.goTo = async (stepped, position) => {
+      stepped.position = position;
+      return { sentence: told("B2:I6 shows step 1,038."), rested: "there" };
+    };
+    await pressed("Back");
     expect(status()).toBe("B2:I6 shows step 1,038.");
   });
 
@@ -135,8 +111,7 @@ describe("the player", () => {
     await generated();
     const slider = control("slider", "Position");
     slider.focus();
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(document.activeElement).toBe(slider);
     type(slider, "5");
     await settled();
@@ -144,8 +119,7 @@ describe("the player", () => {
   });
 
   it("goes on at the pace that was chosen when Generate was pressed", async () => {
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     document.querySelector<HTMLInputElement>("#pace-watch")!.click();
     actions.generating.at(-1)!.finish({ ...maze, player: new Player(play, 1039) });
     await settled();
@@ -161,8 +135,7 @@ describe("what was read of a maze", () => {
     ["rows above it", { ...first, place: "B3:I7" }],
   ])("goes with %s: findings, text and share code", async (_, inFront) => {
     for (const name of ["Check", "Show as text", "Show share code"]) {
-      press(name);
-      await settled();
+      await pressed(name);
     }
     expect([findings(), text().value !== "", control("textbox", "Share code").value]).toEqual([1, true, "C0DE1"]);
     front({ ...first, solution: "MazeSolved_a_2" });
@@ -172,17 +145,14 @@ describe("what was read of a maze", () => {
   });
 
   it("is read anew by Copy after the maze changed", async () => {
-    press("Show as text");
-    await settled();
+    await pressed("Show as text");
     front(another);
-    press("Copy");
-    await settled();
+    await pressed("Copy");
     expect(actions.callsOf("showText")).toHaveLength(2);
   });
 
   it("leaves a share code that was typed", async () => {
-    press("Show share code");
-    await settled();
+    await pressed("Show share code");
     type(control("textbox", "Share code"), "TYPED");
     front(another);
     expect(control("textbox", "Share code").value).toBe("TYPED");
@@ -191,13 +161,7 @@ describe("what was read of a maze", () => {
 
 describe("sizes", () => {
   const columns = () => control("spinbutton", "Columns");
-  const held = (sheetId: string, size: number) => ({
-    sentence: undefined,
-    columns: size,
-    rows: size,
-    sheetId,
-    isSetUp: true,
-  });
+  const held = (sheetId: string, size: number) => sizesOf(size, size, { sheetId });
 
   it("that were typed for one sheet are written there, and the fields show those of the sheet in front", async () => {
     columns().value = "12";
@@ -216,8 +180,7 @@ describe("sizes", () => {
     actions.sizesChanged(actions.sizes);
     await settled();
     actions.failures.writeSizes = undefined;
-    press("Format grid");
-    await settled();
+    await pressed("Format grid");
     expect(actions.callsOf("writeSizes")).toEqual([]);
     expect(columns().value).toBe("30");
   });

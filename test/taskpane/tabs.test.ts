@@ -1,21 +1,12 @@
 import { say } from "../../src/words";
-import { Random } from "../../src/maze/model/random";
-import { cornerEnds } from "../../src/maze/model/ends";
+import { Random, cornerEnds } from "../../src/maze/model";
 import { generators } from "../../src/maze/generators/generators";
 import { measureSolution } from "../../src/maze/measures/statistics";
 import { kindGroups } from "../../src/taskpane/make/kindGallery";
-import { openPane } from "../../src/taskpane/openPane";
-import { type FakeActions, fakeActions, maze } from "./fakeActions";
-import { control, openKinds, openPage, openParts, press, settled, type } from "./page";
+import { actions, openBarePane, openedPane, maze } from "./fakeActions";
+import { control, pressed, settled, type, unfolded } from "./page";
 
-let actions: FakeActions;
-
-beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
-});
+beforeEach(() => openedPane());
 
 const NAMES = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 const tabs = () => [...document.querySelectorAll<HTMLElement>("[role=tablist] > [role=tab]")];
@@ -91,8 +82,7 @@ describe("the tabs", () => {
 
   it("stay as they are after Generate", async () => {
     control("tab", "Print").click();
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     actions.generating[0]!.finish(maze);
     await settled();
     expect(inView()).toEqual([control("tab", "Print")]);
@@ -119,17 +109,16 @@ describe("the kinds of mazes", () => {
   const kind = (id: string) => radios().find(({ value }) => value === id)!;
 
   it("come when they are unfolded; until then the chosen one is told by its name", async () => {
-    openPage();
-    await openPane(document.getElementById("pane")!, fakeActions());
+    await openBarePane();
     expect(radios()).toEqual([]);
     expect(title().textContent).toBe("Kind of mazeKruskal, medium");
-    await openKinds();
+    await unfolded("Kind of maze");
     expect(radios()).toHaveLength(generators.length);
     expect(title().textContent).toBe("Kind of mazeMany short dead ends in all directionsKruskal, medium");
   });
 
   it("are twelve for makers and the others for study, each once, with a picture, their look first and then the algorithm", async () => {
-    await openKinds();
+    await unfolded("Kind of maze");
     const groups = [...document.querySelectorAll<HTMLElement>(".kind-gallery [role=group]")];
     const [study] = groups.slice(-1);
     expect(study!.firstElementChild!.textContent).toMatch(/^For study/);
@@ -152,7 +141,7 @@ describe("the kinds of mazes", () => {
   });
 
   it("are one stop of Tab, also for office.js, which knows no radio groups; the chosen one is seen and told when folded", async () => {
-    await openKinds();
+    await unfolded("Kind of maze");
     const stops = () => radios().filter(({ tabIndex }) => tabIndex === 0);
     expect(stops()).toEqual([kind("kruskal")]);
     const picture = title().querySelector("svg")!.innerHTML;
@@ -182,14 +171,13 @@ describe("the kinds of mazes", () => {
 
 describe("extra openings and blocked walls", () => {
   it("go to Generate for every kind, in percent", async () => {
-    await openKinds();
+    await unfolded("Kind of maze");
     type(control("spinbutton", "Extra openings"), "10");
     type(control("spinbutton", "Dead ends removed"), "50");
     type(control("spinbutton", "Chance of blocked walls"), "0.5");
     type(control("spinbutton", "Chance of loops"), "3");
     document.querySelector<HTMLInputElement>("input[value=sidewinder]")!.click();
-    press("Generate");
-    await settled();
+    await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({
       generator: "sidewinder",
       imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 3, blockPermille: 5 },

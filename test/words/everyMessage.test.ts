@@ -27,6 +27,7 @@ test("English", async () => {
   await open("en-US");
   // What is said of one thing is said without a place that several have.
   expect(faultsOf(inEnglish)).toEqual([
+    "delete-sheets does not show $last in every plural.",
     "delete-markings-too does not show $last in every plural.",
     "run-closes does not show $first in every plural.",
     "run-closes does not show $last in every plural.",
@@ -74,9 +75,8 @@ test("worksheet functions say their messages as the pane does", async () => {
       unsaid.push(`${id}: ${error.message}`);
     }
   }
-  // No function reads questions.
-  expect(unsaid).toEqual(["question-headings-missing: Unknown message: question-heading"]);
-  expect(messages.size).toBeGreaterThan(100);
+  expect(unsaid).toEqual([]);
+  expect(messages.size).toBeGreaterThan(60);
 });
 
 /** A language of a single file, as it says its messages. */
@@ -95,88 +95,56 @@ const counted = (one: string, other: string) => `pages = { $count ->\n [one] ${o
 const SIDE = "side = { $side ->\n [top] Above { $sheet }\n *[left] Beside { $sheet }\n }\n";
 
 test.each([
-  ["a stray brace", "stray = Sheet } in front", "made.ftl: Unbalanced closing brace"],
-  ["a brace in words", 'brace = Sheet {"{"} in front', "brace has something of Fluent’s syntax in its words"],
-  ["syntax in words", "syntax = Sheet NUMBER($row) in front", "syntax has something of Fluent’s syntax"],
-  ["a place without an end", "place = On { $sheet in front", "made.ftl: Expected token"],
-  ["no words", 'nothing = {""}', "nothing says nothing"],
-  ["no words in a variant", SIDE.replace("Above { $sheet }", '{""}'), "side says nothing"],
-  ["a space too many", "space = On { $sheet } .", "space has a space too many"],
-  ["a message twice", "twice = Once\ntwice = Again", "made.ftl: twice is there twice"],
-  ["an attribute", "label = Label\n .title = Title", "made.ftl: label has attributes"],
-  ["an unknown function", "date = On { DATE($day) }", "date calls DATE, which there is not"],
-  ["an unknown message", "button = Press { no-button }", "button refers to no-button, which there is not"],
-  ["an unknown term", "term = Open { -product }", "term cannot be said: Unknown term"],
-  ["a circle", "one = { two }\ntwo = { one }", "two refers to one, which there is not"],
+  ["made.ftl: Unbalanced closing brace", "stray = Sheet } in front"],
+  ["brace has something of Fluent’s syntax in its words", 'brace = Sheet {"{"} in front'],
+  ["syntax has something of Fluent’s syntax", "syntax = Sheet NUMBER($row) in front"],
+  ["made.ftl: Expected token", "place = On { $sheet in front"],
+  ["nothing says nothing", 'nothing = {""}'],
+  ["side says nothing", SIDE.replace("Above { $sheet }", '{""}')],
+  ["space has a space too many", "space = On { $sheet } ."],
+  ["made.ftl: twice is there twice", "twice = Once\ntwice = Again"],
+  ["made.ftl: label has attributes", "label = Label\n .title = Title"],
+  ["date calls DATE, which there is not", "date = On { DATE($day) }"],
+  ["button refers to no-button, which there is not", "button = Press { no-button }"],
+  ["term cannot be said: Unknown term", "term = Open { -product }"],
+  ["two refers to one, which there is not", "one = { two }\ntwo = { one }"],
+  ["few lacks the plural one", "few = { $n ->\n [few] { $n } pages\n *[other] { $n } pages\n }"],
+  ["pages does not show $sheet in every plural", COUNTED.replace("page of { $sheet }", "page")],
   [
-    "a plural that is lacking",
-    "few = { $n ->\n [few] { $n } pages\n *[other] { $n } pages\n }",
-    "few lacks the plural one",
-  ],
-  [
-    "a place lost in a plural",
-    COUNTED.replace("page of { $sheet }", "page"),
-    "pages does not show $sheet in every plural",
-  ],
-  [
-    "a number lost in a choice",
-    "n = { $n ->\n [one] A page\n *[other] Pages\n } and { $m ->\n [one] one\n *[other] one\n }",
     "n makes nothing of $m",
+    "n = { $n ->\n [one] A page\n *[other] Pages\n } and { $m ->\n [one] one\n *[other] one\n }",
   ],
-  ["a text for choosing alone", "text = { $n ->\n *[other] Pages\n }", "text makes nothing of $n"],
-  ["a row with separators", "row = Row { NUMBER($row) }", "row groups $row wrongly"],
-  ["cells without separators", "cells = { NUMBER($cells, useGrouping: 0) } cells", "cells groups $cells wrongly"],
-])("in a language file, %s is found", (_, text, fault) => {
+  ["text makes nothing of $n", "text = { $n ->\n *[other] Pages\n }"],
+  ["row groups $row wrongly", "row = Row { NUMBER($row) }"],
+  ["cells groups $cells wrongly", "cells = { NUMBER($cells, useGrouping: 0) } cells"],
+])("in a language file it is found that %s", (fault, text) => {
   expect(faultsOf(made("en-GB", text)).join("\n")).toContain(fault);
 });
 
 test.each([
+  ["pages is filled with count, not with count, sheet", "de-DE", counted("{ $count } Seite", "{ $count } Seiten")],
+  ["side is filled with blatt, not with sheet, side", "de-DE", "side = Neben { $blatt }"],
+  ["pages shows  where English shows sheet", "de-DE", counted("{ $count } Seite", "{ $count } Seiten von { $sheet }")],
+  ["side shows  where English shows sheet", "de-DE", "side = { $side ->\n [top] Oben\n *[left] Neben { $sheet }\n }"],
   [
-    "a place that is missing",
-    "de-DE",
-    counted("{ $count } Seite", "{ $count } Seiten"),
-    "pages is filled with count, not with count, sheet",
-  ],
-  ["a place of its own", "de-DE", "side = Neben { $blatt }", "side is filled with blatt, not with sheet, side"],
-  [
-    "a place that one form lacks",
-    "de-DE",
-    counted("{ $count } Seite", "{ $count } Seiten von { $sheet }"),
-    "pages shows  where English shows sheet",
-  ],
-  [
-    "a place that one choice lacks",
-    "de-DE",
-    "side = { $side ->\n [top] Oben\n *[left] Neben { $sheet }\n }",
-    "side shows  where English shows sheet",
-  ],
-  [
-    "a choice that there is not",
+    "side has the variant oben, which $side never is",
     "de-DE",
     "side = { $side ->\n [oben] Auf { $sheet }\n *[left] Neben { $sheet }\n }",
-    "side has the variant oben, which $side never is",
   ],
+  ["pages tells $count otherwise than English", "de-DE", counted("Seite von { $sheet }", "Seiten von { $sheet }")],
   [
-    "a number that is not told",
-    "de-DE",
-    counted("Seite von { $sheet }", "Seiten von { $sheet }"),
-    "pages tells $count otherwise than English",
-  ],
-  [
-    "a number told in one form alone",
+    "pages does not tell $count: Stranica",
     "sr-Latn-RS",
     "pages = { $count ->\n [one] Stranica { $sheet }\n [few] { $count } stranice { $sheet }\n *[other] { $count } stranica { $sheet }\n }",
-    "pages does not tell $count: Stranica",
   ],
   [
-    "a plural that is lacking",
+    "pages lacks the plural few",
     "sr-Latn-RS",
     counted("{ $count } stranica { $sheet }", "{ $count } stranica { $sheet }"),
-    "pages lacks the plural few",
   ],
-  ["words as in English", "de-DE", "said = On the sheet { $sheet } in front", "said is as in English"],
-  ["a message that English has not", "de-DE", "own = Eigenes", "own is not English"],
-])("in a translation, %s is found", (_, tag, text, fault) => {
+  ["said is as in English", "de-DE", "said = On the sheet { $sheet } in front"],
+  ["own is not English", "de-DE", "own = Eigenes"],
+])("in a translation it is found that %s", (fault, tag, text) => {
   const original = made("en-GB", `${COUNTED}${SIDE}said = On the sheet { $sheet } in front\n`);
   expect(faultsOf(original)).toEqual([]);
   expect(faultsOf(made(tag, text), original).join("\n")).toContain(fault);

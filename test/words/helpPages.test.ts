@@ -1,21 +1,16 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { type MessageId, message } from "../../src/message";
 import { type Language, languages } from "../../src/words/languages";
 import { Words } from "../../src/words/words";
 import { descendants, readManifest } from "../manifest/readManifest";
+import { buttonsIn, englishIn } from "./english";
 
 /** The help and privacy pages, which stand beside the add-in as HTML and are written by hand in each language. */
 
 const PROJECT = path.resolve(__dirname, "../..");
-const ENGLISH = path.join(PROJECT, "src/words/en");
-/** The ids of all labels of buttons, but for those that something fills. */
-const buttons = readdirSync(ENGLISH)
-  .filter((file) => file.endsWith(".ftl"))
-  .flatMap((file) => [...readFileSync(path.join(ENGLISH, file), "utf8").matchAll(/^([a-z][\w-]*-button) =[^{\n]*$/gm)])
-  .map(([, id]) => id as MessageId);
-
+const buttons = buttonsIn(englishIn()).map(([id]) => id as MessageId);
 const spoken = Object.values(languages).filter(({ disguise }) => disguise === undefined);
 const pages = spoken.flatMap((language) =>
   (["support", "privacy"] as const).map((name) => [`${name}${language.pages}.html`, name, language] as const),

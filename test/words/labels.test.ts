@@ -1,27 +1,17 @@
-import { readFileSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { START } from "../../tools/words.cjs";
+import { buttonsIn, englishIn } from "./english";
 
 /** Sentences name a button or a field by a reference to its label, so that label and sentence cannot drift apart. */
 
-const FOLDER = path.resolve(__dirname, "../../src/words/en");
-const read = (file: string): string => readFileSync(path.join(FOLDER, file), "utf8");
-
-/** By id, what each message of these files has behind its "=". */
-const messagesOf = (files: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    files
-      .flatMap((file) => [...read(file).matchAll(/^([a-z][\w-]*) =(.*(?:\n(?: +|\}).*)*)/gm)])
-      .map(([, id, words]) => [id!, words!.trim()]),
-  );
 /** The messages that a message refers to. */
 const named = (words: string): string[] => [...words.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, id]) => id!);
 
-const all = messagesOf(readdirSync(FOLDER).filter((file) => file.endsWith(".ftl")));
-const buttons = [...all].filter(([id, words]) => id.endsWith("-button") && !words.includes("{"));
+const all = englishIn();
 
 test("no sentence has the name of a button written out", () => {
-  const names = buttons.map(([, name]) => name).filter((name) => name.includes(" "));
+  const names = buttonsIn(all)
+    .map(([, name]) => name)
+    .filter((name) => name.includes(" "));
   expect(names.length).toBeGreaterThan(30);
   const found = [...all].flatMap(([id, words]) =>
     names.filter((name) => words !== name && words.includes(name)).map((name) => `${id}: ${name}`),
@@ -41,7 +31,7 @@ test("a label in quotation marks is a reference", () => {
 });
 
 test("what the pane opens with refers to nothing that is loaded later", () => {
-  const opening = messagesOf(START.map((file) => `${file}.ftl`));
+  const opening = englishIn(new RegExp(`^(?:${START.join("|")})\\.ftl$`));
   expect(opening.size).toBeGreaterThan(100);
   const later = [...opening].flatMap(([id, words]) =>
     named(words)

@@ -2,19 +2,17 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import ts from "typescript";
+import { metrics } from "../../src/maze/comparison/metrics";
+import { generatorFacts } from "../../src/maze/generators";
+import { solverFacts } from "../../src/maze/solvers";
 import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
 import { Words } from "../../src/words/words";
+import { englishIn } from "./english";
 
 const PROJECT = path.resolve(__dirname, "../..");
 const inProject = (file: string) => readFileSync(path.join(PROJECT, file), "utf8");
-/** By id, what each message of the language files has behind its "=". */
-const written = new Map(
-  readdirSync(path.join(PROJECT, "src/words/en"))
-    .filter((file) => file.endsWith(".ftl"))
-    .flatMap((file) => [...inProject(`src/words/en/${file}`).matchAll(/^([a-z][\w-]*) =(.*(?:\n +.*)*)/gm)])
-    .map(([, id, words]) => [id!, words!]),
-);
+const written = englishIn();
 
 const literals = new Set<string>();
 for (const file of readdirSync(path.join(PROJECT, "src"), { recursive: true, encoding: "utf8" })) {
@@ -36,6 +34,10 @@ const fromPages = ["taskpane/taskpane.html", "commands/message.html"].map((file)
   ] as const;
 });
 for (const [, places] of fromPages) for (const [id] of places) literals.add(id!);
+// Those of an algorithm follow from its id.
+for (const { name, description } of [...generatorFacts, ...solverFacts]) literals.add(name.id).add(description.id);
+for (const { look, idea } of generatorFacts) literals.add(look.id).add(idea.id);
+for (const { name } of metrics) literals.add(name.id);
 
 test("every message is said somewhere, or by another message", () => {
   const all = [...written.values()].join("\n");

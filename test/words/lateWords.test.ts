@@ -1,20 +1,16 @@
 import { message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
-import { openPane } from "../../src/taskpane/openPane";
 import { loadAllWords, speak } from "../../src/words";
 import { languages } from "../../src/words/languages";
-import { type FakeActions, fakeActions } from "../taskpane/fakeActions";
-import { alertText, control, openPage, settled } from "../taskpane/page";
+import { openBarePane } from "../taskpane/fakeActions";
+import { alertText, control, settled } from "../taskpane/page";
 
 /** The pane opens with a part of its words; what a sheet is like is said in others. */
 
-let actions: FakeActions;
 let arrive: (words: string) => void;
 let fail: (error: Error) => void;
 
 beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
   const arriving = new Promise<string>((resolve, reject) => ([arrive, fail] = [resolve, reject]));
   jest.spyOn(languages["en"]!, "later").mockReturnValue(arriving);
   await speak("en-US");
@@ -26,12 +22,12 @@ afterEach(async () => {
   await loadAllWords();
 });
 
-const open = () => openPane(document.getElementById("pane")!, actions);
+const openUnread = () =>
+  openBarePane((fake) => (fake.failures.readSizes = new ActionFailure(message("no-worksheet-in-front"))));
 const allWords = async () => (await import("../../src/words/en/later.words")).default;
 
 test("a sheet that can't be read when the pane opens is told when its words are there", async () => {
-  actions.failures.readSizes = new ActionFailure(message("no-worksheet-in-front"));
-  await open();
+  await openUnread();
   expect(alertText()).toBe("");
   control("button", "Generate");
   arrive(await allWords());
@@ -40,16 +36,14 @@ test("a sheet that can't be read when the pane opens is told when its words are 
 });
 
 test("where those words don't load, that is told", async () => {
-  actions.failures.readSizes = new ActionFailure(message("no-worksheet-in-front"));
-  await open();
+  await openUnread();
   fail(new Error("offline"));
   await settled();
   expect(alertText()).toContain("This part of Lavirint couldn’t be loaded.");
 });
 
 test("a size cell without a size is told below the sizes when its words are there", async () => {
-  actions.sizes = { ...actions.sizes, sentence: message("size-empty") };
-  await open();
+  await openBarePane((fake) => (fake.sizes = { ...fake.sizes, sentence: message("size-empty") }));
   const note = () => control("group", "Size").textContent;
   expect(note()).not.toContain("It is empty.");
   expect(control("spinbutton", "Columns").value).toBe("8");

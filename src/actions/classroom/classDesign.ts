@@ -1,33 +1,52 @@
+import type { Grid } from "../../maze/model";
 import { message } from "../../message";
 import type { BookMaze, BookletDesign, BookNames } from "../../worksheet/booklet";
-import { Refusal, type Reference } from "../../worksheet/excel";
+import { Refusal } from "../../worksheet/excel";
+import type { Reference } from "../../worksheet/addresses";
 import { facts, remember } from "../../worksheet/memory";
-import { answerLayout, fillPage } from "../../worksheet/paper";
+import { answerLayout, fillPage, type PaperName, paperNames, slotOf } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
-import { bookTexts, letterSize } from "../print";
-import type { ClassChoice, KeptClassSet } from "./classChoice";
+import { bookTexts, letterSize, type BelowMaze } from "../print";
 import type { Pupil, StandingPages } from "../../maze/classes";
 import { freeSheetName } from "../../worksheet/changes";
 import type { ClassSetSheets } from "../../worksheet/classroom";
+import type { Level } from "../../maze/booklet";
+import { generatorFacts } from "../../maze/generators";
+import { fieldsOf } from "../../worksheet/names";
+
+/** Of a maze. */
+export type Size = Pick<Grid, "columns" | "rows">;
 
 /** Answers on a page. */
 const ANSWERS = 6;
 
-/** What all class sets with this choice have in common. Throws {@link Refusal} for impossible choices. */
-export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) {
-  const { columns, rows, paper, title, seed, difficulty, hasAnswers, generators } = choice;
-  if (!(columns >= 2 && rows >= 2)) throw new Refusal(message("booklet-size", { columns, rows }));
+/**
+ * What all class sets with this choice have in common. Answers have room for the largest of the mazes, whose `sizes` may exceed the
+ * chosen ones. Throws {@link Refusal} for impossible choices.
+ */
+export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
+  const { columns, rows, hardest = { columns, rows }, paper, title, seed, difficulty, hasAnswers, generators } = choice;
+  const chosen = [{ columns, rows }, hardest];
+  const corridor = chosen.find((size) => !(size.columns >= 2 && size.rows >= 2));
+  if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
   if (generators.length === 0) throw new Refusal(message("booklet-kinds"));
-  const { cellSize, wallWeight } = fillPage(paper, { columns, rows });
-  const layout = hasAnswers ? answerLayout(paper, { columns, rows }, ANSWERS, cellSize) : undefined;
+  const { cellSize, wallWeight } = fillPage(paper, slotOf(chosen));
+  const largest = slotOf([...chosen, ...sizes]);
+  const layout = hasAnswers ? answerLayout(paper, largest, ANSWERS, cellSize) : undefined;
   if (hasAnswers && layout === undefined) {
-    throw new Refusal(message("class-answers-too-small", { columns, rows, paper }));
+    throw new Refusal(message("answers-too-small", { answers: ANSWERS, ...largest, paper }));
   }
-  const about = message("about-class-set", { columns, rows, difficulty, seed });
+  const isOfOneSize = hardest.columns === columns && hardest.rows === rows;
+  const about = isOfOneSize
+    ? message("about-class-set", { columns, rows, difficulty, seed })
+    : message("about-class-set-of-sizes", {
+        ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
+      });
   const texts = bookTexts(about, say);
-  const [, ...headings] = texts.headings;
   const untitled = say(message("untitled-class-set"));
-  const first = say(message("class-heading-name"));
+  const headings = (
+    ["class-heading-name", "class-heading-level", "index-heading-stars", "class-heading-minutes"] as const
+  ).map((id) => say(message(id)));
   return {
     ...{
       paper,
@@ -41,7 +60,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
       itemSize: letterSize({ cellSize }),
     },
     marks: { gaps: true, letters: true },
-    texts: { ...texts, untitled, headings: [first, ...headings] },
+    texts: { ...texts, untitled, headings },
   } satisfies Omit<BookletDesign, "book" | "mazes" | "names">;
 }
 
@@ -52,10 +71,10 @@ export function remembered(
   list: Reference,
   names: Parameters<typeof remember>[1] = [],
 ): NonNullable<BookletDesign["remembered"]> {
-  const { columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below } = choice;
+  const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below } = choice;
   const order = mazes.map(({ pupil }) => pupil!.key);
   const kept: KeptClassSet = {
-    ...{ columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below, order },
+    ...{ columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order },
   };
   return (index) => {
     remember(index, names, facts.classSet, kept);
@@ -89,4 +108,58 @@ function freeNames(sheets: Named, words: readonly string[]): string[] {
 /** The pages that a class set has, by which its list's rows of one name are told apart. */
 export function standingPages({ pages }: Pick<ClassSetSheets, "pages">): StandingPages {
   return new Map(pages.map(({ pupil }) => [pupil.key, pupil.print]));
+}
+
+/** The most pupils of a class set: each has a sheet. */
+export const MOST_PUPILS = 50;
+
+/** The most columns or rows of a maze of a class set. */
+const MOST_LINES = 200;
+
+/** The choices for a class set. */
+export interface ClassChoice extends Size {
+  /** The size of the hardest mazes; its own is that of the easiest, and levels between have sizes between. If missing, all have one. */
+  readonly hardest?: Size | undefined;
+  /** Ids of generators, at least one. */
+  readonly generators: readonly string[];
+  /** Of the pupils without a level of their own. */
+  readonly difficulty: Extract<Level, string>;
+  readonly hasAnswers: boolean;
+  /** If empty, a fresh one is used, and the outcome says which. */
+  readonly seed: string;
+  readonly paper: PaperName;
+  /** Above each maze; "" for none. */
+  readonly title: string;
+  readonly below: BelowMaze;
+}
+
+/** What a class set was made with, as its index remembers it. */
+interface KeptClassSet extends ClassChoice {
+  /** The keys of the pupils in the order of the index. */
+  readonly order: readonly string[];
+}
+
+/** What was remembered, checked; undefined if somebody changed it. */
+export function keptClassSet(kept: unknown): KeptClassSet | undefined {
+  const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order } =
+    fieldsOf(kept);
+  const page = fieldsOf(below);
+  const [size, last] = [{ columns, rows }, hardest === undefined ? undefined : fieldsOf(hardest)].map((each) => {
+    return each && { columns: Number(each["columns"]), rows: Number(each["rows"]) };
+  });
+  const isLines = (count: number) => Number.isInteger(count) && count >= 2 && count <= MOST_LINES;
+  const isSize = [size!, last ?? size!].every((each) => Object.values(each).every(isLines));
+  const known = new Set<unknown>(generatorFacts.map(({ id }) => id));
+  const areKinds = Array.isArray(generators) && generators.length > 0 && generators.every((id) => known.has(id));
+  if (!isSize || !areKinds || !Array.isArray(order)) return undefined;
+  if (difficulty !== "easy" && difficulty !== "medium" && difficulty !== "hard") return undefined;
+  if (typeof seed !== "string" || typeof title !== "string" || !paperNames.includes(paper as PaperName))
+    return undefined;
+  return {
+    ...size!,
+    hardest: last,
+    ...{ generators: generators as string[], difficulty, hasAnswers: hasAnswers === true, seed },
+    ...{ paper: paper as PaperName, title, order: order.map(String) },
+    below: { stars: page["stars"] === true, difficulty: page["difficulty"] === true, code: page["code"] === true },
+  };
 }

@@ -1,60 +1,70 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
-import type { BookletPlan } from "../../maze/booklet";
-import type { Pupil } from "../../maze/classes";
+import { type BookletPlan, type DifficultyScale, type Level, levelShare, sizeBetween } from "../../maze/booklet";
+import { type Pupil, type StandingPages, readClassList } from "../../maze/classes";
 import { encode } from "../../maze/code";
 import { fillContent } from "../../maze/content";
 import { generatorFactsById } from "../../maze/generators";
-import { ContentError, Random } from "../../maze/model";
+import { stars } from "../../maze/measures";
+import { Random, MazeError } from "../../maze/model";
 import type { BookMaze } from "../../worksheet/booklet";
-import type { Dialogue } from "../desk";
-import { ratingText } from "../print";
-import type { ClassChoice } from "./classChoice";
-import { type ShapePlan, pupilShapes } from "./pupilShapes";
-import { refuseFaults } from "./pupilsOf";
+import { type Dialogue, outlined } from "../desk";
+import { letterSize } from "../print";
+import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
+import { Refusal } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/addresses";
+import type { ListCells } from "../../worksheet/items";
+import { headerOf } from "../../worksheet/page";
+import { fillPage, slotOf } from "../../worksheet/paper";
+import { pictureShapes, wordSize } from "../../maze/shapes";
+import { classWords, inOwnWords } from "./classWords";
 
 /**
- * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. Rejects
- * with Stopped, with what the generators throw, and with Refusal for words and shapes that do not fit.
+ * The mazes of a class set, of these {@link mazeSizes}, in the order of its pupils, with progress: each follows from the choice and its
+ * own row alone. Rejects with Stopped, with what the generators throw, and with Refusal for words that do not fit.
  */
 export async function classMazes(
   choice: ClassChoice,
   pupils: readonly Pupil[],
+  sizes: ReadonlyMap<string, Size>,
   { say, signal, progress }: Pick<Dialogue, "say" | "signal" | "progress">,
 ): Promise<BookMaze[]> {
-  const { columns, rows, generators, difficulty, seed: ofSet, below } = choice;
+  const { generators, difficulty, seed: ofSet, below, paper } = choice;
   const count = pupils.length;
-  const plan: BookletPlan = {
-    ...{ count, columns, rows, generators, difficulty, ends: "corners", withDull: false, seed: ofSet },
-  };
   progress(0, count, message("measuring-difficulty"));
-  const shapes = await pupilShapes(choice, pupils, { signal });
-  /** Of rectangles, and of each shape: a level is a rank among mazes of one shape. */
-  const scales = new Map<ShapePlan | undefined, Float64Array>();
+  /** By shape and size: a level is a rank among mazes of one shape and size. */
+  const kinds = new Map<string, MeasuredKind>();
   const mazes: BookMaze[] = [];
   const faults: Message[] = [];
   for (const [i, pupil] of pupils.entries()) {
     const number = i + 1;
     progress(i, count, message("making-book-maze", { number, count }));
     const seed = `${ofSet}/${pupil.key}`;
-    const shape = shapes.get(pupil.key);
-    const own = { ...plan, ...shape };
-    const scale = scales.get(shape) ?? (await engine.run("difficultyScale", own, signal));
-    scales.set(shape, scale);
-    const made = await engine.run("mazeOfLevel", { plan: own, scale, level: pupil.level ?? difficulty, seed }, signal);
+    const level = pupil.level ?? difficulty;
+    const size = sizes.get(pupil.key)!;
+    const like = JSON.stringify([pupil.shape, size]);
+    const plan: BookletPlan = {
+      ...{ count, ...size, generators, difficulty, ends: "corners", withDull: false, seed: ofSet },
+    };
+    const kind = kinds.get(like) ?? (await measuredKind(plan, pupil, signal));
+    kinds.set(like, kind);
+    const made = await engine.run("mazeOfLevel", { ...kind, level, seed }, signal);
     const { recipe, maze, ends, path, rating } = made;
+    const cells = fillPage(paper, size);
     const measured = Math.round(rating.score);
     const code = encode(recipe);
     const { key, print, name, items } = pupil;
     mazes.push({
-      ...{ number, maze, ends, path, measured, code, pupil: { key, print, name } },
+      ...{ number, maze, ends, path, measured, code, pupil: { key, print, name, stars: starsOf(level) } },
+      look: choice.hardest && { ...cells, itemSize: letterSize(cells) },
       items: items.length === 0 ? undefined : itemsIn(made, items, new Random(`${seed}/words`), pupil, faults),
       algorithm: say(generatorFactsById(recipe.generator).name),
       texts: {
         label: name,
-        answer: say(message("class-answer-link")),
-        stars: rating.stars,
-        rating: ratingText({ stars: rating.stars, points: measured }, below, say),
+        answer: "",
+        level: levelText(level, say),
+        stars: starsOf(level),
+        rating: below.stars ? starsOf(level) : "",
         code: below.code ? code : "",
         caption: name,
       },
@@ -62,6 +72,69 @@ export async function classMazes(
   }
   refuseFaults(faults);
   return mazes;
+}
+
+/** A plan of mazes of one shape and size, with their difficulties. */
+interface MeasuredKind {
+  readonly plan: BookletPlan;
+  readonly scale: DifficultyScale;
+}
+
+async function measuredKind(plan: BookletPlan, { shape }: Pupil, signal: AbortSignal): Promise<MeasuredKind> {
+  const own =
+    shape === undefined
+      ? plan
+      : { ...plan, generators: fillingShapes(plan.generators), shape: await outlined(shape, plan, signal) };
+  return { plan: own, scale: await engine.run("difficultyScale", own, signal) };
+}
+
+function fillingShapes(generators: ClassChoice["generators"]): string[] {
+  return generators.filter((id) => generatorFactsById(id).honoursMask);
+}
+
+/**
+ * The sizes of the pupils' mazes, by the keys of the pupils. Throws {@link Refusal}, which names the rows whose shapes do not fit the
+ * paper or the kinds of the set, or cannot be drawn.
+ */
+export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): ReadonlyMap<string, Size> {
+  const areFilling = fillingShapes(choice.generators).length > 0;
+  const sizes = new Map<string, Size>();
+  const faults: Message[] = [];
+  for (const pupil of pupils) {
+    const { row, name, key, shape } = pupil;
+    try {
+      if (shape === undefined || areFilling) sizes.set(key, sizeOf(choice, pupil));
+      else faults.push(message("class-shape-kinds", { row, name }));
+    } catch (error) {
+      if (error instanceof Refusal) faults.push(message("class-shape-too-large", { row, name }));
+      else if (error instanceof MazeError) {
+        faults.push(together(message("class-shape-letters", { row, name }), error.sentence));
+      } else throw error;
+    }
+  }
+  refuseFaults(faults);
+  return sizes;
+}
+
+/** The size of the pupil's level, or as much more as the shape needs. */
+function sizeOf(choice: ClassChoice, { level = choice.difficulty, shape }: Pupil): Size {
+  const { columns, rows, hardest = { columns, rows }, paper } = choice;
+  const ofLevel = sizeBetween({ columns, rows }, hardest, levelShare(level));
+  if (shape === undefined) return ofLevel;
+  const least =
+    shape.kind === "word" ? wordSize(shape.text) : pictureShapes.find(({ id }) => id === shape.id)!.smallest;
+  const size = slotOf([ofLevel, least]);
+  fillPage(paper, size); // throws if its cells would be too small
+  return size;
+}
+
+/** One to five, by the level alone, so that they say on the page what the list says. */
+function starsOf(level: Level): string {
+  return stars(levelShare(level));
+}
+
+function levelText(level: Level, say: Dialogue["say"]): string {
+  return typeof level === "number" ? String(level) : say(message(`class-level-${level}`));
 }
 
 /** What the cells hold; adds a fault if the words do not fit. */
@@ -75,8 +148,53 @@ function itemsIn(
   try {
     return fillContent(walk, items, "once", random).cells;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof MazeError && error.kind === "content")) throw error;
     faults.push(together(message("class-words-fault", { row, name }), error.sentence));
     return undefined;
   }
+}
+
+/**
+ * The pupils of a class list, all rows checked; `standing` are the pages that their set has. Rejects with {@link Refusal}, which names
+ * the rows that are wrong.
+ */
+export async function pupilsOf(
+  { place, rows }: ListCells,
+  title: string,
+  dialogue: Pick<Dialogue, "say" | "inEveryLanguage">,
+  standing?: StandingPages,
+): Promise<readonly Pupil[]> {
+  const { area, sheet } = place;
+  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say), standing);
+  if (reading === undefined) throw new Refusal(message("class-no-names", { area: addressOf(area), sheet }));
+  const { pupils, faults } = reading;
+  const tooLong = pupils.filter(({ name }) => !fits(title, name));
+  refuseFaults([...faults, ...tooLong.map(({ row, name }) => message("class-header-too-long", { row, name }))]);
+  if (pupils.length === 0) throw new Refusal(message("class-list-empty", { area: addressOf(area), sheet }));
+  if (pupils.length > MOST_PUPILS) {
+    throw new Refusal(message("class-too-many", { count: pupils.length, most: MOST_PUPILS }));
+  }
+  return pupils;
+}
+
+/** Whether a title and a name fit together above a page. */
+function fits(title: string, name: string): boolean {
+  try {
+    headerOf({ title, middle: "", label: name });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** The most faults that are told at once. */
+const TOLD = 3;
+
+/** Throws {@link Refusal} with the first faults, if there are any. */
+function refuseFaults(faults: readonly Message[]): void {
+  const told = together(...faults.slice(0, TOLD));
+  if (told === undefined) return;
+  const more = faults.length - TOLD;
+  throw new Refusal(together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined));
 }

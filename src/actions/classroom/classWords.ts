@@ -1,5 +1,6 @@
 import { type Message, message } from "../../message";
-import { type ClassWords, type ListCell, foldedName } from "../../maze/classes";
+import type { ClassWords } from "../../maze/classes";
+import { type ListCell, foldedText } from "../../maze/content";
 import { pictureShapes } from "../../maze/shapes";
 import type { Dialogue } from "../desk";
 
@@ -19,6 +20,17 @@ export function classWords(say: Dialogue["say"]): ClassWords {
 }
 
 type Say = (told: Message) => string;
+
+/** Whether a list has this heading of names in any of the languages; in the own one where the others do not load. */
+export async function hasNames({
+  say,
+  inEveryLanguage,
+}: Pick<Dialogue, "say" | "inEveryLanguage">): Promise<(headings: readonly string[]) => boolean> {
+  const every: Say[] = [say, ...(await inEveryLanguage().catch(() => []))];
+  const known = new Set(every.map((each) => foldedText(each(message("class-heading-name")))));
+  return (headings) => headings.some((heading) => known.has(foldedText(heading)));
+}
+
 type Rows = readonly (readonly ListCell[])[];
 
 /**
@@ -34,7 +46,7 @@ export async function inOwnWords(
   const [first = [], ...rest] = rows;
   const headings = first.map(({ text }) => translated(text, "headings", own, others));
   const isThere = (heading: string) => first.some(({ text }) => isSame(text, heading));
-  const kinds = headings.map((heading) => own.kindOf.get(foldedName(heading)));
+  const kinds = headings.map((heading) => own.kindOf.get(foldedText(heading)));
   return [
     first.map((cell, column) =>
       isSame(cell.text, headings[column]!) || isThere(headings[column]!) ? cell : { ...cell, text: headings[column]! },
@@ -64,13 +76,13 @@ function wordsIn(say: Say): ListWords {
     levels: [easy, medium, hard],
     shapes: [ownName, ...shapes.map((each) => each.name)],
     kindOf: new Map([
-      [foldedName(level), "levels"],
-      [foldedName(shape), "shapes"],
+      [foldedText(level), "levels"],
+      [foldedText(shape), "shapes"],
     ]),
   };
 }
 
-const isSame = (a: string, b: string) => foldedName(a) === foldedName(b);
+const isSame = (a: string, b: string) => foldedText(a) === foldedText(b);
 
 /** The own word for what a text says in another language; the text itself if it is one's own word, or none. */
 function translated(

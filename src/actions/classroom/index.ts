@@ -1,6 +1,5 @@
 /** Class sets: a page for each pupil of a class list. */
-export type { ClassChoice } from "./classChoice";
-export { makeClassSet } from "./makeClassSet";
-export { markClassSet } from "./marking/markClassSet";
-export { newClassList } from "./newClassList";
+export type { ClassChoice } from "./classDesign";
+export { makeClassSet, newClassList } from "./makeClassSet";
+export { markClassSet } from "./markClassSet";
 export { updateClassSet } from "./updateClassSet";

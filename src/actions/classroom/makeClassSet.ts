@@ -1,14 +1,13 @@
 import { message, together } from "../../message";
-import { Booklet, type BookletDesign, readBookPlace } from "../../worksheet/booklet";
-import { selectedList } from "../../worksheet/classroom";
+import { type BookletDesign, addBooklet, readBookPlace } from "../../worksheet/booklet";
+import { selectedList, addListSheet } from "../../worksheet/classroom";
+import { addressOf } from "../../worksheet/addresses";
 import { freshSeed } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { bookletMade } from "../print";
-import { askAboutUndo } from "./newClassList";
-import type { ClassChoice } from "./classChoice";
-import { classStyle, remembered, classNames } from "./classDesign";
-import { classMazes } from "./classMazes";
-import { pupilsOf } from "./pupilsOf";
+import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../desk";
+import { type ClassChoice, classStyle, remembered, classNames } from "./classDesign";
+import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
+import { freeSheetName } from "../../worksheet/changes";
+import { classWords, hasNames } from "./classWords";
 
 interface ClassOutcome extends ActionOutcome {
   /** The seed that was given, or the fresh one. */
@@ -25,24 +24,50 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (job, changes) => {
     const chosen = { ...choice, seed };
-    const style = classStyle(chosen, dialogue);
-    const list = await selectedList(job);
+    classStyle(chosen, dialogue); // refuses before any work
+    const list = await selectedList(job, await hasNames(dialogue));
     const pupils = await pupilsOf(list, choice.title, dialogue);
+    const sizes = mazeSizes(chosen, pupils);
+    const style = classStyle(chosen, dialogue, sizes.values());
     const place = await readBookPlace(job, true);
     changes.touch(place, { structure: true });
-    const mazes = await classMazes(chosen, pupils, dialogue);
-    await askAboutUndo(dialogue);
+    const count = pupils.length + (chosen.hasAnswers ? 2 : 1);
+    await askAboutUndo(job, dialogue, place.sheets, { count, isBooklet: true });
+    const mazes = await classMazes(chosen, pupils, sizes, dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
     const kept = remembered(chosen, mazes, list.place);
     const design: BookletDesign = { ...style, book: job.stamp, mazes, names, remembered: kept };
-    const booklet = new Booklet(design, place);
-    const isZoomed = await changes.make(job, bookletMade(booklet, design, dialogue));
+    const isZoomed = await changes.make(job, addBooklet(design, place, dialogue));
     const sentence = together(
-      message("class-set-ready", { count: pupils.length, index: names.index }),
+      message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
       message("seed", { seed }),
       message("to-print-booklet"),
     );
     return { seed, sentence };
+  });
+}
+
+/**
+ * Writes a class list with three examples as a table on a new sheet, so that it covers nothing. Six requests. Throws ActionFailure; then
+ * there is no new sheet.
+ */
+export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("new-class-list-button"), dialogue, async (job, changes) => {
+    const { say } = dialogue;
+    const place = await readBookPlace(job);
+    changes.touch(place, { structure: true });
+    await askAboutUndo(job, dialogue, place.sheets, { count: 1, isBooklet: false });
+    const { name, level, words, shape, easy, hard, shapes } = classWords(say);
+    const name1 = say(message("class-example-name", { number: 1 }));
+    const rows = [
+      [name1, easy, say(message("class-example-word")), ""],
+      [say(message("class-example-name", { number: 2 })), hard, say(message("class-example-words")), ""],
+      [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
+    ];
+    const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
+    const headings = [name, level, words, shape];
+    await changes.make(job, addListSheet({ sheets: place.sheets, name: sheet }, { headings, rows }));
+    return message("class-list-ready", { sheet });
   });
 }

@@ -3,21 +3,18 @@ import type { Pupil } from "../../maze/classes";
 import {
   type BookMaze,
   type BookNames,
-  type BookPlace,
-  Booklet,
+  type BookSheet,
   type BookletDesign,
+  addBooklet,
   readBookPlace,
+  readTelling,
 } from "../../worksheet/booklet";
-import { type ClassSetSheets, classSetsIn, listAsItIs } from "../../worksheet/classroom";
+import { type ClassSetSheets, classSetsIn, listOfSet } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
-import { bookletMade } from "../print";
-import { keptClassSet } from "./classChoice";
-import { classStyle, remembered, classNames, standingPages } from "./classDesign";
-import { classMazes } from "./classMazes";
-import { markAgain, markingOfSet } from "./marking/markAgain";
-import { pupilsOf } from "./pupilsOf";
-import { setInFront } from "./marking/markPages";
+import { keptClassSet, classStyle, remembered, classNames, standingPages } from "./classDesign";
+import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
+import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet";
 
 /**
  * Draws the pages of a class set whose rows are new or have changed, and deletes those whose rows are gone, after saying which; the index
@@ -28,86 +25,102 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("update-class-set-button"), dialogue, async (job, changes) => {
     const place = await readBookPlace(job, true);
     const set = setInFront(await classSetsIn(job, place), place);
+    const { index, answers } = set;
     const kept = keptClassSet(set.kept);
-    if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
+    if (kept === undefined || index === undefined) throw unreadable(set);
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
-    const list = await listAsItIs(job, set.list);
+    const list = await listOfSet(job, set.list);
     const pupils = await pupilsOf(list, kept.title, dialogue, standingPages(set));
     const differences = compare(set, pupils);
-    const { fresh, changed, gone } = differences;
-    const hasOrder = pupils.map(({ key }) => key).join() === kept.order.join();
-    const lacksAnswers = kept.hasAnswers && set.answers === undefined;
-    if (fresh.length + changed.length + gone.length === 0 && hasOrder && !lacksAnswers) {
-      return message("class-set-up-to-date", { count: pupils.length });
-    }
-    const old = [...differences.old, ...(set.answers === undefined ? [] : [set.answers])];
+    const { standing, fresh, changed, gone, left } = differences;
+    const sizes = mazeSizes(kept, pupils);
+    const style = classStyle(kept, dialogue, sizes.values());
+    const free = classNames(place.sheets, pupils, kept.hasAnswers, dialogue.say);
+    const { during, after } = namesFor(free, { index, answers }, differences, pupils);
+    const { earlier, isIndexRight, areAnswersRight } = await readTelling(job, {
+      ...{ index, answers, places: style.answerLayout, listed: kept.order.length },
+      pages: pupils.map(({ name: label }, i) => ({ name: after.mazes[i]!, label })),
+    });
+    const arePagesRight = fresh.length + changed.length + gone.length === 0;
+    const isAsListed = arePagesRight && pupils.map(({ key }) => key).join() === kept.order.join();
+    const isTold = isIndexRight && areAnswersRight;
+    if (isAsListed && isTold && left.length === 0) return message("class-set-up-to-date", { count: pupils.length });
+    const drawsAnswers = kept.hasAnswers && !(arePagesRight && areAnswersRight);
+    const old = [...differences.old, ...left, ...(drawsAnswers && answers !== undefined ? [answers] : [])];
     const marking = await markingOfSet(job, place, set, differences.old);
     // Lavirint has protected sheets for self-marking itself.
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
-    changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [set.index] });
-    const style = classStyle(kept, dialogue);
-    const mazes = numbered(await classMazes(kept, pupils, dialogue), set);
-    const drawn = mazes.filter(({ pupil }) => !differences.standing.has(pupil!.key));
+    changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [index] });
     await askFirst(dialogue, {
       sentence: together(
         fresh.length === 0 ? undefined : message("class-pages-new", { count: fresh.length, names: fresh }),
         changed.length === 0 ? undefined : message("class-pages-changed", { count: changed.length, names: changed }),
         gone.length === 0 ? undefined : message("class-pages-gone", { count: gone.length, names: gone }),
+        left.length === 0
+          ? undefined
+          : message("class-sheets-left", { count: left.length, names: left.map(({ name }) => name) }),
         marking.typed.length === 0
           ? undefined
           : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
+        isAsListed && !isTold ? message("class-index-differs") : undefined,
         message("class-update-question"),
       ),
       yes: message("class-update-yes"),
     });
-    const { during, after } = namesFor(place, set, pupils, kept.hasAnswers, dialogue.say);
+    const mazes = numbered(await classMazes(kept, pupils, sizes, dialogue), set);
+    const drawn = mazes.filter(({ pupil }) => !standing.has(pupil!.key));
     const design: BookletDesign = {
       ...{ ...style, book: set.book, mazes, names: during },
+      answerLayout: drawsAnswers ? style.answerLayout : undefined,
       remembered: remembered(kept, mazes, list.place, set.names),
-      update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length },
+      update: { drawn, names: after, gone: old, earlier },
     };
-    const booklet = new Booklet(design, place);
-    const made = bookletMade(booklet, design, dialogue);
+    const booklet = addBooklet(design, place, dialogue);
     const isZoomed = await changes.make(job, {
-      make: (maker) => made.make(maker),
-      finish: (finisher) => (booklet.isDrawn ? booklet.finish(finisher) : booklet.remove(finisher)),
+      make: (maker) => booklet.make(maker),
+      finish: (finisher) => (booklet.isDrawn ? booklet.complete(finisher) : booklet.takeBack(finisher)),
       get leaves() {
         return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
       },
-      ifStuck: message("class-set-partly-updated"),
     });
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
-    const marked = await markAgain(
-      { job, dialogue, changes },
-      marking,
-      mazes,
-      after,
-      (key) => !differences.standing.has(key),
-    );
+    const marked = await markAgain({ job, dialogue, changes }, marking, mazes, after, (key) => !standing.has(key));
     return together(done, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
   });
 }
 
-/** What differs between the pages and the list. */
-function compare({ pages }: ClassSetSheets, pupils: readonly Pupil[]) {
-  const pageOf = new Map(pages.map((page) => [page.pupil.key, page]));
-  const wanted = new Set(pupils.map(({ key }) => key));
-  const isStanding = ({ key, print }: Pupil) => pageOf.get(key)?.pupil.print === print;
-  const drawn = pupils.filter((pupil) => !isStanding(pupil));
-  const standing = new Set(pupils.filter(isStanding).map(({ key }) => key));
+type Differences = ReturnType<typeof compare>;
+
+/** What differs between the sheets and the list. */
+function compare({ sheets, index, answers, pages }: ClassSetSheets, pupils: readonly Pupil[]) {
+  const printOf = new Map(pupils.map(({ key, print }) => [key, print]));
+  const isStanding = ({ pupil }: (typeof pages)[number]) => printOf.get(pupil.key) === pupil.print;
+  // An update that was broken off may have left two pages of a pupil.
+  const standingPages = new Map(
+    [...pages].reverse().flatMap((page) => (isStanding(page) ? [[page.pupil.key, page]] : [])),
+  );
+  const pageOf = new Map([...pages.map((page) => [page.pupil.key, page] as const), ...standingPages]);
+  const drawn = pupils.filter(({ key }) => !standingPages.has(key));
+  const known = new Set([index, answers, ...pages].map((sheet) => sheet?.id));
   return {
-    standing,
+    pageOf,
+    standing: new Set(standingPages.keys()),
     fresh: drawn.filter(({ key }) => !pageOf.has(key)).map(({ name }) => name),
     changed: drawn.filter(({ key }) => pageOf.has(key)).map(({ name }) => name),
-    gone: pages.filter(({ pupil }) => !wanted.has(pupil.key)).map(({ pupil }) => pupil.name),
+    gone: pages.filter(({ pupil }) => !printOf.has(pupil.key)).map(({ pupil }) => pupil.name),
     /** The sheets of pages that are gone or are drawn again. */
-    old: pages.filter(({ pupil }) => !standing.has(pupil.key)),
+    old: pages.filter((page) => !standingPages.has(page.pupil.key)),
+    /** Sheets that the set does not need. */
+    left: [
+      ...sheets.filter(({ id }) => !known.has(id)),
+      ...pages.filter((page) => standingPages.has(page.pupil.key) && standingPages.get(page.pupil.key) !== page),
+    ],
   };
 }
 
 /** The mazes with numbers for the marks of their sheets that no sheet of the set has. */
-function numbered(mazes: readonly BookMaze[], { pages }: ClassSetSheets): BookMaze[] {
-  const taken = new Set(pages.map(({ part }) => part));
+function numbered(mazes: readonly BookMaze[], { sheets }: ClassSetSheets): BookMaze[] {
+  const taken = new Set(sheets.map(({ part }) => part));
   let next = 1;
   return mazes.map((maze) => {
     while (taken.has(next)) next++;
@@ -115,24 +128,20 @@ function numbered(mazes: readonly BookMaze[], { pages }: ClassSetSheets): BookMa
   });
 }
 
-/** The names that the sheets have while they are drawn, and those that they get: the sheet of a changed page keeps its name. */
+/** The names that the sheets have while they are drawn, of the free ones, and those that they get: a changed page keeps its name. */
 function namesFor(
-  { sheets }: BookPlace,
-  { index: { name: index }, answers, pages }: ClassSetSheets,
+  free: BookNames,
+  { index: { name: index }, answers }: { readonly index: BookSheet; readonly answers: BookSheet | undefined },
+  { pageOf, standing }: Differences,
   pupils: readonly Pupil[],
-  hasAnswers: boolean,
-  say: Dialogue["say"],
 ): { readonly during: BookNames; readonly after: BookNames } {
-  const pageOf = new Map(pages.map((page) => [page.pupil.key, page]));
-  const free = classNames(sheets, pupils, hasAnswers, say);
   const after = pupils.map(({ key }, i) => pageOf.get(key)?.name ?? free.mazes[i]!);
-  const isStanding = ({ key, print }: Pupil) => pageOf.get(key)?.pupil.print === print;
   return {
     during: {
       index,
       answers: free.answers,
-      mazes: pupils.map((pupil, i) => (isStanding(pupil) ? after : free.mazes)[i]!),
+      mazes: pupils.map(({ key }, i) => (standing.has(key) ? after : free.mazes)[i]!),
     },
-    after: { index, answers: hasAnswers ? (answers?.name ?? free.answers) : "", mazes: after },
+    after: { index, answers: free.answers === "" ? "" : (answers?.name ?? free.answers), mazes: after },
   };
 }

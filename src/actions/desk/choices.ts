@@ -1,11 +1,11 @@
 import type { Imperfection } from "../../maze/generators";
-import type { Grid } from "../../maze/model";
+import type { Grid, Ends, Mask } from "../../maze/model";
 import type { ImageChoice } from "../../maze/shapes";
-import type { Layout, Outside } from "../../worksheet/cells";
+import { type Layout, type Outside, START_SIZE } from "../../worksheet/looks";
 import type { ChosenShape } from "../../worksheet/grid";
-import { START_SIZE } from "../../worksheet/sizeCells";
+import { engine } from "../../engine";
 
-export type { Layout, Outside, WallWeight } from "../../worksheet/cells";
+export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
@@ -69,4 +69,31 @@ export interface GenerateChoice {
   readonly isExact?: boolean | undefined;
   /** Whether the ribbon's Generate uses this choice from now on. */
   readonly isKept?: boolean | undefined;
+}
+
+/** The cells of a shape in a grid. */
+export interface Outlined {
+  /** Undefined if the shape fills the whole grid. */
+  readonly mask: Mask | undefined;
+  /** Where the shape has a beginning and an end of its own. */
+  readonly ends: Ends | undefined;
+  /** Cells of separate parts that were left out. */
+  readonly dropped: number;
+}
+
+/** Throws MazeError if the shape does not fit the grid, and Stopped. */
+export async function outlined(
+  outline: Outline,
+  { rows, columns }: Pick<Grid, "rows" | "columns">,
+  signal: AbortSignal,
+): Promise<Outlined> {
+  const grid = { rows, columns };
+  const found =
+    outline.kind === "picture"
+      ? { mask: await engine.run("pictureMask", { id: outline.id, grid }, signal) }
+      : outline.kind === "image"
+        ? await engine.run("imageMask", { choice: outline, grid }, signal)
+        : await engine.run("wordShape", { text: outline.text, grid }, signal);
+  const { mask } = found;
+  return { ends: undefined, dropped: 0, ...found, mask: mask.includes(0) ? mask : undefined };
 }

@@ -1,4 +1,4 @@
-/** What every action uses: running and rolling back, talking with the person, the maze in front. */
+/** What every action uses: running and rolling back, talking with the person, what the person chooses. */
 export {
   type GenerateChoice,
   type Layout,
@@ -12,16 +12,15 @@ export {
   USUALLY_NUMBERED,
   placeOfNumbers,
   startSize,
+  type Outlined,
+  outlined,
 } from "./choices";
-export type { OpenWorkbook } from "../../worksheet/excel";
-export type { Dialogue, Question } from "./dialogue";
-export { endTrail } from "./endTrail";
-export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
-export { isSameMaze } from "./isSameMaze";
 export { encodeChoice, readKeptChoice } from "./keptChoice";
-export { type Outlined, outlined } from "./outlined";
-export { openWorkbook } from "./openWorkbook";
+export type { OpenWorkbook } from "../../worksheet/excel";
 export {
+  type Dialogue,
+  type Question,
+  mazeSheetTexts,
   lookAndAsk,
   type Act,
   ActionFailure,
@@ -32,7 +31,5 @@ export {
   firstLook,
   glance,
 } from "./work";
-export { endsOf, mazeInFront, readMarkedMaze, readingProgress } from "./mazeInFront";
-export { mazeSheetTexts } from "./mazeSheetTexts";
-export { pageRemark, paperRemark } from "./paperRemark";
-export { helperPlace } from "./helperPlace";
+export { openWorkbook } from "./openWorkbook";
+export { askAboutUndo } from "./askAboutUndo";

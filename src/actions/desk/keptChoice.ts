@@ -1,8 +1,8 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
-import type { Layout, WallWeight } from "../../worksheet/cells";
-import { fieldsOf, jsonOfName } from "../../worksheet/excel";
-import { keptChoices } from "../../worksheet/memory";
+import type { Layout, WallWeight } from "../../worksheet/looks";
+import { fieldsOf, jsonOfName } from "../../worksheet/names";
+import { keptChoices } from "../../worksheet/record";
 import {
   defaultLayout,
   type GenerateChoice,
@@ -11,8 +11,7 @@ import {
   type SetNumbersChoice,
   type Shape,
 } from "./choices";
-import type { Dialogue } from "./dialogue";
-import { firstLook } from "./work";
+import { type Dialogue, firstLook } from "./work";
 
 /** The choice if none was kept. */
 export const defaultChoice: GenerateChoice = {

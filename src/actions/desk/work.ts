@@ -1,10 +1,44 @@
 import { type Message, inLines, inShort, message, together, isSame } from "../../message";
 import { MazeError } from "../../maze/model";
+import { namingLongText } from "../../worksheet/pieces";
 import { Changes } from "../../worksheet/changes";
 import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
-import { MazeMoved } from "../../worksheet/sheet";
 import { NotLoaded, Stopped } from "../../engine";
-import type { Dialogue, Question } from "./dialogue";
+import type { MazeSheetTexts } from "../../worksheet/grid";
+
+/** A decision for the person, in a sentence that names the cells. */
+export interface Question {
+  /** For example: "B4:C9 on Sheet1 hold 11 values. Overwrite them?" */
+  readonly sentence: Message;
+  /** The label of the button that confirms, for example "Overwrite". */
+  readonly yes: Message;
+  /** The label of the other button, if the action then goes on in another way; "Cancel" where it is missing, which ends it. */
+  readonly no?: Message;
+}
+
+/** What an action is given: its workbook, and ways to talk with the person while it runs. The pane and the ribbon each have one. */
+export interface Dialogue {
+  readonly workbook: OpenWorkbook;
+  /** Resolves to true only when the person confirms. */
+  ask(question: Question): Promise<boolean>;
+  /**
+   * `done` of `total` parts (any unit), with a sentence for the status line. With a total of 0 the work waits for the person, and the
+   * sentence says why.
+   */
+  progress(done: number, total: number, sentence: Message): void;
+  /**
+   * A message in the words of what is written into sheets, which may be of another language than the pane's. Only for texts that an
+   * action writes into a sheet, because a cell holds no message: headings, labels, names of outcomes. An action gives them to the
+   * worksheet floor as texts, or this function with its messages. Questions and outcomes stay messages.
+   */
+  readonly say: (told: Message) => string;
+  /** `say` in each language there is, for what a person's own sheet may hold. Rejects if one does not load. */
+  readonly inEveryLanguage: () => Promise<readonly ((told: Message) => string)[]>;
+  /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
+  readonly signal: AbortSignal;
+  /** The most cells of a maze that there is time for; any number where it is missing. */
+  readonly mostCells?: number | undefined;
+}
 
 /** The result of a successful action: a sentence for the status line, and in some actions more for the pane. */
 export interface ActionOutcome {
@@ -56,7 +90,7 @@ export async function actFor<T extends ActionOutcome>(
   const run = async () => {
     const changes = new Changes();
     try {
-      return await settled(job, changes, () => work(job, changes));
+      return await work(job, changes);
     } catch (error) {
       const { sentence, failures } = await changes.rollBack(job.unstoppable());
       const details = inLines(
@@ -67,38 +101,13 @@ export async function actFor<T extends ActionOutcome>(
         if (details !== undefined) throw new ActionFailure(stoppedSentence, details);
         return { ...stopped, sentence: stoppedSentence } as T;
       }
-      throw failure(error, sentence, details);
+      throw failure(await namingLongText(job.aside(), error), sentence, details);
     }
   };
   return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {
     throw failure(error);
   });
 }
-
-/**
- * Runs the work, which begins with a look at the maze. Where that finds that a person has cut and pasted it, what its sheets keep of it
- * is brought to the right places first, and the work begins again.
- */
-async function settled<T extends ActionOutcome>(job: Job, changes: Changes, work: () => Promise<T>): Promise<T> {
-  const notes: Message[] = [];
-  for (;;) {
-    try {
-      const result = await work();
-      const [told] = notes;
-      return told === undefined ? result : { ...result, sentence: together(...notes, result.sentence) };
-    } catch (error) {
-      if (!(error instanceof MazeMoved) || notes.length === MOST_MOVES) throw error;
-      const { change, told, in: workbook, touched } = await error.settle(job);
-      changes.touch(workbook, touched);
-      await changes.make(job, change);
-      notes.push(told);
-      changes.keep(together(...notes));
-    }
-  }
-}
-
-/** A maze may have been pasted where another one was cut out. */
-const MOST_MOVES = 3;
 
 /** Runs a short look or write between actions. Throws {@link ActionFailure}. */
 export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>): Promise<T> {
@@ -159,4 +168,12 @@ export async function lookAndAsk<T extends { readonly question: Message | undefi
     asked = seen.question;
     await askFirst(dialogue, { sentence: asked, yes });
   }
+}
+
+/** What a sheet for a maze is called, and what stands above its size cells. */
+export function mazeSheetTexts(say: Dialogue["say"]): MazeSheetTexts {
+  return {
+    sheetName: say(message("maze-sheet")),
+    labels: { columns: say(message("label-of-columns")), rows: say(message("label-of-rows")) },
+  };
 }

@@ -1,25 +1,34 @@
 import { type Filling, message, together, type Message } from "../../message";
-import { type Look, allMarks, cellName, mostFrequentLook, outsideLook, whiteOf } from "../../worksheet/cells";
+import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
+import { cellName } from "../../worksheet/lines";
+import { mostFrequentLook } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
-import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
+import { type Area, addressOf, boundsOf, boundsOfCells, intersection, without } from "../../worksheet/addresses";
+import { type Job, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
   editedBetween,
   frameBetween,
-  loadWallBlock,
   looksBetween,
-  wallBlockOf,
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, cellsTyped, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
+import {
+  type SheetState,
+  cellsIn,
+  cellsTyped,
+  gridToEdit,
+  someAreas,
+  readSelection,
+  readSheet,
+} from "../../worksheet/sheet";
 import { factBetween, facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
-import { staleSolution } from "./walls";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { paperRemark } from "../maze";
+import { readWallBlock, staleSolution } from "./walls";
 
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. Throws ActionFailure; then everything is as it was. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
@@ -38,11 +47,12 @@ interface MaskChange {
   /** 1 for a cell of the maze, rows x columns of the whole. */
   readonly before: Uint8Array;
   readonly after: Uint8Array;
+  /** The look of a cell that is out afterwards, if it gets a new one: it was in, or it is in a hole now, or no longer. */
+  readonly lookOutside: (cell: number) => Look | undefined;
   /** The changed cells with a rim of one cell, within the whole. */
   readonly block: Area;
-  /** How many cells change, and how many are chosen. */
+  /** How many cells change. */
   readonly changed: number;
-  readonly chosen: number;
   /** The chosen cells. */
   readonly where: { readonly cells: Filling; readonly sheet: string };
 }
@@ -54,41 +64,29 @@ interface MaskChange {
  */
 async function editMask(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<Message> {
   const change = await findChange(job, changes, edit, typed);
-  const { state, whole, before, after, block, changed, where } = change;
-  if (changed === 0) {
-    const count = change.chosen;
-    return edit === "add"
-      ? message("cells-there-already", { count, ...where })
-      : message("cells-out-already", { count, ...where });
-  }
-  const read = await unlessMergedUnknown(true, (asksForMerged) =>
-    job.onSheet(state.id, (sheet) => ({
-      block: loadWallBlock(sheet, block, whole),
-      shape: loadObstacles(sheet, block, asksForMerged),
-    })),
-  );
-  await checkObstacles(job, state, block, read.shape, "drawn");
-  const found = wallBlockOf(job, block, read.block, whiteOf(true));
+  const { state, whole, before, after, block, lookOutside, changed, where } = change;
+  if (changed === 0) return message("already-so");
+  const found = await readWallBlock(job, state, block, whole);
   const to = wallsOf(change, found);
   const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const isChanged = (cell: number) => {
-    const there = cellOfWhole(block, whole, cell);
-    return before[there] !== after[there];
-  };
   const outside = rememberedOutside(state.names);
-  const { look: lookOutside, isFramed } = outsideLook(outside);
-  const look = edit === "add" ? lookOfMaze(change, found) : lookOutside;
+  const { isFramed } = outsideLook(outside);
+  const look = lookOfMaze(change, found);
+  const lookAt = (cell: number) => {
+    const there = cellOfWhole(block, whole, cell);
+    if (after[there] === 0) return lookOutside(there);
+    return before[there] === 0 ? look : undefined;
+  };
 
   const differences = [
     editedBetween(state, wallsOfBlock(edited, block, whole)),
     ...stampBetween(state, job.stamp),
     factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after, outside } : undefined),
     wallsBetween(state.id, found, to),
-    looksBetween(state.id, found, look, isChanged),
+    looksBetween(state.id, found, lookAt),
     ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
-  const repainted = painted(differences, { ifStuck: message("cells-changed-in-part", where) });
-  await changes.make(job, repainted);
+  await changes.make(job, painted(differences));
   const count = changed;
   const done =
     edit === "add"
@@ -98,14 +96,14 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove", type
 }
 
 async function findChange(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<MaskChange> {
-  const state = await readMazeSheet(job, "edits");
+  const state = await readSheet(job);
   changes.touch(state, { here: true });
   const whole = gridToEdit(state);
   const areas = typed.trim() === "" ? (await readSelection(job)).areas : typedAreas(typed, whole);
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      message("selected-cells-outside", {
+      message("chosen-cells-outside", {
         areas: outside.length,
         cells: someAreas(outside),
         maze: addressOf(whole),
@@ -113,20 +111,29 @@ async function findChange(job: Job, changes: Changes, edit: "add" | "remove", ty
       }),
     );
   }
-  const around = boundsOf(areas);
-  const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
-  const block = intersection(rim, whole)!;
-  if (block.rows * block.columns > BLOCK_CELLS) {
-    throw new Refusal(message("too-many-cells-selected", { area: addressOf(around), most: BLOCK_CELLS }));
-  }
   const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
   const isChosen = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
   const after = before.map((was, cell) => (isChosen[cell] === 1 ? inside : was));
+  const outsideLooks = rememberedOutside(state.names);
+  const [lookBefore, lookAfter] = [before, after].map((mask) => looksOutside({ ...sizeOf(whole), mask }, outsideLooks));
+  const lookOutside = (cell: number) => {
+    if (after[cell] === 1) return undefined;
+    const look = lookAfter!(cell);
+    return before[cell] === 0 && lookBefore!(cell) === look ? undefined : look;
+  };
+  const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
+  const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
+  const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
+  const block = intersection(rim, whole)!;
+  if (block.rows * block.columns > BLOCK_CELLS) {
+    const cells = block.rows * block.columns;
+    throw new Refusal(message("block-too-large", { area: addressOf(around), cells, most: BLOCK_CELLS }));
+  }
   const where = { cells: someAreas(areas), sheet: state.name };
   if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
-  const { entrance, exits } = findEnds(state.names, state.name, whole);
-  for (const end of [...(entrance === undefined ? [] : [entrance]), ...exits]) {
+  const { all, entrance } = findEnds(state.names, state.name, whole);
+  for (const end of all) {
     if (before[end.cell] === after[end.cell]) continue;
     throw new Refusal(
       message("end-selected", {
@@ -137,8 +144,7 @@ async function findChange(job: Job, changes: Changes, edit: "add" | "remove", ty
     );
   }
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
-  const chosen = isChosen.reduce((sum, is) => sum + is, 0);
-  return { state, whole, before, after, block, changed, chosen, where };
+  return { state, whole, before, after, block, lookOutside, changed, where };
 }
 
 /** Throws {@link Refusal} for anything but cells. */

@@ -1,13 +1,15 @@
 import { message, together, type Message } from "../../message";
-import { type Grid } from "../../maze/model";
-import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
-import { cellName } from "../../worksheet/cells";
+import type { Grid } from "../../maze/model";
+import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { cellName } from "../../worksheet/lines";
 import type { Changes } from "../../worksheet/changes";
-import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
-import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
-import { readMazeSheet } from "../../worksheet/place";
+import { type EndChange, type FoundEnds, changeEnds, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
+import { ENTRANCE, exitName, rememberedMask } from "../../worksheet/memory";
 import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, endTrail, lookAndAsk, paperRemark } from "../desk";
+import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../desk";
+import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";
+import { engine } from "../../engine";
 
 /**
  * Makes the typed cell, or the selected one, the entrance: a fill, the letter S, and on the frame the outer wall beside it opened.
@@ -18,7 +20,7 @@ export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutco
     const selected = await readCell(job, changes, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
-    if (entrance?.cell === cell) return message("entrance-there-already", where);
+    if (entrance?.cell === cell) return message("already-so");
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
     const put = [{ name: ENTRANCE, cell }];
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
@@ -35,7 +37,7 @@ export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> 
     const selected = await readCell(job, changes, typed);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
-    if (exits.some((exit) => exit.cell === cell)) return message("exit-there-already", where);
+    if (exits.some((exit) => exit.cell === cell)) return message("already-so");
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
@@ -49,8 +51,8 @@ export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome
   return act(message("remove-end-button"), dialogue, async (job, changes) => {
     const selected = await readCell(job, changes, typed);
     const { cell, where } = selected;
-    const { entrance, exits } = selected.ends;
-    const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
+    const { all, entrance } = selected.ends;
+    const take = all.filter((end) => end.cell === cell);
     if (take.length === 0) throw new Refusal(message("not-an-end", where));
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put: [] });
     const end = take.includes(entrance!) ? "entrance" : "exit";
@@ -59,7 +61,7 @@ export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome
 }
 
 /** Looks, asks, and changes the ends; an interrupted change is undone. Returns what to say about the maze's page. */
-export async function workOnEnds(
+async function workOnEnds(
   job: Job,
   dialogue: Dialogue,
   changes: Changes,
@@ -71,7 +73,7 @@ export async function workOnEnds(
     const site = await lookAtEnds(job, { ...change, state });
     return { site, state, question: site.question };
   });
-  await changes.make(job, endsChanged(site));
+  await changes.make(job, changeEnds(site));
   return paperRemark(job, changes, state);
 }
 
@@ -94,7 +96,7 @@ interface ChosenCell {
  * sheet.
  */
 async function readCell(job: Job, changes: Changes, typed: string): Promise<ChosenCell> {
-  const state = await readMazeSheet(job, "edits");
+  const state = await readSheet(job);
   changes.touch(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
   const { one, area } =
@@ -103,11 +105,11 @@ async function readCell(job: Job, changes: Changes, typed: string): Promise<Chos
       : await selected(job, state, wanted);
   const where = { cell: addressOf(one), sheet: state.name };
   if (intersection(area, one) === undefined) {
-    throw new Refusal(message("selected-cell-outside", { ...where, maze: addressOf(area) }));
+    throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
-  if (mask?.[cell] === 0) throw new Refusal(message("selected-cell-out", where));
+  if (mask?.[cell] === 0) throw new Refusal(message("cell-out-of-maze", where));
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);
   return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, ends, where };
@@ -132,4 +134,37 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
     throw new Refusal(message("addresses-needed", { sheet: name }));
   const cell = grid === undefined ? "B2" : cellName(grid, 0);
   throw new Refusal(message("field-holds-no-cell", { field: "cell", cell, text: typed.trim() }));
+}
+
+/**
+ * Puts the entrance and the only exit at the two ends of the longest path, or, `onEdge`, of the longest between two cells on the
+ * maze's edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
+ * Throws ActionFailure; then everything is as it was.
+ */
+export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("longest-path-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
+    refuseCells(reading);
+    const { state, area, maze, remark } = reading;
+    const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
+    if (longest === undefined || longest.from === longest.to) {
+      throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));
+    }
+    const { from, to, length, isLongest } = longest;
+    const take = findEnds(state.names, state.name, area).all;
+    const put = [
+      { name: ENTRANCE, cell: from },
+      { name: exitName(1), cell: to },
+    ];
+    const change = { state, area, grid: maze, isFramed: true, take, put };
+    const paper = await workOnEnds(job, dialogue, changes, change);
+    const ends = message(isLongest ? "ends-of-longest-path" : "ends-of-long-path", {
+      entrance: cellName(area, from),
+      exit: cellName(area, to),
+      sheet: state.name,
+      between: onEdge ? "edges" : "cells",
+      cells: length,
+    });
+    return together(ends, remark, paper);
+  });
 }

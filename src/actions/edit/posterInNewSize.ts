@@ -1,8 +1,10 @@
 import type { Maze } from "../../maze/model";
-import type { CellSize, OwnContents } from "../../worksheet/cells";
-import type { Area } from "../../worksheet/excel";
+import type { CellSize } from "../../worksheet/looks";
+import type { OwnContents } from "../../worksheet/cells";
+import type { Area } from "../../worksheet/addresses";
 import type { Occupancy } from "../../worksheet/grid";
-import { paperOf, posterCell, posterLetters } from "../../worksheet/paper";
+import { paperOf } from "../../worksheet/page";
+import { posterCell, posterLetters } from "../../worksheet/paper";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 
 /** A poster in a grid of some size: its pages and its cells. */

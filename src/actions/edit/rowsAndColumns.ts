@@ -1,62 +1,53 @@
 import { message, together, type Message } from "../../message";
 import { cellsBefore, type LineEdit, type Mask, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
-import { findStandingSolution, hasDistances, hasSolution, solutionTaken } from "../../worksheet/solution";
-import { holdsSetNumbers } from "../../worksheet/beside";
+import { findStandingSolution, hasDistances, hasSolution, removeSolution } from "../../worksheet/solution";
+import { holdsSetNumbers } from "../../worksheet/sets";
 import {
   CELL_LIMIT,
   type CellSize,
-  type Cells,
-  type OwnContents,
+  type Layout,
   type WallWeight,
   allMarks,
-  cellArea,
   cellHeightOf,
   colorOf,
+  outsideLook,
+  shorterSide,
+} from "../../worksheet/looks";
+import {
+  type Cells,
+  type OwnContents,
   contentsOf,
   mostFrequentLook,
   movedContents,
-  outsideLook,
   paintLooks,
-  paintPieces,
   readCells,
-  shorterSide,
   writeContents,
 } from "../../worksheet/cells";
+import { cellArea } from "../../worksheet/lines";
+import { paintPieces } from "../../worksheet/pieces";
 import { type ReversibleChange, piecesBack } from "../../worksheet/changes";
 import {
   type Area,
-  type Job,
-  Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
   addressOf,
+  cellsOf,
   intersection,
   without,
-} from "../../worksheet/excel";
+} from "../../worksheet/addresses";
+import { type Job, Refusal, rangeAt } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
-import {
-  isCopyLost,
-  keepCovered,
-  loadSizes,
-  readLoadedSizes,
-  restoreSizes,
-  sizesBefore,
-  readMazeSheet,
-} from "../../worksheet/place";
+import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import {
-  type Before,
-  NOTHING_BEFORE,
-  facts,
-  rememberedMask,
-  rememberedOutside,
-  writtenIn,
-} from "../../worksheet/memory";
+import { type Before, NOTHING_BEFORE } from "../../worksheet/before";
+import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
+import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
-import { type SheetState, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
+import { type SheetState, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
-import { type Act, type ActionOutcome, type Dialogue, act, pageRemark, readingProgress } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { pageRemark, readingProgress } from "../maze";
 import { askForPlace } from "../make";
 import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNewSize";
 
@@ -114,7 +105,7 @@ async function redrawWithLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<Message> {
-  const front = await readMazeSheet(job, "draws");
+  const front = await readSheet(job);
   const grid = gridToEdit(front);
   changes.touch(front, { here: true });
   const change = await chosenLines(job, front, grid, { line, edit });
@@ -132,7 +123,7 @@ async function redrawWithLines(
       block: loadWallBlock(sheet, lined, grid),
     }),
   );
-  const cells = await readCells(job, front.id, grid, "FFFFFF");
+  const cells = await readCells(job, front.id, grid);
   await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
@@ -152,21 +143,25 @@ async function redrawWithLines(
   const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
-  const { line: wall } = wallBlockOf(job, lined, read.alongside.block, fill);
+  const { line: wall } = wallBlockOf(lined, read.alongside.block);
   const outside = rememberedOutside(state.names);
-  const { cellSize = sizes.widths[0] ?? 24, cellHeight } = poster ?? front.before;
-  const layout = {
+  const { cellSize = sizes.widths[0] ?? 24, cellHeight } = front.before;
+  const standing: Layout = {
     cellSize,
     cellHeight,
-    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(shorterSide(poster)),
+    wallWeight: wall.weight as WallWeight,
     wallColor: wall.color,
     // Cells that have no fill, as in a booklet, are white on paper.
     fill: `#${fill === "" ? "FFFFFF" : fill}`,
     outside,
-    fontSize: poster === undefined ? read.alongside.font.size : Math.round(shorterSide(poster) / 2),
+    fontSize: read.alongside.font.size,
   };
+  const side = poster && shorterSide(poster);
+  const { cellSize: width, cellHeight: height } = poster ?? standing;
+  const inNewSize = side === undefined ? {} : { wallWeight: weightFor(side), fontSize: Math.round(side / 2) };
+  const layout: Layout = { ...standing, cellSize: width, cellHeight: height, ...inNewSize };
   const found = findEnds(state.names, state.name, grid);
-  const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
+  const ends = found.all;
   const written = solution?.written ?? (await writtenIn(state, grid, job.signal));
   const isLetter = (cell: number, content: unknown) => written.isMark(cell, content) || written.isItem(cell, content);
   const letterCells = cells.formulas.map((content, cell) => (isLetter(cell, content) ? content : ""));
@@ -193,7 +188,7 @@ async function redrawWithLines(
       before: state.before,
       covered,
       isCopyLost: isLost,
-      layout,
+      layout: standing,
       mask: maze.mask,
       asRead: state.names,
       page: occupancy.page && { ...occupancy.page, isPutBack: true },
@@ -238,18 +233,17 @@ async function redrawWithLines(
     takeBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has removed it.
-      if (solution !== undefined) await paintPieces(drawer, piecesBack(solutionTaken(solution)));
+      if (solution !== undefined) await paintPieces(drawer, piecesBack(removeSolution(solution)));
     },
     // Of its cells contents and fills are read, and of its walls one.
     inexact: message("redrawing-inexact", where),
-    ifStuck: message("redrawn-in-part", where),
   };
   await changes.make(job, redrawn);
 
   const lost = ends.length - next.ends.length;
   const { sets } = occupancy;
   return together(
-    message(doneById[`${line}-${edit}`], { count: change.count, ...where, area: addressOf(area) }),
+    message("lines-changed", { ...where, area: addressOf(area) }),
     edit === "insert" ? message("inserted-cells-walled") : undefined,
     edit === "delete" && lost > 0 ? message("ends-deleted-too", { count: lost }) : undefined,
     solution === undefined ? undefined : message(hasDistances(state) ? "distances-gone" : "solution-gone"),
@@ -277,13 +271,6 @@ function sizesAt({ widths, heights }: Before, cell: CellSize): CellSize {
   return { cellSize: widths[0] ?? cell.cellSize, cellHeight: heights[0] ?? cell.cellHeight };
 }
 
-const doneById = {
-  "row-insert": "rows-inserted",
-  "row-delete": "rows-deleted",
-  "column-insert": "columns-inserted",
-  "column-delete": "columns-deleted",
-} as const;
-
 async function chosenLines(
   job: Job,
   state: SheetState,
@@ -293,30 +280,22 @@ async function chosenLines(
   const { areas } = await readSelection(job);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
   const maze = { maze: addressOf(grid), sheet: state.name };
-  if (part === undefined) {
-    const id = areas.length === 1 ? "lines-outside" : "lines-in-several-areas";
-    throw new Refusal(message(id, { line, cells: someAreas(areas), ...maze }));
-  }
+  if (part === undefined) throw new Refusal(message("lines-outside", { cells: someAreas(areas), ...maze }));
   const change =
     line === "row"
       ? { line, edit, first: part.row - grid.row, count: part.rows }
       : { line, edit, first: part.column - grid.column, count: part.columns };
   if (edit === "delete" && change.count === (line === "row" ? grid.rows : grid.columns)) {
-    throw new Refusal(message("every-line-selected", { line, ...maze }));
+    throw new Refusal(message("every-line-selected", maze));
   }
   return change;
 }
 
 function checkArea(state: SheetState, area: Area): void {
   const sheet = state.name;
-  const cells = area.rows * area.columns;
-  if (area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-    throw new Refusal(message("grows-over-edge", { sheet }));
-  }
-  if (cells > CELL_LIMIT) throw new Refusal(message("grows-too-large", { cells, most: CELL_LIMIT }));
-  if (coversSizeCells(state.sizeCells, sheet, area)) {
-    throw new Refusal(message("grows-over-size-cells", { area: addressOf(area), sheet }));
-  }
+  const isOver = area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS;
+  if (!isOver && cellsOf(area) <= CELL_LIMIT && !coversSizeCells(state.sizeCells, sheet, area)) return;
+  throw new Refusal(message("grows-too-far", { area: addressOf(area), sheet, most: CELL_LIMIT }));
 }
 
 /** The remaining ends, each with the way out on the side that is now outside. */
@@ -349,6 +328,8 @@ async function drawWithContents(
   await drawMaze(job, site, maze, undefined, progress);
   await job.repeatableOn(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
+    // Letters of the other size, which are gone, were grey.
+    if (poster !== undefined) rangeAt(sheet, area).format.font.color = "#000000";
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
     paintLooks(sheet, area, contents);

@@ -1,23 +1,25 @@
-import { engine } from "../../engine";
+import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
 import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
-import { cellName, whiteOf } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, boundsOf, yieldTurn, wholeSheet, without } from "../../worksheet/excel";
+import { type Area, addressOf, boundsOf, wholeSheet, without } from "../../worksheet/addresses";
+import { type Job, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
+  type WallBlock,
   editedBetween,
   loadWallBlock,
   wallBlockOf,
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, someAreas, readSelection } from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
+import { type SheetState, cellsIn, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
-import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { paperRemark } from "../maze";
 
 /**
  * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is
@@ -51,6 +53,24 @@ interface Wanted {
  */
 async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const { state, whole, block, walls } = await findWalls({ job, dialogue, changes }, typed);
+  const found = await readWallBlock(job, state, block, whole);
+  const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
+  const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
+  const walled = bitsIn(changed);
+  if (walled.length === 0) return message("already-so");
+  const differences = [
+    editedBetween(state, wallsOfBlock(changed, block, whole)),
+    ...stampBetween(state, job.stamp),
+    wallsBetween(state.id, found, to),
+  ];
+  await changes.make(job, painted(differences));
+  const where = { count: walled.length, area: addressOf(block), sheet: state.name };
+  const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
+  return together(done, staleSolution(state), await paperRemark(job, changes, state));
+}
+
+/** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
+export async function readWallBlock(job: Job, state: SheetState, block: Area, whole: Area): Promise<WallBlock> {
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({
       block: loadWallBlock(sheet, block, whole),
@@ -58,23 +78,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
     })),
   );
   await checkObstacles(job, state, block, read.shape, "drawn");
-  const found = wallBlockOf(job, block, read.block, whiteOf(state.grid !== undefined));
-  const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
-  const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const walled = bitsIn(changed);
-  const cells = cellsBeside(block, walls, state.name);
-  if (walled.length === 0) {
-    return message(edit === "open" ? "passage-there-already" : "wall-there-already", { cells });
-  }
-  const differences = [
-    editedBetween(state, wallsOfBlock(changed, block, whole)),
-    ...stampBetween(state, job.stamp),
-    wallsBetween(state.id, found, to),
-  ];
-  const ifStuck = message("walls-changed-in-part", { cells });
-  await changes.make(job, painted(differences, { ifStuck }));
-  const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", { count: walled.length, cells });
-  return together(done, staleSolution(state), await paperRemark(job, changes, state));
+  return wallBlockOf(block, read.block);
 }
 
 /** What to say about a solution that an edit leaves as it is. */
@@ -89,7 +93,7 @@ async function findWalls({ job, dialogue: { signal }, changes }: Act, typed: str
   if (list !== undefined && list.count > MOST_PAIRS) {
     throw new Refusal(message("too-many-pairs-typed", { count: list.count, most: MOST_PAIRS }));
   }
-  const state = await readMazeSheet(job, "edits");
+  const state = await readSheet(job);
   changes.touch(state, { here: true });
   let areas: readonly Area[];
   if (list === undefined) {
@@ -129,7 +133,9 @@ async function findWalls({ job, dialogue: { signal }, changes }: Act, typed: str
   // Selected cells count together, typed ones pair by pair.
   const groups = list === undefined ? [areas] : areas.map((area) => [area]);
   const walls = await wallsAmong(block, groups, whole, mask);
-  if (walls.every((bits) => bits === 0)) throw nothingBetween(areas, mask, state);
+  if (walls.every((bits) => bits === 0)) {
+    throw new Refusal(message("select-neighbours", { cells: someAreas(areas), sheet: state.name }));
+  }
   return { state, whole, block, walls };
 }
 
@@ -171,13 +177,6 @@ function addWalls(walls: Uint8Array, block: Area, areas: readonly Area[], whole:
   }
 }
 
-function nothingBetween(areas: readonly Area[], mask: Mask | undefined, state: SheetState): Refusal {
-  const where = { cells: someAreas(areas), sheet: state.name };
-  const isSingle = areas.length === 1 && areas[0]!.rows * areas[0]!.columns === 1;
-  const noPair = mask === undefined ? "no-neighbours" : "no-neighbours-in-maze";
-  return new Refusal(together(message("select-neighbours"), message(isSingle ? "single-cell" : noPair, where)));
-}
-
 /** The numbers of the walls whose bits are set. */
 function bitsIn(walls: Uint8Array): number[] {
   const found: number[] = [];
@@ -186,12 +185,4 @@ function bitsIn(walls: Uint8Array): number[] {
     if ((bits & 2) !== 0) found.push(2 * cell + 1);
   });
   return found;
-}
-
-/** The two cells beside the only wall, or the cells of the block. */
-function cellsBeside(block: Area, walls: Uint8Array, sheet: string): Message {
-  const [wall, second] = bitsIn(walls);
-  if (wall === undefined || second !== undefined) return message("cells-of-block", { area: addressOf(block), sheet });
-  const beyond = (wall >> 1) + ((wall & 1) === 0 ? 1 : block.columns);
-  return message("two-cells", { one: cellName(block, wall >> 1), other: cellName(block, beyond), sheet });
 }

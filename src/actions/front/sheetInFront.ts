@@ -1,6 +1,9 @@
-import type { Message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type OpenWorkbook, Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
+import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWorkbook } from "../../worksheet/excel";
+import { addressOf, boundsOf, parseArea } from "../../worksheet/addresses";
+import { type SetUp, setUp } from "../../worksheet/grid";
+import type { Extent } from "../../worksheet/paper";
 import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
@@ -10,12 +13,12 @@ import {
   readSizeCells,
   sheetsOfSizes,
   sizeIn,
-  writeSizeCells,
+  sizesBetween,
 } from "../../worksheet/sizeCells";
-import { checkTouched } from "../../worksheet/changes";
+import { checkTouched, painted } from "../../worksheet/changes";
 import { facts, isRemembered } from "../../worksheet/memory";
-import { isShown, lookAtSheetAndSets } from "../../worksheet/beside";
-import { ActionFailure, glance } from "../desk";
+import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
+import { ActionFailure, type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../desk";
 
 /** What the size cells of the sheet in front hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront {
@@ -78,14 +81,20 @@ export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
 }
 
 /**
- * Writes into the size cells of a sheet, given by its id or name, or of the one in front. Throws ActionFailure
+ * Writes into the size cells of a sheet, given by its id or name, or of the one in front; both or neither. Throws ActionFailure
  * if there are none, the sheet was deleted or is protected, or Excel refuses.
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (job) => {
     const read = sheet === undefined ? await readSheet(job) : await readSizeCells(job, sheet);
     checkTouched({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
-    await writeSizeCells(job, read.sizeCells, size);
+    const { columns, rows } = read.sizeCells;
+    for (const cell of [columns, rows]) if (cell instanceof Refusal) throw cell;
+    const change = painted(sizesBetween(read.sizeCells, size));
+    await change.make(job).catch(async (error: unknown) => {
+      await change.takeBack(job.unstoppable()).catch(() => undefined);
+      throw error;
+    });
   });
 }
 
@@ -138,4 +147,61 @@ function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
   const rows = attempt(() => numberIn(cells, "rows"));
   if (problems.length === 0) attempt(() => sizeIn(cells));
   return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence: problems[0] };
+}
+
+/** Whether two readings are of the same unchanged maze: the same cells, walls, entrance and exits. A solution does not count. */
+export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {
+  return (
+    one.sheetId === other.sheetId && one.place === other.place && one.maze === other.maze && one.ends === other.ends
+  );
+}
+
+const setUpSentences: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
+  "was set up": (sheet) => message("sheet-was-set-up", { sheet }),
+  "cells taken": (sheet) => message("size-cells-taken", { sheet }),
+  "cells made": (sheet) => message("sheet-set-up", { sheet }),
+  "sheet made": (sheet) => message("new-sheet-set-up", { sheet }),
+};
+
+interface SizeCellsOutcome extends ActionOutcome {
+  /** The name of the sheet that has size cells now; undefined if the person stopped it. */
+  readonly sheet: string | undefined;
+}
+
+/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". Throws ActionFailure. */
+export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
+  return actFor<SizeCellsOutcome>(
+    message("set-up-sheet-button"),
+    dialogue,
+    { sheet: undefined },
+    async (job, changes) => {
+      const { sheet, done } = await setUp(job, await readSheet(job), mazeSheetTexts(dialogue.say), changes);
+      return { sheet, sentence: setUpSentences[done](sheet) };
+    },
+  );
+}
+
+/**
+ * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no
+ * add-in can select several areas: then the smallest block around them is selected. Throws ActionFailure.
+ */
+export function selectCells(workbook: OpenWorkbook, sheetId: string, address: string): Promise<ActionOutcome> {
+  const areas = address.split(",").map((area) => parseArea(area)!);
+  return glance(workbook, async (job) => {
+    const several = areas.length > 1 && supports("1.18");
+    const { name } = await job.onSheet(sheetId, (owner) => {
+      owner.activate();
+      // office.js on npm has no RangeAreas.select yet, although its types declare it; the host's own copy may.
+      const ranges = several ? owner.getRanges(address) : undefined;
+      if (ranges !== undefined && "select" in ranges) ranges.select();
+      else rangeAt(owner, boundsOf(areas)).select();
+      return owner.load("name");
+    });
+    return { sentence: message("cells-selected", { sheet: name }) };
+  });
+}
+
+/** The room for cells in Excel's window, in points; undefined if Excel does not report it. One request or none. Throws ActionFailure. */
+export function readWindow(workbook: OpenWorkbook): Promise<Extent | undefined> {
+  return glance(workbook, readWindowRoom);
 }

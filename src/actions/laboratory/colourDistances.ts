@@ -1,15 +1,16 @@
 import { engine } from "../../engine";
+import { readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
 import { UNREACHED } from "../../maze/measures";
-import { NEAREST, solutionDrawn, hasDistances } from "../../worksheet/solution";
-import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
-import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
-import type { MazePlace, MazeReading } from "../../worksheet/walls";
-import { findEnds } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze, act } from "../desk";
+import { NEAREST, drawSolution, hasDistances } from "../../worksheet/solution";
+import { type Look, distanceMarks } from "../../worksheet/looks";
+import { cellName } from "../../worksheet/lines";
+import { type Area, addressOf } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
+import type { MazeReading } from "../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, actFor, act } from "../desk";
+import { checkCells, endsFound, readMarkedMaze } from "../maze";
 import type { Player } from "../watch";
-import { readMazeSheet } from "../../worksheet/place";
 import { clearMarks } from "../solve";
 
 /** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */
@@ -38,12 +39,15 @@ interface DistancesOutcome extends ActionOutcome {
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (job, changes) => {
     dialogue.progress(0, 1, message("looking-at-sheet"));
-    const marked = await readMarkedMaze({ job, dialogue, changes }, { check: checkSize });
+    const marked = await readMarkedMaze(
+      { job, dialogue, changes },
+      { check: (found) => checkCells(found, MOST_CELLS) },
+    );
     const { reading, isFree } = marked;
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     checkPlayed(standing, reading);
-    const marks = findEnds(state.names, state.name, area);
+    const marks = endsFound(reading);
     const entrance = marks.entrance?.cell;
     const isMarked = entrance !== undefined && maze.has(entrance);
     const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
@@ -54,10 +58,8 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
       distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
     );
     const sketch = { kinds, arrows: undefined, isDistances: true };
-    const ifStuck = message("colours-unfinished", where);
     dialogue.progress(0, 1, message("distances-colour"));
-    const drawn = painted(await solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck });
-    await changes.make(job, drawn);
+    await changes.make(job, await drawSolution(job.stamp, marked.standing, sketch));
     const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
       ...where,
       cell: cellName(area, from),
@@ -74,13 +76,6 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
   });
 }
 
-function checkSize({ state, area }: MazePlace): void {
-  const cells = cellsOf(area);
-  if (cells <= MOST_CELLS) return;
-  const size = { area: addressOf(area), sheet: state.name, cells, most: MOST_CELLS };
-  throw new Refusal(message("choose-smaller-to-colour", size));
-}
-
 /** During playback the sheet does not show the whole maze, or the playback would be painted over. */
 function checkPlayed(standing: Player | undefined, { state, area }: MazeReading): void {
   if (standing === undefined || standing.isOver || !standing.play.shows(state.id, area)) return;
@@ -94,7 +89,7 @@ function exitAway(exits: readonly { readonly cell: number }[], distances: Int32A
   const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;
   const nearest = reached.reduce((best, cell) => (distances[cell]! < distances[best]! ? cell : best));
-  return message(reached.length === 1 ? "exit-away" : "nearest-exit-away", {
+  return message("nearest-exit-away", {
     cell: cellName(area, nearest),
     steps: distances[nearest]!,
   });
@@ -117,7 +112,7 @@ function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
  */
 export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-colours-button"), dialogue, async (job, changes) => {
-    const state = await readMazeSheet(job, "edits");
+    const state = await readSheet(job);
     if (!hasDistances(state)) {
       throw new Refusal(message("no-colours-to-take-away", { sheet: state.name }));
     }

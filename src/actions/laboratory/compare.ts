@@ -5,12 +5,11 @@ import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
-import { findReportPlace, reportWritten } from "../../worksheet/laboratory";
+import { findReportPlace, addReportSheet } from "../../worksheet/laboratory";
 import { readSheet } from "../../worksheet/sheet";
 import { rememberedMask } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
-import { type CompareChoice, Comparison } from "./comparison";
-import { comparisonReport } from "./comparisonReport";
+import { type CompareChoice, Comparison, comparisonReport } from "./comparisonReport";
 
 interface CompareOutcome extends ActionOutcome {
   /** The seed from which everything was made; undefined if nothing was made. */
@@ -36,8 +35,8 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
     changes.touch(place, { structure: true });
     const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
-    await askForTime(seeded, dialogue);
     const compared = new Comparison(seeded, solverPlans(seeded));
+    await askForTime(compared, dialogue);
     const isWhole = await measure(compared, dialogue);
     const { made, refused } = compared;
     if (made === 0) {
@@ -46,7 +45,7 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     }
     dialogue.progress(1, 1, message("figures-being-written"));
     // What was measured is written also if Stop was pressed.
-    await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole, dialogue.say)));
+    await changes.make(job.unstoppable(), addReportSheet(place, comparisonReport(compared, isWhole, dialogue.say)));
     const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
       refused.length === 0 ? undefined : message("comparison-left-some-out"),
@@ -64,20 +63,22 @@ function checkChoice({ generators, sizes, metrics, asInFront }: CompareChoice): 
 
 /** Rows, columns and mask of the maze in front; one request, or two if it has no name. */
 async function sizeInFront(job: Job): Promise<Grid> {
-  const { state, area, isNamed } = await findPlace(job, await readSheet(job));
+  const { state, area, isNamed, selection } = await findPlace(job, await readSheet(job));
+  // One cell of some maze says nothing of its size until that maze is read.
+  if (selection?.focus !== undefined) throw new Refusal(message("generate-or-select", { sheet: state.name }));
   const { rows, columns } = area;
   return { rows, columns, mask: isNamed ? rememberedMask(state.names, area) : undefined };
 }
 
 /** Asks first if it would take long, and says how long. */
-async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<void> {
+async function askForTime({ choice, generators: made, solvers }: Comparison, dialogue: Dialogue): Promise<void> {
   const { generators, sizes, mazes } = choice;
-  const seconds = generatorSeconds(choice) + sum(solverPlans(choice).map(solverSeconds));
+  const seconds =
+    sum(made.map(({ plan }) => generatorSeconds(plan))) + sum(solvers.map(({ plan }) => solverSeconds(plan)));
   if (seconds <= LONG) return;
   const cells = sum(sizes.map(countCells)) * generators.length * mazes;
-  const made = generators.length * sizes.length * mazes;
   await askFirst(dialogue, {
-    sentence: message("comparison-takes-long", { mazes: made, cells, time: inWords(seconds) }),
+    sentence: message("comparison-takes-long", { mazes: made.length * mazes, cells, time: inWords(seconds) }),
     yes: message("begin-comparison"),
   });
 }
@@ -139,6 +140,6 @@ function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers
   const all = (imperfection.openPercent ?? 0) < SOLVER_OPENINGS ? [imperfection, looped] : [imperfection];
   const ids = solverFacts.map(({ id }) => id);
   return sizes.flatMap((size) =>
-    all.map((each) => ({ solvers: ids, generators, sizes: [size], mazes, seed, imperfections: [each] })),
+    all.map((each) => ({ solvers: ids, generators, size, mazes, seed, imperfection: each })),
   );
 }

@@ -1,8 +1,21 @@
 import { type Message, message, together } from "../../message";
-import { type Metric, metrics } from "../../maze/comparison";
+import {
+  type ComparedFigure,
+  type GeneratorFigures,
+  type GeneratorPlan,
+  type Metric,
+  type SolverFigures,
+  type SolverPlan,
+  metrics,
+} from "../../maze/comparison";
 import type { Grid } from "../../maze/model";
-import type { Expectation } from "../../maze/expected";
-import { isPerfect } from "../../maze/generators";
+import {
+  type Expectation,
+  isPerfect,
+  type GeneratorFacts,
+  generatorFactsById,
+  type Imperfection,
+} from "../../maze/generators";
 import {
   type Column,
   type Report,
@@ -12,7 +25,7 @@ import {
   tableOf,
 } from "../../worksheet/laboratory";
 import type { Dialogue } from "../desk";
-import type { CompareChoice, Comparison, MeasuredFigure } from "./comparison";
+import { solverFactsById } from "../../maze/solvers";
 
 /** The person's words for what goes into cells. */
 type Say = Dialogue["say"];
@@ -257,3 +270,136 @@ function solverTable(compared: Comparison, say: Say): ReportTable {
   const heading = blocked === 0 ? message("solvers-table") : message("solvers-table-blocked", { blocked });
   return tableOf(say(heading), solverColumns(say), compared.solving());
 }
+
+/** A generator at one size. */
+interface GeneratorGroup {
+  readonly generator: GeneratorFacts;
+  readonly size: Grid;
+  readonly plan: GeneratorPlan;
+  /** What is measured; replaced as the measuring goes on. */
+  figures: GeneratorFigures;
+}
+
+/** All solvers at one size and imperfection. */
+interface SolverGroup {
+  readonly plan: SolverPlan;
+  figures: SolverFigures;
+}
+
+/** One figure of a generator's mazes of a size. */
+export interface MeasuredFigure extends ComparedFigure {
+  readonly generator: GeneratorFacts;
+  readonly size: Grid;
+  readonly metric: Metric;
+}
+
+/** What is compared, group by group: for each size every generator, then for each size and imperfection the solvers. */
+export class Comparison {
+  readonly generators: readonly GeneratorGroup[];
+  readonly solvers: readonly SolverGroup[];
+
+  /** Throws MazeError. */
+  constructor(
+    readonly choice: CompareChoice,
+    solverPlans: readonly SolverPlan[],
+  ) {
+    const chosen = choice.generators.map(generatorFactsById);
+    const { mazes, seed, imperfection } = choice;
+    this.generators = choice.sizes.flatMap((size) =>
+      chosen.map((generator) => ({
+        generator,
+        size,
+        plan: { generator: generator.id, size, mazes, seed, imperfection },
+        figures: { made: 0, refused: undefined, figures: [], time: undefined },
+      })),
+    );
+    this.solvers = solverPlans.map((plan) => ({
+      plan,
+      figures: { made: 0, solvable: 0, isPlanned: true, solvers: [] },
+    }));
+  }
+
+  /** Mazes measured. */
+  get made(): number {
+    return sumOf(this.generators, ({ figures }) => figures.made);
+  }
+
+  /** Mazes to be measured. */
+  get planned(): number {
+    return this.choice.mazes * (this.generators.length - this.refused.length);
+  }
+
+  /** The sizes that a generator does not support, and why. */
+  get refused() {
+    return this.generators.flatMap(({ generator, size, figures: { refused } }) =>
+      refused === undefined ? [] : [{ generator, size, ...refused }],
+    );
+  }
+
+  /** Mazes that every solver has tried. */
+  get solved(): number {
+    return sumOf(this.solvers, ({ figures }) => figures.made);
+  }
+
+  /** Mazes that solvers are to try. */
+  get toBeSolved(): number {
+    return this.choice.mazes * this.solvers.filter(({ figures }) => figures.isPlanned).length;
+  }
+
+  /** The results for each size, generator and metric, in this order; those not begun are left out. */
+  figures(): MeasuredFigure[] {
+    return this.generators.flatMap(({ generator, size, figures: { figures } }) =>
+      figures.map((figure, i) => ({ generator, size, metric: metrics[i]!, ...figure })),
+    );
+  }
+
+  /** Milliseconds per maze, for each size and generator that was begun. */
+  times() {
+    return this.generators.flatMap(({ generator, size, figures: { time } }) =>
+      time === undefined ? [] : [{ generator, size, sample: time }],
+    );
+  }
+
+  /** What each solver did, for each size and imperfection that was begun. */
+  solving() {
+    return this.solvers
+      .filter(({ figures }) => figures.made > 0)
+      .flatMap(({ plan, figures: { solvable, solvers } }) =>
+        solvers.map((did) => ({
+          ...did,
+          size: plan.size,
+          openPercent: plan.imperfection.openPercent ?? 0,
+          solvable,
+          solver: solverFactsById(did.solver),
+        })),
+      );
+  }
+}
+
+function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + figure(one), 0);
+}
+
+/** What to compare. */
+export interface CompareChoice {
+  /** Ids of generators, at least one. */
+  readonly generators: readonly string[];
+  /** At least one, unless it is the size of the maze in front. */
+  readonly sizes: readonly Grid[];
+  /** Whether all mazes have the size and shape of the maze in front; `sizes` is then ignored. */
+  readonly asInFront?: boolean | undefined;
+  /** Mazes of each algorithm and size. */
+  readonly mazes: number;
+  /** Ids of metrics, at least one; the first is shown in the chart. */
+  readonly metrics: readonly string[];
+  readonly imperfection: Imperfection;
+  /** If empty, a fresh one is used, and the outcome says which. */
+  readonly seed: string;
+  /** Whether solvers are compared too. */
+  readonly withSolvers: boolean;
+}
+
+/** The most mazes of each algorithm and size. */
+export const MOST_COMPARED = 10_000;
+/** The most sizes. */
+export const MOST_SIZES = 8;

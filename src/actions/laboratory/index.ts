@@ -1,7 +1,7 @@
 /** Comparing algorithms and watching two at a time; measuring and colouring one maze. */
 export { type DistanceBand, colourDistances, takeColoursAway } from "./colourDistances";
 export { compare } from "./compare";
-export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparison";
+export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparisonReport";
 export { raceSolvers } from "./raceSolvers";
 export { type SideBySideOutcome, sideBySide } from "./sideBySide";
 export { statisticsOfMaze } from "./statisticsOfMaze";

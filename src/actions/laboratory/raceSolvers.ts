@@ -1,12 +1,21 @@
-import { message, together } from "../../message";
-import { solverFactsById } from "../../maze/solvers";
-import { solutionDrawn } from "../../worksheet/solution";
-import { painted } from "../../worksheet/changes";
+import { message, together, type Message } from "../../message";
+import { solverFactsById, type Solution } from "../../maze/solvers";
+import {
+  drawSolution,
+  BY_BOTH,
+  BY_FIRST,
+  BY_SECOND,
+  FIRST_PATH,
+  ON_PATH,
+  SECOND_PATH,
+  UNMARKED,
+  markOf,
+} from "../../worksheet/solution";
 import { Refusal, freshSeed } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, type Pace, actFor, readMarkedMaze } from "../desk";
-import { SolvePlay, findPath, markedEnds } from "../solve";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { readMarkedMaze, markedEnds } from "../maze";
+import { SolvePlay, findPath, type SearchStory } from "../solve";
 import { Player } from "../watch";
-import { raceStory, type Racer, resultOf } from "./raceStory";
 
 /** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
@@ -33,7 +42,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
-    if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-solvers"));
+    if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
     dialogue.progress(0, 1, message("looking-at-sheet"));
     const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
     const ends = markedEnds(reading);
@@ -45,7 +54,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);
     const names = { first: first.name, second: second.name };
-    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("race-seed", { seed }) : undefined;
+    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("search-seed", { seed }) : undefined;
     const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names), seeded);
     const play = new SolvePlay({
       act: job.stamp,
@@ -59,12 +68,76 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const position = isInstant ? play.length : 0;
     const replayed = story.kindsAt(story.length).map((kind) => Number(kind > 0));
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
-    const ifStuck = message("race-unfinished", { place: play.place });
     dialogue.progress(0, 1, message("race-drawing"));
-    const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
-    await changes.make(job, drawn);
+    await changes.make(job, await drawSolution(job.stamp, standing, sketch));
     const { place, length: steps } = play;
     const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);
     return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
   });
+}
+
+/** One of the two in a race: a solver's name and what it did. */
+interface Racer {
+  readonly name: Message;
+  readonly solution: Solution;
+}
+
+const FIRST = 1;
+const SECOND = 2;
+const SEARCHED_BY = [UNMARKED, BY_FIRST, BY_SECOND, BY_BOTH];
+const PATH_OF = [UNMARKED, FIRST_PATH, SECOND_PATH, ON_PATH];
+
+/**
+ * Two searches of one maze of `size` cells, in step: position k shows the first k visits of each, and the last one their paths. Only
+ * free cells are marked.
+ */
+function raceStory(size: number, racers: readonly [Racer, Racer], isFree: (cell: number) => boolean): SearchStory {
+  const visits = racers.map(({ solution }) => solution.visited) as [Uint32Array, Uint32Array];
+  const length = Math.max(...visits.map((each) => each.length)) + 1;
+  const [first, second] = racers;
+  const sign = (kind: number, words: Message) => ({ looks: [markOf(kind)!], words });
+  return {
+    length,
+    legend: [
+      sign(BY_FIRST, message("sign-visited-by", { solver: first.name })),
+      sign(BY_SECOND, message("sign-visited-by", { solver: second.name })),
+      sign(BY_BOTH, message("sign-visited-by-both")),
+      sign(FIRST_PATH, message("sign-path-of", { solver: first.name })),
+      sign(SECOND_PATH, message("sign-path-of", { solver: second.name })),
+      sign(ON_PATH, message("sign-path-of-both")),
+    ],
+    kindsAt(position) {
+      const searched = whose(size, [visits[0].subarray(0, position), visits[1].subarray(0, position)]);
+      const none = new Uint32Array();
+      const paths = racers.map(({ solution }) => (position < length ? none : (solution.path ?? none)));
+      const onPath = whose(size, paths as [Uint32Array, Uint32Array]);
+      return searched.map((by, cell) => {
+        if (!isFree(cell)) return UNMARKED;
+        return onPath[cell] === 0 ? SEARCHED_BY[by]! : PATH_OF[onPath[cell]!]!;
+      });
+    },
+    say(position, nameOf) {
+      const did = (racer: Racer) => {
+        const cell = position === length ? undefined : racer.solution.visited[position - 1];
+        if (cell === undefined) return resultOf(racer);
+        return message("racer-visits", { solver: racer.name, cell: nameOf(cell) });
+      };
+      return together(did(racers[0]), did(racers[1]));
+    },
+  };
+}
+
+/** Which of the two lists contain each cell, as bits. */
+function whose(size: number, [first, second]: readonly [Uint32Array, Uint32Array]): Uint8Array {
+  const bits = new Uint8Array(size);
+  for (const cell of first) bits[cell]! |= FIRST;
+  for (const cell of second) bits[cell]! |= SECOND;
+  return bits;
+}
+
+/** "A* found a path of 47 steps in 120 visits." */
+function resultOf({ name: solver, solution: { path, visited } }: Racer): Message {
+  const visits = visited.length;
+  if (path === undefined) return message("racer-found-no-path", { solver, visits });
+  return message("racer-found-path", { solver, steps: path.length - 1, visits });
 }

@@ -3,20 +3,21 @@ import { engine } from "../../engine";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
 import { type Ends, type Maze, cornerEnds, countCells } from "../../maze/model";
-import type { Expectation, Expectations } from "../../maze/expected";
-import { generatorFactsById, isPerfect } from "../../maze/generators";
+import { type Expectation, type Expectations, generatorFactsById, isPerfect } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
-import { addressOf } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
+import { betweenCells } from "../../worksheet/walls";
 import {
   type Column,
   type Report,
   type ReportChart,
   findReportPlace,
-  reportWritten,
+  addReportSheet,
   tableOf,
 } from "../../worksheet/laboratory";
-import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { mazeInFront, endsIfMarked } from "../maze";
 import { recipeOf } from "../make";
 import { theorySource, unitFormats } from "./comparisonReport";
 
@@ -43,12 +44,12 @@ interface SampledFigures {
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("statistics-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+    const reading = betweenCells(await mazeInFront(job, dialogue));
     const { state, area, maze, remark } = reading;
     const name = dialogue.say(message("statistics-sheet"));
     const place = await findReportPlace(job, name);
     changes.touch(place, { structure: true });
-    const marked = endsOf(reading);
+    const marked = endsIfMarked(reading);
     const ends = marked ?? cornerEnds(maze);
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
     const isWhole = recipe !== undefined && isPerfect(recipe.imperfection);
@@ -71,7 +72,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
     };
     dialogue.progress(1, 1, message("figures-being-written"));
-    await changes.make(job.unstoppable(), reportWritten(place, report));
+    await changes.make(job.unstoppable(), addReportSheet(place, report));
     return together(message("statistics-written", { ...where, written: place.name }), remark);
   });
 }
@@ -146,7 +147,7 @@ function judged(own: Figures, sample: SampledFigures | undefined, theories: Expe
     }
     const mean = others.n === 0 ? undefined : others.mean;
     const expected = theory?.value ?? mean;
-    const deviation = theory?.sd ?? others.sd;
+    const deviation = theory?.sd ?? others.summary.sd;
     const isKnown = figure !== undefined && expected !== undefined && deviation !== undefined;
     const z = isKnown && deviation > 0 ? (figure - expected) / deviation : undefined;
     const words = isKnown ? unusualness(z, Math.abs(figure - expected) < 1e-9) : undefined;

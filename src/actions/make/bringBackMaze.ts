@@ -1,17 +1,17 @@
 import { message, together, type Message } from "../../message";
-import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside";
-import { type Layout, wallsUnseen } from "../../worksheet/cells";
-import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
+import { type Layout, wallsUnseen } from "../../worksheet/looks";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
 import { drawMaze, gridDrawn, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { drawingProgress } from "./newSheet";
-import { type EarlierMaze, earlierLost, earlierMaze, textOfMaze } from "./earlierMaze";
-import { type ChoosePlace, makeReady } from "./ready";
+import { drawWithNumbers } from "../watch";
+import { drawingProgress, type ChoosePlace, makeReady } from "./ready";
+import { type EarlierMaze, earlierMaze, textOfMaze } from "./recipe";
 
 /** The outcome of {@link bringBackMaze}. */
-export interface BringBackOutcome extends ActionOutcome {
+interface BringBackOutcome extends ActionOutcome {
   /** The seed of the maze that was brought back; undefined if that is not known, or nothing was brought back. */
   readonly seed: string | undefined;
 }
@@ -48,8 +48,9 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
         }
         return { area, isElsewhere, mask: earlier.grid.mask };
       };
-      const ready = await makeReady({ job, dialogue, changes }, choose, { layout, setNumbers: "none" });
-      const { state, sets } = ready;
+      const parts = { job, dialogue, changes };
+      const ready = await makeReady(parts, choose, { layout, setNumbers: "none" });
+      const { state } = ready;
       if (earlier === undefined || facts.earlier.read(state.names) !== text) {
         throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
       }
@@ -61,14 +62,10 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
       const rescued = { ...site, replaced: standing === "" ? text : standing };
       const { ends } = earlier;
       const progress = drawingProgress(dialogue);
-      await changes.make(
-        job,
-        gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress)),
-      );
-      if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
+      const drawn = gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
+      const left = await drawWithNumbers(parts, ready, undefined, () => changes.make(job, drawn));
       const seed = earlier.made?.recipe.seed;
-      const lost = earlierLost(job, standing) !== undefined;
-      return { seed, sentence: told(state, lost ? { ...site, replaced: "" } : site, earlier) };
+      return { seed, sentence: together(told(state, site, earlier), left) };
     },
   );
 }

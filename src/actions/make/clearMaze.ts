@@ -1,27 +1,18 @@
 import { type Message, inLines, message, together } from "../../message";
-import {
-  type Job,
-  Refusal,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  addressOf,
-  rangeAt,
-  supports,
-  commandsInExcel,
-} from "../../worksheet/excel";
+import { type Job, Refusal, rangeAt, supports, commandsInExcel } from "../../worksheet/excel";
+import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
   type GridContents,
-  clearCells,
+  clearUnknownCells,
   clearGrid,
   hasLeftovers,
   lookInsideGrid,
   whatStays,
 } from "../../worksheet/grid";
-import { holdsOwn } from "../../worksheet/beside";
 import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
-import { isCopyLost, usedArea, readMazeSheet } from "../../worksheet/place";
-import { CELL_LIMIT } from "../../worksheet/cells";
+import { isCopyLost, strayRemark, usedArea } from "../../worksheet/place";
+import { CELL_LIMIT } from "../../worksheet/looks";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 
 /**
@@ -38,24 +29,26 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { name: sheet } = state;
     const area = addressOf(grid);
     const missing: Message[] = whatStays(state, grid, contents);
-    const refusal = await changes.make(job, {
+    let later: Message | undefined;
+    const { page: refusal, shown } = await changes.make(job, {
       make: (clearer) => clearGrid(clearer, state, contents),
       // By then it is not known how much of the maze is gone.
-      finish: (clearer) => carryOn(clearer, state.id),
-      leaves: message("maze-cleared-nevertheless", { sheet }),
+      finish: async (clearer) => (later = shownCopy(await carryOn(clearer, state.id))),
+      get leaves() {
+        return together(message("maze-cleared-nevertheless", { sheet }), later);
+      },
       ifStuck: message("maze-partly-cleared", { sheet }),
     });
+    if (shown !== undefined) missing.push(shownCopy(shown)!);
     const cleared = message("maze-cleared", { area, sheet });
     if (refusal instanceof Refusal) throw pageStays(refusal, changes, [cleared, ...missing]);
     const isAreaLeft = refusal !== undefined;
     const { sets } = contents;
-    const stays =
-      sets !== undefined && holdsOwn(sets) ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
-    // Nobody knows what was in the cells before the person pasted the maze there.
-    const isMoved = changes.standing !== undefined;
-    if (missing.length > 0 || isMoved) {
+    const isLeft = sets?.holdsUserContent === true;
+    const stays = isLeft ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
+    if (missing.length > 0) {
       const left = isAreaLeft ? message("its-print-area-stays") : undefined;
-      return together(cleared, ...missing, left, stays, whetherUndone(contents, isMoved), inBooklet(state));
+      return together(cleared, ...missing, left, stays, whetherUndone(contents), inBooklet(state));
     }
     const asBefore = isAreaLeft
       ? message("cleared-but-for-print-area", { area, sheet })
@@ -74,8 +67,8 @@ function inBooklet({ names: list }: SheetState): Message | undefined {
  * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
-function whetherUndone(contents: GridContents, isMoved = false): Message | undefined {
-  if (isMoved || endsUndo(contents)) return message("no-undo-of-clearing");
+function whetherUndone(contents: GridContents): Message | undefined {
+  if (endsUndo(contents)) return message("no-undo-of-clearing");
   return supports("1.19") ? message("undo-of-clearing") : undefined;
 }
 
@@ -87,7 +80,7 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
 async function askForContents({ job, dialogue, changes }: Act): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
-    const state = id === undefined ? await readMazeSheet(job, "draws") : await readSheet(job, id);
+    const state = id === undefined ? await readSheet(job) : await readSheet(job, id);
     ({ id } = state);
     changes.touch(state, { here: state.grid !== undefined });
     const contents = await lookInsideGrid(job, state, state.grid);
@@ -112,12 +105,18 @@ function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Messa
   return new Refusal(told, inLines(refusal.details, commandsInExcel.page), refusal.code);
 }
 
-/** Clears everything that is left. */
-async function carryOn(job: Job, sheetId: string): Promise<void> {
+/** The sentence about a copy of what the maze covered that is shown, if it is. */
+function shownCopy(copy: string | undefined): Message | undefined {
+  return copy === undefined ? undefined : message("covered-cells-shown", { copy });
+}
+
+/** Clears everything that is left; gives the name of a copy that is shown. */
+async function carryOn(job: Job, sheetId: string): Promise<string | undefined> {
   const state = await readSheet(job);
   if (state.id !== sheetId) throw new Refusal(message("other-sheet-in-front"));
-  const refusal = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
-  if (refusal instanceof Refusal) throw refusal;
+  const { page, shown } = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
+  if (page instanceof Refusal) throw page;
+  return shown;
 }
 
 /** Where no maze is known: clears what an interrupted action has left, or else the selection. */
@@ -128,13 +127,14 @@ async function clearWhatIsLeft(
 ): Promise<Message> {
   const { name: sheet } = state;
   if (hasLeftovers(state, contents)) {
-    changes.touch(state, { here: contents.narrowed !== undefined });
-    await clearGrid(job, state, contents);
-    return contents.narrowed === undefined
-      ? message("leftovers-deleted", { sheet })
-      : message("column-widths-back", { sheet });
+    const deleted = message("leftovers-deleted", { sheet });
+    await changes.make(job, {
+      make: (clearer) => clearGrid(clearer, state, contents),
+      finish: (clearer) => carryOn(clearer, state.id),
+      leaves: deleted,
+    });
+    return together(strayRemark(state, contents.coveredSheet), deleted);
   }
-  if (changes.standing !== undefined) return message("no-other-maze", { sheet });
   const { areas } = await readSelection(job);
   const [area, second] = areas;
   if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
@@ -150,7 +150,7 @@ async function clearWhatIsLeft(
   );
   if (usedArea(used) === undefined) throw new Refusal(message("selection-empty", place));
   await askFirst(dialogue, { sentence: message("clear-unknown-cells", place), yes: message("delete") });
-  const clear = (clearer: Job) => clearCells(clearer, state, area);
+  const clear = (clearer: Job) => clearUnknownCells(clearer, state, area);
   await changes.make(job, {
     make: clear,
     finish: clear,

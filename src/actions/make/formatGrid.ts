@@ -1,9 +1,8 @@
-import { message, together, type Message } from "../../message";
-import { emptySetNumbers, holdsSetNumbers, setNumbersWritten, takesNumbers } from "../../worksheet/beside";
-import { wallsUnseen } from "../../worksheet/cells";
-import { addressOf } from "../../worksheet/excel";
+import { message, together } from "../../message";
+import { wallsUnseen } from "../../worksheet/looks";
+import { addressOf } from "../../worksheet/addresses";
 import { redrawGrid, gridDrawn, gridOf, numberCells } from "../../worksheet/grid";
-import { Written, facts } from "../../worksheet/memory";
+import { Written } from "../../worksheet/written";
 import {
   type ActionOutcome,
   type Dialogue,
@@ -13,8 +12,8 @@ import {
   act,
   startSize,
 } from "../desk";
-import { firstState, leaveToPerson } from "../watch";
-import { earlierLost, textOfMaze } from "./earlierMaze";
+import { drawWithNumbers, firstState } from "../watch";
+import { textOfMaze } from "./recipe";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
@@ -28,32 +27,15 @@ export function formatGrid(
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act(message("format-grid-button"), dialogue, async (job, changes) => {
-    const ready = await makeReady({ job, dialogue, changes }, asSizeCells, { layout, setNumbers: wanted, size });
-    const { state, area, setNumbers, sets, remark } = ready;
+    const parts = { job, dialogue, changes };
+    const ready = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
+    const { state, area, setNumbers, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
-    // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-    let told: Message | undefined;
-    const writeNumbers = async () => {
-      if (setNumbers === "hiddenSheet") {
-        const { say } = dialogue;
-        const numbers = { states: firstState(area, say), code: undefined };
-        const written = setNumbersWritten(state, area, sets, say(facts.sets.sheetName), numbers);
-        const { name } = await changes.make(job, written);
-        told = message("set-numbers-on-sheet", { sheet: name });
-      } else if (sets !== undefined && holdsSetNumbers(sets)) {
-        await emptySetNumbers(job, sets);
-      }
-    };
-    const isLate = setNumbers !== "hiddenSheet" || takesNumbers(sets);
-    if (!isLate) await writeNumbers();
+    const states = setNumbers === "hiddenSheet" ? firstState(area, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(gridOf(site)) : undefined;
     dialogue.progress(0, 1, message("formatting-grid"));
-    await changes.make(
-      job,
-      gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written })),
-    );
-    if (isLate) await writeNumbers();
-    const left = isLate ? undefined : await leaveToPerson(job, sets);
+    const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
+    const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
     }
@@ -61,9 +43,7 @@ export function formatGrid(
       message("grid-ready", { area: addressOf(area), sheet: state.name }),
       remark,
       wallsUnseen(layout),
-      told,
-      left,
-      earlierLost(job, site.replaced),
+      numbers,
       message("press-generate-in-grid"),
     );
   });

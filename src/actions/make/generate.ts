@@ -3,40 +3,38 @@ import { engine } from "../../engine";
 import { type Grid, type Mask, type Maze, cornerEnds, countCells } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
-import { emptySetNumbers, holdsSetNumbers, setNumbersWritten, takesNumbers } from "../../worksheet/beside";
-import { paintPieces, wallsUnseen } from "../../worksheet/cells";
-import { Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
+import { paintPieces } from "../../worksheet/pieces";
+import { wallsUnseen } from "../../worksheet/looks";
+import { Refusal, freshSeed } from "../../worksheet/excel";
+import { addressOf, cellsOf } from "../../worksheet/addresses";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
-import { checkChoicesName, facts } from "../../worksheet/memory";
+import { checkChoicesName } from "../../worksheet/record";
 import {
-  type Act,
   type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
   type Outlined,
   type Outside,
   actFor,
-  pageRemark,
   encodeChoice,
   outlined,
   placeOfNumbers,
   startSize,
   readKeptChoice,
 } from "../desk";
-import { GenerationPlay, type InstantMaze, Player, lastStates, leaveToPerson, watchedStates } from "../watch";
-import { drawingProgress } from "./newSheet";
-import { earlierLost, textOfMaze } from "./earlierMaze";
+import { pageRemark } from "../maze";
+import { GenerationPlay, type InstantMaze, Player, drawWithNumbers, lastStates, watchedStates } from "../watch";
 import {
+  drawingProgress,
   type ChoosePlace,
   makeReady,
-  type ReadySite,
   asOutline,
   asShape,
   asSizeCells,
   asSizeCellsAndMask,
 } from "./ready";
-import { codeOf } from "./recipe";
+import { textOfMaze, codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */
 export interface GenerateOutcome extends ActionOutcome {
@@ -85,37 +83,30 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
-      const site = await makeReady(
-        { job, dialogue, changes },
-        choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf),
-        {
-          ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
-          outline: choice.shape === undefined ? maskOf : undefined,
-          expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
-        },
-      );
+      const parts = { job, dialogue, changes };
+      const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
+        ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
+        outline: choice.shape === undefined ? maskOf : undefined,
+        expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
+      });
       const { state, area, setNumbers, remark } = site;
       const grid = gridOf(site);
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
       const shape = await shapeOf(grid, outside, shaped?.dropped ?? 0, dialogue.signal);
       const ends = shaped?.ends ?? cornerEnds(maze);
-      // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const code = codeOf(recipe);
-      const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice.pace, site, { trace, code });
-      const isLate = setNumbers !== "hiddenSheet" || takesNumbers(site.sets);
-      const early = isLate ? undefined : await writeNumbers();
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
-      const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
+      const walls = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code, replaced, choices };
       const progress = drawingProgress(dialogue);
-      await changes.make(
-        job,
-        gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, ends, progress)),
-      );
-      const numbers = isLate ? await writeNumbers() : early;
-      const left = isLate ? undefined : await leaveToPerson(job, site.sets);
+      const statesOf = isInstant ? lastStates : watchedStates;
+      const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
+      if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
+      const states = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
+      const drawn = gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
+      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -140,8 +131,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
           remark,
           wallsUnseen(choice.layout),
           numbers,
-          left,
-          earlierLost(job, replaced),
           told,
           // A sheet that was not prepared prints its maze over several pages, with the size cells.
           isInstant ? message("to-print") : undefined,
@@ -190,25 +179,6 @@ async function shapeOf(
   const apart = parts > 1 ? message("parts-apart", { parts }) : undefined;
   const told = message("cells-in-shape", { cells, outside: outside ?? "hatched" });
   return together(told, dropped > 0 ? message("cells-dropped", { count: dropped }) : undefined, apart);
-}
-
-/** Writes the set numbers to the hidden sheet where they are wanted there, otherwise removes an earlier maze's; gives a sentence. */
-async function keepNumbers(
-  { job, dialogue, changes }: Act,
-  pace: GenerateChoice["pace"],
-  site: ReadySite,
-  { trace, code }: { readonly trace: Trace | undefined; readonly code: string | undefined },
-): Promise<Message | undefined> {
-  const { state, area, setNumbers, sets } = site;
-  if (setNumbers === "hiddenSheet" && trace !== undefined) {
-    dialogue.progress(0, 1, message("writing-set-numbers"));
-    const states = await (pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
-    const word = dialogue.say(facts.sets.sheetName);
-    const { name } = await changes.make(job, setNumbersWritten(state, area, sets, word, { states, code }));
-    return message("set-numbers-on-sheet", { sheet: name });
-  }
-  if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
-  return undefined;
 }
 
 /** A maze at once, with the choices that the pane's Generate had last in this workbook. Throws as {@link generate} does, and Stopped. */

@@ -1,7 +1,8 @@
 import { message, together, type Message } from "../../message";
-import type { Grid, Mask, Maze } from "../../maze/model";
-import type { Layout } from "../../worksheet/cells";
-import { type Area, type Job, Refusal, cellsOf, sameArea } from "../../worksheet/excel";
+import type { Grid, Mask, Maze, Ends } from "../../maze/model";
+import { type Layout, type Look, CELL_LIMIT, wallsUnseen } from "../../worksheet/looks";
+import { type Area, cellsOf, sameArea, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
+import { type Job, Refusal, bringToFront } from "../../worksheet/excel";
 import {
   type ChosenShape,
   type GridPlace,
@@ -17,11 +18,14 @@ import {
   readChosenShape,
   sheetElsewhere,
   withSizeCells,
+  drawMaze,
 } from "../../worksheet/grid";
+import { paintLooks } from "../../worksheet/cells";
 import { type Touched, painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
-import { checkWhereDrawn, copyTouched, isCopyLost, keepCovered, readMazeSheet } from "../../worksheet/place";
-import { type SetsSheet, holdsSetNumbers, listTaken, readFoundList, takesNumbers } from "../../worksheet/beside";
+import { copyTouched, isCopyLost, keepCovered } from "../../worksheet/place";
+import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
+import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
@@ -33,8 +37,9 @@ import {
   lookAndAsk,
   mazeSheetTexts,
   placeOfNumbers,
+  type Dialogue,
 } from "../desk";
-import { checkRoom } from "./newSheet";
+import { type Room, type TooLarge, hasRoom } from "../../engine";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
 export interface ReadySite extends Site {
@@ -110,7 +115,7 @@ export async function makeReady(
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
-  const front = await readMazeSheet(job, "draws");
+  const front = await readSheet(job);
   check?.(front);
   checkGridName(front);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
@@ -156,7 +161,6 @@ export async function makeReady(
   }
 
   const found = elsewhere ?? sheet;
-  checkWhereDrawn(found);
   checkGridName(found);
   changes.touch(found, { here: true });
   const look = await askForPlace({ job, dialogue, changes }, found, area, {
@@ -164,10 +168,11 @@ export async function makeReady(
     withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
     touched: (state, { sets }, leavesNumbers) => {
       const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
-      const isSetsTouched = sets !== undefined && (isNumbered || holdsSetNumbers(sets));
+      const isLeft = sets?.holdsUserContent === true;
+      const isSetsTouched = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
       return {
         written: [...(elsewhere === undefined ? [] : sheetsOfSizes(state, area)), isSetsTouched ? sets : undefined],
-        structure: isNumbered && !takesNumbers(sets),
+        structure: isLeft || (isNumbered && sets === undefined),
       };
     },
   });
@@ -194,7 +199,7 @@ export async function makeReady(
     sets,
     standing,
     isOutOfView,
-    isBehind: elsewhere !== undefined,
+    isOnOtherSheet: elsewhere !== undefined,
     isNew: false,
     remark,
   };
@@ -248,13 +253,13 @@ export async function askForPlace(
   const list = await readFoundList(job, found);
   if (list !== undefined) {
     changes.touch(found, { here: true });
-    await changes.make(job, listTaken(found, list));
+    await changes.make(job, removeList(found, list));
   }
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     let state = isAgain ? await readSheet(job, found.id) : found;
     const look = () => lookAtPlace(job, seen(state), area, asked, { withWalls, withUse: withNumbers });
     let occupancy = await look();
-    const numbers = () => (withNumbers ? numbersIn(state, occupancy) : "free");
+    const numbers = () => (withNumbers ? numbersIn(state, area, occupancy) : "free");
     const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
     if (numbers() === "costly" && mayAddNumbers() === undefined) {
       changes.touch(state, { here: true });
@@ -265,7 +270,7 @@ export async function askForPlace(
     }
     const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
     changes.touch(state, { here: true });
-    changes.touch(state, copyTouched(state, occupancy));
+    changes.touch(state, copyTouched(state, area, occupancy));
     changes.touch(state, touched(state, occupancy, leavesNumbers));
     check?.(state, occupancy);
     return { state, occupancy, leavesNumbers, question: occupancy.question };
@@ -276,12 +281,11 @@ export async function askForPlace(
  * What set numbers on a hidden sheet cost. They are free if that sheet is there, if nothing on the maze's sheet is the person's, and
  * if another sheet comes or goes in any case; costly if they alone end undo; and refused if something is protected.
  */
-function numbersIn(state: SheetState, occupancy: Occupancy): "free" | "costly" | "refused" {
+function numbersIn(state: SheetState, area: Area, occupancy: Occupancy): "free" | "costly" | "refused" {
   const { sets, idle, isInUse } = occupancy;
-  if (sets?.isProtected === true) return "refused";
-  if (takesNumbers(sets)) return "free";
+  if (sets !== undefined) return sets.isProtected ? "refused" : "free";
   if (state.isStructureProtected) return "refused";
-  const { structure = false, deleted = [] } = copyTouched(state, occupancy);
+  const { structure = false, deleted = [] } = copyTouched(state, area, occupancy);
   const endsUndo = structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
   return isInUse === true && !endsUndo ? "costly" : "free";
 }
@@ -293,4 +297,68 @@ function addNumbers({ name }: SheetState): Question {
     yes: message("with-set-numbers"),
     no: message("without-set-numbers"),
   };
+}
+
+/** A maze from a text, a code or a list of passages. */
+interface NewMaze {
+  readonly maze: Maze;
+  /** Undefined if none are marked. */
+  readonly ends: Ends | undefined;
+  readonly code?: string | undefined;
+  /** Asks the person, once it is known that a sheet can be added. */
+  readonly ask?: () => Promise<void>;
+}
+
+/**
+ * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. Returns the sentence of
+ * the outcome. `looks` are fills of its cells. If it is interrupted, the sheet is deleted again. Throws Refusal for a maze that is too
+ * large for a sheet.
+ */
+export async function drawOnNewSheet(
+  { job, dialogue, changes }: Act,
+  { maze, ends, code, ask }: NewMaze,
+  layout: Layout,
+  looks?: readonly (Look | undefined)[],
+): Promise<Message> {
+  const { rows, columns, mask } = maze;
+  checkRoom(rows, columns);
+  const front = await readSheet(job);
+  const area = { ...ORIGIN, rows, columns };
+  changes.touch(front, { structure: true });
+  await ask?.();
+  const texts = mazeSheetTexts(dialogue.say);
+  const added = await changes.make(job, mazeSheetAdded(front, texts, area, { known: { maze, layout } }));
+  const { state } = added;
+  const site = { ...added, area, covered: undefined, layout, mask, code };
+  await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
+  if (looks !== undefined) await job.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks }));
+  await bringToFront(job, state.id);
+  const what = { columns, rows, area: addressOf(area), sheet: state.name };
+  return together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout));
+}
+
+/** The largest maze of a new sheet. */
+export const room: Room = {
+  rows: SHEET_ROWS - ORIGIN.row,
+  columns: SHEET_COLUMNS - ORIGIN.column,
+  cells: CELL_LIMIT,
+};
+
+/** Throws {@link Refusal}. */
+export function checkRoom(rows: number, columns: number): void {
+  if (hasRoom(room, { rows, columns })) return;
+  const most = { mostColumns: room.columns, mostRows: room.rows, mostCells: room.cells };
+  throw new Refusal(message("more-than-is-drawn", { columns, rows, ...most }));
+}
+
+/** The maze that was read from a text. Throws {@link Refusal} if there is no room for it. */
+export function expectRoom<T extends object>(read: T | TooLarge): T {
+  if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
+  return read as T;
+}
+
+/** Reports how many parts of a maze are drawn. */
+export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
+  return (done, total) =>
+    dialogue.progress(done, total, message("drawing-maze-part", { part: Math.min(done + 1, total), total }));
 }

@@ -1,26 +1,155 @@
 import { engine } from "../../engine";
-import { type Recipe, decode, encode } from "../../maze/code";
-import { CodeError, type Maze, MazeError } from "../../maze/model";
+import { type Recipe, encode, MOST_CODE_CELLS, encodeMaze, decode, decodeWalls, encodeWalls } from "../../maze/code";
+import { type Maze, type Grid, MazeError } from "../../maze/model";
+import { type Outside } from "../../worksheet/looks";
+import { type Area, addressOf, parseArea } from "../../worksheet/addresses";
+import { type MarkedEnds, findEnds } from "../../worksheet/ends";
+import { type SheetState } from "../../worksheet/sheet";
+import { facts, rememberedOutside } from "../../worksheet/memory";
+import { type StandingWalls, betweenCells } from "../../worksheet/walls";
+import { message, together } from "../../message";
+import { Refusal } from "../../worksheet/excel";
+import { type MazeIdentity, identityOf } from "../../worksheet/identity";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { mazeInFront, endsIfMarked, recipeOfSize } from "../maze";
+
+/** A maze that was on a sheet before, as its hidden names describe it. */
+export interface EarlierMaze {
+  readonly grid: Grid;
+  /** Its first cell, for a sheet that no longer has a maze. */
+  readonly origin: Pick<Area, "row" | "column">;
+  readonly ends: MarkedEnds;
+  /** How the cells out of it looked, if that was chosen. */
+  readonly outside: Outside | undefined;
+  /** Its share code without ends, and the recipe in it; undefined if the walls themselves were kept. */
+  readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
+  /** Its walls; yields to the page. Rejects with Stopped. */
+  maze(signal: AbortSignal): Promise<Maze>;
+}
+
+/** The letter that says how the maze is kept: by its share code, or wall by wall. */
+const CODE = "C";
+const WALLS = "W";
+const NONE = "-";
+/** Before it, if it was chosen, how the cells out of the maze look. */
+const OUTSIDE = { b: "blank", h: "hatched", f: "filled" } as const;
+
+/** The most characters worth keeping in the workbook: ten names. */
+const LONGEST = 40_000;
+
+/**
+ * The maze on a sheet as a text by which it can be brought back: its first cell, entrance, exits, and its share
+ * code, or its walls where they differ from that code's. "" if it cannot be kept; undefined if there is no maze,
+ * or a grid with every wall closed, which is not worth keeping: the maze before that is the one to bring back. Yields to the page;
+ * rejects with Stopped.
+ */
+export async function textOfMaze(
+  state: SheetState,
+  standing: StandingWalls | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { grid, names: list } = state;
+  if (grid === undefined || standing === undefined) return undefined;
+  const kept = await howKept(grid, facts.code.read(list), standing, signal);
+  if (kept === undefined || kept === "") return kept;
+  const { entrance, exits } = findEnds(list, state.name, grid);
+  const cells = exits.length === 0 ? NONE : exits.map(({ cell }) => cell).join(",");
+  const origin = addressOf({ ...grid, rows: 1, columns: 1 });
+  const outside = rememberedOutside(list)?.charAt(0) ?? "";
+  const text = `${origin} ${entrance?.cell ?? NONE} ${cells} ${outside}${kept}`;
+  return text.length <= LONGEST ? text : "";
+}
+
+async function howKept(
+  grid: Grid,
+  code: string | undefined,
+  { maze, isClosed }: StandingWalls,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const recipe = recipeOfSize(code, grid);
+  if (recipe !== undefined && (maze === undefined || (await isMadeBy(recipe, maze, signal)))) return CODE + code;
+  if (isClosed) return undefined;
+  return maze === undefined ? "" : WALLS + encodeWalls(maze);
+}
+
+/** Whether the maze is that of the recipe, or one of the states in between when it is made step by step. */
+async function isMadeBy(recipe: Recipe, maze: Maze, signal: AbortSignal): Promise<boolean> {
+  return (
+    (await engine.run("isMazeOf", { recipe, maze }, signal)) ||
+    (await engine.run("isStateOf", { recipe, maze }, signal))
+  );
+}
+
+/** The maze that a sheet's names keep; undefined if they keep none, or somebody changed them. */
+export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
+  const [, place, entrance, exits, outside, kind, kept] =
+    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
+  const origin = place && parseArea(place);
+  if (!origin || entrance === undefined || exits === undefined || kept === undefined) return undefined;
+  try {
+    const made = kind === CODE ? { code: kept, recipe: decode(kept) } : undefined;
+    const walls = made === undefined ? decodeWalls(kept) : undefined;
+    const grid: Grid = made?.recipe ?? walls!;
+    const isIn = (cell: number) => cell < grid.rows * grid.columns && grid.mask?.[cell] !== 0;
+    const [first, last] = [cellsOf(entrance).filter(isIn), cellsOf(exits).filter(isIn)];
+    return {
+      origin,
+      grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
+      ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
+      outside: OUTSIDE[outside as keyof typeof OUTSIDE],
+      made,
+      maze: async (signal) => walls ?? engine.run("maze", made!.recipe, signal),
+    };
+  } catch (error) {
+    if (error instanceof MazeError) return undefined;
+    throw error;
+  }
+}
+
+function cellsOf(text: string): number[] {
+  return text === NONE ? [] : text.split(",").map(Number);
+}
 
 /** The share code of a recipe; undefined if it would be too long. */
 export function codeOf(recipe: Recipe): string | undefined {
   try {
     return encode(recipe);
   } catch (error) {
-    if (error instanceof CodeError) return undefined;
+    if (error instanceof MazeError && error.kind === "code") return undefined;
     throw error;
   }
 }
 
 /** The recipe of a code that a sheet remembers, if following it gives exactly this maze. Rejects with Stopped. */
 export async function recipeOf(code: string | undefined, maze: Maze, signal: AbortSignal): Promise<Recipe | undefined> {
-  if (code === undefined) return undefined;
-  try {
-    const recipe = decode(code);
-    if (recipe.rows !== maze.rows || recipe.columns !== maze.columns) return undefined;
-    return (await engine.run("isMazeOf", { recipe, maze }, signal)) ? recipe : undefined;
-  } catch (error) {
-    if (error instanceof MazeError) return undefined; // somebody changed the name
-    throw error;
-  }
+  const recipe = recipeOfSize(code, maze);
+  return recipe !== undefined && (await engine.run("isMazeOf", { recipe, maze }, signal)) ? recipe : undefined;
+}
+
+interface CodeOutcome extends ActionOutcome {
+  /** "" if the person stopped it. */
+  readonly code: string;
+  /** The maze of the code; undefined if the person stopped it. */
+  readonly maze: MazeIdentity | undefined;
+}
+
+/**
+ * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was made; where that
+ * does not give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing. Throws
+ * ActionFailure.
+ */
+export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
+  return actFor<CodeOutcome>(message("show-code-button"), dialogue, { code: "", maze: undefined }, async (job) => {
+    const reading = betweenCells(await mazeInFront(job, dialogue));
+    const { state, area, maze, remark } = reading;
+    const where = { area: addressOf(area), sheet: state.name };
+    const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
+    if (recipe === undefined && maze.size > MOST_CODE_CELLS) {
+      throw new Refusal(message("no-code-for-maze", { ...where, most: MOST_CODE_CELLS }));
+    }
+    const ends = endsIfMarked(reading);
+    const code = recipe === undefined ? encodeMaze({ maze, ends }) : encode({ ...recipe, ends });
+    const shown = recipe === undefined ? message("long-code-shown", where) : message("code-shown", where);
+    return { code, maze: identityOf(state), sentence: together(shown, remark) };
+  });
 }

@@ -1,7 +1,8 @@
 import { message, together } from "../../message";
 import { engine } from "../../engine";
-import { readCells, whiteOf } from "../../worksheet/cells";
-import { type Job, addressOf, sameArea } from "../../worksheet/excel";
+import { readCells } from "../../worksheet/cells";
+import type { Job } from "../../worksheet/excel";
+import { addressOf, sameArea } from "../../worksheet/addresses";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
   cellsOnPath,
@@ -11,8 +12,9 @@ import {
   hasTrail,
   solutionArea,
 } from "../../worksheet/solution";
-import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "../desk";
+import { type MazeReading, betweenCells } from "../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { mazeInFront, endsIfMarked } from "../maze";
 
 interface TextOutcome extends ActionOutcome {
   /** Lines, each ended by a line feed; "" if the person stopped it. */
@@ -27,20 +29,21 @@ interface TextOutcome extends ActionOutcome {
  */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
   return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (job) => {
-    const reading = await mazeInFront(job, dialogue);
+    const reading = betweenCells(await mazeInFront(job, dialogue));
     const { state, area, maze, remark } = reading;
-    const drawing = { maze, ends: endsOf(reading) };
-    const onPath = await pathShown(job, reading);
-    const text = await engine.run("printDrawing", { form, drawing, onPath }, dialogue.signal);
+    const drawing = { maze, ends: endsIfMarked(reading) };
+    const shownPath = await pathShown(job, reading);
+    const onPath = shownPath && Uint8Array.from(maze.standing, (_, cell) => shownPath[reading.placeOf(cell)]!);
+    const text = await engine.run("textOfDrawing", { form, drawing, onPath }, dialogue.signal);
     const shown = message("text-shown", { area: addressOf(area), sheet: state.name });
     return { text, maze: identityOf(state), sentence: together(shown, remark) };
   });
 }
 
 /** 1 for each cell of the path that a maze shows; undefined if it shows none. */
-async function pathShown(job: Job, { state, area, isNamed }: MazeReading): Promise<Uint8Array | undefined> {
+async function pathShown(job: Job, { state, area }: MazeReading): Promise<Uint8Array | undefined> {
   const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrail(state.names);
   if (!isPathShown || !sameArea(solutionArea(state), area)) return undefined;
-  const cells = await readCells(job, state.id, area, whiteOf(isNamed));
+  const cells = await readCells(job, state.id, area);
   return cellsOnPath(await findStandingSolution(state, area, cells));
 }

@@ -1,11 +1,17 @@
 import { message, together } from "../../message";
-import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
-import { questionTexts, writeAnswers } from "../../worksheet/beside";
-import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
-import { LIST_GAP, footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
-import { type Written, facts, writtenIn } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, type Layout, actFor, mazeInFront } from "../desk";
-import { markedEnds } from "../solve";
+import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
+import { questionTexts, writeAnswers } from "../../worksheet/items";
+import { type CellSize, shorterSide } from "../../worksheet/looks";
+import { paintCells } from "../../worksheet/cells";
+import { LIST_GAP, footerOf, headerOf, pageSetUp } from "../../worksheet/page";
+import { weightFor } from "../../worksheet/paper";
+import { betweenCells } from "../../worksheet/walls";
+import type { Written } from "../../worksheet/written";
+import { facts } from "../../worksheet/memory";
+import { writtenIn } from "../../worksheet/record";
+import { type ActionOutcome, type Dialogue, type Layout, actFor } from "../desk";
+import { mazeInFront, markedEnds } from "../maze";
 import { usualBelow, mazeWords } from "./mazeWords";
 import { checkKept, keepPaper } from "./keptPaper";
 import { itemSize } from "./fillWithItems";
@@ -34,18 +40,17 @@ export function answerPage(
     const { title, number } = choice;
     const label = number === "" ? message("answer-label") : message("answer-of-maze-label", { number });
     const header = headerOf({ title, middle: "", label: dialogue.say(label) });
-    const reading = await mazeInFront(job, dialogue, ({ state }) => {
+    const read = await mazeInFront(job, dialogue, ({ state }) => {
       checkIsMaze(state);
       checkKept(state, choice.kept);
     });
+    const reading = betweenCells(read);
     const { state, area } = reading;
     const ends = markedEnds(reading);
     const words = await mazeWords(reading, ends, dialogue, { ...usualBelow, ...choice.below, code: true });
     const { path } = words;
     const where = { area: addressOf(area), sheet: state.name };
-    if (path === undefined) {
-      throw new Refusal(message("no-answer", where));
-    }
+    if (path === undefined) throw new Refusal(message("no-way", { maze: where.area, sheet: where.sheet }));
     const { cellSize, cellHeight } = state.before;
     const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight };
     const items = itemTexts(await writtenIn(state, area, job.signal), cellsOf(area));

@@ -1,25 +1,28 @@
-import { message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
 import {
   type FoundCells,
-  itemsTaken,
-  itemsWritten,
-  listTaken,
   readFoundCells,
   readFoundList,
   readItemRange,
-} from "../../worksheet/beside";
+  removeItems,
+  removeList,
+  writeItems,
+} from "../../worksheet/items";
 import type { Changes } from "../../worksheet/changes";
-import { writtenIn } from "../../worksheet/memory";
-import { cellName, putTypedBack, shorterSide, typedCells, type CellSize } from "../../worksheet/cells";
-import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
+import { writtenIn } from "../../worksheet/record";
+import { cellName } from "../../worksheet/lines";
+import { putTypedBack, typedCells } from "../../worksheet/pieces";
+import { shorterSide, type CellSize } from "../../worksheet/looks";
+import { type Job, type OpenWorkbook, Refusal, freshSeed } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, act, askFirst, glance, mazeInFront } from "../desk";
-import { markedEnds } from "../solve";
+import { type Act, type ActionOutcome, type Dialogue, act, askFirst, glance } from "../desk";
+import { checkCells, mazeInFront, markedEnds, refuseCells } from "../maze";
 
 export type { Arrangement } from "../../maze/content";
 
@@ -55,14 +58,8 @@ const WORD_CELL = 18;
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return act(message("fill-cells-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
+    const { reading, ends, path } = await mazeForItems({ job, dialogue, changes });
     const { state, area, maze } = reading;
-    const ends = markedEnds(reading);
-    const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
-    if (way === undefined) {
-      throw new Refusal(message("no-way-for-items", { entrance: cellName(area, ends.entrance), sheet: state.name }));
-    }
-    const { path } = way;
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
     const items = await itemsOf(job, reading, choice.source, room);
     checkLengths(items);
@@ -71,7 +68,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const before = await readFoundCells(job, state, area);
     const isOnPath = new Set(path);
     // Letters of a poster beside the path stay.
-    const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.content) && !isOnPath.has(cell);
+    const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.formula) && !isOnPath.has(cell);
     const found = foreignCells(reading, ends, before, isMark);
     if (found > 0) {
       await askFirst(dialogue, {
@@ -84,12 +81,9 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const fontSize = itemSize(before, items);
     const areNumbers = choice.source.kind === "numbers";
     const list = await readFoundList(job, state);
-    if (list !== undefined) await changes.make(job, listTaken(state, list));
-    const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
-    const replaced = await changes.make(job, written);
-    changes.keep();
-    const typed = typedCells([replaced]);
-    if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
+    if (list !== undefined) await changes.make(job, removeList(state, list));
+    const replaced = await changes.make(job, writeItems(state, area, { cells, areNumbers, fontSize }, before));
+    const kept = await keepTyped({ job, changes }, [replaced]);
 
     const told = {
       ...{ entrance: cellName(area, ends.entrance), exit: cellName(area, path[path.length - 1]!), sheet: state.name },
@@ -98,9 +92,9 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const least = areNumbers ? NUMBER_CELL : WORD_CELL;
     const size = shorterSide(before);
     return together(
-      filled.read.length > items.length ? message("items-written-repeatedly", told) : message("items-written", told),
+      message("items-written", told),
       size >= least ? undefined : message("cells-small-for-items", { size, least }),
-      typed.length === 0 ? undefined : message("typed-kept", { count: typed.length }),
+      kept,
       reading.remark,
     );
   });
@@ -118,8 +112,8 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
     const before = await readFoundCells(job, state, area);
-    if (list !== undefined) await changes.make(job, listTaken(state, list));
-    await changes.make(job, itemsTaken(state, area, before));
+    if (list !== undefined) await changes.make(job, removeList(state, list));
+    await changes.make(job, removeItems(state, area, before));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
 }
@@ -129,12 +123,33 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
   return glance(workbook, selectedAddress);
 }
 
+/** The maze in front, its ends and a shortest path. Throws {@link Refusal} where it gets no items. */
+export async function mazeForItems({ job, dialogue, changes }: Act) {
+  const reading = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
+  refuseCells(reading);
+  const { state, area, maze } = reading;
+  const ends = markedEnds(reading);
+  const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
+  if (way === undefined) throw new Refusal(message("no-way", { maze: addressOf(area), sheet: state.name }));
+  return { reading, ends, path: way.path };
+}
+
+/** Puts back what somebody typed into cells while they were being written, and says of how many. */
+export async function keepTyped(
+  { job, changes }: Pick<Act, "job" | "changes">,
+  replaced: Parameters<typeof typedCells>[0],
+): Promise<Message | undefined> {
+  changes.keep();
+  const typed = typedCells(replaced);
+  if (typed.length === 0) return undefined;
+  await job.unstoppable().request((context) => putTypedBack(context, typed));
+  return message("typed-kept", { count: typed.length });
+}
+
 /** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */
-export function checkItemPlace(changes: Changes, { state, area }: MazePlace): void {
+function checkItemPlace(changes: Changes, { state, area }: MazePlace): void {
   changes.touch(state, { here: true });
-  if (cellsOf(area) <= MOST_CELLS) return;
-  const { name: sheet } = state;
-  throw new Refusal(message("maze-too-large-for-items", { sheet, cells: cellsOf(area), most: MOST_CELLS }));
+  checkCells({ state, area }, MOST_CELLS);
 }
 
 async function itemsOf(job: Job, { state, area }: MazeReading, source: ItemSource, room: number): Promise<string[]> {
@@ -166,7 +181,7 @@ export function foreignCells(
     stays(cell) ||
     isOurLetter(marked, written, cell, content) ||
     (written.isOurs(cell, content) && !written.isMark(cell, content));
-  return cells.filter(({ content }, cell) => !isOurs(content, cell)).length;
+  return cells.filter(({ formula }, cell) => !isOurs(formula, cell)).length;
 }
 
 /** Of the height of a cell, what the height of a line of text leaves to its letters. */

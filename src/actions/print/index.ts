@@ -1,8 +1,9 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
-export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./questions/askAtForks";
-export { type BelowMaze, ratingText, usualBelow } from "./mazeWords";
-export { MOST_MAZES, MOST_SHEETS, bookletMade, bookTexts } from "./booklet/bookletTexts";
+export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./askAtForks";
+export { type BelowMaze, usualBelow } from "./mazeWords";
+export { MOST_MAZES, MOST_SHEETS, bookTexts, makeBooklet } from "./booklet/makeBooklet";
+export { measuredRise } from "./booklet/bookletRise";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
   type Arrangement,
@@ -13,7 +14,7 @@ export {
   takeItemsAway,
   letterSize,
 } from "./fillWithItems";
-export { fitToPage } from "./page/fitToPage";
+export { fitToPage, preparePage } from "./pageOfMaze";
 export {
   type Fitting,
   type KeptBooklet,
@@ -22,10 +23,8 @@ export {
   WINDOW_LIMITS,
   firstReadKeptPaper,
   readKeptPaper,
+  presets,
 } from "./keptPaper";
-export { makeBooklet } from "./booklet/makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
-export { preparePage } from "./preparePage";
-export { presets } from "./presets";
 export { type PrintChoice, pageFillingOf, paperChoice, plainPage, windowFillingOf } from "./printChoice";

@@ -1,12 +1,13 @@
 import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
+import type { Grid } from "../../maze/model";
 import { generatorFacts } from "../../maze/generators";
-import { type Job, type OpenWorkbook, Refusal, fieldsOf, jsonOfName } from "../../worksheet/excel";
+import { type Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type AnswersAPage, type Extent, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
-import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
+import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/record";
 import { type Dialogue, firstLook, glance } from "../desk";
 import type { BelowMaze } from "./mazeWords";
-import { type PresetId, presets } from "./presets";
 
 /** How a maze is fitted to its paper or to the window: "own" leaves sizes and cells as they are, "fill" and "window" only the sizes. */
 export type Fitting = PresetId | "own" | "fill" | "window";
@@ -14,11 +15,15 @@ export type Fitting = PresetId | "own" | "fill" | "window";
 /** Points: the narrowest or lowest, and the widest or highest, window that can be chosen. */
 export const WINDOW_LIMITS = { least: 60, most: 10_000 } as const;
 
+type Size = Pick<Grid, "columns" | "rows">;
+
 /** The choices for a booklet besides paper, title and size. */
 export interface KeptBooklet {
   /** 1 to 200. */
   readonly count: number;
   readonly difficulty: BookletDifficulty;
+  /** From easy to hard, the sizes of the first maze and of the last, between which the others grow; if missing, all have one size. */
+  readonly sizes?: { readonly smallest: Size; readonly largest?: Size | undefined } | undefined;
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
   readonly ends: BookletEnds;
@@ -110,11 +115,13 @@ function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>)
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {
   const { count, difficulty, generators: ids, ends, withDull, gaps, letters, answers, isOnOneSheet, seed } = fields;
+  const [smallest, largest] = ["smallest", "largest"].map((name) => sizeOf(fieldsOf(fieldsOf(fields["sizes"])[name])));
   const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;
   const known = Array.isArray(ids) ? ids.filter((id) => generatorFacts.some((each) => each.id === id)) : [];
   return {
     count: isCount ? Number(count) : undefined,
     difficulty: oneOf<BookletDifficulty>(["rising", "easy", "medium", "hard"], difficulty),
+    sizes: smallest && { smallest, largest },
     generators: known.length > 0 ? (known as string[]) : undefined,
     ends: oneOf<BookletEnds>(["corners", "longest", "opposite"], ends),
     withDull: flag(withDull),
@@ -128,6 +135,11 @@ function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBookl
 
 const MOST_KEPT = 200;
 
+function sizeOf({ columns, rows }: Readonly<Record<string, unknown>>): Size | undefined {
+  const isLines = (count: unknown) => Number.isInteger(count) && Number(count) >= 2 && Number(count) <= MOST_KEPT;
+  return isLines(columns) && isLines(rows) ? { columns: Number(columns), rows: Number(rows) } : undefined;
+}
+
 function oneOf<T>(all: readonly T[], value: unknown): T | undefined {
   return all.find((each) => each === value);
 }
@@ -139,3 +151,17 @@ function flag(value: unknown): boolean | undefined {
 function textOf(value: unknown, longest: number): string | undefined {
   return typeof value === "string" && value.length <= longest ? value : undefined;
 }
+
+interface Preset extends Size {
+  readonly id: PresetId;
+}
+
+/** The names by which a workbook keeps the chosen size. */
+type PresetId = "small" | "medium" | "large";
+
+/** Sizes for a page: cells of 24, 15.75 and 15.75 points fill A4 and Letter alike; the last one is landscape. */
+export const presets: readonly Preset[] = [
+  { id: "small", columns: 20, rows: 28 },
+  { id: "medium", columns: 30, rows: 42 },
+  { id: "large", columns: 42, rows: 30 },
+];

@@ -1,16 +1,18 @@
 import { isSame, message, together } from "../../message";
-import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/cells";
+import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
 import { Refusal, formCodes } from "../../worksheet/excel";
 import {
   SEVERAL_PRINT_AREAS,
-  breakPages,
   footerOfSentence,
   headerOf,
-  markPoster,
   pageCodes,
-  pageName,
   pageNumbers,
   pageSetUp,
+} from "../../worksheet/page";
+import {
+  breakPages,
+  markPoster,
+  pageName,
   posterCell,
   posterLetters,
   posterOrientation,
@@ -19,8 +21,8 @@ import {
 } from "../../worksheet/paper";
 import type { MazePlace } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
-import { endsIfMarked } from "../solve";
+import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
+import { mazeInFront, endsIfMarked, refuseCells } from "../maze";
 import { checkKept, keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { type PrintChoice, wordsOf } from "./printChoice";
@@ -61,6 +63,7 @@ export function makePoster(
       posterCell(choice.paper, area, size, state.before);
     };
     const reading = await mazeInFront(job, dialogue, check);
+    refuseCells(reading);
     const { area } = reading;
     const shape = reading.state.before;
     const cell = posterCell(choice.paper, area, size, shape);

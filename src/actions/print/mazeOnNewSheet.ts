@@ -1,5 +1,6 @@
 import { message } from "../../message";
-import { type Area, Refusal } from "../../worksheet/excel";
+import type { Area } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
 import { nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import type { MazeReading } from "../../worksheet/walls";
@@ -7,15 +8,11 @@ import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
 import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
-import {
-  type Item,
-  type SheetMark,
-  Written,
-  rememberFirst,
-  rememberedOutside,
-  writtenIn,
-} from "../../worksheet/memory";
-import { type Act, type Layout, helperPlace, mazeSheetTexts } from "../desk";
+import { type Item, Written } from "../../worksheet/written";
+import { type SheetMark, rememberFirst, rememberedOutside } from "../../worksheet/memory";
+import { writtenIn } from "../../worksheet/record";
+import { type Act, type Layout, mazeSheetTexts } from "../desk";
+import { helperPlace } from "../maze";
 
 /** A maze on a sheet that was made for paper. */
 interface SheetForPaper {
@@ -43,7 +40,7 @@ export interface PaperSheetLook {
 /** Throws {@link Refusal} on a helper sheet. */
 export function checkIsMaze(state: SheetState): void {
   if (!isBesideMaze(state)) return;
-  throw new Refusal(message("sheet-of-other-maze", { sheet: state.name }));
+  throw new Refusal(message("sheet-beside-maze", { sheet: state.name }));
 }
 
 /**
@@ -57,13 +54,13 @@ export async function mazeOnNewSheet(
 ): Promise<SheetForPaper> {
   const layout = { ...look, outside: rememberedOutside(state.names) };
   const recorded = await writtenIn(state, area, job.signal);
-  const cells = recorded.hasItems ? await readCells(job, state.id, area, "") : undefined;
+  const cells = recorded.hasItems ? await readCells(job, state.id, area) : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
   const items = cells && contentsOf(cells, isNoItem, () => true);
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
-  const { name, finish } = await helperPlace({ job, dialogue, changes }, { kind, what: word, state, named });
-  const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
+  const { name, finish } = await helperPlace({ job, dialogue, changes }, state, { kind, named });
+  const place = { ...ORIGIN, rows: maze.rows, columns: maze.columns };
   const texts = { ...mazeSheetTexts(say), sheetName: name };
   const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
   const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");

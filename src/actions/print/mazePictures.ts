@@ -1,17 +1,19 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type SvgPicture, svgOf } from "../../maze/picture";
-import { type SheetPicture, pictureAdded, readPicturePlace } from "../../worksheet/beside";
-import { cellName, heightPerWidth } from "../../worksheet/cells";
-import { Refusal, addressOf, cellsOf, rangeAt } from "../../worksheet/excel";
-import { writtenIn } from "../../worksheet/memory";
-import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
+import { type SheetPicture, addPicture, readPicturePlace } from "../../worksheet/tables";
+import { cellName } from "../../worksheet/lines";
+import { heightPerWidth } from "../../worksheet/looks";
+import { Refusal, rangeAt } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/addresses";
+import { writtenIn } from "../../worksheet/record";
+import { type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront, readingProgress } from "../desk";
-import { markedEnds } from "../solve";
+import { type ActionOutcome, type Dialogue, act, actFor } from "../desk";
+import { checkCells, choosing, mazeInFront, readingProgress, markedEnds } from "../maze";
 
-export type { SheetPicture } from "../../worksheet/beside";
+export type { SheetPicture } from "../../worksheet/tables";
 
 /** The outcome of {@link drawPicture}. */
 export interface PictureOutcome extends ActionOutcome {
@@ -32,13 +34,14 @@ const MOST_BASE64 = 4_000_000;
  */
 export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
   return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
-    const place = await findPlace(job, await readSheet(job), checkSize);
+    const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
+    const place = await findPlace(job, await readSheet(job), check, choosing(dialogue));
     const reading = await readMaze(job, place, readingProgress(dialogue));
     const { state, area, maze, gaps } = reading;
     const ends = withSolution ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
     if (ends !== undefined && path === undefined) {
-      throw new Refusal(message("no-way-to-draw", { sheet: state.name }));
+      throw new Refusal(message("no-way", { maze: addressOf(area), sheet: state.name }));
     }
     const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
     const width: number | null = range.format.columnWidth;
@@ -57,12 +60,6 @@ export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<
   });
 }
 
-function checkSize({ area, state }: MazePlace): void {
-  if (cellsOf(area) <= MOST_CELLS) return;
-  const { name: sheet } = state;
-  throw new Refusal(message("maze-too-large-for-picture", { sheet, cells: cellsOf(area), most: MOST_CELLS }));
-}
-
 /** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. Throws ActionFailure; then there is none. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("insert-picture-button"), dialogue, async (job, changes) => {
@@ -71,7 +68,7 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
     }
     const { state, area } = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
     const place = await readPicturePlace(job, state, area, picture);
-    await changes.make(job, pictureAdded(state, place, picture));
+    await changes.make(job, addPicture(state, place, picture));
     return message("picture-inserted", { sheet: state.name, side: place.side, description: picture.description });
   });
 }

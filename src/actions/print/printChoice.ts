@@ -1,16 +1,8 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { Refusal } from "../../worksheet/excel";
-import {
-  type Extent,
-  type PageWords,
-  type PaperName,
-  fillPage,
-  fitWindow,
-  pageText,
-  paperNames,
-  paperOfLocale,
-} from "../../worksheet/paper";
+import { type Extent, type PaperName, fillPage, fitWindow, paperNames, paperOfLocale } from "../../worksheet/paper";
+import { type PageWords, pageText } from "../../worksheet/page";
 import type { Dialogue } from "../desk";
 import type { BelowMaze } from "./mazeWords";
 import type { KeptPaper } from "./keptPaper";

@@ -1,22 +1,13 @@
 import { message, type Message, together } from "../../message";
-import { type Checked, engine } from "../../engine";
+import { type MazeFaults, engine } from "../../engine";
 import type { Ends } from "../../maze/model";
-import { cellName } from "../../worksheet/cells";
-import { addressOf } from "../../worksheet/excel";
-import type { MazeReading } from "../../worksheet/walls";
+import { cellName } from "../../worksheet/lines";
+import { addressOf } from "../../worksheet/addresses";
+import { type MazeReading, betweenCells } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import { findEnds } from "../../worksheet/ends";
-import {
-  type ActionOutcome,
-  type Dialogue,
-  type Finding,
-  MOST_FINDINGS,
-  actFor,
-  addressesOf,
-  firstOf,
-  mazeInFront,
-} from "../desk";
-import { endsIfMarked } from "./route";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type Finding, MOST_FINDINGS, addressesOf, firstOf, mazeInFront, endsIfMarked } from "../maze";
 
 /** The outcome of {@link check}. */
 export interface CheckOutcome extends ActionOutcome {
@@ -33,16 +24,16 @@ const sides = ["right", "bottom", "left", "top"] as const;
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>(message("check-button"), dialogue, { maze: undefined, findings: [] }, async (job) => {
-    const reading = await mazeInFront(job, dialogue);
+    const reading = betweenCells(await mazeInFront(job, dialogue));
     const ends = endsIfMarked(reading);
-    const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
+    const found = await engine.run("findFaults", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
     const findings = await findingsIn(reading, found);
     const sentence = together(verdict(reading, found), solutions(reading, ends, found), reading.remark);
     return { maze: identityOf(reading.state), findings, sentence };
   });
 }
 
-function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, components }: Checked): Message {
+function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, components }: MazeFaults): Message {
   const where = { maze: addressOf(area), sheet: state.name, cells: maze.countCells() };
   if (isPerfect) return message("maze-is-perfect", where);
   const faults = [
@@ -52,56 +43,58 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, compone
   return message("maze-is-not-perfect", { ...where, faults });
 }
 
-const moreParts = (count: number) => message("more-parts-cut-off", { count });
-const moreLoops = (count: number) => message("more-loops", { count });
-const moreGaps = (count: number) => message("more-gaps-in-frame", { count });
+type Checked = ReturnType<typeof betweenCells>;
 
-async function findingsIn(reading: MazeReading, found: Checked): Promise<Finding[]> {
-  const parts = await firstOf(found.components - 1, partFinding(reading, found), moreParts, reading.area);
-  const loops = await firstOf(found.loops, loopFinding(reading, found), moreLoops, reading.area);
+async function findingsIn(reading: Checked, found: MazeFaults): Promise<Finding[]> {
+  const parts = await firstOf(found.components - 1, partFinding(reading, found), reading.area);
+  const loops = await firstOf(found.loops, loopFinding(reading, found), reading.area);
   return [...parts, ...loops, ...outFindings(reading), ...(await gapFindings(reading))];
 }
 
-function partFinding({ area }: MazeReading, { cutOff }: Checked): (number: number) => Finding {
+function partFinding({ area, placeOf }: Checked, { cutOff }: MazeFaults): (number: number) => Finding {
   return (number) => {
-    const part = cutOff[number]!;
+    const part = cutOff[number]!.map(placeOf);
     const sentence = message("part-cut-off", { count: part.length, cell: cellName(area, part[0]!) });
     return { sentence, address: addressesOf(area, part) };
   };
 }
 
-function loopFinding({ area, maze }: MazeReading, { someLoops }: Checked): (number: number) => Finding {
+function loopFinding({ area, maze, placeOf }: Checked, { someLoops }: MazeFaults): (number: number) => Finding {
   return (number) => {
     const { cells, wall } = someLoops[number]!;
-    const [one, other] = [cellName(area, wall >> 1), cellName(area, maze.across(wall))];
+    const [one, other] = [cellName(area, placeOf(wall >> 1)), cellName(area, placeOf(maze.across(wall)))];
     const sentence = message("loop-closes", { count: cells.length, one, other });
-    return { sentence, address: addressesOf(area, cells) };
+    return { sentence, address: addressesOf(area, cells.map(placeOf)) };
   };
 }
 
-function outFindings({ area, maze }: MazeReading): Finding[] {
+function outFindings({ area, maze, placeOf, found }: Checked): Finding[] {
   const out: number[] = [];
-  for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(cell);
+  // Cells that are walls are no cells that were taken out.
+  if (found?.isOfCells === true) return [];
+  for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(placeOf(cell));
   if (out.length === 0) return [];
   return [{ sentence: message("cells-out-of-maze", { count: out.length }), address: addressesOf(area, out) }];
 }
 
-function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
-  const { entrance, exits } = findEnds(state.names, state.name, area);
-  const marked = new Set([entrance, ...exits].map((end) => end?.cell));
+function gapFindings(reading: Checked): Promise<Finding[]> {
+  const { area, gaps, state } = reading;
+  // Gaps in a maze that Lavirint did not draw may be its ends.
+  const marks = reading.found === undefined ? findEnds(state.names, state.name, area).all : [];
+  const marked = new Set(marks.map(({ cell }) => cell));
   const unmarked = gaps.filter(({ cell }) => !marked.has(cell));
   const gapFinding = (number: number) => {
     const { cell, side } = unmarked[number]!;
     const name = cellName(area, cell);
     return { sentence: message("frame-is-open", { cell: name, side: sides[side] }), address: name };
   };
-  return firstOf(unmarked.length, gapFinding, moreGaps, area);
+  return firstOf(unmarked.length, gapFinding, area);
 }
 
 /** How many shortest solutions there are. */
-function solutions({ area }: MazeReading, ends: Ends | undefined, { solutions: count }: Checked): Message {
+function solutions({ area, placeOf }: Checked, ends: Ends | undefined, { solutions: count }: MazeFaults): Message {
   if (ends === undefined || count === undefined) return message("nothing-to-solve-between");
-  const entrance = cellName(area, ends.entrance);
+  const entrance = cellName(area, placeOf(ends.entrance));
   if (count === 0) return message("no-path-to-exit", { entrance });
   if (count === 1) return message("one-shortest-solution", { entrance });
   const isMost = count === Number.MAX_SAFE_INTEGER;

@@ -1,11 +1,12 @@
 import { type Message, message } from "../../message";
-import { findStandingSolution, hasDistances, hasTrail, solutionArea, solutionTaken } from "../../worksheet/solution";
+import { readSheet, type SheetState } from "../../worksheet/sheet";
+import { findStandingSolution, hasTrail, solutionArea, removeSolution } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
-import { readCells, whiteOf } from "../../worksheet/cells";
-import { type Job, addressOf, Refusal } from "../../worksheet/excel";
-import { readMazeSheet } from "../../worksheet/place";
-import type { SheetState } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, endTrail } from "../desk";
+import { readCells } from "../../worksheet/cells";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/addresses";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { endTrail } from "../maze";
 
 /**
  * Removes exactly what Solve put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
@@ -13,7 +14,7 @@ import { type ActionOutcome, type Dialogue, act, endTrail } from "../desk";
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-solution-button"), dialogue, async (job, changes) =>
-    clearMarks(job, changes, await readMazeSheet(job, "edits")),
+    clearMarks(job, changes, await readSheet(job)),
   );
 }
 
@@ -22,15 +23,10 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const area = solutionArea(state);
   changes.touch(state, { here: true });
   await endTrail(job, changes, state);
-  const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
+  const cells = await readCells(job, state.id, area);
   const standing = await findStandingSolution(state, area, cells);
-  const areDistances = hasDistances(state);
-  const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
-  const ifStuck = message(stuck, { sheet: state.name });
-  await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
-  const marks = hasTrail(state.names) ? "trail-cleared" : "solution-cleared";
-  const done = areDistances ? "distances-cleared" : marks;
-  return message(done, { area: addressOf(area), sheet: state.name });
+  await changes.make(job, painted(removeSolution(standing)));
+  return message("marks-cleared", { area: addressOf(area), sheet: state.name });
 }
 
 /**
@@ -39,7 +35,7 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
  */
 export function clearTrail(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-trail-button"), dialogue, async (job, changes) => {
-    const state = await readMazeSheet(job, "edits");
+    const state = await readSheet(job);
     if (!hasTrail(state.names)) throw new Refusal(message("no-trail", { sheet: state.name }));
     return clearMarks(job, changes, state);
   });

@@ -1,20 +1,13 @@
 /** Questions about a maze: solutions, distances, faults; and mending it. */
-export { addSelfMarking } from "./addSelfMarking";
+export { addSelfMarking, collectResults, markingOf } from "./selfMarking";
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution, clearTrail } from "./clearSolution";
-export { collectResults } from "./collectResults";
-export { findPath } from "./findPath";
-export { markingOf } from "./markingOf";
-export { type MendOutcome, mendMaze } from "./mendMaze";
-export { type Route, endsIfMarked, markedEnds } from "./route";
-export type { SearchStory } from "./searchStory";
-export { type SolveChoice, solve, usualSolve } from "./solve";
-export { SolvePlay } from "./solvePlay";
-export { writeReadableMaze } from "./writeReadableMaze";
+export { findPath, type SolveChoice, solve, usualSolve } from "./solve";
+export { mendMaze } from "./mendMaze";
+export type { Route } from "./route";
+export { type SearchStory, SolvePlay } from "./solvePlay";
+export { writeReadableMaze, writeWalls } from "./companionSheets";
 export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";
-export { writeWalls } from "./writeWalls";
-export type { NodeNames } from "../../worksheet/beside";
-export { enterSteps } from "./walk/enterSteps";
-export type { MazeWalk } from "./walk/mazeWalk";
-export { startWalk } from "./walk/startWalk";
+export type { NodeNames } from "../../worksheet/tables";
+export { enterSteps, type MazeWalk, startWalk } from "./walk/mazeWalk";

@@ -1,36 +1,20 @@
 import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Mending, RIGHT } from "../../maze/model";
-import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/solution";
-import {
-  type Layout,
-  type WallWeight,
-  cellArea,
-  cellName,
-  edge,
-  readCells,
-  wallPieces,
-  whiteOf,
-} from "../../worksheet/cells";
-import { type Changes, between, painted } from "../../worksheet/changes";
-import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
+import { hasSolution, solutionArea } from "../../worksheet/solution";
+import type { Layout, WallWeight } from "../../worksheet/looks";
+import { cellArea, cellName, edge, wallPieces } from "../../worksheet/lines";
+import { between, painted } from "../../worksheet/changes";
+import { type Job, freshSeed } from "../../worksheet/excel";
+import { addressOf, sameArea } from "../../worksheet/addresses";
 import { type MazeReading, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
-import {
-  type ActionOutcome,
-  type Dialogue,
-  type Finding,
-  actFor,
-  addressesOf,
-  defaultLayout,
-  endTrail,
-  firstOf,
-  mazeInFront,
-  paperRemark,
-} from "../desk";
+import { type ActionOutcome, type Dialogue, actFor, askFirst, defaultLayout } from "../desk";
+import { type Finding, addressesOf, firstOf, mazeInFront, paperRemark, refuseCells } from "../maze";
+import { clearMarks } from "./clearSolution";
 
 /** The outcome of {@link mendMaze}. */
-export interface MendOutcome extends ActionOutcome {
+interface MendOutcome extends ActionOutcome {
   /** The maze of the findings; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;
   /** The walls that were changed. */
@@ -49,28 +33,36 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     { maze: undefined, findings: [] },
     async (job, changes) => {
       const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
+      refuseCells(reading);
       const { state, area, maze, remark } = reading;
       const where = { maze: addressOf(area), sheet: state.name };
       const used = seed === "" ? freshSeed() : seed;
       const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
       const asked = { maze: mended.maze, ends: undefined, most: 0 };
-      const { isPerfect } = await engine.run("checkMaze", asked, dialogue.signal);
+      const { components, loops } = await engine.run("findFaults", asked, dialogue.signal);
+      const rooms = loops === 0 ? undefined : message("rooms-stay");
       if (mended.closed.length + mended.opened.length === 0) {
-        const stays = message(isPerfect ? "perfect-already" : "parts-beyond-mending", where);
-        return { maze: identityOf(state), findings: [], sentence: together(stays, remark) };
+        const stays = message(components > 1 ? "parts-beyond-mending" : "perfect-already", where);
+        return { maze: identityOf(state), findings: [], sentence: together(stays, rooms, remark) };
       }
+      await askAboutTheirs(dialogue, reading, mended);
       const layout = await readLine(job, reading);
-      await takeOldSolution(job, changes, reading);
+      if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(job, changes, state);
       const differences = [
         editedBetween(state, [...mended.closed, ...mended.opened]),
         ...stampBetween(state, job.stamp),
-        between(maze.standing, mended.maze.standing, (from, to) =>
-          wallPieces({ sheet: state.id, area }, from, to, layout),
-        ),
+        between(maze.standing, mended.maze.standing, function* (from, to) {
+          const grid = reading.found?.grid;
+          const there = { sheet: state.id, area };
+          yield* wallPieces(there, from, to, layout, to === maze.standing ? undefined : grid);
+          // Taken back, it has no more thin lines than before.
+          if (grid === undefined || to !== maze.standing) return;
+          const lined = to.map((bits, cell) => bits | (grid.standing[cell]! & from[cell]!));
+          yield* wallPieces(there, lined, to, layout, grid);
+        }),
       ];
-      const ifStuck = message("mended-in-part", where);
       const inexact = mended.opened.length === 0 ? undefined : message("mending-inexact", where);
-      await changes.make(job, painted(differences, { ifStuck, inexact }));
+      await changes.make(job, painted(differences, { inexact }));
 
       const paper = await paperRemark(job, changes, state);
       const findings = await findingsOf(reading, mended);
@@ -79,11 +71,39 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
         ...(closed.length > 0 ? [message("walls-up-counted", { count: closed.length })] : []),
         ...(opened.length > 0 ? [message("walls-down-counted", { count: opened.length })] : []),
       ];
-      const done = message(isPerfect ? "maze-mended" : "maze-mended-but-for-parts", { ...where, changes: walls });
-      const sentence = together(done, message("mending-seed", { seed: used }), remark, paper);
+      const done = message(components > 1 ? "maze-mended-but-for-parts" : "maze-mended", { ...where, changes: walls });
+      const sentence = together(done, rooms, message("mending-seed", { seed: used }), remark, paper);
       return { maze: mendedIdentity(state, job), findings, sentence };
     },
   );
+}
+
+/** The most walls of a maze that somebody else drew which are changed without a question. */
+const MOST_UNASKED = 2;
+/** The walls that the question names. */
+const NAMED = 5;
+
+/** Asks before many walls are changed that somebody else drew, or any among lines that are no walls. Throws Stopped. */
+async function askAboutTheirs(
+  dialogue: Dialogue,
+  { state, area, maze, found }: MazeReading,
+  { closed, opened }: Mending,
+): Promise<void> {
+  const count = closed.length + opened.length;
+  if (found === undefined || (count <= MOST_UNASKED && found.grid === undefined)) return;
+  const between = (walls: Uint32Array) => {
+    const named = Array.from(walls.subarray(0, NAMED), (wall) =>
+      [wall >> 1, maze.across(wall)].map((cell) => cellName(area, cell)).join("–"),
+    ).join(", ");
+    return { count: walls.length, walls: named, more: Math.max(0, walls.length - NAMED) };
+  };
+  const sentences = [
+    ...(opened.length > 0 ? [message("mending-opens", between(opened))] : []),
+    ...(closed.length > 0 ? [message("mending-closes", between(closed))] : []),
+  ];
+  const where = { maze: addressOf(area), sheet: state.name };
+  const sentence = together(message("mend-theirs", where), ...sentences, message("mend-them"));
+  await askFirst(dialogue, { sentence, yes: message("mend-button") });
 }
 
 async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
@@ -94,11 +114,8 @@ async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mendi
   };
   const up = (number: number) => finding(closed[number]!, "wall-put-up");
   const down = (number: number) => finding(opened[number]!, "wall-taken-down");
-  return [...(await firstOf(closed.length, up, moreUp, area)), ...(await firstOf(opened.length, down, moreDown, area))];
+  return [...(await firstOf(closed.length, up, area)), ...(await firstOf(opened.length, down, area))];
 }
-
-const moreUp = (count: number) => message("more-walls-put-up", { count });
-const moreDown = (count: number) => message("more-walls-taken-down", { count });
 
 /** What the maze is known by when this act has changed it: a solution is gone. */
 function mendedIdentity(state: MazeReading["state"], { stamp }: Job): MazeIdentity {
@@ -121,13 +138,4 @@ function isWall(maze: MazeReading["maze"], wall: number): boolean {
 
 function weightOf(weight: string): WallWeight {
   return weight === "Thin" || weight === "Medium" ? weight : "Thick";
-}
-
-async function takeOldSolution(job: Job, changes: Changes, { state, area, isNamed }: MazeReading): Promise<void> {
-  if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
-  await endTrail(job, changes, state);
-  const cells = await readCells(job, state.id, area, whiteOf(isNamed));
-  const standing = await findStandingSolution(state, area, cells);
-  const ifStuck = message("solution-cleared-in-part", { sheet: state.name });
-  await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
 }

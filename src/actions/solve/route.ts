@@ -1,10 +1,11 @@
 import { message } from "../../message";
 import type { Ends } from "../../maze/model";
-import { type Area, type Job, Refusal, addressOf, areaIn, intersection, separateAreas } from "../../worksheet/excel";
-import { cellName } from "../../worksheet/cells";
-import { findEnds } from "../../worksheet/ends";
+import { type Area, addressOf, areaIn, intersection, separateAreas } from "../../worksheet/addresses";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { cellName } from "../../worksheet/lines";
 import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
+import { markedEnds, endsFound } from "../maze";
 
 /** From the entrance or the selected cell to the nearest exit, between the two selected cells, or between two cells that were typed. */
 export type Route =
@@ -38,9 +39,9 @@ async function activeCell(job: Job): Promise<Area> {
 
 /** From this cell to the exits but itself. Throws {@link Refusal} if there is no other. */
 function endsFrom(one: Area, reading: MazeReading): Ends {
-  const { state, area, maze } = reading;
+  const { state, maze } = reading;
   const entrance = cellOf(reading, one);
-  const named = findEnds(state.names, state.name, area).exits.map(({ cell }) => cell);
+  const named = endsFound(reading).exits.map(({ cell }) => cell);
   const inMaze = named.filter((cell) => maze.has(cell));
   const exits = (inMaze.length > 0 ? inMaze : markedEnds(reading).exits).filter((cell) => cell !== entrance);
   if (exits.length > 0) return { entrance, exits };
@@ -73,36 +74,9 @@ function typedCell(reading: MazeReading, typed: string, field: "from" | "to"): n
 function cellOf({ state, area, maze }: MazeReading, one: Area): number {
   const where = { cell: addressOf(one), sheet: state.name };
   if (intersection(one, area) === undefined) {
-    throw new Refusal(message("route-cell-outside", { ...where, maze: addressOf(area) }));
+    throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
   }
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
-  if (!maze.has(cell)) throw new Refusal(message("route-cell-out", where));
+  if (!maze.has(cell)) throw new Refusal(message("cell-out-of-maze", where));
   return cell;
-}
-
-/** The ends by name; or, if a maze has no such names, the gaps in its frame: the first is the entrance, the others exits. */
-export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
-  const { entrance, exits } = findEnds(state.names, state.name, area);
-  const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);
-  if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance.cell)) {
-    return { entrance: entrance.cell, exits: inMaze };
-  }
-  const openings = [...new Set(gaps.map(({ cell }) => cell))];
-  const from = entrance?.cell ?? openings.find((cell) => !inMaze.includes(cell));
-  const to = inMaze.length > 0 ? inMaze : openings.filter((cell) => cell !== from);
-  if (from === undefined || !maze.has(from) || to.length === 0) {
-    const where = { maze: addressOf(area), sheet: state.name };
-    throw new Refusal(message(from === undefined ? "no-entrance" : "no-exit", where));
-  }
-  return { entrance: from, exits: to };
-}
-
-/** {@link markedEnds}; undefined if a maze has none to solve between. */
-export function endsIfMarked(reading: MazeReading): Ends | undefined {
-  try {
-    return markedEnds(reading);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }

@@ -1,18 +1,19 @@
 import { type Filling, message, together, type Message } from "../../message";
-import { type Ends, type Maze } from "../../maze/model";
+import { type Ends, type Maze, countCells } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
-import { type StandingSolution, solutionDrawn } from "../../worksheet/solution";
-import { cellBlocks, cellName } from "../../worksheet/cells";
-import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, cellsOf, freshSeed, yieldTurn } from "../../worksheet/excel";
+import { type StandingSolution, drawSolution } from "../../worksheet/solution";
+import { cellBlocks } from "../../worksheet/pieces";
+import { cellName } from "../../worksheet/lines";
+import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
+import { Refusal, freshSeed } from "../../worksheet/excel";
+import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, type Pace, actFor, readMarkedMaze } from "../desk";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { readMarkedMaze } from "../maze";
 import { Player } from "../watch";
-import { findPath } from "./findPath";
 import { findRoute, type Route } from "./route";
-import { searchStory } from "./searchStory";
-import { SolvePlay } from "./solvePlay";
+import { searchStory, SolvePlay } from "./solvePlay";
 
 /** What a person chooses for a solution. */
 export interface SolveChoice {
@@ -97,12 +98,10 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       await yieldTurn();
       const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
-      const ifStuck = message("solution-unfinished", place);
       const result = figuresOf(reading.maze, solution);
       dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
-      const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
-      await changes.make(job, drawn);
+      await changes.make(job, await drawSolution(job.stamp, standing, sketch));
       const player = new Player(play, position);
       const sentence = isInstant
         ? conclusion
@@ -119,15 +118,19 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */
-function costsIn({ state, area, maze }: MazeReading, { cells, written, hasArrow }: StandingSolution): Float64Array {
+function costsIn(
+  { state, area, maze, found }: MazeReading,
+  { cells, written, hasArrow }: StandingSolution,
+): Float64Array {
   const { values, formulas } = cells;
   const ends = findEnds(state.names, state.name, area);
+  const isMarked = new Set([found?.entrance, ...(found?.exits ?? [])]);
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const value = values[cell];
+    if (found?.isTyped === true || (isMarked.has(cell) && typeof value !== "number")) return 1;
     if (value === "" || !maze.has(cell) || hasArrow(cell) || isOurLetter(ends, written, cell, formulas[cell])) return 1;
     if (typeof value === "number" && value >= 0) return value;
-    const id = typeof value === "number" ? "cost-negative" : "cost-not-a-number";
-    throw new Refusal(message(id, { cell: cellName(area, cell), sheet: state.name, value: String(value) }));
+    throw new Refusal(message("no-cost", { cell: cellName(area, cell), sheet: state.name, value: String(value) }));
   });
 }
 
@@ -215,4 +218,15 @@ function cellList(area: Area, cells: Uint32Array): Filling {
   const shown = blocks.slice(0, 5).map(addressOf).join(", ");
   const more = blocks.length - 5;
   return more > 0 ? message("areas-and-more", { areas: shown, count: more }) : shown;
+}
+
+/** Has a solver find the path. Rejects with Stopped, and with what the solver throws. */
+export function findPath(search: SolverRun, asked: Dialogue): Promise<Solution> {
+  return engine.run("runSolver", search, asked.signal, reportDistances(search.maze, asked));
+}
+
+/** Reports how many cells Floyd-Warshall has processed. */
+export function reportDistances(maze: SolverRun["maze"], dialogue: Dialogue): (taken: number) => void {
+  const cells = countCells(maze);
+  return (taken) => dialogue.progress(taken, cells, message("working-out-distances", { taken, cells }));
 }

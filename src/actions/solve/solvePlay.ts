@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import type { Maze } from "../../maze/model";
-import type { SolverFacts } from "../../maze/solvers";
+import type { SolverFacts, Solution } from "../../maze/solvers";
 import {
   type MazeIdentity,
   type StampedSolution,
@@ -9,13 +9,26 @@ import {
   stampName,
   stampOf,
 } from "../../worksheet/identity";
-import { type StandingSolution, UNMARKED, arrowChange, markOf, redraw } from "../../worksheet/solution";
+import {
+  type StandingSolution,
+  UNMARKED,
+  arrowChange,
+  markOf,
+  redraw,
+  ON_PATH,
+  SEARCHED,
+} from "../../worksheet/solution";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
-import { type Look, type Painting, type Piece, areLong, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
-import { type Area, Gone, type Job, type ReadName, addressOf, yieldTurn, intersection } from "../../worksheet/excel";
+import type { Look } from "../../worksheet/looks";
+import { type Painting, type Piece, cellBlocks, checkTextLength } from "../../worksheet/pieces";
+import { cellName } from "../../worksheet/lines";
+import { lookOfCell } from "../../worksheet/cells";
+import { type Area, addressOf, intersection } from "../../worksheet/addresses";
+import { Gone, type Job } from "../../worksheet/excel";
+import { yieldTurn } from "../../engine";
+import type { ReadName } from "../../worksheet/names";
 import { someAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Sign, Whereabouts } from "../watch";
-import type { SearchStory } from "./searchStory";
 
 /** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
@@ -96,8 +109,7 @@ export class SolvePlay implements Play {
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
     const { area, cells } = this.search.standing;
     const isArrowed = this.search.arrows !== undefined;
-    const contents = isArrowed && areLong(cells.formulas) ? "apart" : isArrowed;
-    const wanted = { area, mask: this.search.maze.mask, contents, fills: true } as const;
+    const wanted = { area, mask: this.search.maze.mask, contents: isArrowed, fills: true };
     const found = await findWatchedSolution(job, this.stamped, (sheet) =>
       shown.length > 0 ? loadShownCells(sheet, wanted) : undefined,
     );
@@ -110,6 +122,7 @@ export class SolvePlay implements Play {
       throw new Gone(message("searched-walls-changed", { cell: cellName(area, wrong), sheet: this.sheet }));
     }
     this.contents = now.contents ?? cells.formulas;
+    if (isArrowed) checkTextLength(this.stamped.sheetId, this.contents);
     return this.foreignFills(now.colours ?? [], shown);
   }
 
@@ -183,4 +196,49 @@ export class SolvePlay implements Play {
   kindsAt(position: number): Uint8Array {
     return this.search.story.kindsAt(position);
   }
+}
+
+/** A search, or several at once, step by step: what is shown and said at each position. */
+export interface SearchStory {
+  /** The last position; 0 is before the first step. */
+  readonly length: number;
+  /** What the marks mean. */
+  readonly legend: readonly Sign[];
+  /** The mark of each cell, as in cellKinds.ts; rows x columns. */
+  kindsAt(position: number): Uint8Array;
+  /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
+  say(position: number, nameOf: (cell: number) => string): Message;
+}
+
+/**
+ * One search in a maze of `size` cells: position k shows the first k visits, and the last one the path, if there is one. Only free
+ * cells are marked; `showsVisited`: whether visited cells stay dotted when the path is shown.
+ */
+export function searchStory(
+  size: number,
+  { visited, path }: Solution,
+  isFree: (cell: number) => boolean,
+  showsVisited: boolean,
+): SearchStory {
+  return {
+    length: visited.length + (path === undefined ? 0 : 1),
+    legend: [
+      { looks: [markOf(SEARCHED)!], words: message("sign-visited") },
+      { looks: [markOf(ON_PATH)!], words: message("sign-path") },
+    ],
+    kindsAt(position) {
+      const kinds = new Uint8Array(size).fill(UNMARKED);
+      const isFound = position > visited.length;
+      const shown = isFound && !showsVisited ? 0 : position;
+      for (let i = 0; i < shown; i++) if (isFree(visited[i]!)) kinds[visited[i]!] = SEARCHED;
+      if (isFound) for (const cell of path!) if (isFree(cell)) kinds[cell] = ON_PATH;
+      return kinds;
+    },
+    say(position, nameOf) {
+      if (position > visited.length) return message("search-found-path", { cells: path!.length });
+      const cell = visited[position - 1]!;
+      const isAgain = visited.subarray(0, position - 1).includes(cell);
+      return message(isAgain ? "search-visits-again" : "search-visits", { cell: nameOf(cell) });
+    },
+  };
 }

@@ -1,14 +1,15 @@
 import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import { NO_CELL, type SearchRecord, UNREACHED } from "../../maze/measures";
-import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, tableWritten } from "../../worksheet/beside";
-import { cellName } from "../../worksheet/cells";
+import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, addTableSheet } from "../../worksheet/tables";
+import { cellName } from "../../worksheet/lines";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, helperPlace } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { helperPlace } from "../maze";
 import type { Player } from "../watch";
-import { reportDistances } from "./findPath";
+import { reportDistances } from "./solve";
 import { type SearchRun, SolvePlay } from "./solvePlay";
 
 /**
@@ -24,7 +25,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const { maze, area, solver, entrance, visited, costs } = run;
     const above = aboveTable(run).map((line) => dialogue.say(line));
     const count = visited.length;
-    checkTableSize(count, "visits", above.length);
+    checkTableSize(count, above.length);
     const sheet = await play.findSheet(job);
     const ended = { previous: solver.previous, maze, entrance, visited, costs };
     const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
@@ -41,14 +42,10 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     };
     const progress = (done: number) =>
       dialogue.progress(done, count, message("writing-visits", { done, visits: count }));
-    const place = await helperPlace(
-      { job, dialogue, changes },
-      {
-        ...{ kind: facts.search, what: "search", named: say(facts.search.sheetName) },
-        state: { ...(await readSheets(job)), name: sheet },
-      },
-    );
-    const name = await place.finish(await changes.make(job, tableWritten(place, table, progress)));
+    const state = { ...(await readSheets(job)), name: sheet };
+    const helper = { kind: facts.search, named: say(facts.search.sheetName) };
+    const place = await helperPlace({ job, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(job, addTableSheet(place, table, progress)));
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

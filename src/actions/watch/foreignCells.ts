@@ -1,7 +1,40 @@
-import { type Message, message } from "../../message";
-import { ANY_NUMBER, type Look, type Piece, cellBlocks, lookPieces, numberPieces } from "../../worksheet/cells";
-import type { Area } from "../../worksheet/excel";
+import { message, type Message } from "../../message";
+import type { Grid } from "../../maze/model";
+import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
+import { type Look, stepMark } from "../../worksheet/looks";
+import { type Piece, cellBlocks } from "../../worksheet/pieces";
+import { cellName, lookPieces } from "../../worksheet/lines";
+import { type Area, cellsOf } from "../../worksheet/addresses";
+import { Gone } from "../../worksheet/excel";
+import { letterPieces } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
+import type { ShownCells } from "../../worksheet/walls";
+
+/** What a maze shows at one position, a number or byte for each cell. */
+export interface Picture {
+  readonly position: number;
+  readonly standing: Uint8Array;
+  /** In the grid (0 for an empty cell), or on the hidden sheet if they are updated with every request. */
+  readonly numbers: Uint32Array | undefined;
+  readonly tints: Uint8Array | undefined;
+}
+
+/** A maze as its play shows it. */
+interface PlayedMaze {
+  readonly sheetId: string;
+  readonly sheet: string;
+  readonly area: Area;
+  readonly grid: Grid;
+  /** Cells of entrance and exits, with their letters. */
+  readonly letters: ReadonlyMap<number, string>;
+  /** The fill of each tint. */
+  readonly looks: readonly Look[];
+  /** The last position. */
+  readonly length: number;
+}
+
+/** Differs from every look. */
+export const NO_LOOK = 255;
 
 /** Cells of one kind that show something other than what a play painted. */
 export interface ForeignCells {
@@ -9,56 +42,63 @@ export interface ForeignCells {
   readonly told: Message;
   readonly count: number;
   /** Pieces that repaint what the play painted. */
-  readonly pieces: Piece[];
+  readonly pieces: readonly Piece[];
 }
 
-/** What somebody put into a play's cells since it painted them. */
-export interface Foreign {
-  /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
-  readonly question: Message;
-  /** After these the cells show again what the play painted. */
-  readonly repair: readonly Piece[];
-}
-
-/** The cells of an area whose content is none of the expected numbers, and none of our own letters. */
+/**
+ * The cells of the maze whose content is in none of the pictures, the first of which is the one that they should show.
+ * Throws Gone if walls differ.
+ */
 export async function foreignContents(
-  { sheetId, sheet, area }: { readonly sheetId: string; readonly sheet: string; readonly area: Area },
-  contents: readonly unknown[],
-  numbers: readonly Uint32Array[],
-  isOurs: (cell: number, content: unknown) => boolean,
+  { sheetId, sheet, area, letters, length }: PlayedMaze,
+  cells: ShownCells,
+  pictures: readonly Picture[],
 ): Promise<ForeignCells | undefined> {
-  const [now] = numbers;
-  const isForeign = contents.map(
-    (content, cell) => !isOurs(cell, content) && !numbers.some((each) => content === (each[cell] || "")),
-  );
-  const count = isForeign.filter(Boolean).length;
-  if (now === undefined || count === 0) return undefined;
-  const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
-  const pieces = await numberPieces({ sheet: sheetId, area }, found, now, () => true);
-  const where = someAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
-  return { told: message("values-in-the-way", { where, sheet, count }), count, pieces };
+  const { contents } = cells;
+  const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
+  if (wrong !== undefined) throw new Gone(message("watched-walls-changed", { cell: cellName(area, wrong), sheet }));
+  const now = pictures[0]?.numbers;
+  if (contents === undefined || now === undefined) return undefined;
+  const isForeign = (cell: number) => {
+    const content = contents[cell];
+    return content !== letters.get(cell) && !pictures.some(({ numbers }) => content === (numbers![cell] || ""));
+  };
+  const found = cellsThat(area, isForeign);
+  if (found === undefined) return undefined;
+  const known = now.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
+  const pieces = await numberPieces({ sheet: sheetId, area }, known, now, () => true);
+  // When the numbers leave the grid at the end, the letters stay.
+  if (pictures[0]!.position === length) pieces.push(...letterPieces(sheetId, area, letters));
+  return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
 }
 
-/** The cells of an area whose fill is none of the expected tints. */
+/** The cells of the maze whose fill is in none of the pictures. */
 export function foreignFills(
-  { sheetId, sheet, area }: { readonly sheetId: string; readonly sheet: string; readonly area: Area },
-  colours: readonly Look[],
-  tints: readonly Uint8Array[],
-  looks: readonly Look[],
-  isOurs: (cell: number) => boolean,
+  { sheetId, sheet, area, grid, letters, looks }: PlayedMaze,
+  { colours }: ShownCells,
+  pictures: readonly Picture[],
 ): ForeignCells | undefined {
-  const [now] = tints;
+  const now = pictures[0]?.tints;
+  if (colours === undefined || now === undefined) return undefined;
   const colourOf = looks.map((look) => look.split(",")[0]!.toUpperCase());
-  const isForeign = colours.map(
-    (colour, cell) => isOurs(cell) && !tints.some((each) => colour === colourOf[each[cell]!]),
-  );
-  const count = isForeign.filter(Boolean).length;
-  if (now === undefined || count === 0) return undefined;
-  const found = now.map((tint, cell) => (isForeign[cell] ? NO_TINT : tint));
-  const where = someAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
-  const told = message("fills-in-the-way", { where, sheet, count, what: "maze" });
-  return { told, count, pieces: lookPieces({ sheet: sheetId, area }, found, now, looks) };
+  const isForeign = (cell: number) =>
+    grid.mask?.[cell] !== 0 &&
+    !letters.has(cell) &&
+    colours[cell] !== stepMark &&
+    !pictures.some(({ tints }) => colours[cell] === colourOf[tints![cell]!]);
+  const found = cellsThat(area, isForeign);
+  if (found === undefined) return undefined;
+  const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
+  const pieces = lookPieces({ sheet: sheetId, area }, known, now, looks);
+  return { ...found, told: message("fills-in-the-way", { ...found, sheet, what: "maze" }), pieces };
 }
 
-/** Differs from every tint. */
-const NO_TINT = 255;
+/** Where the cells of an area are that are meant, and how many; undefined if there are none. */
+export function cellsThat(
+  area: Area,
+  isMeant: (cell: number) => boolean,
+): { where: string | Message; count: number } | undefined {
+  const blocks = [...cellBlocks(area, isMeant)];
+  if (blocks.length === 0) return undefined;
+  return { where: someAreas(blocks), count: blocks.reduce((sum, block) => sum + cellsOf(block), 0) };
+}

@@ -1,39 +1,35 @@
-import { message, type Message } from "../../message";
-import { narrationOf } from "../../maze/generators";
-import { PLAIN, TraceCursor, placeOf, tintMeanings } from "../../maze/trace";
-import { type Area, type Job, Refusal, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
+import { message, together, type Message } from "../../message";
+import type { GeneratorFacts } from "../../maze/generators";
+import type { Grid } from "../../maze/model";
+import { PLAIN, type Trace, TraceCursor, narrationOf, placeOf, tintMeanings } from "../../maze/trace";
+import { type Area, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
+import { type Job } from "../../worksheet/excel";
+import { yieldTurn, listInTurns } from "../../engine";
 import {
   type FindMaze,
   type MazeIdentity,
+  type SetsBlock,
+  type StampedMaze,
   type WatchedMaze,
+  checksumOf,
+  contentsOfBlock,
   findWatchedMaze,
   guarding,
-  labelPiece,
+  labelAndRecord,
   letterPieces,
   noteNumbers,
-  noteSets,
+  withLabel,
 } from "../../worksheet/identity";
-import type { SetNumbers } from "../../worksheet/beside";
+import type { SetNumbers } from "../../worksheet/sets";
 import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
-import { comparePictures } from "./comparePictures";
-import type { Foreign } from "./foreignCells";
-import { type GeneratedMaze, type Picture, lengthOfPlay, type Sign } from "./generated";
-import {
-  ANSWER_TOO_LARGE,
-  ANY_NUMBER,
-  type Look,
-  type Painting,
-  type Piece,
-  cellName,
-  lookPieces,
-  numberPieces,
-  stepMark,
-  tintLooks,
-  wallPieces,
-} from "../../worksheet/cells";
+import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
+import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
+import type { Painting, Piece } from "../../worksheet/pieces";
+import { cellName, lookPieces, wallPieces } from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
-import type { Dialogue } from "../desk";
-import type { Play, Whereabouts } from "./player";
+import type { Dialogue, SetNumbersPlace } from "../desk";
+import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
+import type { Foreign, Play, Sign, Whereabouts } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
@@ -51,8 +47,21 @@ const NUMBERED_CELLS = 60_000;
 /** For work that continues after Stop: a request that was begun is painted to its end. */
 const NEVER = new AbortController().signal;
 
-/** Differs from every look. */
-const NO_LOOK = 255;
+/** A maze that is, or will be, in the sheet, and the steps that made it. */
+export interface GeneratedMaze extends StampedMaze {
+  /** The sheet's name when it was made. */
+  readonly sheet: string;
+  readonly grid: Grid;
+  readonly generator: GeneratorFacts;
+  readonly trace: Trace;
+  readonly layout: Layout;
+  readonly setNumbers: SetNumbersPlace;
+  readonly tint: boolean;
+  /** What is said when its last step is shown, by the present name of its sheet; see Play.conclusion. */
+  readonly conclusionOn: (sheet: string) => Message;
+}
+
+type HiddenNumbers = NonNullable<WatchedMaze["sets"]>;
 
 /** Whether a generated maze is the one in front, is on another sheet, or has changed. */
 export function whereaboutsOf(
@@ -70,6 +79,9 @@ export function whereaboutsOf(
 export class GenerationPlay implements Play {
   readonly length: number;
   readonly reach: number;
+  private readonly size: number;
+  /** The fill of each tint. */
+  private readonly looks: readonly Look[];
   private stage: WatchedMaze | undefined;
   /** The position in the trace; made when first needed. */
   private cursor: TraceCursor | undefined;
@@ -77,8 +89,6 @@ export class GenerationPlay implements Play {
   private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
-  /** The labels of the hidden numbers that may stand there: the last two. */
-  private labels: string[] = [];
   /** The marked cells of the present step. */
   private marked: readonly number[] = [];
   /** The colour of each cell's fill when the play was last resumed; only if steps are marked. */
@@ -90,10 +100,13 @@ export class GenerationPlay implements Play {
     private readonly words: Dialogue["say"],
     private readonly find: FindMaze = findWatchedMaze,
   ) {
-    const { grid, setNumbers } = generated;
-    this.length = lengthOfPlay(generated);
-    const fitsOne = setNumbers !== "grid" || grid.rows * grid.columns <= NUMBERED_CELLS;
-    this.reach = fitsOne ? REACH : Infinity;
+    const { area, setNumbers, trace } = generated;
+    const { length } = trace.steps;
+    // Numbers in the grid leave it after the last step, at a position of their own, so that the one set that is left can be seen.
+    this.length = setNumbers === "grid" && length > 0 ? length + 1 : length;
+    this.size = cellsOf(area);
+    this.reach = setNumbers !== "grid" || this.size <= NUMBERED_CELLS ? REACH : Infinity;
+    this.looks = tintLooks(narrationOf(generated.generator).colouring, generated.layout);
   }
 
   get beforeLastMerge(): number | undefined {
@@ -103,20 +116,12 @@ export class GenerationPlay implements Play {
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
     const { sheetId, area, grid, setNumbers } = this.generated;
-    const cellCount = grid.rows * grid.columns;
-    const fills = this.isTinted || cellCount <= MARKED_CELLS;
-    const known = this.stage?.sets;
-    let wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
-    const look = () =>
-      this.find(job, this.generated, {
-        alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
-        hidden: setNumbers === "hiddenSheet" ? { known, contents: shown.length > 0 && this.setsFollow } : undefined,
-      });
-    const found = await look().catch((error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || wanted.contents === false) throw error;
-      // Somebody wrote very long texts into the cells.
-      wanted = { ...wanted, contents: "apart" };
-      return look();
+    const fills = this.isTinted || this.size <= MARKED_CELLS;
+    const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
+    const hidden = { known: this.stage?.sets?.sheetId, contents: shown.length > 0 && this.setsFollow };
+    const found = await this.find(job, this.generated, {
+      alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
+      hidden: setNumbers === "hiddenSheet" ? hidden : undefined,
     });
     this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved
@@ -125,10 +130,35 @@ export class GenerationPlay implements Play {
     this.noteMarks(cells.colours);
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
-    const labels: string[] = [];
-    if (found.sets !== undefined) for (const position of shown) labels.push(await this.labelAt(position));
-    this.labels = [...(found.sets?.record?.labels.slice(0, 1) ?? []), ...labels];
-    return comparePictures(this.generated, found, cells, pictures, labels);
+    const played = { ...this.generated, ...found, looks: this.looks, length: this.length };
+    const foreign = [
+      await foreignContents(played, cells, pictures),
+      found.sets && (await this.foreignOnHidden(found.sets, shown)),
+      foreignFills(played, cells, pictures),
+    ].filter((each) => each !== undefined);
+    if (foreign.length === 0) return undefined;
+    const count = foreign.reduce((sum, each) => sum + each.count, 0);
+    return {
+      question: together(
+        foreign[0]!.told,
+        ...foreign.slice(1).map(({ told }) => told),
+        message("overwrite-them", { count }),
+      ),
+      repair: foreign.flatMap(({ pieces }) => pieces),
+    };
+  }
+
+  /** The cells of the first block of the hidden sheet, and of its label, that show none of these positions. */
+  private async foreignOnHidden(hidden: HiddenNumbers, shown: readonly number[]): Promise<ForeignCells | undefined> {
+    const { contents, sheet, record } = hidden;
+    const place = withLabel(this.generated.area);
+    if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
+    const expected: (readonly unknown[])[] = [];
+    for (const position of shown) expected.push(contentsOfBlock(await this.blockAt(position)));
+    const found = cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
+    if (found === undefined) return undefined;
+    const pieces = await this.hiddenPieces(hidden, undefined, shown[0]!, () => true);
+    return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
   }
 
   get conclusion(): Message {
@@ -136,17 +166,15 @@ export class GenerationPlay implements Play {
   }
 
   get legend(): readonly Sign[] {
-    const { area, tint, generator, layout } = this.generated;
-    const size = area.rows * area.columns;
-    const { colouring } = narrationOf(generator);
-    const looks = tintLooks(colouring, layout).slice(PLAIN + 1);
+    const { colouring } = narrationOf(this.generated.generator);
+    const looks = this.looks.slice(PLAIN + 1);
     const tints =
       colouring === "sets"
         ? [{ looks, words: message("sign-sets") }]
         : tintMeanings[colouring].flatMap((words, i) => (words === undefined ? [] : [{ looks: [looks[i]!], words }]));
     return [
-      ...(tint && size <= TINT_CELLS ? tints : []),
-      ...(size <= MARKED_CELLS ? [{ looks: [stepMark], words: message("sign-step") }] : []),
+      ...(this.isTinted ? tints : []),
+      ...(this.size <= MARKED_CELLS ? [{ looks: [stepMark], words: message("sign-step") }] : []),
     ];
   }
 
@@ -157,7 +185,7 @@ export class GenerationPlay implements Play {
 
   shows(sheetId: string, area: Area): boolean {
     const sets = this.stage?.sets;
-    if (sheetId === sets?.sheetId) return intersection(area, sets.place) !== undefined;
+    if (sheetId === sets?.sheetId) return intersection(area, withLabel(this.generated.area)) !== undefined;
     return sheetId === this.generated.sheetId && intersection(area, this.generated.area) !== undefined;
   }
 
@@ -177,42 +205,32 @@ export class GenerationPlay implements Play {
   /** What position 0 shows besides the walls, on an empty grid: set numbers and tints. */
   async begin(): Promise<readonly Piece[]> {
     const { numbers, tints } = await this.pictureAt(0);
-    const { sheetId, area, setNumbers, generator, layout } = this.generated;
     const pieces: Piece[] = [];
-    if (tints !== undefined) {
-      const looks = tintLooks(narrationOf(generator).colouring, layout);
-      pieces.push(...lookPieces({ sheet: sheetId, area }, new Uint8Array(tints.length), tints, looks));
-    }
-    if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
+    if (tints !== undefined) pieces.push(...lookPieces(this.cells, new Uint8Array(this.size), tints, this.looks));
+    if (this.generated.setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(...this.noted(0));
-      pieces.push(
-        ...(await numberPieces({ sheet: sheetId, area }, new Uint32Array(numbers.length), numbers, this.isLetter)),
-      );
+      pieces.push(...(await numberPieces(this.cells, new Uint32Array(this.size), numbers, this.isLetter)));
     }
     return pieces;
   }
 
   async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
-    const { sheetId, area, layout, generator, setNumbers } = this.generated;
+    const { sheetId, area, layout, setNumbers } = this.generated;
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = await listInTurns(wallPieces({ sheet: sheetId, area }, before.standing, after.standing, layout));
+    const pieces = await listInTurns(wallPieces(this.cells, before.standing, after.standing, layout));
     if (before.tints !== undefined && after.tints !== undefined) {
-      const looks = tintLooks(narrationOf(generator).colouring, layout);
-      pieces.push(...lookPieces({ sheet: sheetId, area }, before.tints, after.tints, looks));
+      pieces.push(...lookPieces(this.cells, before.tints, after.tints, this.looks));
     }
     pieces.push(...(await this.markPieces(to, rests)));
-    if (before.numbers !== undefined && after.numbers !== undefined) {
+    if (before.numbers === undefined || after.numbers === undefined) return pieces;
+    if (setNumbers === "hiddenSheet") {
       const hidden = this.stage?.sets;
-      if (setNumbers === "hiddenSheet") {
-        if (hidden !== undefined)
-          pieces.push(...(await this.hiddenPieces(hidden, before.numbers, { position: to, numbers: after.numbers })));
-      } else {
-        if (from !== to) pieces.push(...this.noted(to));
-        pieces.push(...(await numberPieces({ sheet: sheetId, area }, before.numbers, after.numbers, this.isLetter)));
-        if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
-      }
+      return hidden === undefined ? pieces : [...pieces, ...(await this.hiddenPieces(hidden, before.numbers, to))];
     }
+    if (from !== to) pieces.push(...this.noted(to));
+    pieces.push(...(await numberPieces(this.cells, before.numbers, after.numbers, this.isLetter)));
+    if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
     return pieces;
   }
 
@@ -227,9 +245,7 @@ export class GenerationPlay implements Play {
   async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
     const hidden = this.stage?.sets;
     if (this.setsFollow || hidden === undefined) return [];
-    const before = from === undefined ? undefined : await this.hiddenNumbersAt(from);
-    const numbers = await this.hiddenNumbersAt(to);
-    return this.hiddenPieces(hidden, before, { position: to, numbers });
+    return this.hiddenPieces(hidden, from === undefined ? undefined : await this.hiddenNumbersAt(from), to);
   }
 
   async say(position: number): Promise<Message> {
@@ -249,7 +265,7 @@ export class GenerationPlay implements Play {
 
   /** The sheet itself decides which cells are marked: an interrupted request may have left some. */
   private noteMarks(colours: readonly Look[] | undefined): void {
-    this.colours = this.generated.grid.rows * this.generated.grid.columns <= MARKED_CELLS ? colours : undefined;
+    this.colours = this.size <= MARKED_CELLS ? colours : undefined;
     this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
   }
 
@@ -258,12 +274,11 @@ export class GenerationPlay implements Play {
    * that somebody filled, keep their look.
    */
   private async markPieces(position: number, rests: boolean): Promise<Piece[]> {
-    const { sheetId, area, grid, trace, tint, generator, layout } = this.generated;
+    const { grid, trace, tint } = this.generated;
     const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
     if (!isStep && this.marked.length === 0) return [];
-    const looks = [...tintLooks(narrationOf(generator).colouring, layout), stepMark];
-    const tints =
-      (tint ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(area.rows * area.columns);
+    const looks = [...this.looks, stepMark];
+    const tints = (tint ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(this.size);
     const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
     const free = (cell: number) =>
       this.stage?.letters.has(cell) !== true &&
@@ -276,18 +291,22 @@ export class GenerationPlay implements Play {
       before[cell] = NO_LOOK;
     }
     this.marked = next;
-    return lookPieces({ sheet: sheetId, area }, before, after, looks);
+    return lookPieces(this.cells, before, after, looks);
   }
 
   private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
 
+  /** Where the maze is. */
+  private get cells() {
+    return { sheet: this.generated.sheetId, area: this.generated.area };
+  }
+
   private get isTinted(): boolean {
-    const { tint, grid } = this.generated;
-    return tint && grid.rows * grid.columns <= TINT_CELLS;
+    return this.generated.tint && this.size <= TINT_CELLS;
   }
 
   private get setsFollow(): boolean {
-    return this.generated.grid.rows * this.generated.grid.columns <= FOLLOWED_CELLS;
+    return this.size <= FOLLOWED_CELLS;
   }
 
   /** Follows the trace to a position, yielding to the page, and reads it there. One at a time: there is one cursor. */
@@ -340,37 +359,32 @@ export class GenerationPlay implements Play {
     return position === this.length ? new Uint32Array(maze.size) : sets.numbers();
   }
 
-  /** At the end the hidden sheet keeps the state just before the last merge. */
+  /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
+  private async blockAt(position: number): Promise<SetsBlock> {
+    const { grid, trace, area } = this.generated;
+    if (position < this.length) {
+      const numbers = await this.at(position, ({ sets }) => sets.numbers());
+      return { area, label: this.words(stateLabel(position, this.length)), numbers };
+    }
+    this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!;
+    return { area, ...this.last };
+  }
+
   private async hiddenNumbersAt(position: number): Promise<Uint32Array> {
-    if (position < this.length) return this.at(position, ({ sets }) => sets.numbers());
-    const { grid, trace } = this.generated;
-    return (this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!).numbers;
+    return (await this.blockAt(position)).numbers;
   }
 
   /** Brings the hidden sheet from its known numbers, or from unknown ones, to those of a position. */
   private async hiddenPieces(
-    hidden: NonNullable<WatchedMaze["sets"]>,
+    hidden: HiddenNumbers,
     before: Uint32Array | undefined,
-    { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
+    position: number,
+    isOurs?: () => boolean,
   ): Promise<Piece[]> {
-    const { sheetId, block, label } = hidden;
-    const pieces = await numberPieces(
-      { sheet: sheetId, area: block },
-      before ?? numbers.map(() => ANY_NUMBER),
-      numbers,
-    );
-    const text = await this.labelAt(position);
-    pieces.unshift(...noteSets(hidden, position < this.length ? position : this.last!.step!, text));
-    if (label === undefined) return pieces;
-    const known = new Set<unknown>(["", text, ...this.labels]);
-    this.labels = [...this.labels.slice(-1), text];
-    return [labelPiece(sheetId, label, text, (content) => known.has(content)), ...pieces];
-  }
-
-  /** What stands above the numbers on the hidden sheet. */
-  private async labelAt(position: number): Promise<string> {
-    if (position < this.length) return this.words(stateLabel(position, this.length));
-    await this.hiddenNumbersAt(position);
-    return this.last!.label;
+    const { sheetId } = hidden;
+    const block = await this.blockAt(position);
+    const known = before ?? block.numbers.map(() => ANY_NUMBER);
+    const pieces = await numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers, isOurs);
+    return [labelAndRecord(hidden, block), ...pieces];
   }
 }

@@ -1,4 +1,5 @@
 import { message, type Message } from "../../message";
+import type { Look } from "../../worksheet/looks";
 import {
   type Painting,
   type Piece,
@@ -6,14 +7,28 @@ import {
   inRequests,
   putTypedBack,
   typedCells,
-} from "../../worksheet/cells";
-import { type Area, Gone, type Job, Refusal } from "../../worksheet/excel";
+} from "../../worksheet/pieces";
+import type { Area } from "../../worksheet/addresses";
+import { Gone, type Job, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, lookAndAsk } from "../desk";
-import type { Sign } from "./generated";
-import type { Foreign } from "./foreignCells";
+
+/** What somebody put into a play's cells since it painted them. */
+export interface Foreign {
+  /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
+  readonly question: Message;
+  /** After these the cells show again what the play painted. */
+  readonly repair: readonly Piece[];
+}
+
+/** An entry of a legend: fills that cells have, and what they mean. */
+export interface Sign {
+  /** At least one. */
+  readonly looks: readonly Look[];
+  readonly words: Message;
+}
 
 /** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */
 export type Whereabouts = "here" | "elsewhere" | "gone";
@@ -134,16 +149,17 @@ export class Player {
     const from = this.position;
     const pieces = await this.play.paint(from, to, rests);
     this.doubtful = to;
-    const sent = { answered: 0 };
+    const { changesSent } = job;
     try {
-      await this.send(job, pieces, sent);
+      await this.send(job, pieces);
       this.position = to;
     } catch (error) {
       if (error instanceof TypedMeanwhile) this.position = to;
-      // A request may have been done in part. What it wrote is undone, even after Stop.
-      else if (!isUntouched(error, sent.answered)) {
+      else {
+        // A request may have been done in part. What it wrote is undone, even after Stop.
+        const isChanged = job.changesSent !== changesSent;
         await this.checkGuard(job, error);
-        await this.send(job.unstoppable(), await this.play.paint(to, from, rests));
+        if (isChanged) await this.send(job.unstoppable(), await this.play.paint(to, from, rests));
       }
       this.doubtful = undefined;
       throw error;
@@ -152,10 +168,10 @@ export class Player {
   }
 
   /**
-   * Sends the pieces, in as many requests as that takes, and counts the answered ones in `sent`. If somebody typed into the cells
-   * meanwhile it restores that, and throws {@link TypedMeanwhile} once all is painted.
+   * Sends the pieces, in as many requests as that takes. If somebody typed into the cells meanwhile it restores that,
+   * and throws {@link TypedMeanwhile} once all is painted.
    */
-  private async send(job: Job, pieces: readonly Piece[], sent = { answered: 0 }): Promise<void> {
+  private async send(job: Job, pieces: readonly Piece[]): Promise<void> {
     const { guard } = this.play;
     const typed: ReplacedCell[] = [];
     try {
@@ -165,7 +181,6 @@ export class Player {
           guard(context);
           return paint(context);
         });
-        sent.answered++;
         typed.push(...typedCells(replaced));
       }
     } finally {
@@ -194,10 +209,4 @@ export class TypedMeanwhile extends Stopped {
   constructor(areas: readonly Area[]) {
     super(message("typed-while-watching", { where: someAreas(areas) }));
   }
-}
-
-/** Whether Excel certainly did nothing: no request was answered, and the first was not sent, or a cell was being edited. */
-function isUntouched(error: unknown, answered: number): boolean {
-  if (answered > 0) return false;
-  return error instanceof Stopped || (error instanceof Refusal && error.code === "InvalidOperationInCellEditMode");
 }

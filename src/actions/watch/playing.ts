@@ -1,5 +1,6 @@
 import { message, type Message } from "../../message";
-import { type Area, watchTyping } from "../../worksheet/excel";
+import type { Area } from "../../worksheet/addresses";
+import { watchTyping } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type Player, TypedMeanwhile } from "./player";

@@ -1,9 +1,20 @@
-import { type Message, message } from "../../message";
+import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
-import type { SetNumbers } from "../../worksheet/beside";
-import type { Dialogue } from "../desk";
+import {
+  type NamedSheet,
+  type SetNumbers,
+  type SetsSheet,
+  emptySetNumbers,
+  holdsSetNumbers,
+  setNumbersWritten,
+  setsLeft,
+} from "../../worksheet/sets";
+import type { Area } from "../../worksheet/addresses";
+import { facts } from "../../worksheet/memory";
+import type { SheetState } from "../../worksheet/sheet";
+import type { Act, Dialogue } from "../desk";
 
 /** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
@@ -11,7 +22,7 @@ type Answering = Pick<Dialogue, "signal" | "say">;
 /** Every cell its own set: 1 .. n, row by row. */
 export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNumbers[] {
   const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
-  return [{ label: say(message("numbers-before-first-merge")), numbers, step: undefined }];
+  return [{ label: say(message("numbers-before-first-merge")), numbers }];
 }
 
 /**
@@ -26,10 +37,10 @@ export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answ
     { grid, trace, counts: [Math.max(0, last), last + 1] },
     signal,
   );
-  if (last < 0) return [{ label: say(message("numbers-nothing-merged")), numbers: after!, step: 0 }];
+  if (last < 0) return [{ label: say(message("numbers-nothing-merged")), numbers: after! }];
   return [
-    { label: say(message("numbers-before-last-merge", { sets: setsIn(before!) })), numbers: before!, step: last },
-    { label: say(message("numbers-after-last-merge", { sets: setsIn(after!) })), numbers: after!, step: last + 1 },
+    { label: say(message("numbers-before-last-merge", { sets: setsIn(before!) })), numbers: before! },
+    { label: say(message("numbers-after-last-merge", { sets: setsIn(after!) })), numbers: after! },
   ];
 }
 
@@ -38,7 +49,7 @@ export async function watchedStates(grid: Grid, trace: Trace, dialogue: Answerin
   const { signal, say } = dialogue;
   const states = await lastStates(grid, trace, dialogue);
   const [numbers] = await engine.run("setNumbers", { grid, trace, counts: [0] }, signal);
-  return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers!, step: 0 }, ...states.slice(1)];
+  return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers! }, ...states.slice(1)];
 }
 
 /** What stands above the set numbers after `position` of `length` steps. */
@@ -61,4 +72,55 @@ function setsIn(numbers: Uint32Array): Message {
   return more.length === 0
     ? message("two-sets", { set: set!, other })
     : message("several-sets", { count: 2 + more.length });
+}
+
+/** A maze that is about to be drawn, or is there, and the set-number sheet that was found. */
+interface NumberedMaze {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly sets: SetsSheet | undefined;
+}
+
+/** The sheet with a maze's numbers, if it has one, and a sentence if the earlier one was left to somebody who wrote on it. */
+interface NumbersKept {
+  readonly sheet: NamedSheet | undefined;
+  readonly left: Message | undefined;
+}
+
+/**
+ * Writes these states to the hidden sheet of a maze, or empties the sheet of an earlier maze if there are none. If somebody wrote on
+ * that sheet, it is left to them.
+ */
+export async function keepSetNumbers(
+  { job, dialogue, changes }: Act,
+  { state, area, sets }: NumberedMaze,
+  states: readonly SetNumbers[] | undefined,
+): Promise<NumbersKept> {
+  const theirs = sets?.holdsUserContent === true ? sets : undefined;
+  const existing = theirs === undefined ? sets : undefined;
+  if (theirs !== undefined) await changes.make(job, setsLeft(theirs));
+  const left = theirs && message("own-values-stay-on-sheet", { sheet: theirs.name });
+  if (states !== undefined) {
+    const word = dialogue.say(facts.sets.sheetName);
+    return { sheet: await changes.make(job, setNumbersWritten(state, area, existing, word, states)), left };
+  }
+  if (existing !== undefined && holdsSetNumbers(existing)) await emptySetNumbers(job, existing);
+  return { sheet: undefined, left };
+}
+
+/**
+ * Draws a maze, and keeps its set numbers. A sheet that is added or shown comes first, because it ends what can be undone; numbers of an
+ * earlier maze stay until that is gone. Gives a sentence.
+ */
+export async function drawWithNumbers(
+  act: Act,
+  maze: NumberedMaze,
+  states: readonly SetNumbers[] | undefined,
+  draw: () => Promise<unknown>,
+): Promise<Message | undefined> {
+  const isFirst = maze.sets?.holdsUserContent !== false;
+  const early = isFirst ? await keepSetNumbers(act, maze, states) : undefined;
+  await draw();
+  const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
+  return sheet === undefined ? left : together(message("set-numbers-on-sheet", { sheet: sheet.name }), left);
 }

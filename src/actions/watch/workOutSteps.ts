@@ -2,8 +2,7 @@ import { engine } from "../../engine";
 import { message } from "../../message";
 import type { Imperfection } from "../../maze/generators";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import type { GeneratedMaze } from "./generated";
-import { GenerationPlay } from "./generationPlay";
+import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import { Player } from "./player";
 
 /** A maze in the sheet that was made by the fastest path through its algorithm, which leaves no trace. */

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Grid, SizeError, TextError } from "../../maze/model";
+import { type Grid, textFault, MazeError } from "../../maze/model";
 import { textLines } from "../../maze/text";
 
 /** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
@@ -41,11 +41,11 @@ export interface PassageText {
  * Reads passages as pairs of cells, any number of pairs a line: "B2 C2, C2 C3" as addresses, or "0 0 - 0 1" as rows and
  * columns of the maze from 0. Commas, brackets, colons, dashes and arrows between them are ignored. The two cells of
  * a pair are in one row or one column, and the passage runs through all cells between them.
- * Throws {@link TextError} for the first fault, {@link SizeError} for a text that is too long.
+ * Throws MazeError for the first fault, and for a text that is too long.
  */
 export function parsePassages({ text, sheet }: PassageText): PassageList {
   if (text.length > TEXT_LIMIT) {
-    throw new SizeError(message("maze-text-too-long", { length: text.length, most: TEXT_LIMIT }));
+    throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: TEXT_LIMIT }));
   }
   const passages: TypedPassage[] = [];
   let areAddresses: boolean | undefined;
@@ -60,9 +60,9 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
         return;
       }
       const same = first.row === cell.row && first.column === cell.column;
-      if (same) throw new TextError(line, at, message("passage-to-same-cell"));
+      if (same) throw textFault(line, at, message("passage-to-same-cell"));
       if (first.row !== cell.row && first.column !== cell.column) {
-        throw new TextError(line, first.at, message("passage-not-straight"));
+        throw textFault(line, first.at, message("passage-not-straight"));
       }
       passages.push({ from: first, to: cell, line, column: first.at });
       first = undefined;
@@ -70,19 +70,19 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
     const expectKind = (isAddress: boolean, at: number) => {
       areAddresses ??= isAddress;
       if (areAddresses === isAddress) return;
-      throw new TextError(line, at, message("addresses-and-numbers-mixed"));
+      throw textFault(line, at, message("addresses-and-numbers-mixed"));
     };
     for (const match of content.matchAll(TOKEN)) {
       const at = match.index + 1;
       const [, letters, digits, number, , other] = match;
       if (other !== undefined) {
-        throw new TextError(line, at, message("not-a-cell", { typed: shortened(other) }));
+        throw textFault(line, at, message("not-a-cell", { typed: shortened(other) }));
       }
       if (letters !== undefined) {
         expectKind(true, at);
         const cell = { row: Number(digits) - 1, column: columnOf(letters) };
         if (cell.row < 0 || cell.row >= sheet.rows || cell.column >= sheet.columns) {
-          throw new TextError(line, at, message("address-outside", { address: `${letters}${digits}` }));
+          throw textFault(line, at, message("address-outside", { address: `${letters}${digits}` }));
         }
         add(cell, at);
       } else if (number !== undefined) {
@@ -96,10 +96,10 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
       }
     }
     const end = content.length + 1;
-    if (row !== undefined) throw new TextError(line, end, message("row-without-column"));
-    if (first !== undefined) throw new TextError(line, end, message("passage-needs-two-cells"));
+    if (row !== undefined) throw textFault(line, end, message("row-without-column"));
+    if (first !== undefined) throw textFault(line, end, message("passage-needs-two-cells"));
   }
-  if (areAddresses === undefined) throw new TextError(1, 1, message("no-passage-in-text"));
+  if (areAddresses === undefined) throw textFault(1, 1, message("no-passage-in-text"));
   return { areAddresses, passages };
 }
 

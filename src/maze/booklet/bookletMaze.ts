@@ -18,6 +18,11 @@ const shares: Readonly<Record<Exclude<BookletDifficulty, "rising">, readonly [nu
 const RISING = 0.05;
 const FIFTHS = 5;
 
+/** Points of difficulty by which a maze of a booklet of several sizes may miss what is wanted, if such a maze is found. */
+export const NEAR = 1.5;
+/** The shares of mazes below the easiest and the hardest that are wanted in such a booklet. */
+const [EASIEST, HARDEST] = [0.1, 0.9];
+
 /** The ranks wanted of maze `index` (from 0) of the booklet. */
 function shareOf({ difficulty, count }: BookletPlan, index: number): readonly [number, number] {
   const middle = (index + 0.5) / count;
@@ -33,10 +38,34 @@ export interface BookletMaze extends Candidate {
 /**
  * Maze `index` (from 0) of a booklet: the first of 200 candidates that has the wanted difficulty and, unless the plan wants dull mazes,
  * is not dull; if there is none, the nearest, and a dull one only if all are. Candidate k of maze i has the seed "seed/i/k", both
- * counted from 1, so a booklet depends only on its plan.
+ * counted from 1, so a booklet depends only on its plan. In a booklet of several sizes, sizes and difficulties rise evenly from the first
+ * maze to the last, and the scale does not count.
  */
 export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): BookletMaze {
-  return mazeInShare(plan, scale, shareOf(plan, index), `${plan.seed}/${index + 1}`);
+  const { rise, count, seed } = plan;
+  const own = `${seed}/${index + 1}`;
+  if (rise === undefined) return mazeInShare(plan, scale, shareOf(plan, index), own);
+  const share = count === 1 ? 0 : index / (count - 1);
+  const wanted = rise.from + share * (rise.to - rise.from);
+  return mazeBetween({ ...plan, ...sizeBetween(plan, rise.largest, share) }, wanted - NEAR, wanted + NEAR, own);
+}
+
+/** A size between two: the first for share 0, the other for 1. */
+export function sizeBetween(smallest: Size, largest: Size, share: number): Size {
+  const between = (from: number, to: number) => Math.round(from + share * (to - from));
+  return { columns: between(smallest.columns, largest.columns), rows: between(smallest.rows, largest.rows) };
+}
+
+/** Between which difficulties a booklet rises whose mazes grow: from the easiest of the smallest size to the hardest of the largest. */
+export function riseOf(smallest: DifficultyScale, largest: DifficultyScale): Pick<Rise, "from" | "to"> {
+  const [from, to] = [quantile(smallest, EASIEST), quantile(largest, HARDEST)];
+  return { from, to: Math.max(from, to) };
+}
+
+/** The share of a level, 0 for the easiest. */
+export function levelShare(level: Level): number {
+  if (typeof level === "number") return (level - 1) / (FIFTHS - 1);
+  return { easy: 0, medium: 0.5, hard: 1 }[level];
 }
 
 /** A maze of this level, chosen as {@link bookletMaze} does. Candidate k has the seed "seed/k": no other maze of the plan matters. */
@@ -51,8 +80,11 @@ function mazeInShare(
   [from, to]: readonly [number, number],
   seedOfAll: string,
 ): BookletMaze {
-  const least = from <= 0 ? 0 : scale.quantile(from);
-  const most = to >= 1 ? 100 : scale.quantile(to);
+  return mazeBetween(plan, from <= 0 ? 0 : quantile(scale, from), to >= 1 ? 100 : quantile(scale, to), seedOfAll);
+}
+
+/** The first candidate whose difficulty lies between these two, or the nearest. */
+function mazeBetween(plan: BookletPlan, least: number, most: number, seedOfAll: string): BookletMaze {
   const isLeftOut = ({ rating }: Candidate) => rating.isDull && !plan.withDull;
   /** 0 for what is wanted; any maze that is left out is farther than any other. */
   const distance = (tried: Candidate) => {
@@ -74,7 +106,7 @@ function mazeInShare(
 
 /** Whether mazes of this size and these kinds differ so little (less than a point of 100) that none is easy or hard among them. */
 export function areAlike(scale: DifficultyScale): boolean {
-  return scale.quantile(shares.hard[0]) - scale.quantile(shares.easy[1]) < 1;
+  return quantile(scale, shares.hard[0]) - quantile(scale, shares.easy[1]) < 1;
 }
 
 /** How hard the mazes of a booklet are, by their rank among mazes of the same size, kinds and ends. */
@@ -89,11 +121,23 @@ export type Level = Exclude<BookletDifficulty, "rising"> | 1 | 2 | 3 | 4 | 5;
  */
 export type BookletEnds = "corners" | "longest" | "opposite";
 
-/** Everything that decides the mazes of a booklet. */
-export interface BookletPlan {
-  readonly count: number;
-  readonly rows: number;
+interface Size {
   readonly columns: number;
+  readonly rows: number;
+}
+
+/** How a booklet rises whose mazes grow: to which size, and between which difficulties. */
+export interface Rise {
+  readonly largest: Size;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everything that decides the mazes of a booklet. */
+export interface BookletPlan extends Size {
+  readonly count: number;
+  /** Set if its mazes grow, from the plan's own size on; then this counts, and not `difficulty`. */
+  readonly rise?: Rise | undefined;
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
   readonly difficulty: BookletDifficulty;
@@ -143,6 +187,9 @@ export function candidate(plan: BookletPlan, generator: string, seed: string): C
   return { recipe: { ...recipe, ends }, maze, ends, path, rating: rate(maze, ends)! };
 }
 
+/** The difficulties of a sample of mazes of one size, with given kinds and ends, ascending. */
+export type DifficultyScale = Float64Array;
+
 /** Mazes per generator in the sample. */
 const EACH = 40;
 
@@ -150,7 +197,7 @@ const EACH = 40;
  * The difficulties of a sample, 40 of each generator, ascending; without dull mazes if the plan leaves them out and there are
  * others. All booklets of that size, those kinds and ends use the same sample. Throws as the generators do.
  */
-export function sampleDifficulties(plan: BookletPlan): Float64Array {
+export function sampleDifficulties(plan: BookletPlan): DifficultyScale {
   const sample = plan.generators.flatMap((generator) =>
     Array.from({ length: EACH }, (_, i) => candidate(plan, generator, `scale/${i}`).rating),
   );
@@ -159,14 +206,7 @@ export function sampleDifficulties(plan: BookletPlan): Float64Array {
   return Float64Array.from(difficulties).sort();
 }
 
-/** How difficult mazes of one size, with given kinds and ends, are. */
-export class DifficultyScale {
-  /** Takes the difficulties of a sample, in ascending order. */
-  constructor(private readonly sorted: Float64Array) {}
-
-  /** The difficulty below which this share (0 to 1) of the mazes lies. */
-  quantile(share: number): number {
-    const { sorted } = this;
-    return sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor(share * sorted.length)))]!;
-  }
+/** The difficulty below which this share (0 to 1) of a sample lies. */
+function quantile(scale: DifficultyScale, share: number): number {
+  return scale[Math.max(0, Math.min(scale.length - 1, Math.floor(share * scale.length)))]!;
 }

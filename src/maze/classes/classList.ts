@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import type { Level } from "../booklet";
-import { lettersOf } from "../content";
+import { type ListCell, foldedText, lettersOf, plainText } from "../content";
 import {
   type Pupil,
   type PupilShape,
@@ -8,18 +8,9 @@ import {
   type StandingPages,
   labelOf,
   numberNamesakes,
-  foldedName,
   hashOf,
   pupilKey,
 } from "./namesakes";
-
-/** A cell of a class list. */
-export interface ListCell {
-  /** What it holds, as a text; of a formula, what it gives. */
-  readonly text: string;
-  /** Whether a formula gives an error. */
-  readonly isError: boolean;
-}
 
 /** The words that a class list is read by, in the person's language. */
 export interface ClassWords {
@@ -54,7 +45,7 @@ const SOME = 30;
 const NO_PAGES: StandingPages = new Map();
 
 /**
- * Reads a class list: headings, in any order and however they are capitalised, and a row for each pupil; `firstRow` is the worksheet's
+ * Reads a class list: headings, in any order and with or without capitals, and a row for each pupil; `firstRow` is the worksheet's
  * row with the headings, from 1. Rows without anything in these columns are passed over. Rows of one name are numbered: those whose page
  * is among `standing` as that is, the others from the top. Undefined if no heading is that of names.
  */
@@ -83,9 +74,9 @@ export function readClassList(
       ...{ row, name, key: pupilKey(bare, numbers[i]!), print: printOf(read, name) },
       ...{ level: given as Level | undefined, items, shape: outline as PupilShape | undefined },
     };
-    const owner = owners.get(foldedName(name));
+    const owner = owners.get(foldedText(name));
     if (owner !== undefined) faults.push(message("class-name-twice", { row, other: owner.row, name }));
-    owners.set(foldedName(name), pupil);
+    owners.set(foldedText(name), pupil);
     return pupil;
   });
   return { pupils, faults };
@@ -104,14 +95,14 @@ function readRows(
   firstRow: number,
   words: ClassWords,
 ): ReadRow[] | undefined {
-  const columnOf = (heading: string) => headings.findIndex(({ text }) => foldedName(text) === foldedName(heading));
+  const columnOf = (heading: string) => headings.findIndex(({ text }) => foldedText(text) === foldedText(heading));
   const columns = [words.name, words.level, words.words, words.shape].map(columnOf);
   if (columns[0]! < 0) return undefined;
   return rows.flatMap((cells, i): ReadRow[] => {
     const all = columns.map((column) => cells[column] ?? NOTHING);
-    if (all.every(({ text, isError }) => text.trim() === "" && !isError)) return [];
+    if (all.every(({ text }) => text.trim() === "")) return [];
     const [name, level, items, shape] = all as [ListCell, ListCell, ListCell, ListCell];
-    const bare = name.text.normalize("NFC").replace(/\s+/gu, " ").trim();
+    const bare = plainText(name.text);
     const read = {
       given: levelIn(level.text, words),
       list: itemsIn(items.text),
@@ -121,7 +112,7 @@ function readRows(
   });
 }
 
-const NOTHING: ListCell = { text: "", isError: false };
+const NOTHING: ListCell = { text: "" };
 
 /** A row of the list as its cells are read. */
 interface ReadRow {
@@ -141,8 +132,8 @@ function faultIn(
   { row, name, level, items, shape, bare, given, list, outline }: ReadRow,
   words: ClassWords,
 ): Message | undefined {
-  const wrong = [name, level, items, shape].find(({ isError }) => isError);
-  if (wrong !== undefined) return message("class-cell-error", { row, error: wrong.text });
+  const wrong = [name, level, items, shape].find(({ errorIn }) => errorIn !== undefined);
+  if (wrong !== undefined) return message("cell-error", { cell: wrong.errorIn!, error: wrong.text });
   if (bare === "") return message("class-name-missing", { row });
   if (bare.length > LONGEST_NAME) {
     return message("class-name-too-long", { row, length: bare.length, most: LONGEST_NAME });
@@ -159,31 +150,33 @@ function faultIn(
 
 /** A level in the words of a list; "other" for anything else, undefined for an empty cell. */
 function levelIn(text: string, { easy, medium, hard }: ClassWords): Level | "other" | undefined {
-  const held = foldedName(text);
+  const held = foldedText(text);
   if (held === "") return undefined;
-  if (held === foldedName(easy)) return "easy";
-  if (held === foldedName(medium)) return "medium";
-  if (held === foldedName(hard)) return "hard";
+  if (held === foldedText(easy)) return "easy";
+  if (held === foldedText(medium)) return "medium";
+  if (held === foldedText(hard)) return "hard";
   return /^[1-5]$/.test(held) ? (Number(held) as Level) : "other";
 }
 
 /** A shape in the words of a list; "other" for anything else, undefined for an empty cell. */
 function shapeIn(text: string, ownName: string, words: ClassWords): PupilShape | "other" | undefined {
-  const held = foldedName(text);
+  const held = foldedText(text);
   if (held === "") return undefined;
-  if (held === foldedName(words.ownName)) return { kind: "word", text: ownName };
-  const picture = words.shapes.find(({ name }) => foldedName(name) === held);
+  if (held === foldedText(words.ownName)) return { kind: "word", text: ownName };
+  const picture = words.shapes.find(({ name }) => foldedText(name) === held);
   return picture === undefined ? "other" : { kind: "picture", id: picture.id };
 }
 
 /** Words between commas, semicolons or line breaks, one a cell; a text without any of these letter by letter. */
 function itemsIn(text: string): string[] {
   if (!/[,;\n]/.test(text.trim())) return lettersOf(text);
-  const words = text.split(/[,;\n]/).map((word) => word.normalize("NFC").replace(/\s+/gu, " ").trim());
-  return words.filter((word) => word !== "");
+  return text
+    .split(/[,;\n]/)
+    .map(plainText)
+    .filter((word) => word !== "");
 }
 
 function beginningOf(text: string): string {
-  const letters = Array.from(text.replace(/\s+/gu, " ").trim());
+  const letters = Array.from(plainText(text));
   return letters.length <= SOME ? letters.join("") : `${letters.slice(0, SOME).join("")}…`;
 }

@@ -1,4 +1,5 @@
 import type { Level } from "../booklet";
+import { foldedText } from "../content";
 import { murmurHash } from "../model";
 
 /** A row of a class list that has a name. */
@@ -19,12 +20,12 @@ export function labelOf(name: string, number: number): string {
 
 /**
  * The numbers of rows among those with the same name, from 1. A row that says what a page says has that page's number, so that sorting
- * the list moves no page from one pupil to another; all others get the numbers that are left, from the top. Where a label would come
- * twice, all are numbered from the top.
+ * the list moves no page from one pupil to another; all others get the numbers that are left, from the top. Rows that say the same share
+ * their numbers in the order of the list. Where a label would come twice, all are numbered from the top.
  */
 export function numberNamesakes(rows: readonly NamedRow[], standing: StandingPages): number[] {
   const numbers = numbered(rows, standing);
-  const labels = new Set(rows.map(({ name }, i) => foldedName(labelOf(name, numbers[i]!))));
+  const labels = new Set(rows.map(({ name }, i) => foldedText(labelOf(name, numbers[i]!))));
   return labels.size === rows.length ? numbers : numbered(rows, new Map());
 }
 
@@ -33,7 +34,7 @@ function numbered(rows: readonly NamedRow[], standing: StandingPages): number[] 
   const numbers: number[] = [];
   const taken = new Map<string, Set<number>>();
   const takes = (i: number, isFree: (number: number) => boolean) => {
-    const folded = foldedName(rows[i]!.name);
+    const folded = foldedText(rows[i]!.name);
     const others = taken.get(folded) ?? new Set();
     taken.set(folded, others);
     for (let number = 1; number <= most && numbers[i] === undefined; number++) {
@@ -52,7 +53,22 @@ function numbered(rows: readonly NamedRow[], standing: StandingPages): number[] 
     }
   }
   for (const i of rows.keys()) takes(i, () => true);
-  return numbers;
+  return inOrder(rows, numbers);
+}
+
+/** Rows that say the same have their numbers in the order of the list, so that the same numbers come out once their pages stand. */
+function inOrder(rows: readonly NamedRow[], numbers: readonly number[]): number[] {
+  const alike = new Map<string, number[]>();
+  for (const [i, { name, printOf }] of rows.entries()) {
+    const said = `${printOf?.(name)} ${foldedText(name)}`;
+    alike.set(said, [...(alike.get(said) ?? []), i]);
+  }
+  const ordered = [...numbers];
+  for (const places of alike.values()) {
+    const sorted = places.map((i) => numbers[i]!).sort((one, other) => one - other);
+    places.forEach((i, k) => (ordered[i] = sorted[k]!));
+  }
+  return ordered;
 }
 
 /** The shape of a pupil's maze: a picture of src/maze/shapes, or the letters of a name. */
@@ -65,7 +81,7 @@ export interface Pupil {
   readonly row: number;
   /** As it stands on the page: "Ana", or "Ana 2" for the second row with that name. */
   readonly name: string;
-  /** The same for the same name, however it is capitalised, and whatever else is in the list: 16 hexadecimal digits. */
+  /** 16 hexadecimal digits that follow from the name alone. Capitals, spaces and the other rows do not matter. */
   readonly key: string;
   /** The same as long as the row says the same: 16 hexadecimal digits. */
   readonly print: string;
@@ -82,16 +98,11 @@ export interface Pupil {
  * key are the seed of the pupil's maze, so it depends on no other row, and no share code tells a name.
  */
 export function pupilKey(name: string, occurrence: number): string {
-  return hashOf(`${occurrence} ${foldedName(name)}`);
+  return hashOf(`${occurrence} ${foldedText(name)}`);
 }
 
 /** 64 bits of a text's hash, as 16 hexadecimal digits. */
 export function hashOf(text: string): string {
   const hash = murmurHash(text);
   return [hash[0]!, hash[1]!].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
-}
-
-/** What makes two names the same: not how they are capitalised, spaced or composed of accents. */
-export function foldedName(name: string): string {
-  return name.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase();
 }

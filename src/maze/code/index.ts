@@ -1,5 +1,3 @@
-/** Mazes as texts that a program reads: share codes, which hold the recipe or all walls, and codes wall by wall without a seal. */
-export { crc32 } from "./sealed";
-export { MOST_CODE_CELLS, decodeMaze, encodeMaze } from "./mazeCode";
-export { type Recipe, decode, encode, follow, mazeOf } from "./recipe";
-export { decodeWalls, encodeWalls, mazeOfTable, wallTable } from "./wallCode";
+/** Mazes as texts that a program reads: share codes, of a recipe or of all walls; the latter without a seal; tables of wall codes. */
+export { crc32, type Recipe, decode, encode, follow, mazeOf } from "./recipe";
+export { MOST_CODE_CELLS, decodeMaze, encodeMaze, decodeWalls, encodeWalls, mazeOfTable, wallTable } from "./wallCode";

@@ -1,19 +1,7 @@
-import { message } from "../../message";
-import {
-  CodeError,
-  type Ends,
-  type Grid,
-  type Mask,
-  type Maze,
-  Random,
-  checkEnds,
-  checkGrid,
-  UnknownAlgorithmError,
-} from "../model";
+import { message, type Message } from "../../message";
+import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError } from "../model";
 import { type Imperfection, PERFECT, checkImperfection, generatorById, generatorFacts } from "../generators";
 import type { Generation } from "../trace";
-import { type ByteReader, ByteWriter, damaged, readEnds, writeEnds, readMask, writeMask } from "./bytes";
-import { checkLength, sealed, unsealed } from "./sealed";
 
 /** Everything needed to make the same maze anywhere. */
 export interface Recipe extends Grid {
@@ -34,7 +22,7 @@ const WITH_MORE = 8;
 /** Flags in a second number, if the first byte says that there is more. */
 const OPENED = 1;
 
-/** The maze of a recipe, with its trace. Throws as the generator does, or UnknownAlgorithmError. */
+/** The maze of a recipe, with its trace. Throws MazeError as the generator does. */
 export function follow(recipe: Recipe): Generation {
   return generatorById(recipe.generator).make(recipe, new Random(recipe.seed), recipe.imperfection);
 }
@@ -52,8 +40,8 @@ export function mazeOf(recipe: Recipe): Maze {
  * both 0; percent of openings and of dead ends, if not both 0; length of the seed and its UTF-16 units; entrance, number of exits and
  * exits, if given; mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
  *
- * Throws what the generator would throw for the recipe, EndsError, or CodeError for a mask, seed or number of exits
- * that does not fit the length of a code.
+ * Throws what the generator would throw for the recipe, and MazeError for a mask, seed or number of exits that does not fit the length
+ * of a code.
  */
 export function encode(recipe: Recipe): string {
   const { rows, columns, mask, generator, seed, imperfection, ends } = recipe;
@@ -87,7 +75,7 @@ export function encode(recipe: Recipe): string {
 /**
  * The recipe of a share code, in either case, with or without hyphens and spaces, O for 0, and I or L for 1.
  *
- * Throws CodeError for anything but a complete, undamaged code that this engine can reproduce exactly. An altered code
+ * Throws MazeError for anything but a complete, undamaged code that this engine can reproduce exactly. An altered code
  * passes the checksum with a chance of one in 2^32.
  */
 export function decode(code: string): Recipe {
@@ -95,11 +83,11 @@ export function decode(code: string): Recipe {
   const first = from.byte();
   const version = first >> 4;
   if (version === 1) {
-    throw new CodeError(message("share-code-of-version-1"));
+    throw new MazeError("code", message("share-code-of-version-1"));
   }
   const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
   if (version !== VERSION || more > OPENED) {
-    throw new CodeError(message("share-code-of-other-version", { version }));
+    throw new MazeError("code", message("share-code-of-other-version", { version }));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
@@ -130,16 +118,227 @@ function readSeed(from: ByteReader): string {
   return seed;
 }
 
-/** The number that stands for a generator in a code. Throws UnknownAlgorithmError for an id that no code can hold. */
+/** The number that stands for a generator in a code. Throws MazeError for an id that no code can hold. */
 export function numberOfGenerator(id: string): number {
   const facts = generatorFacts.find((each) => each.id === id);
-  if (facts === undefined) throw new UnknownAlgorithmError(message("no-share-code-for-generator", { id }));
+  if (facts === undefined) throw new MazeError("choice", message("no-share-code-for-generator", { id }));
   return facts.codeNumber;
 }
 
-/** Throws CodeError for a number that stands for none. */
+/** Throws MazeError for a number that stands for none. */
 function generatorOfNumber(number: number): string {
   const facts = generatorFacts.find(({ codeNumber }) => codeNumber === number);
-  if (facts === undefined) throw new CodeError(message("share-code-of-unknown-generator", { number }));
+  if (facts === undefined) throw new MazeError("code", message("share-code-of-unknown-generator", { number }));
   return facts.id;
+}
+
+/** Writes whole numbers one after another, 7 bits per byte, lowest first (LEB128). */
+export class ByteWriter {
+  private readonly bytes: number[] = [];
+
+  byte(value: number): void {
+    this.bytes.push(value);
+  }
+
+  number(value: number): void {
+    let rest = value;
+    for (; rest > 127; rest >>>= 7) this.bytes.push((rest & 127) | 128);
+    this.bytes.push(rest);
+  }
+
+  get length(): number {
+    return this.bytes.length;
+  }
+
+  toBytes(): Uint8Array {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+/** Reads what {@link ByteWriter} wrote; every reading past the end throws MazeError. */
+export class ByteReader {
+  private at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  get left(): number {
+    return this.bytes.length - this.at;
+  }
+
+  byte(): number {
+    const value = this.bytes[this.at++];
+    if (value === undefined) throw damaged(message("code-ends-early"));
+    return value;
+  }
+
+  /** A number of at most 28 bits. */
+  number(): number {
+    let value = 0;
+    for (let shift = 0; shift < 28; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+    throw damaged(message("code-number-too-large"));
+  }
+}
+
+/** The error for a code that this engine cannot have made; `fault` ends the sentence. */
+export function damaged(fault: Message): MazeError {
+  return new MazeError("code", message("share-code-damaged", { fault }));
+}
+
+/** Writes the entrance, the number of exits, and the exits. */
+export function writeEnds({ entrance, exits }: Ends, out: ByteWriter): void {
+  for (const number of [entrance, exits.length, ...exits]) out.number(number);
+}
+
+/** Reads them; whether they are cells of the maze is not checked. Throws MazeError. */
+export function readEnds(from: ByteReader): Ends {
+  const entrance = from.number();
+  const count = from.number();
+  return { entrance, exits: Array.from({ length: count }, () => from.number()) };
+}
+
+/** How a mask is written. */
+const RUNS = 0;
+const BITS = 1;
+
+/** Writes a mask in the shorter of two forms: lengths of runs, beginning with cells of the maze; or one bit per cell. */
+export function writeMask(mask: Mask, out: ByteWriter): void {
+  const bitBytes = Math.ceil(mask.length / 8);
+  const runs = new ByteWriter();
+  let begin = 0;
+  for (let inside = 1; begin < mask.length && runs.length <= bitBytes; inside ^= 1) {
+    let end = begin;
+    while (mask[end] === inside) end++;
+    runs.number(end - begin);
+    begin = end;
+  }
+  if (runs.length <= bitBytes) {
+    out.byte(RUNS);
+    for (const byte of runs.toBytes()) out.byte(byte);
+    return;
+  }
+  out.byte(BITS);
+  for (let first = 0; first < mask.length; first += 8) {
+    out.byte(mask.subarray(first, first + 8).reduce((byte, cell, i) => byte | (cell << i), 0));
+  }
+}
+
+/** Reads a mask of `size` cells. Throws MazeError. */
+export function readMask(size: number, from: ByteReader): Mask {
+  const mask = new Uint8Array(size);
+  const form = from.byte();
+  if (form === RUNS) {
+    for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
+      const length = from.number();
+      if (begin + length > size || (length === 0 && begin > 0)) throw damaged(message("code-mask-does-not-fit"));
+      mask.fill(inside, begin, begin + length);
+      begin += length;
+    }
+  } else if (form === BITS) {
+    if (from.left < Math.ceil(size / 8)) throw damaged(message("code-mask-does-not-fit"));
+    for (let begin = 0; begin < size; begin += 8) {
+      const byte = from.byte();
+      // Bits after the last cell are dropped.
+      for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
+    }
+  } else {
+    throw new MazeError("code", message("share-code-of-unknown-mask", { kind: form }));
+  }
+  return mask;
+}
+
+/** The longest share code: as much text as a cell of a worksheet holds. */
+export const MAX_CODE_LENGTH = 32_767;
+
+const CHECKSUM_BYTES = 4;
+
+/** A share code of these bytes: with their CRC-32 behind them, lowest byte first, in base 32. Throws MazeError if it is too long. */
+export function sealed(out: ByteWriter): string {
+  const crc = crc32(out.toBytes());
+  for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);
+  const code = toBase32(out.toBytes());
+  checkLength(code.length);
+  return code;
+}
+
+/** Throws MazeError for more characters than a code has. */
+function checkLength(characters: number): void {
+  if (characters <= MAX_CODE_LENGTH) return;
+  throw new MazeError("code", message("no-room-in-share-code", { length: characters, most: MAX_CODE_LENGTH }));
+}
+
+/** The bytes of a share code. Throws MazeError for anything but a complete, undamaged one. */
+export function unsealed(code: string): ByteReader {
+  if (code.length > 2 * MAX_CODE_LENGTH) {
+    throw new MazeError("code", message("share-code-too-long", { most: MAX_CODE_LENGTH, length: code.length }));
+  }
+  const bytes = fromBase32(code);
+  const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
+  if (content.length === 0) throw new MazeError("code", message("share-code-too-short"));
+  const crc = crc32(content);
+  for (let i = 0; i < CHECKSUM_BYTES; i++) {
+    if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
+    throw damaged(message("code-mistyped"));
+  }
+  return new ByteReader(content);
+}
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  return crc;
+});
+
+/**
+ * The CRC-32 of bytes (polynomial 0x04C11DB7 reflected, as in zip files and ISO 3309), from 0 to 2^32 - 1. `before` is that of the bytes
+ * that stand before them.
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = ~before;
+  for (let i = 0; i < bytes.length; i++) crc = TABLE[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+/** Crockford's digits: no I, L or O, which are read as 1, 1 and 0, and no U. */
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const GROUP = 5;
+
+/** Bytes as digits of 5 bits each, in groups of five with hyphens between; zeros fill up the last digit. */
+export function toBase32(bytes: Uint8Array): string {
+  let digits = "";
+  let bits = 0;
+  let held = 0;
+  const put = (digit: number) => {
+    if (digits.length % (GROUP + 1) === GROUP) digits += "-";
+    digits += DIGITS[digit]!;
+  };
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    for (bits += 8; bits >= 5;) put((held >> (bits -= 5)) & 31);
+    held &= 31;
+  }
+  if (bits > 0) put((held << (5 - bits)) & 31);
+  return digits;
+}
+
+/** The bytes of such digits, in either case; hyphens and spaces are ignored. Throws MazeError. */
+export function fromBase32(text: string): Uint8Array {
+  const digits = text.toUpperCase().replace(/[-\s]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
+  const bytes = new Uint8Array(Math.floor((digits.length * 5) / 8));
+  let bits = 0;
+  let held = 0;
+  let count = 0;
+  for (const digit of digits) {
+    const value = DIGITS.indexOf(digit);
+    if (value < 0) throw new MazeError("code", message("share-code-with-other-character", { character: digit }));
+    held = ((held & 0xff) << 5) | value;
+    bits += 5;
+    if (bits >= 8) bytes[count++] = (held >> (bits -= 8)) & 0xff;
+  }
+  const rest = held & ((1 << bits) - 1);
+  if (bits >= 5 || rest !== 0) throw damaged(message("code-end-wrong"));
+  return bytes;
 }

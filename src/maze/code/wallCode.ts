@@ -1,49 +1,117 @@
 import { message } from "../../message";
-import { Maze, checkGrid, CodeError } from "../model";
-import { fromBase32, toBase32 } from "./sealed";
-import { ByteReader, ByteWriter, damaged, readMask, writeMask } from "./bytes";
+import { Maze, MazeError, checkGrid, type Ends, checkEnds } from "../model";
+import {
+  ByteReader,
+  ByteWriter,
+  damaged,
+  fromBase32,
+  readEnds,
+  readMask,
+  sealed,
+  toBase32,
+  unsealed,
+  writeEnds,
+  writeMask,
+} from "./recipe";
 
-/** Cells per byte: each has two bits, for its right and its bottom wall. */
-const CELLS = 4;
+/** Recipes have version 2. */
+const VERSION = 3;
+const WITH_ENDS = 2;
+const WITH_MASK = 4;
 
-/**
- * A maze wall by wall, for mazes whose recipe is unknown: rows, columns, whether there is a mask, the mask, and two bits per cell,
- * 1 for an open wall. Digits as in share codes, half a digit per cell; no checksum, because nobody types it.
- */
-export function encodeWalls(maze: Maze): string {
-  const { rows, columns, mask, size } = maze;
-  const out = new ByteWriter();
-  out.number(rows);
-  out.number(columns);
-  out.byte(mask === undefined ? 0 : 1);
-  if (mask !== undefined) writeMask(mask, out);
-  const bit = (wall: number) => (wall < maze.wallCount && maze.separates(wall) && maze.isOpen(wall) ? 1 : 0);
-  for (let first = 0; first < size; first += CELLS) {
-    let byte = 0;
-    for (let i = 0; i < 2 * CELLS; i++) byte |= bit(2 * first + i) << i;
-    out.byte(byte);
-  }
-  return toBase32(out.toBytes());
+/** A maze wall by wall, with its ends where they are known. */
+interface SharedMaze {
+  readonly maze: Maze;
+  readonly ends?: Ends | undefined;
 }
 
-/** The maze of such a code. Throws CodeError, SizeError or MaskError. */
-export function decodeWalls(code: string): Maze {
-  const from = new ByteReader(fromBase32(code));
-  const [rows, columns] = [from.number(), from.number()];
-  checkGrid({ rows, columns });
-  const mask = from.byte() === 0 ? undefined : readMask(rows * columns, from);
-  checkGrid({ rows, columns, mask });
-  const maze = Maze.walled({ rows, columns, mask });
-  if (from.left !== Math.ceil(maze.size / CELLS)) throw damaged(message("code-walls-do-not-fit"));
-  for (let first = 0; first < maze.size; first += CELLS) {
-    const byte = from.byte();
-    for (let i = 0; i < 2 * CELLS; i++) {
-      const wall = 2 * first + i;
-      // Bits after the last wall open nothing.
-      if (((byte >> i) & 1) === 1 && maze.separates(wall)) maze.openWall(wall);
-    }
+/**
+ * A maze that no recipe makes, such as one with walls changed by hand, as bytes: version x 16 + flags of what follows; rows; columns;
+ * entrance, number of exits and exits, if given; mask, if any; one bit for each wall between two cells, by number, lowest bit first, 1
+ * for an open one. Numbers are LEB128.
+ */
+function written({ maze, ends }: SharedMaze): ByteWriter {
+  const { rows, columns, mask } = maze;
+  const isMasked = mask !== undefined && mask.includes(0);
+  const out = new ByteWriter();
+  out.byte((VERSION << 4) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0));
+  out.number(rows);
+  out.number(columns);
+  if (ends !== undefined) writeEnds(ends, out);
+  if (isMasked) writeMask(mask, out);
+  let [byte, bits] = [0, 0];
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (!maze.separates(wall)) continue;
+    if (maze.isOpen(wall)) byte |= 1 << bits;
+    if (++bits < 8) continue;
+    out.byte(byte);
+    [byte, bits] = [0, 0];
   }
-  return maze;
+  if (bits > 0) out.byte(byte);
+  return out;
+}
+
+/** Reads a maze of at most `most` cells from these bytes; undefined for another version. Throws MazeError if they are damaged. */
+function read(from: ByteReader, most: number): SharedMaze | undefined {
+  const first = from.byte();
+  if (first >> 4 !== VERSION) return undefined;
+  if ((first & ~(WITH_ENDS | WITH_MASK) & 15) !== 0) throw damaged(message("code-walls-do-not-fit"));
+  const size = { rows: from.number(), columns: from.number() };
+  checkGrid(size);
+  const cells = size.rows * size.columns;
+  if (cells > most) throw tooManyCells(cells);
+  const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
+  const mask = (first & WITH_MASK) === 0 ? undefined : readMask(cells, from);
+  const maze = Maze.walled({ ...size, mask });
+  if (ends !== undefined) checkEnds(maze, ends);
+  let [byte, bits] = [0, 0];
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (!maze.separates(wall)) continue;
+    if (bits === 0) [byte, bits] = [from.byte(), 8];
+    if ((byte & 1) === 1) maze.openWall(wall);
+    byte >>= 1;
+    bits--;
+  }
+  if (byte !== 0 || from.left > 0) throw damaged(message("code-walls-do-not-fit"));
+  return { maze, ends };
+}
+
+function tooManyCells(cells: number): MazeError {
+  return new MazeError("code", message("too-many-cells-for-code", { cells, most: MOST_CODE_CELLS }));
+}
+
+/** The most cells of a maze whose walls a share code holds: about 960 characters. */
+export const MOST_CODE_CELLS = 2_000;
+
+/**
+ * The share code of a maze, sealed as that of a recipe: about half a digit per cell. Throws MazeError, also for more than
+ * {@link MOST_CODE_CELLS} cells.
+ */
+export function encodeMaze(shared: SharedMaze): string {
+  const { maze, ends } = shared;
+  if (maze.size > MOST_CODE_CELLS) throw tooManyCells(maze.size);
+  if (ends !== undefined) checkEnds(maze, ends);
+  return sealed(written(shared));
+}
+
+/**
+ * The maze of such a code; undefined if the code is of another version. Read as a recipe's code is: in either case, with or without
+ * hyphens. Throws MazeError for a damaged one.
+ */
+export function decodeMaze(code: string): SharedMaze | undefined {
+  return read(unsealed(code), MOST_CODE_CELLS);
+}
+
+/** A maze of any size as such a code without a seal, because nobody types it. */
+export function encodeWalls(maze: Maze): string {
+  return toBase32(written({ maze }).toBytes());
+}
+
+/** The maze of a code without a seal. Throws MazeError. */
+export function decodeWalls(code: string): Maze {
+  const shared = read(new ByteReader(fromBase32(code)), Infinity);
+  if (shared === undefined) throw damaged(message("code-walls-do-not-fit"));
+  return shared.maze;
 }
 
 /** Stands in a table of wall codes for a cell that is not in the maze. */
@@ -63,20 +131,20 @@ export function wallTable(maze: Maze): number[][] {
 }
 
 /**
- * The maze of such a table, whose rows must be equally long. A blank cell, which some Excels pass as null and others as 0, has no wall.
- * Openings of the frame are closed. Throws CodeError, SizeError or MaskError.
+ * The maze of such a table, whose rows must be equally long. A blank cell, which some Excels pass as null, as 0 or as "", has no wall.
+ * Openings of the frame are closed. Throws MazeError.
  */
 export function mazeOfTable(table: readonly (readonly unknown[])[]): Maze {
   const [rows, columns] = [table.length, table[0]?.length ?? 0];
   const codes = new Uint8Array(rows * columns);
   table.forEach((line, row) =>
     line.forEach((entry, column) => {
-      const code = entry ?? 0;
+      const code = entry === "" ? 0 : (entry ?? 0);
       if (typeof code !== "number" || !Number.isInteger(code) || code < 0 || code > OUTSIDE) {
         const isShown = typeof entry === "number" || typeof entry === "boolean";
         const found = typeof entry === "string" ? entry : isShown ? String(entry).toUpperCase() : typeof entry;
         const kind = typeof entry === "string" ? "text" : "other";
-        throw new CodeError(message("wall-code-wrong", { row: row + 1, column: column + 1, found, kind }));
+        throw new MazeError("code", message("wall-code-wrong", { row: row + 1, column: column + 1, found, kind }));
       }
       codes[row * columns + column] = code;
     }),

@@ -13,28 +13,20 @@ const MOVE = 0.04;
 const SOLVED_CELL = 0.6;
 const COMPARISON = 0.004;
 
-/** About how many seconds {@link GeneratorComparison} takes. Random walks count as if each grid were a whole rectangle. */
-export function generatorSeconds({ generators, sizes, mazes, imperfection }: GeneratorPlan): number {
-  const times = sizes.flatMap((size) =>
-    generators.map((id) => CELL * countCells(size) + MOVE * walkMoves(id, size, imperfection)),
-  );
-  return (mazes * sum(times)) / 1e6;
+/** About how many seconds measuring these mazes takes. A random walk counts as if the grid were a whole rectangle. */
+export function generatorSeconds({ generator, size, mazes, imperfection }: GeneratorPlan): number {
+  return (mazes * (CELL * countCells(size) + MOVE * walkMoves(generator, size, imperfection))) / 1e6;
 }
 
-/** About how many seconds {@link SolverComparison} takes. */
-export function solverSeconds({ solvers, generators, sizes, mazes, imperfections }: SolverPlan): number {
-  const times = sizes.flatMap((size) =>
-    imperfections.map((imperfection) => {
-      const cells = countCells(size);
-      const making = generators.map((id) => CELL * cells + MOVE * walkMoves(id, size, imperfection));
-      const solving = solvers
-        .map(solverFactsById)
-        .filter((solver) => isCompared(solver, size))
-        .map(({ maxCells }) => (maxCells === Infinity ? SOLVED_CELL * cells : COMPARISON * cells ** 3));
-      return sum(making) / generators.length + sum(solving);
-    }),
-  );
-  return (mazes * sum(times)) / 1e6;
+/** About how many seconds solving these mazes takes, with making them. */
+export function solverSeconds({ solvers, generators, ...mazes }: SolverPlan): number {
+  const cells = countCells(mazes.size);
+  const making = generators.map((generator) => generatorSeconds({ generator, ...mazes }));
+  const solving = solvers
+    .map(solverFactsById)
+    .filter((solver) => isCompared(solver, mazes.size))
+    .map(({ maxCells }) => (maxCells === Infinity ? SOLVED_CELL * cells : COMPARISON * cells ** 3));
+  return sum(making) / generators.length + (mazes.mazes * sum(solving)) / 1e6;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,34 +1,22 @@
 import type { Message } from "../../message";
-import { type Grid, MaskError, Random, WalkError, cornerEnds } from "../model";
-import type { Expectation } from "../expected";
-import {
-  type GeneratorFacts,
-  type Imperfection,
-  expectedOf,
-  generatorById,
-  generatorFactsById,
-  isPerfect,
-} from "../generators";
-import { figuresOf, type Figures, type Metric, metrics, theoryOf } from "./metrics";
-import { Sample } from "./sample";
+import { type Grid, MazeError, Random, cornerEnds } from "../model";
+import { type Expectation, type Imperfection, expectedOf, generatorById, isPerfect } from "../generators";
+import { figuresOf, metrics, theoryOf } from "./metrics";
+import { Sample, type Summary } from "./sample";
 
-/** Which generators to measure, at which sizes, and on how many mazes. */
+/** Mazes of one generator and size to measure. */
 export interface GeneratorPlan {
-  /** Ids of generators. */
-  readonly generators: readonly string[];
-  readonly sizes: readonly Grid[];
-  /** Mazes per generator and size. */
+  /** Its id. */
+  readonly generator: string;
+  readonly size: Grid;
   readonly mazes: number;
   readonly seed: string;
   readonly imperfection: Imperfection;
 }
 
-/** One figure of a generator's mazes of one size, and what theory says about it. */
+/** One figure of the mazes, and what theory says about it. */
 export interface ComparedFigure {
-  readonly generator: GeneratorFacts;
-  readonly size: Grid;
-  readonly metric: Metric;
-  readonly sample: Sample;
+  readonly sample: Summary;
   /** In the metric's unit. */
   readonly theory: Expectation | undefined;
   /** Mean minus theory. */
@@ -37,133 +25,72 @@ export interface ComparedFigure {
   readonly z: number | undefined;
 }
 
-/** A size that a generator refuses, and why, as the generator says it. */
-interface RefusedSize {
-  readonly generator: GeneratorFacts;
-  readonly size: Grid;
-  readonly sentence: Message;
-  /** True if it refuses every mask; false if it would only take too long. */
-  readonly isMask: boolean;
-}
-
-/** What was measured so far for one generator and size. */
-interface Group {
-  readonly generator: GeneratorFacts;
-  readonly size: Grid;
-  readonly samples: readonly Sample[];
+/** What was measured of the mazes so far. */
+export interface GeneratorFigures {
+  /** Mazes measured. */
+  readonly made: number;
+  /** Why the generator does not take the size, in its own words, and whether that is for its mask. */
+  readonly refused: { readonly sentence: Message; readonly isMask: boolean } | undefined;
+  /** In the order of the metrics; none if no maze is measured. */
+  readonly figures: readonly ComparedFigure[];
   /** Milliseconds per maze. */
-  readonly time: Sample;
+  readonly time: Summary | undefined;
 }
 
-/** What {@link measureGenerators} gives. Groups are numbered from 0: size by size, and within a size generator by generator. */
-type GeneratorResult = MazeResult | RefusedResult;
-
-interface MazeResult {
-  readonly group: number;
-  readonly figures: Figures;
-  readonly milliseconds: number;
-}
-
-interface RefusedResult {
-  readonly group: number;
-  readonly sentence: Message;
-  readonly isMask: boolean;
-}
+/** Measures mazes one by one: yields after each, so that the caller can rest, and gives all figures in the end. */
+export type Measuring<Figures> = Generator<undefined, Figures, undefined>;
 
 /**
- * Measures hundreds of mazes: for every size, every generator in turn. Maze number i of a size has the same seed for every
- * generator, so Kruskal, Prim by weights and Borůvka make the same mazes. Entrance and exit are opposite corners.
- * A generator that refuses a size is left out, and the others continue.
+ * Measures hundreds of mazes and compares them with theory. Maze number i of a size has the same seed for every generator, so Kruskal,
+ * Prim by weights and Borůvka make the same mazes. Entrance and exit are opposite corners.
  *
- * `now` gives milliseconds, to time each maze. Gives each maze as soon as it is measured, so that nothing is lost if the
- * caller stops, and the caller can rest. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
+ * `now` gives milliseconds, to time each maze; `report` gets the figures so far after each. Throws MazeError, but not if the generator
+ * refuses the size.
  */
-export function* measureGenerators(plan: GeneratorPlan, now: () => number): Iterable<GeneratorResult> {
-  const generators = plan.generators.map(generatorById);
-  for (const [row, size] of plan.sizes.entries()) {
-    for (const [column, generator] of generators.entries()) {
-      const group = row * generators.length + column;
-      try {
-        for (let number = 1; number <= plan.mazes; number++) {
-          const random = new Random(`${plan.seed} ${size.rows} x ${size.columns} ${number}`);
-          const began = now();
-          const maze = generator.makeMaze(size, random, plan.imperfection);
-          const milliseconds = now() - began;
-          yield { group, figures: figuresOf(maze, cornerEnds(size)), milliseconds };
-        }
-      } catch (error) {
-        if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        yield { group, sentence: error.sentence, isMask: error instanceof MaskError };
-      }
+export function* measureGenerator(
+  { generator, size, mazes, seed, imperfection }: GeneratorPlan,
+  now: () => number,
+  report: (figures: () => GeneratorFigures) => void,
+): Measuring<GeneratorFigures> {
+  const { makeMaze } = generatorById(generator);
+  const expected = isPerfect(imperfection) ? expectedOf(generator, size) : {};
+  const samples = metrics.map(() => new Sample());
+  const time = new Sample();
+  const figures = (): GeneratorFigures => ({
+    made: time.n,
+    refused: undefined,
+    figures: time.n === 0 ? [] : metrics.map((metric, i) => against(samples[i]!, theoryOf(metric, size, expected))),
+    time: time.n === 0 ? undefined : time.summary,
+  });
+  try {
+    for (let number = 1; number <= mazes; number++) {
+      const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
+      const began = now();
+      const maze = makeMaze(size, random, imperfection);
+      time.add(now() - began);
+      figuresOf(maze, cornerEnds(size)).forEach((figure, i) => figure !== undefined && samples[i]!.add(figure));
+      report(figures);
+      yield;
     }
+    return figures();
+  } catch (error) {
+    if (!isRefusedSize(error)) throw error;
+    return { ...figures(), refused: { sentence: error.sentence, isMask: error.kind === "mask" } };
   }
 }
 
-/** Collects what {@link measureGenerators} gives and compares it with theory. */
-export class GeneratorComparison {
-  /** Mazes measured. */
-  made = 0;
-  /** Generators that refused a size. */
-  readonly refused: RefusedSize[] = [];
-  private readonly groups: readonly Group[];
-
-  /** Throws UnknownAlgorithmError. */
-  constructor(private readonly plan: GeneratorPlan) {
-    const chosen = plan.generators.map(generatorFactsById);
-    this.groups = plan.sizes.flatMap((size) =>
-      chosen.map((generator) => ({
-        generator,
-        size,
-        samples: metrics.map(() => new Sample()),
-        time: new Sample(),
-      })),
-    );
-  }
-
-  /** Mazes to be measured. */
-  get planned(): number {
-    return (this.groups.length - this.refused.length) * this.plan.mazes;
-  }
-
-  add(result: GeneratorResult): void {
-    const { generator, size, samples, time } = this.groups[result.group]!;
-    if (!("figures" in result)) {
-      this.refused.push({ generator, size, sentence: result.sentence, isMask: result.isMask });
-      return;
-    }
-    time.add(result.milliseconds);
-    for (const [i, figure] of result.figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
-    this.made++;
-  }
-
-  /** What was measured: for each size, generator and metric, in this order; groups not yet begun are left out. */
-  figures(): ComparedFigure[] {
-    return this.groups
-      .filter(({ time }) => time.n > 0)
-      .flatMap(({ generator, size, samples }) => {
-        const expected = isPerfect(this.plan.imperfection) ? expectedOf(generator, size) : {};
-        return metrics.map((metric, i) => {
-          const sample = samples[i]!;
-          const theory = theoryOf(metric, size, expected);
-          return { generator, size, metric, sample, theory, ...against(sample, theory) };
-        });
-      });
-  }
-
-  /** Milliseconds per maze, for each size and generator that was begun. */
-  times(): { readonly generator: GeneratorFacts; readonly size: Grid; readonly sample: Sample }[] {
-    return this.groups
-      .filter(({ time }) => time.n > 0)
-      .map(({ generator, size, time }) => ({ generator, size, sample: time }));
-  }
+/** Whether a generator does not take a mask, or would take too long. */
+export function isRefusedSize(error: unknown): error is MazeError {
+  return error instanceof MazeError && (error.kind === "mask" || error.kind === "time");
 }
 
 /** Where there is a theory, mazes are perfect and in one piece, so each of them has every figure. */
-function against(sample: Sample, theory: Expectation | undefined): Pick<ComparedFigure, "difference" | "z"> {
-  if (theory === undefined) return { difference: undefined, z: undefined };
+function against(sample: Sample, theory: Expectation | undefined): ComparedFigure {
+  const figure = { sample: sample.summary, theory, difference: undefined, z: undefined };
+  if (theory === undefined) return figure;
   const difference = sample.mean - theory.value;
-  const spread = theory.sd === undefined ? sample.standardError : theory.sd / Math.sqrt(sample.n);
-  if (spread === undefined) return { difference, z: undefined };
+  const spread = theory.sd === undefined ? sample.summary.standardError : theory.sd / Math.sqrt(sample.n);
+  if (spread === undefined) return { ...figure, difference };
   const error = Math.hypot(spread, theory.error ?? 0);
-  return { difference, z: error === 0 ? undefined : difference / error };
+  return { ...figure, difference, z: error === 0 ? undefined : difference / error };
 }

@@ -1,13 +1,20 @@
 /** Generators and solvers measured on hundreds of mazes and compared with theory. */
 export { generatorSeconds, solverSeconds } from "./duration";
-export { figuresOf, type Figures, type Metric, metrics, theoryOf } from "./metrics";
-export { type ComparedFigure, GeneratorComparison, type GeneratorPlan, measureGenerators } from "./generatorComparison";
-export { Sample, unusualness } from "./sample";
 export {
-  type ComparedSolver,
-  type SolvedGroup,
-  SolverComparison,
-  type SolverPlan,
-  measureSolvers,
-} from "./solverComparison";
-export { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "./texture";
+  figuresOf,
+  type Figures,
+  type Metric,
+  metrics,
+  theoryOf,
+  TEXTURE_MAZES,
+  TEXTURE_SIZE,
+  textureOf,
+} from "./metrics";
+export {
+  type ComparedFigure,
+  type GeneratorFigures,
+  type GeneratorPlan,
+  measureGenerator,
+} from "./generatorComparison";
+export { Sample, unusualness } from "./sample";
+export { type SolverFigures, type SolverPlan, measureSolvers } from "./solverComparison";

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import type { Expectable, Expectation, Expectations } from "../expected";
+import { type Expectable, type Expectation, type Expectations, type GeneratorFacts, expectedOf } from "../generators";
 import {
   type LongestPath,
   type Shape,
@@ -17,7 +17,7 @@ export interface Metric {
   /** "share": of the maze's cells, 0 to 1; "number": a count; "score": 0 to 100. */
   readonly unit: "share" | "number" | "score";
   /** The figure, in cells, that theory predicts. */
-  readonly expected?: Expectable;
+  readonly expected?: Expectable | undefined;
   readonly of: (measured: MeasuredMaze) => number | undefined;
 }
 
@@ -32,56 +32,26 @@ interface MeasuredMaze {
 /** Each metric's figure of a maze, in the order of {@link metrics}; undefined if the maze has no solution to measure. */
 export type Figures = readonly (number | undefined)[];
 
-const share = (cells: number | undefined, { shape }: MeasuredMaze) => cells && cells / shape.cells;
+/** A metric that is a share of the cells: `cellsOf` counts them. */
+function share(id: ShareId, cellsOf: (measured: MeasuredMaze) => number | undefined, expected?: Expectable): Metric {
+  const of = (measured: MeasuredMaze) => {
+    const cells = cellsOf(measured);
+    return cells && cells / measured.shape.cells;
+  };
+  return { id, name: message(`metric-${id}`), unit: "share", expected, of };
+}
+
+type ShareId = "dead-ends" | "junctions" | "crossroads" | "straights" | "turns" | "longest-path" | "solution-length";
 
 /** Everything that is compared, in the order of the tables. */
 export const metrics: readonly Metric[] = [
-  {
-    id: "dead-ends",
-    name: message("metric-dead-ends"),
-    unit: "share",
-    expected: "deadEnds",
-    of: (measured) => share(measured.shape.deadEnds, measured),
-  },
-  {
-    id: "junctions",
-    name: message("metric-junctions"),
-    unit: "share",
-    of: (measured) => share(measured.shape.junctions, measured),
-  },
-  {
-    id: "crossroads",
-    name: message("metric-crossroads"),
-    unit: "share",
-    expected: "crossroads",
-    of: (measured) => share(measured.shape.crossroads, measured),
-  },
-  {
-    id: "straights",
-    name: message("metric-straights"),
-    unit: "share",
-    of: (measured) => share(measured.shape.straights, measured),
-  },
-  {
-    id: "turns",
-    name: message("metric-turns"),
-    unit: "share",
-    of: (measured) => share(measured.shape.turns, measured),
-  },
-  {
-    id: "longest-path",
-    name: message("metric-longest-path"),
-    unit: "share",
-    expected: "longestPath",
-    of: (measured) => share(measured.longest.length, measured),
-  },
-  {
-    id: "solution-length",
-    name: message("metric-solution-length"),
-    unit: "share",
-    expected: "solutionLength",
-    of: (measured) => share(measured.solution?.length, measured),
-  },
+  share("dead-ends", ({ shape }) => shape.deadEnds, "deadEnds"),
+  share("junctions", ({ shape }) => shape.junctions),
+  share("crossroads", ({ shape }) => shape.crossroads, "crossroads"),
+  share("straights", ({ shape }) => shape.straights),
+  share("turns", ({ shape }) => shape.turns),
+  share("longest-path", ({ longest }) => longest.length, "longestPath"),
+  share("solution-length", ({ solution }) => solution?.length, "solutionLength"),
   {
     id: "wrong-turnings",
     name: message("metric-wrong-turnings"),
@@ -100,8 +70,35 @@ export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Ex
   return { ...theory, value: theory.value / cells, sd: share(theory.sd), error: share(theory.error) };
 }
 
-/** Measures a maze. Time O(n) for n cells. Throws EndsError. */
+/** Measures a maze. Time O(n) for n cells. Throws MazeError. */
 export function figuresOf(maze: Maze, ends: Ends): Figures {
   const measured = { shape: measureShape(maze), longest: longestPath(maze), solution: measureSolution(maze, ends) };
   return metrics.map((metric) => metric.of(measured));
+}
+
+/** An average property of a generator's mazes of 20 x 20. */
+interface TextureFigure {
+  readonly name: Message;
+  /** A share of the cells, 0 to 1. */
+  readonly share: number;
+  /** Derived; simulated by somebody else; or measured by this engine on {@link TEXTURE_MAZES} mazes. */
+  readonly kind: "exact" | "published" | "measured";
+}
+
+/** The size at which textures are measured and published. */
+export const TEXTURE_SIZE = { rows: 20, columns: 20 };
+/** Mazes with the seed "texture" to measure if nothing is published. */
+export const TEXTURE_MAZES = 400;
+
+const figures: readonly Expectable[] = ["deadEnds", "solutionLength", "longestPath"];
+
+/** Dead ends, path from corner to corner, longest path; figures that are neither derived nor measured are left out. */
+export function textureOf(generator: GeneratorFacts): TextureFigure[] {
+  const { measured } = generator;
+  return figures.flatMap((figure, i): TextureFigure[] => {
+    const metric = metrics.find((each) => each.expected === figure)!;
+    const theory = theoryOf(metric, TEXTURE_SIZE, expectedOf(generator.id, TEXTURE_SIZE));
+    if (theory !== undefined) return [{ name: metric.name, share: theory.value, kind: theory.kind }];
+    return measured === undefined ? [] : [{ name: metric.name, share: measured[i]!, kind: "measured" }];
+  });
 }

@@ -1,13 +1,22 @@
 import { type Message, message } from "../../message";
 
+/** The mean and spread of figures; 0 if there are none. */
+export interface Summary {
+  /** The number of figures. */
+  readonly n: number;
+  readonly mean: number;
+  /** The estimated standard deviation of the population (n - 1); undefined for fewer than two figures. */
+  readonly sd: number | undefined;
+  /** That of the mean. */
+  readonly standardError: number | undefined;
+}
+
 /**
  * The mean and spread of figures that are added one by one without being kept (Welford 1962). Mean and deviation are those of the
  * unrounded figures.
  */
 export class Sample {
-  /** The number of figures. */
   n = 0;
-  /** 0 if there are no figures. */
   mean = 0;
   private squares = 0;
 
@@ -17,14 +26,10 @@ export class Sample {
     this.squares += before * (figure - this.mean);
   }
 
-  /** The estimated standard deviation of the population (n - 1); undefined for fewer than two figures. */
-  get sd(): number | undefined {
-    return this.n < 2 ? undefined : Math.sqrt(Math.max(0, this.squares) / (this.n - 1));
-  }
-
-  /** The standard error of the mean; undefined for fewer than two figures. */
-  get standardError(): number | undefined {
-    return this.sd === undefined ? undefined : this.sd / Math.sqrt(this.n);
+  get summary(): Summary {
+    const { n, mean } = this;
+    const sd = n < 2 ? undefined : Math.sqrt(Math.max(0, this.squares) / (n - 1));
+    return { n, mean, sd, standardError: sd === undefined ? undefined : sd / Math.sqrt(n) };
   }
 }
 

@@ -1,7 +1,8 @@
-import { type Grid, MaskError, type Maze, Random, WalkError, cornerEnds, countCells } from "../model";
-import { type Generator, type Imperfection, generatorById } from "../generators";
-import { type Solver, type SolverFacts, breadthFirst, solverById, solverFactsById } from "../solvers";
-import { Sample } from "./sample";
+import { type Grid, type Maze, Random, cornerEnds, countCells } from "../model";
+import { type Imperfection, generatorById } from "../generators";
+import { type SolverFacts, breadthFirst, solverById } from "../solvers";
+import { type Measuring, isRefusedSize } from "./generatorComparison";
+import { Sample, type Summary } from "./sample";
 
 /** Which solvers to measure, and on which mazes. */
 export interface SolverPlan {
@@ -9,37 +10,33 @@ export interface SolverPlan {
   readonly solvers: readonly string[];
   /** Ids of the generators that make the mazes, in turn: the first generator makes the first maze, and so on. */
   readonly generators: readonly string[];
-  readonly sizes: readonly Grid[];
-  /** Mazes per size and imperfection. */
+  readonly size: Grid;
   readonly mazes: number;
   readonly seed: string;
-  /** Each size is solved with each of these; without loops every solver finds the same path. */
-  readonly imperfections: readonly Imperfection[];
-}
-
-/** What a solver did with the mazes of one size. */
-export interface ComparedSolver {
-  readonly solver: SolverFacts;
-  /** Mazes that it solved, among those that can be solved. */
-  readonly solved: number;
-  /** Visits as a share of the maze's cells; a cell visited twice counts twice. */
-  readonly visits: Sample;
-  /** The steps of its path divided by those of the shortest path. */
-  readonly detour: Sample;
-  /** Milliseconds per maze. */
-  readonly time: Sample;
-}
-
-/** The mazes of one size and imperfection, and what each solver did with them. */
-export interface SolvedGroup {
-  readonly size: Grid;
+  /** Without loops every solver finds the same path. */
   readonly imperfection: Imperfection;
+}
+
+/** What solvers did with the mazes so far. */
+export interface SolverFigures {
   /** Mazes that every solver has tried. */
   readonly made: number;
   /** Mazes among them that can be solved. */
   readonly solvable: number;
+  /** Whether any generator supports the size. */
+  readonly isPlanned: boolean;
   /** In the order of the plan, without the solvers that refuse mazes of this size. */
-  readonly solvers: readonly ComparedSolver[];
+  readonly solvers: readonly {
+    readonly solver: string;
+    /** Mazes that it solved, among those that can be solved. */
+    readonly solved: number;
+    /** Visits as a share of the maze's cells; a cell visited twice counts twice. */
+    readonly visits: Summary;
+    /** The steps of its path divided by those of the shortest path. */
+    readonly detour: Summary;
+    /** Milliseconds per maze. */
+    readonly time: Summary;
+  }[];
 }
 
 /** The most cells for solvers whose time grows with the cube of the cells. */
@@ -51,150 +48,64 @@ export function isCompared({ maxCells }: SolverFacts, size: Grid): boolean {
   return cells <= maxCells && (maxCells === Infinity || cells <= CUBE_CELLS);
 }
 
-/** What {@link measureSolvers} gives. Groups are numbered from 0: size by size, and within a size imperfection by imperfection. */
-interface SolverResult {
-  readonly group: number;
-  /**
-   * What each compared solver did with a maze; undefined if the maze cannot be solved; "refused" if no generator supports the size,
-   * and then the group has no further mazes.
-   */
-  readonly tries: readonly Try[] | undefined | "refused";
-}
-
-/** The figures of {@link ComparedSolver} for one maze. */
-interface Try {
-  readonly visits: number;
-  /** Undefined if it found no path. */
-  readonly detour: number | undefined;
-  readonly milliseconds: number;
-}
-
 /**
- * Runs solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` gives milliseconds. Gives
- * each maze as soon as every solver has tried it, so that nothing is lost if the caller stops, and the caller can rest.
- * Throws UnknownAlgorithmError, SizeError and ImperfectionError.
+ * Runs solvers on the same mazes, from corner to corner. Generators that refuse the size are left out. `now` gives milliseconds;
+ * `report` gets the figures so far as soon as every solver has tried a maze. Throws MazeError.
  */
-export function* measureSolvers(plan: SolverPlan, now: () => number): Iterable<SolverResult> {
-  const solvers = plan.solvers.map(solverById);
-  for (const [group, { size, imperfection }] of groupsOf(plan).entries()) {
-    const makers = plan.generators.map(generatorById);
-    const compared = solvers.filter((solver) => isCompared(solver, size));
-    for (let number = 1; number <= plan.mazes; number++) {
-      const seed = `${plan.seed} ${size.rows} x ${size.columns} ${number}`;
-      const maze = makeNext(makers, number, (maker) => maker.makeMaze(size, new Random(seed), imperfection));
-      if (maze === undefined) {
-        yield { group, tries: "refused" };
-        break;
+export function* measureSolvers(
+  plan: SolverPlan,
+  now: () => number,
+  report: (figures: () => SolverFigures) => void,
+): Measuring<SolverFigures> {
+  const { size, seed } = plan;
+  const solvers = plan.solvers.map(solverById).filter((solver) => isCompared(solver, size));
+  const tried = solvers.map((solver) => ({
+    solver,
+    visits: new Sample(),
+    detour: new Sample(),
+    time: new Sample(),
+  }));
+  let [made, solvable] = [0, 0];
+  const figures = (): SolverFigures => ({
+    made,
+    solvable,
+    isPlanned: makers.length > 0,
+    solvers: tried.map(({ solver: { id }, visits, detour, time }) => ({
+      ...{ solver: id, solved: detour.n, visits: visits.summary, detour: detour.summary, time: time.summary },
+    })),
+  });
+  const makers = plan.generators.map(generatorById);
+  /** The maze of the next generator that takes the size; generators that refuse it leave the list. */
+  const makeNext = (number: number): Maze | undefined => {
+    while (makers.length > 0) {
+      const maker = makers[(number - 1) % makers.length]!;
+      try {
+        const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
+        return maker.makeMaze(size, random, plan.imperfection);
+      } catch (error) {
+        if (!isRefusedSize(error)) throw error;
+        makers.splice(makers.indexOf(maker), 1);
       }
-      const shortest = breadthFirst(maze, cornerEnds(maze)).path?.length;
-      const randomFor = ({ id }: Solver) => new Random(`${plan.seed} ${id} ${number}`);
-      const tries = shortest && compared.map((solver) => trySolver(solver, { maze, shortest }, randomFor(solver), now));
-      yield { group, tries: tries || undefined };
     }
-  }
-}
-
-function groupsOf({ sizes, imperfections }: SolverPlan): { size: Grid; imperfection: Imperfection }[] {
-  return sizes.flatMap((size) => imperfections.map((imperfection) => ({ size, imperfection })));
-}
-
-/** The maze of the next generator that takes the size; generators that refuse it leave the list. Undefined if none is left. */
-function makeNext(makers: Generator[], number: number, make: (maker: Generator) => Maze): Maze | undefined {
-  while (makers.length > 0) {
-    const maker = makers[(number - 1) % makers.length]!;
-    try {
-      return make(maker);
-    } catch (error) {
-      if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-      makers.splice(makers.indexOf(maker), 1);
+    return undefined;
+  };
+  for (let number = 1; number <= plan.mazes; number++) {
+    const maze = makeNext(number);
+    if (maze === undefined) break;
+    made++;
+    const ends = cornerEnds(maze);
+    const shortest = breadthFirst(maze, ends).path?.length;
+    if (shortest !== undefined) solvable++;
+    for (const { solver, visits, detour, time } of shortest === undefined ? [] : tried) {
+      const random = new Random(`${seed} ${solver.id} ${number}`);
+      const began = now();
+      const { visited, path } = solver.solve(maze, ends, { random });
+      time.add(now() - began);
+      visits.add(visited.length / maze.countCells());
+      if (path !== undefined) detour.add(shortest === 1 ? 1 : (path.length - 1) / (shortest! - 1));
     }
+    report(figures);
+    yield;
   }
-  return undefined;
-}
-
-/** A maze that can be solved, and the cells of its shortest path. */
-interface Solvable {
-  readonly maze: Maze;
-  readonly shortest: number;
-}
-
-function trySolver(solver: Solver, { maze, shortest }: Solvable, random: Random, now: () => number): Try {
-  const began = now();
-  const { visited, path } = solver.solve(maze, cornerEnds(maze), { random });
-  const milliseconds = now() - began;
-  const detour = path && (shortest === 1 ? 1 : (path.length - 1) / (shortest - 1));
-  return { visits: visited.length / maze.countCells(), detour, milliseconds };
-}
-
-/** Collects what {@link measureSolvers} gives. */
-export class SolverComparison {
-  private readonly all: readonly Group[];
-
-  /** Throws UnknownAlgorithmError. */
-  constructor(private readonly plan: SolverPlan) {
-    const solvers = plan.solvers.map(solverFactsById);
-    this.all = groupsOf(plan).map(({ size, imperfection }) => new Group(size, imperfection, solvers));
-  }
-
-  /** Sizes in the order of the plan, each with its imperfections. */
-  get groups(): readonly SolvedGroup[] {
-    return this.all;
-  }
-
-  /** Mazes that every solver has tried. */
-  get made(): number {
-    return this.all.reduce((sum, { made }) => sum + made, 0);
-  }
-
-  /** Mazes to be tried in all. */
-  get planned(): number {
-    return this.all.filter(({ isRefused }) => !isRefused).length * this.plan.mazes;
-  }
-
-  add({ group, tries }: SolverResult): void {
-    this.all[group]!.add(tries);
-  }
-}
-
-class Group implements SolvedGroup {
-  made = 0;
-  solvable = 0;
-  isRefused = false;
-  readonly solvers: readonly Tried[];
-
-  constructor(
-    readonly size: Grid,
-    readonly imperfection: Imperfection,
-    solvers: readonly SolverFacts[],
-  ) {
-    this.solvers = solvers.filter((solver) => isCompared(solver, size)).map((solver) => new Tried(solver));
-  }
-
-  add(tries: SolverResult["tries"]): void {
-    if (tries === "refused") {
-      this.isRefused = true;
-      return;
-    }
-    this.made++;
-    if (tries === undefined) return;
-    this.solvable++;
-    for (const [i, each] of tries.entries()) this.solvers[i]!.add(each);
-  }
-}
-
-class Tried implements ComparedSolver {
-  solved = 0;
-  readonly visits = new Sample();
-  readonly detour = new Sample();
-  readonly time = new Sample();
-
-  constructor(readonly solver: SolverFacts) {}
-
-  add({ visits, detour, milliseconds }: Try): void {
-    this.time.add(milliseconds);
-    this.visits.add(visits);
-    if (detour === undefined) return;
-    this.solved++;
-    this.detour.add(detour);
-  }
+  return figures();
 }

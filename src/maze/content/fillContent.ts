@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { ContentError, type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf } from "../model";
+import { type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf, MazeError } from "../model";
 
 /**
  * How the items are placed along the path. "over and over": one in every cell, starting again after the last item. "once": each item
@@ -35,7 +35,7 @@ const OFF_PATH = -1;
  * elsewhere, so that no detour passes for the path. Where loops leave no wrong item for a cell, it stays empty.
  *
  * Time and memory grow with the number of cells and, if many cells are empty, with the number of items.
- * Throws {@link ContentError} for items that do not fit.
+ * Throws MazeError for items that do not fit.
  */
 export function fillContent(
   { maze, ends: { entrance, exits }, path }: Walk,
@@ -163,9 +163,23 @@ function drawn(items: readonly string[], wrong: ReadonlySet<string> | undefined,
 
 function checkItems(items: readonly string[], room: number): void {
   if (items.length > room) {
-    throw new ContentError(message("too-many-items", { items: items.length, room }));
+    throw new MazeError("content", message("too-many-items", { items: items.length, room }));
   }
   if (new Set(items).size < 2) {
-    throw new ContentError(message("items-alike", { items: items.length }));
+    throw new MazeError("content", message("items-alike", { items: items.length }));
   }
+}
+
+/** A letter with its accents; an emoji with all that belongs to its picture. */
+const LETTER =
+  /\P{M}[\p{M}\u{FE0E}\u{FE0F}\p{Emoji_Modifier}]*(?:\u{200D}\P{M}[\p{M}\u{FE0E}\u{FE0F}\p{Emoji_Modifier}]*)*/gu;
+
+/** The letters, signs and digits of a word or sentence, one per item, without white space. */
+export function lettersOf(text: string): string[] {
+  return text.normalize("NFC").replace(/\s+/gu, "").match(LETTER) ?? [];
+}
+
+/** The numbers from 1 to `last`, as texts. */
+export function numbersTo(last: number): string[] {
+  return Array.from({ length: last }, (_, i) => String(i + 1));
 }

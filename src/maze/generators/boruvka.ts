@@ -1,28 +1,6 @@
-import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
 import { type Generation, OPENED, encodeStep, stepWall } from "../trace";
-import type { GeneratorFacts } from "./shared/generatorFacts";
 import { shuffledWalls } from "./shared/shuffledWalls";
-
-export const boruvkaFacts: GeneratorFacts = {
-  id: "boruvka",
-  codeNumber: 16,
-  name: message("generator-boruvka"),
-  look: message("generator-boruvka-look"),
-  description: message("generator-boruvka-does"),
-  honoursMask: true,
-  mergesSets: true,
-  cost: "O(n log n)",
-  kind: { texture: "study", place: 2, difficulty: "medium" },
-  picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
-  idea: message("generator-boruvka-idea"),
-  sources: [
-    {
-      text: "Nešetřil, Milková, Nešetřilová, Otakar Borůvka on minimum spanning tree problem, 2001",
-      url: "https://doi.org/10.1016/S0012-365X(00)00224-7",
-    },
-  ],
-};
 
 /**
  * Borůvka's algorithm: all sets grow at once.
@@ -35,7 +13,7 @@ export const boruvkaFacts: GeneratorFacts = {
  * Walls are visited by weight, so the first wall that a set meets in a round is its lightest; walls within a set are
  * dropped when met. A coin chooses the selected cell, as in Kruskal. Time O(n log n), 18 bytes per cell: 8 for
  * walls, 4 each for sets and trace, 2 for maze and marks. Source: Borůvka 1926; Nešetřil,
- * Milková, Nešetřilová 2001. Throws SizeError or MaskError.
+ * Milková, Nešetřilová 2001. Throws MazeError.
  */
 export function boruvka(grid: Grid, random: Random): Generation {
   const maze = Maze.walled(grid);

@@ -1,33 +1,14 @@
 import { message } from "../../message";
-import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
+import { type Grid, type Random, forgetCell, neighbourSides, pickSide, oppositeSide } from "../model";
 import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
-import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
+import { checkImperfection, PERFECT, type Imperfection } from "./imperfection";
 import { componentsOf } from "./shared/components";
 import { WalkBudget, coverMoves } from "./walks/walkMoves";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { BUCK, PULLEN } from "./shared/sources";
-
-export const depthFirstFacts: GeneratorFacts = {
-  id: "depth-first",
-  codeNumber: 2,
-  name: message("generator-depth-first"),
-  look: message("generator-depth-first-look"),
-  description: message("generator-depth-first-does"),
-  honoursMask: true,
-  cost: message("generator-depth-first-cost"),
-  kind: { texture: "rivers", place: 1, difficulty: "hard" },
-  picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
-  idea: message("generator-depth-first-idea"),
-  sources: [PULLEN, BUCK],
-};
 
 /**
- * Depth-first search with an explicit stack, also called recursive backtracker.
- *
- * It begins at a random cell. If the current cell has neighbours with all their walls, the wall to a random one of them falls, the
- * current cell goes onto the stack, and the neighbour becomes the current cell. If it has none, the last cell is taken from the stack
- * and becomes current again. The search ends when every cell was visited.
+ * Depth-first search, also called recursive backtracker: from a random cell on, the wall to a random neighbour with all its walls falls and
+ * the search goes on there; where there is none, it goes back to the last cell on its stack. It ends when every cell was visited.
  * Long winding rivers, few and deep dead ends: hard for its size.
  *
  * Imperfect mazes follow the AI-class maze program:
@@ -44,8 +25,8 @@ export const depthFirstFacts: GeneratorFacts = {
  *
  * Time O(n) for a perfect maze; 15 bytes per cell: 8 for the trace, 4 for the stack, 3 for maze, sides and state; at most 32 with loops
  * and blocks. On a mask that divides the grid, one tree per component.
- * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws SizeError, MaskError,
- * WalkError and ImperfectionError.
+ * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws MazeError,
+ * MazeError.
  */
 export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
   checkImperfection(imperfection);
@@ -73,7 +54,7 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
       if (sides === 0) {
         const left = stack.pop();
         const before = left >>> 2;
-        const side = (left & 3) ^ 2;
+        const side = oppositeSide(left & 3);
         if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
           state[cell]! |= LEFT_FOR_GOOD;
           // With loops, cells between the two may have been dropped from the stack: then no opening leads back.

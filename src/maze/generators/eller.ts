@@ -1,32 +1,15 @@
 import { message } from "../../message";
-import { type Grid, Maze, type Random } from "../model";
+import { BOTTOM, type Grid, Maze, type Random } from "../model";
 import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep } from "../trace";
 import { expectRectangle } from "./shared/components";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { BUCK, PULLEN } from "./shared/sources";
-
-export const ellerFacts: GeneratorFacts = {
-  id: "eller",
-  codeNumber: 7,
-  name: message("generator-eller"),
-  look: message("generator-eller-look"),
-  description: message("generator-eller-does"),
-  honoursMask: false,
-  mergesSets: true,
-  cost: "O(n)",
-  kind: { texture: "deadEnds", place: 3, difficulty: "medium" },
-  picture: "18501-VRQ5A-STZ4S-4B2R8-WRSPV-ANARM-8XC5S-TNBNA-38AHA",
-  idea: message("generator-eller-idea"),
-  sources: [PULLEN, BUCK],
-};
 
 /**
- * Eller's algorithm, with chances of 1/2 to join cells and to open downwards.
+ * Eller's algorithm: row by row, coins join neighbours in different sets, then open cells downwards, each set at least once. In the last
+ * row all neighbours in different sets are joined.
  *
- * Row by row: a fair coin decides whether neighbours in different sets are joined. Then a fair coin decides for each cell of the row
- * whether it opens downwards; a set in which none does opens at a random one of its cells, each equally likely. A cell below an
- * opening belongs to the set above; any other begins a new set. In the last row all neighbours in different sets are joined. The mazes
- * resemble uniform spanning trees, slightly flattened. Only one row is remembered, so mazes could be endless.
+ * Both coins are fair. A set in which no cell opens downwards opens at a random one of its cells, each equally likely. A cell below an
+ * opening belongs to the set above; any other begins a new set. The mazes resemble uniform spanning trees, slightly flattened. Only one
+ * row is remembered, so mazes could be endless.
  *
  * The sets of a row never cross, so each is kept as a ring of its columns in order: two neighbours are in one set if one
  * follows the other in its ring. (The rings are those of John Tromp's maze programs.)
@@ -34,10 +17,10 @@ export const ellerFacts: GeneratorFacts = {
  * Needs a whole rectangle: a set with only masked cells below it would be cut off.
  * The trace has a step for every wall that was looked at: fallen, refused within a set, or kept by a coin.
  * Time O(n), 9 bytes per cell and 16 per column: 8 for the trace, 1 for the maze. Source: Eller 1982, as told in Pullen's Think
- * Labyrinth. Throws SizeError or MaskError.
+ * Labyrinth. Throws MazeError.
  */
 export function eller(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, ellerFacts.name);
+  expectRectangle(grid, message("generator-eller"));
   const { rows, columns } = grid;
   const maze = Maze.walled(grid);
   const { standing } = maze;
@@ -111,7 +94,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
     before[next] = either(falls, end, column);
     after[column] = either(falls, column + 1, next);
     before[column + 1] = either(falls, column, end);
-    standing[firstCell + column] = 3 ^ falls; // its bottom wall comes later
+    standing[firstCell + column]! &= ~falls;
     steps[firstStep + column] = encodeStep(wall, ((1 - falls) * KEPT) as Outcome, 0);
   }
 }
@@ -135,8 +118,8 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
       after[last] = column; // too early where it stays closed; what opens next, or the first, comes in its place
       before[column] = either(falls, last, column);
       last = either(falls, column, last);
-      standing[firstCell + column]! &= ~(falls << 1);
-      steps[firstStep + column] = encodeStep(2 * (firstCell + column) + 1, ((1 - falls) * KEPT) as Outcome, 0);
+      standing[firstCell + column]! &= ~(falls << BOTTOM);
+      steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, ((1 - falls) * KEPT) as Outcome, 0);
       column = next;
     } while (column !== first);
     if (last < columns) {
@@ -146,8 +129,8 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
       continue;
     }
     column = members[random.below(cells)]!;
-    standing[firstCell + column]! &= ~2;
-    steps[firstStep + column] = encodeStep(2 * (firstCell + column) + 1, OPENED, 0);
+    standing[firstCell + column]! &= ~(1 << BOTTOM);
+    steps[firstStep + column] = encodeStep(2 * (firstCell + column) + BOTTOM, OPENED, 0);
   }
 }
 

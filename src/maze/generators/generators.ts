@@ -1,69 +1,58 @@
 import type { Grid, Maze, Random } from "../model";
 import type { Generation } from "../trace";
-import { kruskal, kruskalFacts } from "./kruskal";
-import { depthFirst, depthFirstFacts } from "./depthFirst";
-import { primWeights, primWeightsFacts } from "./primWeights";
-import { primFrontier, primFrontierFacts } from "./primFrontier";
-import { wilson, wilsonFacts } from "./walks/wilson";
-import { aldousBroder, aldousBroderFacts } from "./walks/aldousBroder";
-import { eller, ellerFacts } from "./eller";
-import { huntAndKill, huntAndKillFacts } from "./huntAndKill";
-import { sidewinder, sidewinderFacts } from "./sidewinder";
-import { binaryTree, binaryTreeFacts } from "./binaryTree";
-import { recursiveDivision, recursiveDivisionFacts } from "./recursiveDivision";
-import {
-  atRandom,
-  growingTree,
-  mixed,
-  newest,
-  oldest,
-  type Choice,
-  growingTreeNewestFacts,
-  growingTreeOldestFacts,
-  growingTreeRandomFacts,
-  growingTreeMixedFacts,
-} from "./growingTree";
-import { boruvka, boruvkaFacts } from "./boruvka";
-import { kruskalPicks, kruskalPicksFacts } from "./walks/kruskalPicks";
-import { generatorFactsById } from "./facts";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./shared/imperfection";
-import { openMore } from "./shared/openMore";
+import { kruskal } from "./kruskal";
+import { depthFirst } from "./depthFirst";
+import { primWeights } from "./primWeights";
+import { primFrontier } from "./primFrontier";
+import { wilson } from "./walks/wilson";
+import { aldousBroder } from "./walks/aldousBroder";
+import { eller } from "./eller";
+import { huntAndKill } from "./huntAndKill";
+import { sidewinder } from "./sidewinder";
+import { binaryTree } from "./binaryTree";
+import { recursiveDivision } from "./recursiveDivision";
+import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./growingTree";
+import { boruvka } from "./boruvka";
+import { kruskalPicks } from "./walks/kruskalPicks";
+import { type GeneratorFacts, generatorFacts, generatorFactsById } from "./facts";
+import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection, openMore } from "./imperfection";
 import { WalkRecord } from "./walks/walkRecord";
 
-export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";
+export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./imperfection";
 
 /** A maze algorithm with its facts. */
 export interface Generator extends GeneratorFacts {
   /**
    * Perfect unless an imperfection is given. The same grid, seed and imperfection give the same maze and trace.
-   * Throws SizeError, MaskError or ImperfectionError before anything is allocated, and WalkError if `cost` says so.
+   * Throws MazeError before anything is allocated, also if it takes as long as `cost` says.
    */
   readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
   /** The same maze without its trace, by the fastest path. Throws as `make` does. */
   readonly makeMaze: (grid: Grid, random: Random, imperfection?: Imperfection) => Maze;
 }
 
+const algorithms: Readonly<Record<GeneratorFacts["id"], Making>> = {
+  kruskal: imperfectly(kruskal),
+  "depth-first": making(openedMore(depthFirst)),
+  "prim-weights": withFastPath(primWeights, kruskal),
+  "prim-frontier": imperfectly(primFrontier),
+  wilson: walking(wilson),
+  "aldous-broder": walking(aldousBroder),
+  eller: imperfectly(eller),
+  "hunt-and-kill": imperfectly(huntAndKill),
+  sidewinder: imperfectly(sidewinder),
+  "binary-tree": imperfectly(binaryTree),
+  "recursive-division": imperfectly(recursiveDivision),
+  "growing-tree-newest": growing(newest),
+  "growing-tree-oldest": growing(oldest),
+  "growing-tree-random": growing(atRandom),
+  "growing-tree-mixed": growing(mixed),
+  boruvka: withFastPath(boruvka, kruskal),
+  "kruskal-picks": walking(kruskalPicks),
+};
+
 /** All generators, in the order of facts.ts. */
-export const generators: readonly Generator[] = [
-  { ...kruskalFacts, ...imperfectly(kruskal) },
-  { ...depthFirstFacts, ...making(openedMore(depthFirst)) },
-  { ...primWeightsFacts, ...withFastPath(primWeights, kruskal) },
-  { ...primFrontierFacts, ...imperfectly(primFrontier) },
-  { ...wilsonFacts, ...walking(wilson) },
-  { ...aldousBroderFacts, ...walking(aldousBroder) },
-  { ...ellerFacts, ...imperfectly(eller) },
-  { ...huntAndKillFacts, ...imperfectly(huntAndKill) },
-  { ...sidewinderFacts, ...imperfectly(sidewinder) },
-  { ...binaryTreeFacts, ...imperfectly(binaryTree) },
-  { ...recursiveDivisionFacts, ...imperfectly(recursiveDivision) },
-  { ...growingTreeNewestFacts, ...growing(newest) },
-  { ...growingTreeOldestFacts, ...growing(oldest) },
-  { ...growingTreeRandomFacts, ...growing(atRandom) },
-  { ...growingTreeMixedFacts, ...growing(mixed) },
-  { ...boruvkaFacts, ...withFastPath(boruvka, kruskal) },
-  { ...kruskalPicksFacts, ...walking(kruskalPicks) },
-];
+export const generators: readonly Generator[] = generatorFacts.map((facts) => ({ ...facts, ...algorithms[facts.id] }));
 
 type Making = Pick<Generator, "make" | "makeMaze">;
 type Perfect = (grid: Grid, random: Random) => Generation;
@@ -110,7 +99,7 @@ function growing(choose: Choice): Making {
   return imperfectly((grid, random) => growingTree(grid, random, choose));
 }
 
-/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+/** Throws MazeError for an id that is not in the list. */
 export function generatorById(id: string): Generator {
   const facts = generatorFactsById(id);
   return generators.find((entry) => entry.id === facts.id)!;

@@ -1,74 +1,7 @@
-import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
-import type { GeneratorFacts, Source } from "./shared/generatorFacts";
-import { PULLEN } from "./shared/sources";
-
-const GROWING: Source = {
-  text: "Buck, Maze generation: growing tree algorithm, 2011",
-  url: "https://weblog.jamisbuck.org/2011/1/27/maze-generation-growing-tree-algorithm",
-};
-
-export const growingTreeNewestFacts: GeneratorFacts = {
-  id: "growing-tree-newest",
-  codeNumber: 12,
-  name: message("generator-growing-tree-newest"),
-  look: message("generator-growing-tree-newest-look"),
-  description: message("generator-growing-tree-newest-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "study", place: 4, difficulty: "hard" },
-  picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
-  idea: message("generator-growing-tree-newest-idea"),
-  sources: [GROWING, PULLEN],
-};
-
-export const growingTreeOldestFacts: GeneratorFacts = {
-  id: "growing-tree-oldest",
-  codeNumber: 13,
-  name: message("generator-growing-tree-oldest"),
-  look: message("generator-growing-tree-oldest-look"),
-  description: message("generator-growing-tree-oldest-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "corridors", place: 4, difficulty: "easy" },
-  picture: "18501-5AQA7-YHZ5F-AA6MV-X5DAZ-ANTNA-NANAN-ANANA-18000",
-  idea: message("generator-growing-tree-oldest-idea"),
-  sources: [GROWING, PULLEN],
-  measured: [0.1156, 0.0975, 0.1282],
-};
-
-export const growingTreeRandomFacts: GeneratorFacts = {
-  id: "growing-tree-random",
-  codeNumber: 14,
-  name: message("generator-growing-tree-random"),
-  look: message("generator-growing-tree-random-look"),
-  description: message("generator-growing-tree-random-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "deadEnds", place: 5, difficulty: "easy" },
-  picture: "18501-AK6NB-K9AQA-Y29Z1-Q5EBD-F4R1Q-XMG4W-SSPE5-38AG2",
-  idea: message("generator-growing-tree-random-idea"),
-  sources: [GROWING, PULLEN],
-  measured: [0.2799, 0.1055, 0.1446],
-};
-
-export const growingTreeMixedFacts: GeneratorFacts = {
-  id: "growing-tree-mixed",
-  codeNumber: 15,
-  name: message("generator-growing-tree-mixed"),
-  look: message("generator-growing-tree-mixed-look"),
-  description: message("generator-growing-tree-mixed-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "rivers", place: 3, difficulty: "medium" },
-  picture: "18501-TENF2-FVBS5-MVAV2-4EXT4-4M9XF-K36AH-972C9-ACA1A",
-  idea: message("generator-growing-tree-mixed-idea"),
-  sources: [GROWING, PULLEN],
-  measured: [0.2686, 0.1267, 0.1821],
-};
 
 /** Chooses one of the active cells: a cell that still has a neighbour outside the maze, or undefined if none has. */
 export type Choice = (active: ActiveCells, random: Random) => number | undefined;
@@ -86,7 +19,7 @@ export type Choice = (active: ActiveCells, random: Random) => number | undefined
  *
  * A cell without a neighbour outside is never chosen. On a mask that divides the grid, one tree per component.
  * Time O(n), 10 bytes per cell: 4 for the trace, 4 for active cells, 2 for maze and sides.
- * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws SizeError or MaskError.
+ * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws MazeError.
  */
 export function growingTree(grid: Grid, random: Random, choose: Choice): Generation {
   const components = componentsOf(grid, random);

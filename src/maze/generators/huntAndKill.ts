@@ -1,25 +1,8 @@
-import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { BUCK, PULLEN } from "./shared/sources";
-
-export const huntAndKillFacts: GeneratorFacts = {
-  id: "hunt-and-kill",
-  codeNumber: 8,
-  name: message("generator-hunt-and-kill"),
-  look: message("generator-hunt-and-kill-look"),
-  description: message("generator-hunt-and-kill-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "rivers", place: 2, difficulty: "hard" },
-  picture: "18501-YXSN5-K3N6M-CD5K1-WPACF-5MTES-ACQ0W-KK1HS-B52H8",
-  idea: message("generator-hunt-and-kill-idea"),
-  sources: [BUCK, PULLEN],
-};
 
 /**
  * Hunt and kill, with a hunt row by row.
@@ -31,7 +14,7 @@ export const huntAndKillFacts: GeneratorFacts = {
  *
  * The cells that a hunt could find are in a set that knows its smallest number, which is the cell that a search of the
  * rows would find. On a mask that divides the grid, one tree per component. Time O(n), 8 bytes per cell: 4 for the trace, 4 for maze,
- * sides and set. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
+ * sides and set. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws MazeError.
  */
 export function huntAndKill(grid: Grid, random: Random): Generation {
   const components = componentsOf(grid, random);

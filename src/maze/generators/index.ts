@@ -1,9 +1,7 @@
-/** The algorithms that make mazes, one file each with its facts. */
-export { generatorFacts, generatorFactsById } from "./facts";
+/** The algorithms that make mazes, one file each; facts.ts says what is known of each. */
+export { type GeneratorFacts, generatorFacts, generatorFactsById, textures } from "./facts";
 export { type Generator, generatorById, generators } from "./generators";
-export { walkMoves } from "./walks/walkMoves";
-export { narrationOf } from "./shared/narrationOf";
-export { expectedOf } from "./shared/expectedOf";
-export { type GeneratorFacts, textures } from "./shared/generatorFacts";
-export { type Imperfection, PERFECT, checkImperfection, isImperfection, isPerfect } from "./shared/imperfection";
+export { type Expectable, type Expectation, type Expectations, expectedOf } from "./expected";
+export { type Imperfection, PERFECT, checkImperfection, isImperfection, isPerfect } from "./imperfection";
 export { componentsOf } from "./shared/components";
+export { walkMoves } from "./walks/walkMoves";

@@ -1,24 +1,7 @@
-import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { BUCK, PULLEN } from "./shared/sources";
-
-export const primFrontierFacts: GeneratorFacts = {
-  id: "prim-frontier",
-  codeNumber: 4,
-  name: message("generator-prim-frontier"),
-  look: message("generator-prim-frontier-look"),
-  description: message("generator-prim-frontier-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "deadEnds", place: 4, difficulty: "easy" },
-  picture: "18500-KJYB8-VRC7W-FH5PR-VCYRR-D9B7A-XF501-SG736-ADA1A",
-  idea: message("generator-prim-frontier-idea"),
-  sources: [BUCK, PULLEN],
-};
 
 /**
  * Prim's algorithm by random frontier cell, also called modified Prim.
@@ -29,7 +12,7 @@ export const primFrontierFacts: GeneratorFacts = {
  *
  * Weights play no part: this is not the tree of Prim's paper; {@link primWeights} makes that one. On a mask that divides the grid, one
  * tree per component. Time O(n), 11 bytes per cell: 4 for the trace, 4 for the frontier, 3 for maze and sides.
- * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
+ * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws MazeError.
  */
 export function primFrontier(grid: Grid, random: Random): Generation {
   const components = componentsOf(grid, random);

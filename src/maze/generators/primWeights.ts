@@ -1,32 +1,9 @@
-import { message } from "../../message";
 import { type Grid, type Random, neighbourSides } from "../model";
 import { type Generation, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
-import type { GeneratorFacts } from "./shared/generatorFacts";
 import { shuffledWalls } from "./shared/shuffledWalls";
-import { BUCK } from "./shared/sources";
-
-export const primWeightsFacts: GeneratorFacts = {
-  id: "prim-weights",
-  codeNumber: 3,
-  name: message("generator-prim-weights"),
-  look: message("generator-prim-weights-look"),
-  description: message("generator-prim-weights-does"),
-  honoursMask: true,
-  cost: "O(n)",
-  kind: { texture: "study", place: 1, difficulty: "medium" },
-  picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
-  idea: message("generator-prim-weights-idea"),
-  sources: [
-    {
-      text: "Prim, Shortest connection networks and some generalizations, 1957",
-      url: "https://doi.org/10.1002/j.1538-7305.1957.tb01515.x",
-    },
-    BUCK,
-  ],
-};
 
 /**
  * Prim's algorithm by wall weights, also called true Prim.
@@ -39,7 +16,7 @@ export const primWeightsFacts: GeneratorFacts = {
  * A wall's weight is its place in a random order, so the lightest available wall is the smallest number in a set of
  * bits. On a mask that divides the grid, one tree per component. Time O(n), 25 bytes per cell: 16 for order and weights, 4 for the
  * trace, 4 for maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
- * Programmers. Throws SizeError or MaskError.
+ * Programmers. Throws MazeError.
  */
 export function primWeights(grid: Grid, random: Random): Generation {
   const columns = grid.columns;

@@ -2,22 +2,6 @@ import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { BUILT, GAP, type Generation, encodeStep } from "../trace";
 import { expectRectangle } from "./shared/components";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { BUCK, PULLEN } from "./shared/sources";
-
-export const recursiveDivisionFacts: GeneratorFacts = {
-  id: "recursive-division",
-  codeNumber: 11,
-  name: message("generator-recursive-division"),
-  look: message("generator-recursive-division-look"),
-  description: message("generator-recursive-division-does"),
-  honoursMask: false,
-  cost: "O(n)",
-  kind: { texture: "corridors", place: 1, difficulty: "medium" },
-  picture: "18500-NF5QA-HS4E2-7TFPS-W4E3C-37VSS-NST12-AHNE5-A5AH8",
-  idea: message("generator-recursive-division-idea"),
-  sources: [PULLEN, BUCK],
-};
 
 /**
  * Recursive division, splitting the longer side; the only algorithm here that builds walls.
@@ -30,10 +14,10 @@ export const recursiveDivisionFacts: GeneratorFacts = {
  * each cut, the longest first: the gap, then the walls that are built.
  * Needs a whole rectangle: a gap could lie on a masked cell.
  * Time O(n), because no wall is built twice; 7 bytes per cell: 6 for the trace, 1 for the maze. Source: Pullen's Think Labyrinth;
- * Buck, Mazes for Programmers. Throws SizeError or MaskError.
+ * Buck, Mazes for Programmers. Throws MazeError.
  */
 export function recursiveDivision(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, recursiveDivisionFacts.name);
+  expectRectangle(grid, message("generator-recursive-division"));
   const { rows, columns } = grid;
   const maze = Maze.open(grid);
   const steps = new Uint32Array(Math.ceil(1.5 * rows * columns));

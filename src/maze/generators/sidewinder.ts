@@ -1,24 +1,8 @@
 import { message } from "../../message";
-import type { Grid, Random } from "../model";
+import { type Grid, type Random, RIGHT, TOP } from "../model";
 import { type Generation, KEPT } from "../trace";
 import { Carving } from "./shared/carving";
 import { expectRectangle } from "./shared/components";
-import type { GeneratorFacts } from "./shared/generatorFacts";
-import { BUCK } from "./shared/sources";
-
-export const sidewinderFacts: GeneratorFacts = {
-  id: "sidewinder",
-  codeNumber: 9,
-  name: message("generator-sidewinder"),
-  look: message("generator-sidewinder-look"),
-  description: message("generator-sidewinder-does"),
-  honoursMask: false,
-  cost: "O(n)",
-  kind: { texture: "corridors", place: 2, difficulty: "easy" },
-  picture: "18500-QAXFD-3RWWS-3PD73-WG19Y-4EVAW-HZKA4-T89ZS-908G8",
-  idea: message("generator-sidewinder-idea"),
-  sources: [BUCK],
-};
 
 /**
  * Sidewinder, closing chance 1/2.
@@ -30,10 +14,10 @@ export const sidewinderFacts: GeneratorFacts = {
  *
  * Needs a whole rectangle: a run below masked cells would have no exit.
  * The trace holds each coin as a step at its wall, even a coin that closes a run and leaves the wall (KEPT).
- * Time O(n), 9 bytes per cell: 8 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
+ * Time O(n), 9 bytes per cell: 8 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws MazeError.
  */
 export function sidewinder(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, sidewinderFacts.name);
+  expectRectangle(grid, message("generator-sidewinder"));
   const { rows, columns } = grid;
   const carving = new Carving(grid, 2 * rows * columns);
   for (let row = 0; row < rows; row++) {
@@ -52,6 +36,3 @@ export function sidewinder(grid: Grid, random: Random): Generation {
   }
   return carving.finish();
 }
-
-const RIGHT = 0;
-const TOP = 3;

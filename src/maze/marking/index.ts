@@ -1,5 +1,4 @@
-/** Typed paths through a maze, marked step by step: here, and by formulas of a worksheet that follow the same rules. */
-export { markPath } from "./markPath";
+/** Typed paths through a maze, marked step by step by formulas of a worksheet. */
 export {
   type MarkingTexts,
   FIRST_RESULT_ROW,

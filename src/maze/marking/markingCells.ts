@@ -45,8 +45,11 @@ const START = FIRST_STEP_ROW - 1;
 export const FIRST_RESULT_ROW = 5;
 
 /**
- * A sheet of ordinary formulas that mark a path as {@link markPath} does, up to `steps` steps. `place` is where the maze's first cell is
- * in its own sheet, row and column from 1. Columns A to C are to be seen: step, what was typed, its mark. The hidden ones are D its sign,
+ * A sheet of ordinary formulas that mark a path from the entrance, typed as characters of `signs`, up to `steps` steps: the first one
+ * through a wall, the first that is no direction, and the one that reaches an exit, behind which nothing counts. Spaces, commas and line
+ * feeds do not count either. `place` is where the maze's first cell is in its own sheet, row and column from 1.
+ *
+ * Columns A to C are to be seen: step, what was typed, its mark. The hidden ones are D its sign,
  * E the side that it leads over from 1 (0 for no direction, -1 for no step), F whether that is open, G the cell from 1, H the state
  * (0 right so far, 1 through a wall, 2 no direction, 3 at an exit), I the steps so far, J the wall codes, K words and sums. Functions as
  * in Excel 2007.
@@ -139,13 +142,13 @@ export function stepsToMark(shortest: number): number {
 }
 
 /** Added to the code of an exit. */
-export const EXIT = 16;
+const EXIT = 16;
 
 /**
  * The walls of every cell as a number: the sum of 1, 2, 4 and 8 for a passage to the right, down, to the left and up, and 16 for an exit.
  * An entrance is no exit.
  */
-export function wallCodes(maze: Maze, { entrance, exits }: Ends): Uint8Array {
+function wallCodes(maze: Maze, { entrance, exits }: Ends): Uint8Array {
   const codes = passagesOf(maze);
   for (const exit of new Set(exits)) if (exit !== entrance) codes[exit]! += EXIT;
   return codes;

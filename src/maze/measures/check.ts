@@ -1,4 +1,4 @@
-import { type Maze, stepsOf } from "../model";
+import { type Maze, stepsOf, oppositeSide } from "../model";
 import { Flood } from "./flood";
 
 /** A breadth-first walk through each component of a maze, from its first cell: what {@link Check} is built from, as plain data. */
@@ -31,7 +31,7 @@ function walkThrough(maze: Maze): Walked {
     const [cell, side] = [wall >> 1, wall & 1];
     if (((passages[cell]! >> side) & 1) === 0) continue;
     const across = cell + steps[side]!;
-    const wasWalked = entered[cell] === side || entered[across] === (side ^ 2);
+    const wasWalked = entered[cell] === side || entered[across] === oppositeSide(side);
     if (!wasWalked) loopWalls.push(wall);
   }
   return {

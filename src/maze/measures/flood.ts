@@ -1,4 +1,4 @@
-import { type Maze, firstSide, passagesOf, stepsOf, EndsError } from "../model";
+import { type Maze, firstSide, passagesOf, stepsOf, oppositeSide, MazeError } from "../model";
 import { message } from "../../message";
 
 /** The distance of a cell that was not reached or is not in the maze. */
@@ -52,7 +52,7 @@ export class Flood {
         const next = cell + steps[side]!;
         if (distances[next] !== UNREACHED) continue;
         distances[next] = distance;
-        entered[next] = side ^ 2;
+        entered[next] = oppositeSide(side);
         queue[end++] = next;
       }
     }
@@ -74,10 +74,10 @@ export class Flood {
 
 /**
  * The steps of the shortest path from a cell to every cell, row by row, or UNREACHED: rows x columns. Time O(n), 10 bytes
- * per cell. Throws EndsError for a cell that is not in the maze.
+ * per cell. Throws MazeError for a cell that is not in the maze.
  */
 export function distancesFrom(maze: Maze, from: number): Int32Array {
-  if (!maze.has(from)) throw new EndsError(message("cell-not-in-maze", { cell: String(from) }));
+  if (!maze.has(from)) throw new MazeError("ends", message("cell-not-in-maze", { cell: String(from) }));
   const flood = new Flood(maze);
   flood.from([from]);
   return flood.distances;

@@ -2,17 +2,13 @@
 export { Check } from "./check";
 export {
   deadEndLengths,
-  type MeanDistance,
-  meanDistance,
   type Shape,
   type SolutionStatistics,
-  type Statistics,
   countShortestSolutions,
   measureShape,
   measureSolution,
-  statistics,
 } from "./statistics";
 export { distancesFrom, UNREACHED } from "./flood";
-export { type LongestPath, longestPath, longestPathBetween } from "./longestPath";
-export { type Rating, rate } from "./rating";
+export { type LongestPath, longestPath, longestPathBetween } from "./distances";
+export { type Rating, rate, stars } from "./rating";
 export { type EndedSearch, NO_CELL, type SearchRecord, recordSearch } from "./searchRecord";

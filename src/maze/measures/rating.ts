@@ -1,4 +1,4 @@
-import { type Ends, type Maze, checkEnds, forNeighbours, firstSide } from "../model";
+import { type Ends, type Maze, checkEnds, forNeighbours, firstSide, oppositeSide } from "../model";
 import { Flood } from "./flood";
 
 /** Cells of a straight corridor that count as much as a turn. */
@@ -46,7 +46,7 @@ export interface Rating {
  * beside them counts once for each connected piece, with its deepest cell. What lies behind an exit makes no difference. Turning and
  * mirroring a maze does not change its rating. Figures of all kinds are in docs/decisions/maze-measures.md.
  *
- * Time O(n) for n cells, 24 bytes per cell. Throws EndsError.
+ * Time O(n) for n cells, 24 bytes per cell. Throws MazeError.
  * Sources: Crowe, Averbeck, Chafee, Anderson, Georgopoulos: Mental maze solving, Journal of Cognitive Neuroscience 12, 2000;
  * McClendon: The complexity and difficulty of a maze, Bridges 2001.
  */
@@ -155,7 +155,7 @@ function fewestTurns({ passages, steps, distances, queue, queued }: Flood): Uint
       const side = firstSide(open);
       const from = cell + steps[side]!;
       if (distances[from] !== before) continue;
-      const direction = side ^ 2;
+      const direction = oppositeSide(side);
       const needed = turns[from]! + 1 - ((arrivals[from]! >> direction) & 1);
       if (needed < fewest) arrived = 0;
       if (needed <= fewest) arrived |= 1 << direction;

@@ -34,7 +34,7 @@ export const NO_CELL = -1;
  * - "matrix": the cell before it on Floyd-Warshall's shortest path from the entrance, which is the entrance's row of T;
  * - "none": none, because cells are filled in no order of a walk.
  *
- * Time O(n) for n visits, with "matrix" O(n³); `progress` then gets the number of cells processed. Throws EndsError, or SizeError as
+ * Time O(n) for n visits, with "matrix" O(n³); `progress` then gets the number of cells processed. Throws MazeError as
  * {@link floydMatrices} does.
  */
 export function recordSearch(search: EndedSearch, progress?: (taken: number) => void): SearchRecord {

@@ -37,7 +37,7 @@ export function cellsBefore(grid: Grid, edit: LineEdit): (number | undefined)[] 
 /**
  * The maze after rows or columns were inserted or deleted. New cells belong to the maze and are walled on all sides; cells
  * that become neighbours have a wall between them; every other passage stays.
- * Throws SizeError or MaskError if nothing is left.
+ * Throws MazeError if nothing is left.
  */
 export function withLines(maze: Maze, edit: LineEdit): Maze {
   const before = cellsBefore(maze, edit);

@@ -1,11 +1,11 @@
 import { message } from "../../message";
-import { MaskError, SizeError } from "./errors";
+import { MazeError } from "./errors";
 
 /**
  * The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes per wall and 2 walls per cell, then fits 32 bits
  * with two to spare.
  */
-export const MAX_CELLS = 4096 * 4096;
+const MAX_CELLS = 4096 * 4096;
 
 /** The number of a cell's right side. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
 export const RIGHT = 0;
@@ -49,13 +49,13 @@ export class Maze implements Grid {
     this.standing = standing;
   }
 
-  /** A maze with every wall standing. Throws {@link SizeError} or {@link MaskError}, before anything is allocated. */
+  /** A maze with every wall standing. Throws MazeError, before anything is allocated. */
   static walled(grid: Grid): Maze {
     checkGrid(grid);
     return new Maze(grid, new Uint8Array(grid.rows * grid.columns).fill(BOTH_STAND));
   }
 
-  /** A maze without walls between its cells. Throws {@link SizeError} or {@link MaskError}. */
+  /** A maze without walls between its cells. Throws MazeError. */
   static open(grid: Grid): Maze {
     const maze = Maze.walled(grid);
     const { rows, columns, size, standing } = maze;
@@ -137,30 +137,76 @@ export function countCells(grid: Grid): number {
 }
 
 /**
- * Throws {@link SizeError} unless rows and columns are whole numbers of at least 1 whose product is at most
- * {@link MAX_CELLS}, and {@link MaskError} unless the mask has one byte of 0 or 1 per cell and leaves at least one cell.
+ * Throws MazeError unless rows and columns are whole numbers of at least 1 whose product is at most
+ * {@link MAX_CELLS}, and the mask, if any, has one byte of 0 or 1 per cell and leaves at least one cell.
  */
 export function checkGrid({ rows, columns, mask }: Grid): void {
   checkSide("rows", rows);
   checkSide("columns", columns);
   if (rows * columns > MAX_CELLS) {
-    throw new SizeError(message("maze-too-many-cells", { rows, columns, cells: rows * columns, most: MAX_CELLS }));
+    throw new MazeError(
+      "size",
+      message("maze-too-many-cells", { rows, columns, cells: rows * columns, most: MAX_CELLS }),
+    );
   }
   if (mask === undefined) return;
   if (mask.length !== rows * columns) {
     const [wanted, found] = [rows * columns, mask.length];
-    throw new MaskError(message("mask-of-wrong-length", { rows, columns, wanted, found }));
+    throw new MazeError("mask", message("mask-of-wrong-length", { rows, columns, wanted, found }));
   }
   let cells = 0;
   for (let cell = 0; cell < mask.length; cell++) {
     const inside = mask[cell]!;
-    if (inside > 1) throw new MaskError(message("mask-entry-wrong", { entry: inside, cell }));
+    if (inside > 1) throw new MazeError("mask", message("mask-entry-wrong", { entry: inside, cell }));
     cells += inside;
   }
-  if (cells === 0) throw new MaskError(message("mask-without-cells", { cells: mask.length }));
+  if (cells === 0) throw new MazeError("mask", message("mask-without-cells", { cells: mask.length }));
 }
 
 function checkSide(side: "rows" | "columns", value: number): void {
   if (Number.isInteger(value) && value >= 1) return;
-  throw new SizeError(message("side-not-whole", { side, value }));
+  throw new MazeError("size", message("side-not-whole", { side, value }));
+}
+
+/** Entrance and exits: any cells of the maze. Solvers look for the nearest exit. */
+export interface Ends {
+  readonly entrance: number;
+  /** At least one; the entrance may be among them. */
+  readonly exits: readonly number[];
+}
+
+/** Entrance at the first cell of the maze and exit at the last: top left and bottom right unless a mask hides them. */
+export function cornerEnds({ rows, columns, mask }: Grid): Ends {
+  if (mask === undefined) return { entrance: 0, exits: [rows * columns - 1] };
+  return { entrance: mask.indexOf(1), exits: [mask.lastIndexOf(1)] };
+}
+
+/** Whether one of a cell's sides borders the outside of the maze, so that one can walk in there. */
+export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
+  const column = cell % columns;
+  const beside = [
+    column > 0 ? cell - 1 : -1,
+    column + 1 < columns ? cell + 1 : -1,
+    cell - columns,
+    cell + columns < rows * columns ? cell + columns : -1,
+  ];
+  return beside.some((next) => next < 0 || mask?.[next] === 0);
+}
+
+/** Throws MazeError unless there is an exit and the entrance and every exit are cells of the maze. */
+export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
+  checkEnd(grid, "entrance", entrance);
+  if (exits.length === 0) throw new MazeError("ends", message("maze-without-exit"));
+  for (const exit of exits) checkEnd(grid, "exit", exit);
+}
+
+function checkEnd({ rows, columns, mask }: Grid, end: "entrance" | "exit", cell: number): void {
+  const size = rows * columns;
+  if (!Number.isInteger(cell) || cell < 0 || cell >= size) {
+    throw new MazeError("ends", message("end-outside", { last: size - 1, end, cell: String(cell) }));
+  }
+  if (mask !== undefined && mask[cell] !== 1) {
+    const place = { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+    throw new MazeError("ends", message("end-masked", { end, cell, ...place }));
+  }
 }

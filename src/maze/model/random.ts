@@ -58,4 +58,14 @@ export class Random {
   permille(permille: number): boolean {
     return this.below(1000) < permille;
   }
+
+  /** Puts entries into uniformly random order (Fisher and Yates). */
+  shuffle<T>(entries: { [place: number]: T; readonly length: number }): void {
+    for (let i = entries.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const entry = entries[j]!;
+      entries[j] = entries[i]!;
+      entries[i] = entry;
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { holesOf } from "../shapes";
 import { type Maze, BOTTOM, LEFT, RIGHT, TOP } from "../model";
 
 /** A maze and what to draw with it. */
@@ -28,6 +29,8 @@ export interface SvgPicture {
 const MARGIN = 0.5;
 const LETTER = 0.5;
 const PATH = 0.4;
+/** The fill of holes in the shape of a maze. */
+const HOLE = "#7F7F7F";
 /** Limits in points: walls are a tenth of a cell wide, within what prints well. */
 const THINNEST = 0.75;
 const THICKEST = 2.5;
@@ -54,12 +57,17 @@ export function svgOf({ maze, openings, path, texts, cellSize, tall = 1, title, 
     const size = rounded((LETTER * side) / Math.max(1, [...text].length / 2.5));
     return [`<text x="${x}" y="${rounded(y + size * 0.36)}" font-size="${size}">${escaped(text)}</text>`];
   });
+  const holes = [...(holesOf(maze) ?? [])].flatMap((isHole, cell) =>
+    isHole === 0 ? [] : [`M${cell % columns} ${down(Math.floor(cell / columns))}h1v${rounded(tall)}h-1z`],
+  );
   const parts = [
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${down(rows) + 2 * MARGIN}" fill="#FFFFFF"/>`,
+    ...(holes.length > 0 ? [`<path d="${holes.join("")}" fill="${HOLE}"/>`] : []),
     ...(points
       ? [
-          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${rounded(PATH * side)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${rounded(PATH * side)}" ` +
+            `stroke-linecap="round" stroke-linejoin="round"/>`,
         ]
       : []),
     ...(letters.length > 0
@@ -96,7 +104,7 @@ interface WallRun {
   readonly down: number;
 }
 
-/** A gap in the frame or in the edge of a mask. `side` as in passages.ts. */
+/** A gap in the frame or in the edge of a mask. `side` as in sides.ts. */
 export interface Opening {
   readonly cell: number;
   readonly side: number;

@@ -4,6 +4,8 @@ import type { ForkQuestion } from "./readQuestions";
 /** A fork of the path at which a question can be asked. */
 export interface Fork {
   readonly cell: number;
+  /** The cell of the path that a walker comes from. */
+  readonly behind: number;
   /** The first cell of the branch that leads on to an exit: the next one on the path. */
   readonly right: number;
   /** The first cells of the other branches, one to three; none leads to an exit without coming back to `cell`. */
@@ -44,25 +46,25 @@ export function forksOf(maze: Maze, { entrance, exits }: Ends, path: ArrayLike<n
 
   const forks: Fork[] = [];
   for (let i = 1; i + 1 < path.length; i++) {
-    const [before, cell, right] = [path[i - 1]!, path[i]!, path[i + 1]!];
+    const [behind, cell, right] = [path[i - 1]!, path[i]!, path[i + 1]!];
     const others: number[] = [];
     forNeighbours(cell, passages[cell]!, steps, (next) => void (next !== right && others.push(next)));
-    const wrong = others.filter((next) => next !== before);
+    const wrong = others.filter((next) => next !== behind);
     if (wrong.length === 0 || isExit[cell] === 1 || isExit[right] === 1) continue;
     if (cell === entrance || right === entrance || wrong.includes(entrance) || leadOut(cell, others)) continue;
-    forks.push({ cell, right, wrong });
+    forks.push({ cell, behind, right, wrong });
   }
   return forks;
 }
 
 /**
  * At most `most` of the forks, spread evenly, in their order. No cell of one belongs to another: none holds both a question's number and
- * an answer, or two answers.
+ * an answer, or two answers. Nor does the cell behind one, so that every answer that stands beside a fork is one of its own.
  */
 export function chooseForks(forks: readonly Fork[], most: number): Fork[] {
   const taken = new Set<number>();
-  const apart = forks.filter(({ cell, right, wrong }) => {
-    const cells = [cell, right, ...wrong];
+  const apart = forks.filter(({ cell, behind, right, wrong }) => {
+    const cells = [cell, behind, right, ...wrong];
     if (cells.some((one) => taken.has(one))) return false;
     for (const one of cells) taken.add(one);
     return true;
@@ -107,9 +109,6 @@ export function assignQuestions(
 /** The same in an order by chance, each order as likely as any other. */
 function mixed<T>(things: readonly T[], random: Random): T[] {
   const order = [...things];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
+  random.shuffle(order);
   return order;
 }

@@ -11,15 +11,18 @@ interface Sum {
   readonly result: number;
 }
 
-/** The largest factor of a times table on its left, and on its right if the limit allows it. */
+/** The largest factor of a times table on its left, if the limit allows it. */
 const LARGEST_FACTOR = 10;
+/** The smallest limits that leave a sum and three wrong results: 1 + 1 and 0, 1, 3; 2 × 2 and 0, 1, 3. */
+const LEAST_LIMIT: Readonly<Record<SumKind, number>> = { addition: 3, subtraction: 3, times: 4 };
 
 /**
- * At most `count` different sums with three wrong results each, in which no number is above `limit` (at least 10): fewer if there are
- * no more. Results are whole numbers from 0. The same `random` gives the same sums.
+ * At most `count` different sums with three wrong results each, in all of which no number is above `limit`: fewer if there are no more.
+ * Results are whole numbers from 0. The same `random` gives the same sums.
  */
 export function makeSums(kind: SumKind, limit: number, count: number, random: Random): ForkQuestion[] {
   const sums: ForkQuestion[] = [];
+  if (limit < LEAST_LIMIT[kind]) return sums;
   const known = new Set<string>();
   // A draw that is known already costs nothing but time; after this many in a row the rest is hardly worth finding.
   for (let vain = 0; sums.length < count && vain < MOST_VAIN;) {
@@ -40,7 +43,7 @@ const MOST_VAIN = 1_000;
 
 function drawn(kind: SumKind, limit: number, random: Random): Sum {
   if (kind === "times") {
-    const first = 2 + random.below(LARGEST_FACTOR - 1);
+    const first = 2 + random.below(Math.min(LARGEST_FACTOR, Math.floor(limit / 2)) - 1);
     const most = Math.floor(limit / first);
     const second = 2 + random.below(most - 1);
     return { first, second, result: first * second };
@@ -61,8 +64,8 @@ function textOf(kind: SumKind, { first, second }: Sum): string {
 /** Three results that a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
 function wrongResults(kind: SumKind, { first, second, result }: Sum, limit: number, random: Random): number[] {
   const offs = kind === "times" ? [first, -first, second, -second, 1, -1, 10, -10] : [1, -1, 2, -2, 10, -10];
-  const near = new Set([...offs, 3, 4, 5].map((off) => result + off));
-  const possible = [...near].filter((one) => one !== result && one >= 0 && one <= Math.max(limit, result + 5));
+  const near = new Set([...offs, 3, -3, 4, -4, 5, -5].map((off) => result + off));
+  const possible = [...near].filter((one) => one >= 0 && one <= limit);
   const wrong: number[] = [];
   while (wrong.length < 3) wrong.push(possible.splice(random.below(possible.length), 1)[0]!);
   return wrong;

@@ -1,5 +1,6 @@
 import { message } from "../../message";
-import { ContentError } from "../model";
+import { type ListCell, foldedText, plainText } from "../content";
+import { MazeError } from "../model";
 
 /** A question with its answers. */
 export interface ForkQuestion {
@@ -9,7 +10,7 @@ export interface ForkQuestion {
   readonly wrong: readonly string[];
 }
 
-/** What the columns of a table of questions are called in a language; each wrong answer's heading begins with `wrong`. */
+/** What the columns of a table of questions are called in a language; a number may follow `wrong`. */
 interface QuestionHeadings {
   readonly question: string;
   readonly right: string;
@@ -23,43 +24,54 @@ const LONGEST_ANSWER = 60;
 const MOST_WRONG = 3;
 
 /**
- * The questions of a table: its first row has the headings, in any order and case, other columns do not count, and rows without any
- * text are passed over. `languages` are the headings of each language in which they may be, those that a fault names first;
- * `firstRow` is the number of the first row, by which a fault names its row. Throws {@link ContentError}.
+ * The questions of a table: its first row has the headings, whole, in any order and case; other columns do not count, and rows without
+ * any text are passed over. `languages` are the headings of each language in which they may be, those that a fault names first;
+ * `firstRow` is the number of the first row, by which a fault names its row. Throws MazeError.
  */
 export function readQuestions(
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly ListCell[])[],
   languages: readonly [own: QuestionHeadings, ...others: QuestionHeadings[]],
   firstRow: number,
 ): ForkQuestion[] {
-  const found = languages.map((headings) => columnsBelow(rows[0] ?? [], headings));
+  const first = (rows[0] ?? []).map(({ text }) => text);
+  const found = languages.map((headings) => columnsBelow(first, headings));
   const { question, right, wrong, missing } = found.find((each) => each.missing.length === 0) ?? found[0]!;
-  if (missing.length > 0) throw new ContentError(message("question-headings-missing", { missing }));
+  if (missing.length > 0) throw new MazeError("content", message("question-headings-missing", { missing }));
 
   const rowOf = new Map<string, number>();
   const questions: ForkQuestion[] = [];
   rows.slice(1).forEach((cells, i) => {
     const row = firstRow + i + 1;
-    const textIn = (column: number) => (cells[column] ?? "").trim().replace(/\s+/gu, " ");
+    const textIn = (column: number) => {
+      const { text, errorIn } = cells[column] ?? { text: "" };
+      if (errorIn !== undefined) throw new MazeError("content", message("cell-error", { cell: errorIn, error: text }));
+      return plainText(text);
+    };
     const read = { text: textIn(question), right: textIn(right), wrong: wrong.map(textIn).filter((one) => one !== "") };
     if (read.text === "" && read.right === "" && read.wrong.length === 0) return;
     check(read, row);
-    const earlier = rowOf.get(plain(read.text));
-    if (earlier !== undefined) throw new ContentError(message("question-twice", { row, earlier }));
-    rowOf.set(plain(read.text), row);
+    const earlier = rowOf.get(foldedText(read.text));
+    if (earlier !== undefined) throw new MazeError("content", message("question-twice", { row, earlier }));
+    rowOf.set(foldedText(read.text), row);
     questions.push({ ...read, wrong: read.wrong.slice(0, MOST_WRONG) });
   });
-  if (questions.length === 0) throw new ContentError(message("no-questions"));
+  if (questions.length === 0) throw new MazeError("content", message("no-questions"));
   return questions;
+}
+
+/** Whether the first row of a table has the headings of one of the languages. */
+export function isQuestionTable(first: readonly string[], languages: readonly QuestionHeadings[]): boolean {
+  return languages.some((headings) => columnsBelow(first, headings).missing.length === 0);
 }
 
 /** Where the columns of these headings are, and which of them are missing. */
 function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
-  const columns = first.map(plain);
-  const find = (heading: string) => columns.findIndex((column) => column.startsWith(plain(heading)));
-  const question = find(headings.question);
-  const right = find(headings.right);
-  const wrong = columns.flatMap((column, i) => (column.startsWith(plain(headings.wrong)) ? [i] : []));
+  const columns = first.map(foldedText);
+  const question = columns.indexOf(foldedText(headings.question));
+  const right = columns.indexOf(foldedText(headings.right));
+  const wrong = columns.flatMap((column, i) =>
+    column.replace(/ ?[1-9]$/, "") === foldedText(headings.wrong) ? [i] : [],
+  );
   const missing = [
     ...(question < 0 ? [headings.question] : []),
     ...(right < 0 ? [headings.right] : []),
@@ -69,23 +81,18 @@ function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
 }
 
 function check({ text, right, wrong }: ForkQuestion, row: number): void {
-  if (text === "") throw new ContentError(message("question-cell-empty", { row, what: "question" }));
-  if (right === "") throw new ContentError(message("question-cell-empty", { row, what: "right" }));
-  if (wrong.length === 0) throw new ContentError(message("question-cell-empty", { row, what: "wrong" }));
+  if (text === "") throw new MazeError("content", message("question-cell-empty", { row, what: "question" }));
+  if (right === "") throw new MazeError("content", message("question-cell-empty", { row, what: "right" }));
+  if (wrong.length === 0) throw new MazeError("content", message("question-cell-empty", { row, what: "wrong" }));
   if (text.length > LONGEST_QUESTION) {
-    throw new ContentError(message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
+    throw new MazeError("content", message("question-too-long", { row, length: text.length, most: LONGEST_QUESTION }));
   }
   const known = new Set<string>();
   for (const answer of [right, ...wrong]) {
     if (answer.length > LONGEST_ANSWER) {
-      throw new ContentError(message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
+      throw new MazeError("content", message("answer-too-long", { row, length: answer.length, most: LONGEST_ANSWER }));
     }
-    if (known.has(plain(answer))) throw new ContentError(message("answer-twice", { row, answer }));
-    known.add(plain(answer));
+    if (known.has(foldedText(answer))) throw new MazeError("content", message("answer-twice", { row, answer }));
+    known.add(foldedText(answer));
   }
-}
-
-/** A text as it is compared: "Paris" is no other answer than " PARIS ". */
-function plain(text: string): string {
-  return text.normalize("NFKC").trim().replace(/\s+/gu, " ").toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Grid, type Mask, MaskError } from "../model";
+import { type Grid, type Mask, MazeError } from "../model";
 
 /** Which pixels of an image belong to the maze: those darker than `threshold` (1 to 255), or all others. */
 export interface ImageChoice {
@@ -10,7 +10,7 @@ export interface ImageChoice {
 
 /**
  * An image as large as it gets in the middle of a grid, in its own proportions; a cell is as bright as its pixels are on average. Only
- * the largest connected part is kept; `dropped` is the number of cells of the others. Time O(cells + pixels). Throws MaskError
+ * the largest connected part is kept; `dropped` is the number of cells of the others. Time O(cells + pixels). Throws MazeError
  * if that part has fewer than 2 cells.
  */
 export function imageMask(
@@ -39,7 +39,8 @@ export function imageMask(
     }
   }
   const kept = largestPart({ rows, columns, mask });
-  if (kept.mask.reduce((cells, inside) => cells + inside, 0) < 2) throw new MaskError(message("image-without-cells"));
+  if (kept.mask.reduce((cells, inside) => cells + inside, 0) < 2)
+    throw new MazeError("mask", message("image-without-cells"));
   return kept;
 }
 
@@ -69,34 +70,55 @@ export function greyOf({
 }
 
 /** The largest connected part of a mask, the first of several of that size, and how many cells the others had. Time O(cells). */
-export function largestPart({ rows, columns, mask }: Grid & { readonly mask: Mask }): {
+export function largestPart({ mask, ...grid }: Grid & { readonly mask: Mask }): {
   readonly mask: Mask;
   readonly dropped: number;
 } {
-  const partOf = new Int32Array(mask.length);
-  const sizes = [0];
-  for (let first = 0; first < mask.length; first++) {
-    if (mask[first] === 0 || partOf[first] !== 0) continue;
-    const part = sizes.length;
-    let size = 0;
-    const found = [first];
-    partOf[first] = part;
-    const visit = (cell: number) => {
-      if (mask[cell] === 0 || partOf[cell] !== 0) return;
-      partOf[cell] = part;
-      found.push(cell);
-    };
-    while (found.length > 0) {
-      const cell = found.pop()!;
-      size++;
+  const parts = partsOf(grid, (cell) => mask[cell] === 1);
+  const kept = parts.reduce<readonly number[]>((most, part) => (part.length > most.length ? part : most), []);
+  const largest = new Uint8Array(mask.length);
+  for (const cell of kept) largest[cell] = 1;
+  return { mask: largest, dropped: parts.reduce((sum, part) => sum + part.length, -kept.length) };
+}
+
+/** 1 for each cell out of a mask that is cut off from the rim by cells that are in; undefined if there is none. Time O(cells). */
+export function holesOf({ mask, ...grid }: Grid): Mask | undefined {
+  if (mask?.includes(0) !== true) return undefined;
+  const { rows, columns } = grid;
+  const isOnRim = (cell: number) => {
+    const column = cell % columns;
+    return cell < columns || cell >= (rows - 1) * columns || column === 0 || column === columns - 1;
+  };
+  const parts = partsOf(grid, (cell) => mask[cell] === 0).filter((part) => !part.some(isOnRim));
+  if (parts.length === 0) return undefined;
+  const holes = new Uint8Array(mask.length);
+  for (const part of parts) for (const cell of part) holes[cell] = 1;
+  return holes;
+}
+
+/** The connected parts of the cells that are in, each as its cells, in the order of a breadth-first search from the first. */
+export function partsOf(
+  { rows, columns }: Pick<Grid, "rows" | "columns">,
+  isIn: (cell: number) => boolean,
+): number[][] {
+  const seen = new Uint8Array(rows * columns);
+  const parts: number[][] = [];
+  let part: number[] = [];
+  const visit = (cell: number) => {
+    if (seen[cell] === 1 || !isIn(cell)) return;
+    seen[cell] = 1;
+    part.push(cell);
+  };
+  for (let first = 0; first < seen.length; first++) {
+    part = [];
+    visit(first);
+    for (const cell of part) {
+      if (cell >= columns) visit(cell - columns);
+      if (cell + columns < seen.length) visit(cell + columns);
       if (cell % columns > 0) visit(cell - 1);
       if ((cell + 1) % columns > 0) visit(cell + 1);
-      if (cell >= columns) visit(cell - columns);
-      if (cell + columns < rows * columns) visit(cell + columns);
     }
-    sizes.push(size);
+    if (part.length > 0) parts.push(part);
   }
-  const largest = sizes.indexOf(Math.max(...sizes.slice(1), 0), 1);
-  const all = sizes.reduce((sum, size) => sum + size, 0);
-  return { mask: Uint8Array.from(partOf, (part) => (part === largest ? 1 : 0)), dropped: all - (sizes[largest] ?? 0) };
+  return parts;
 }

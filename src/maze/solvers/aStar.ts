@@ -1,16 +1,5 @@
-import { message } from "../../message";
-import { CellQueue, type Ends, type Maze } from "../model";
+import { CellQueue, type Ends, type Maze, oppositeSide } from "../model";
 import { Search, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const aStarFacts: SolverFacts = {
-  id: "a-star",
-  name: message("solver-a-star"),
-  description: message("solver-a-star-does"),
-  shortest: true,
-  previous: "nearest",
-  maxCells: Infinity,
-};
 
 /** Greater than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
 const FARTHER = 2 ** 26;
@@ -21,7 +10,7 @@ const FARTHER = 2 ** 26;
  * visits far fewer cells than breadth-first, in winding ones about as many.
  *
  * Time O(n log n) for n cells; 29 bytes per cell: 16 for the queue, 4 for path lengths, 4 for estimates, 4 for the trace, 1 for state.
- * Source: Hart, Nilsson, Raphael 1968. Throws EndsError.
+ * Source: Hart, Nilsson, Raphael 1968. Throws MazeError.
  */
 export function aStar(maze: Maze, ends: Ends): Solution {
   const search = new Search(maze, ends);
@@ -36,7 +25,7 @@ export function aStar(maze: Maze, ends: Ends): Solution {
     if (queue.knows(next) && lengths[next]! <= length) return;
     lengths[next] = length;
     queue.put(next, (length + estimates[next]!) * FARTHER - length);
-    search.setSide(next, side ^ 2);
+    search.setSide(next, oppositeSide(side));
   };
   queue.put(ends.entrance, 0);
   while (!queue.isEmpty) {

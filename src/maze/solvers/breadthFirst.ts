@@ -1,23 +1,12 @@
-import { message } from "../../message";
-import { type Ends, type Maze, firstSide } from "../model";
+import { type Ends, type Maze, firstSide, oppositeSide } from "../model";
 import { PASSAGES, Search, SIDE, VISITED, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const breadthFirstFacts: SolverFacts = {
-  id: "breadth-first",
-  name: message("solver-breadth-first"),
-  description: message("solver-breadth-first-does"),
-  shortest: true,
-  previous: "nearest",
-  maxCells: Infinity,
-};
 
 /**
  * Breadth-first search: from the entrance in all directions at once, like water; every cell is queued when first seen.
  * The first exit to leave the queue is a nearest one, so the path is always a shortest one.
  *
  * Time O(n) for n cells; 5 bytes per cell: 4 for the queue, which is the trace, and 1 for state.
- * Source: Moore 1959; the AI-class maze program. Throws EndsError.
+ * Source: Moore 1959; the AI-class maze program. Throws MazeError.
  */
 export function breadthFirst(maze: Maze, ends: Ends): Solution {
   return spread(new Search(maze, ends), ends.entrance);
@@ -42,7 +31,7 @@ export function spread(search: Search, entrance: number): Solution {
       const next = cell + steps[side]!;
       const seen = states[next]!;
       if ((seen & VISITED) !== 0) continue;
-      states[next] = seen | VISITED | ((side ^ 2) << SIDE);
+      states[next] = seen | VISITED | (oppositeSide(side) << SIDE);
       queue[queued++] = next;
     }
   }

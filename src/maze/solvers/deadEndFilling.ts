@@ -1,17 +1,6 @@
-import { message } from "../../message";
-import { type Ends, type Maze, PASSAGE_COUNTS, firstSide } from "../model";
+import { type Ends, type Maze, PASSAGE_COUNTS, firstSide, oppositeSide, bitOf } from "../model";
 import { spread } from "./breadthFirst";
 import { PASSAGES, Search, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const deadEndFillingFacts: SolverFacts = {
-  id: "dead-end-filling",
-  name: message("solver-dead-end-filling"),
-  description: message("solver-dead-end-filling-does"),
-  shortest: true,
-  previous: "none",
-  maxCells: Infinity,
-};
 
 /**
  * Dead-end filling: every dead end that is neither entrance nor exit is filled up to its junction, which
@@ -20,7 +9,7 @@ export const deadEndFillingFacts: SolverFacts = {
  *
  * The trace holds the cells in the order in which they were filled, all over the maze, then those that the last search saw.
  * Time O(n) for n cells; 17 bytes per cell: 16 for filled and searched cells in order, 1 for state.
- * Source: Pullen, Think Labyrinth. Throws EndsError.
+ * Source: Pullen, Think Labyrinth. Throws MazeError.
  */
 export function deadEndFilling(maze: Maze, ends: Ends): Solution {
   const search = new Search(maze, ends);
@@ -37,7 +26,7 @@ export function deadEndFilling(maze: Maze, ends: Ends): Solution {
       states[cell] = 0;
       filled[count++] = cell;
       cell += steps[side]!;
-      states[cell]! &= ~(1 << (side ^ 2));
+      states[cell]! &= ~bitOf(oppositeSide(side));
       const nothingLeft = states[cell] === 0 && cell !== ends.entrance;
       if (nothingLeft) filled[count++] = cell;
     }

@@ -1,24 +1,12 @@
-import { message } from "../../message";
 import type { Ends, Maze, Random } from "../model";
 import { Search, VISITED, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const depthFirstSearchFacts: SolverFacts = {
-  id: "depth-first",
-  name: message("solver-depth-first"),
-  description: message("solver-depth-first-does"),
-  shortest: false,
-  isRandom: true,
-  previous: "latest",
-  maxCells: Infinity,
-};
 
 /**
  * Depth-first search: moves to a random unvisited neighbour, or back along the stack if there is none. With loops,
  * other seeds find other paths, rarely a shortest one.
  *
  * Time O(n) for n cells; 9 bytes per cell: 4 for the stack, which is the path, 4 for the trace, 1 for state.
- * Source: the AI-class maze program. Throws EndsError.
+ * Source: the AI-class maze program. Throws MazeError.
  */
 export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Solution {
   const search = new Search(maze, ends);

@@ -1,16 +1,6 @@
 import { message } from "../../message";
-import { CellQueue, CostsError, type Ends, type Grid, type Maze } from "../model";
+import { CellQueue, type Ends, type Grid, type Maze, oppositeSide, MazeError } from "../model";
 import { Search, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const dijkstraFacts: SolverFacts = {
-  id: "dijkstra",
-  name: message("solver-dijkstra"),
-  description: message("solver-dijkstra-does"),
-  shortest: true,
-  previous: "nearest",
-  maxCells: Infinity,
-};
 
 /** The cost of entering each cell: rows x columns numbers, row by row, none negative. */
 export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uint16Array | Uint8Array;
@@ -20,7 +10,7 @@ export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uin
  * and leads to the exit that is cheapest to reach; with equal costs it is a shortest one. The entrance itself costs nothing.
  *
  * Time O(n log n) for n cells; 21 bytes per cell: 16 for the queue, 4 for the trace, 1 for state.
- * Source: Dijkstra 1959. Throws EndsError, or CostsError unless there is one finite cost of at least 0 per cell.
+ * Source: Dijkstra 1959. Throws MazeError unless there is one finite cost of at least 0 per cell.
  */
 export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
   checkCosts(maze, costs);
@@ -33,7 +23,7 @@ export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
     // A cell costs the same from every side, so the first path to it is the cheapest.
     if (queue.knows(next)) return;
     queue.put(next, spent + costs[next]!);
-    search.setSide(next, side ^ 2);
+    search.setSide(next, oppositeSide(side));
   };
   queue.put(ends.entrance, 0);
   while (!queue.isEmpty) {
@@ -56,10 +46,10 @@ export function pathCost(path: Uint32Array, costs: Costs): number {
 function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   const size = rows * columns;
   if (costs.length !== size) {
-    throw new CostsError(message("costs-of-wrong-number", { cells: size, costs: costs.length }));
+    throw new MazeError("choice", message("costs-of-wrong-number", { cells: size, costs: costs.length }));
   }
   const wrong = costs.findIndex((cost) => !(cost >= 0 && cost < Infinity));
   if (wrong >= 0) {
-    throw new CostsError(message("cost-wrong", { cell: wrong, cost: String(costs[wrong]) }));
+    throw new MazeError("choice", message("cost-wrong", { cell: wrong, cost: String(costs[wrong]) }));
   }
 }

@@ -1,31 +1,58 @@
-import { message } from "../../message";
-import { UnknownAlgorithmError } from "../model";
-import { breadthFirstFacts } from "./breadthFirst";
-import { depthFirstSearchFacts } from "./depthFirstSearch";
-import { aStarFacts } from "./aStar";
-import { dijkstraFacts } from "./dijkstra";
-import { deadEndFillingFacts } from "./deadEndFilling";
-import { rightHandFacts, leftHandFacts } from "./wallFollower";
-import { tremauxFacts } from "./tremaux";
-import { floydWarshallFacts } from "./floydWarshall";
-import type { SolverFacts } from "./solverFacts";
+import { type Message, message } from "../../message";
+import { MazeError } from "../model";
+
+/** Everything known about a solver apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
+export interface SolverFacts extends OwnFacts {
+  readonly id: SolverId;
+  readonly name: Message;
+  /** One sentence: how it works and what its path is like. */
+  readonly description: Message;
+  /** The most cells it takes; Infinity if it takes any maze. */
+  readonly maxCells: number;
+}
+
+interface OwnFacts {
+  /** Whether its path is always a shortest one or, with costs, a cheapest one. */
+  readonly shortest: boolean;
+  /** Whether it uses chance, so that a seed decides how it searches. */
+  readonly isRandom?: true;
+  /** The hand that a wall follower keeps on the wall. */
+  readonly hand?: "left" | "right";
+  /** Which cell counts as the previous one of each visited cell; see recordSearch in src/maze/measures. */
+  readonly previous: "nearest" | "latest" | "walked" | "matrix" | "none";
+  readonly maxCells?: number;
+}
+
+/** The most cells of which Floyd-Warshall makes matrices: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */
+export const FLOYD_MAX_CELLS = 2500;
+
+type SolverId = keyof typeof table;
+
+/** Every solver, in the order of lists. */
+const table = {
+  "breadth-first": { shortest: true, previous: "nearest" },
+  "depth-first": { shortest: false, isRandom: true, previous: "latest" },
+  "a-star": { shortest: true, previous: "nearest" },
+  dijkstra: { shortest: true, previous: "nearest" },
+  "dead-end-filling": { shortest: true, previous: "none" },
+  "right-hand": { shortest: false, hand: "right", previous: "walked" },
+  "left-hand": { shortest: false, hand: "left", previous: "walked" },
+  tremaux: { shortest: false, isRandom: true, previous: "walked" },
+  "floyd-warshall": { shortest: true, previous: "matrix", maxCells: FLOYD_MAX_CELLS },
+} as const satisfies Readonly<Record<string, OwnFacts>>;
 
 /** The facts of every solver, for anything that offers a choice of solvers; the algorithms themselves are in solvers.ts. */
-export const solverFacts: readonly SolverFacts[] = [
-  breadthFirstFacts,
-  depthFirstSearchFacts,
-  aStarFacts,
-  dijkstraFacts,
-  deadEndFillingFacts,
-  rightHandFacts,
-  leftHandFacts,
-  tremauxFacts,
-  floydWarshallFacts,
-];
+export const solverFacts = (Object.keys(table) as SolverId[]).map((id): SolverFacts => ({
+  id,
+  name: message(`solver-${id}`),
+  description: message(`solver-${id}-does`),
+  maxCells: Infinity,
+  ...table[id],
+}));
 
-/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+/** Throws MazeError for an id that is not in the list. */
 export function solverFactsById(id: string): SolverFacts {
   const facts = solverFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new UnknownAlgorithmError(message("no-such-solver", { id }));
+  if (facts === undefined) throw new MazeError("choice", message("no-such-solver", { id }));
   return facts;
 }

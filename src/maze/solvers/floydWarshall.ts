@@ -3,27 +3,15 @@ import {
   type Ends,
   type Grid,
   type Maze,
-  SizeError,
   checkEnds,
   countCells,
   forNeighbours,
   passagesOf,
   stepsOf,
+  MazeError,
 } from "../model";
+import { FLOYD_MAX_CELLS } from "./facts";
 import { unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-/** The most cells that {@link floydMatrices} takes: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */
-const FLOYD_MAX_CELLS = 2500;
-
-export const floydWarshallFacts: SolverFacts = {
-  id: "floyd-warshall",
-  name: message("solver-floyd-warshall"),
-  description: message("solver-floyd-warshall-does"),
-  shortest: true,
-  previous: "matrix",
-  maxCells: FLOYD_MAX_CELLS,
-};
 
 /** In both matrices: no path, so neither a distance nor a predecessor; also the predecessor of a cell on the path to itself. */
 export const NONE = 0xffff;
@@ -71,7 +59,7 @@ export interface FloydMatrices {
  * Time O(n³) for n cells, 4 n² bytes; pairs that k cannot join are skipped, because no comparison with them can succeed. Passages
  * lead both ways, so row k is also column k. After each cell k, `progress` gets the number of cells taken so far and of all cells.
  *
- * Throws SizeError for more than {@link FLOYD_MAX_CELLS} cells, before anything is allocated.
+ * Throws MazeError for more than {@link FLOYD_MAX_CELLS} cells, before anything is allocated.
  * Source: Floyd 1962, Warshall 1962; Marković, Novaković, Marković: Generating and solving of the maze by using Kruskal's
  * and Floyd's algorithm (whose printed relaxation, d[i,j] = 1, loses the distance).
  */
@@ -89,7 +77,7 @@ export function floydMatrices(maze: Maze, progress?: (taken: number, cells: numb
 function neighbourMatrices(maze: Maze): FloydMatrices {
   const cost = floydCost(maze);
   if (cost.cells > FLOYD_MAX_CELLS) {
-    throw new SizeError(message("floyd-too-large", { cost: cost.sentence, most: FLOYD_MAX_CELLS }));
+    throw new MazeError("size", message("floyd-too-large", { cost: cost.sentence, most: FLOYD_MAX_CELLS }));
   }
   const n = cost.cells;
   const cells = new Uint32Array(n);
@@ -164,7 +152,7 @@ export function floydPath(matrices: FloydMatrices, from: number, to: number): Ui
  * The path by {@link floydMatrices} to the nearest exit, the first given among equals. The trace holds the
  * intermediate cells k in order: always all cells.
  *
- * Throws EndsError, or SizeError for more than {@link FLOYD_MAX_CELLS} cells.
+ * Throws MazeError for more than {@link FLOYD_MAX_CELLS} cells.
  */
 export function floydWarshall(maze: Maze, ends: Ends): Solution {
   checkEnds(maze, ends);

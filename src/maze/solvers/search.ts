@@ -19,7 +19,7 @@ export class Search {
   readonly steps: readonly [number, number, number, number];
   readonly states: Uint8Array;
 
-  /** Throws EndsError before anything is allocated. */
+  /** Throws MazeError before anything is allocated. */
   constructor(maze: Maze, ends: Ends) {
     checkEnds(maze, ends);
     this.steps = stepsOf(maze);
@@ -71,7 +71,7 @@ export type Solution = Solved | Unsolved;
 interface Solved {
   /** Cells in the order visited; a cell to which a walker returned appears again. */
   readonly visited: Uint32Array;
-  /** From the entrance to an exit, both included, each cell a neighbour of the one before and none twice. */
+  /** The cells from the entrance to an exit, both included. A passage joins each to the next, and no cell comes twice. */
   readonly path: Uint32Array;
 }
 

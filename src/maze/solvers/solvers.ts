@@ -1,15 +1,14 @@
 import type { Ends, Maze, Random } from "../model";
-import { breadthFirst, breadthFirstFacts } from "./breadthFirst";
-import { depthFirstSearch, depthFirstSearchFacts } from "./depthFirstSearch";
-import { aStar, aStarFacts } from "./aStar";
-import { dijkstra, dijkstraFacts, type Costs } from "./dijkstra";
-import { deadEndFilling, deadEndFillingFacts } from "./deadEndFilling";
-import { rightHand, rightHandFacts, leftHand, leftHandFacts } from "./wallFollower";
-import { tremaux, tremauxFacts } from "./tremaux";
-import { floydWarshall, floydWarshallFacts } from "./floydWarshall";
+import { breadthFirst } from "./breadthFirst";
+import { depthFirstSearch } from "./depthFirstSearch";
+import { aStar } from "./aStar";
+import { dijkstra, type Costs } from "./dijkstra";
+import { deadEndFilling } from "./deadEndFilling";
+import { rightHand, leftHand } from "./wallFollower";
+import { tremaux } from "./tremaux";
+import { floydWarshall } from "./floydWarshall";
 import type { Solution } from "./search";
-import { solverFactsById } from "./facts";
-import type { SolverFacts } from "./solverFacts";
+import { type SolverFacts, solverFacts, solverFactsById } from "./facts";
 
 /** What solvers work with; each uses what it needs. */
 export interface SolverInput {
@@ -20,27 +19,26 @@ export interface SolverInput {
 
 /** A solving algorithm with its facts. */
 export interface Solver extends SolverFacts {
-  /** Throws EndsError, CostsError or SizeError before anything is allocated. */
+  /** Throws MazeError before anything is allocated. */
   readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;
 }
 
-/** All solvers, in the order of facts.ts. */
-export const solvers: readonly Solver[] = [
-  { ...breadthFirstFacts, solve: breadthFirst },
-  { ...depthFirstSearchFacts, solve: (maze, ends, { random }) => depthFirstSearch(maze, ends, random) },
-  { ...aStarFacts, solve: aStar },
-  {
-    ...dijkstraFacts,
-    solve: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
-  },
-  { ...deadEndFillingFacts, solve: deadEndFilling },
-  { ...rightHandFacts, solve: rightHand },
-  { ...leftHandFacts, solve: leftHand },
-  { ...tremauxFacts, solve: (maze, ends, { random }) => tremaux(maze, ends, random) },
-  { ...floydWarshallFacts, solve: floydWarshall },
-];
+const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
+  "breadth-first": breadthFirst,
+  "depth-first": (maze, ends, { random }) => depthFirstSearch(maze, ends, random),
+  "a-star": aStar,
+  dijkstra: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
+  "dead-end-filling": deadEndFilling,
+  "right-hand": rightHand,
+  "left-hand": leftHand,
+  tremaux: (maze, ends, { random }) => tremaux(maze, ends, random),
+  "floyd-warshall": floydWarshall,
+};
 
-/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+/** All solvers, in the order of facts.ts. */
+export const solvers: readonly Solver[] = solverFacts.map((facts) => ({ ...facts, solve: algorithms[facts.id] }));
+
+/** Throws MazeError for an id that is not in the list. */
 export function solverById(id: string): Solver {
   const facts = solverFactsById(id);
   return solvers.find((entry) => entry.id === facts.id)!;

@@ -1,17 +1,5 @@
-import { message } from "../../message";
-import { type Ends, type Maze, PASSAGE_COUNTS, type Random, firstSide, wallBeside } from "../model";
+import { type Ends, type Maze, PASSAGE_COUNTS, type Random, firstSide, wallBeside, oppositeSide } from "../model";
 import { PASSAGES, Search, VISITED, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const tremauxFacts: SolverFacts = {
-  id: "tremaux",
-  name: message("solver-tremaux"),
-  description: message("solver-tremaux-does"),
-  shortest: false,
-  isRandom: true,
-  previous: "walked",
-  maxCells: Infinity,
-};
 
 /**
  * Trémaux's walk: every passage is marked each time it is walked, and none is walked a third time. If a new passage leads into a cell
@@ -19,7 +7,7 @@ export const tremauxFacts: SolverFacts = {
  * by which it first entered the cell. Works in every maze, with loops too; the passages marked once are the path.
  *
  * Time O(n) for n cells; at most 18 bytes per cell: 8 per passage for the walk, 1 for marks, 1 for state.
- * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws EndsError.
+ * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws MazeError.
  */
 export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
   const search = new Search(maze, ends);
@@ -39,7 +27,7 @@ export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
     marks.add(cell, side);
     search.setSide(cell, side);
     cell += steps[side]!;
-    back = side ^ 2;
+    back = oppositeSide(side);
   }
 }
 

@@ -1,27 +1,5 @@
-import { message } from "../../message";
 import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, TOP } from "../model";
 import { PASSAGES, Search, VISITED, unreachable, type Solution } from "./search";
-import type { SolverFacts } from "./solverFacts";
-
-export const leftHandFacts: SolverFacts = {
-  id: "left-hand",
-  name: message("solver-left-hand"),
-  description: message("solver-left-hand-does"),
-  hand: "left",
-  shortest: false,
-  previous: "walked",
-  maxCells: Infinity,
-};
-
-export const rightHandFacts: SolverFacts = {
-  id: "right-hand",
-  name: message("solver-right-hand"),
-  description: message("solver-right-hand-does"),
-  hand: "right",
-  shortest: false,
-  previous: "walked",
-  maxCells: Infinity,
-};
 
 /** Quarter turns clockwise from the walker's heading to the hand. */
 const RIGHT_HAND = 1;
@@ -33,13 +11,13 @@ const LEFT_HAND = 3;
  * connected wall; it circles around an island, and says so.
  *
  * An entrance at the frame is entered from outside; elsewhere the walker starts facing right. Time O(n) for n cells; at most 17
- * bytes per cell: 8 per passage for the walk, 1 for state. Source: Pullen, Think Labyrinth. Throws EndsError.
+ * bytes per cell: 8 per passage for the walk, 1 for state. Source: Pullen, Think Labyrinth. Throws MazeError.
  */
 export function rightHand(maze: Maze, ends: Ends): Solution {
   return followWall(maze, ends, RIGHT_HAND);
 }
 
-/** Wall follower, left hand: the mirror image of {@link rightHand}. Throws EndsError. */
+/** Wall follower, left hand: the mirror image of {@link rightHand}. Throws MazeError. */
 export function leftHand(maze: Maze, ends: Ends): Solution {
   return followWall(maze, ends, LEFT_HAND);
 }

@@ -1,6 +1,8 @@
-/** A maze as text in three forms and as a text for each cell, written and read. */
-export { type CellFact, cellTexts, readCellTexts } from "./cellTexts";
-export { decodeText } from "./reading";
+/** A maze as text, written in the forms of a table and read in any that is known, and as a text for each cell. */
+export { type CellFact, cellTexts } from "./cellTexts";
 export { type Drawing, type TextForm, textLines } from "./form";
 export { pathThrough } from "./markedPath";
-export { parseText, textFormById, textForms } from "./textForms";
+export { decodeText } from "./decodeText";
+export type { TextReading } from "./found";
+export { parseText } from "./parseText";
+export { textFormById, textForms } from "./textForms";

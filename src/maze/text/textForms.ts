@@ -1,25 +1,229 @@
 import { message } from "../../message";
-import { UnknownAlgorithmError } from "../model";
-import { ascii, boxDrawing } from "./lineDrawing";
-import { blocks } from "./blocks";
-import type { Drawing, SizeCheck, TextForm } from "./form";
+import { BOTTOM, LEFT, MazeError, type OwnedSide, RIGHT, TOP, bitOf, passagesOf } from "../model";
+import { checkPrintable, type Drawing, type TextForm } from "./form";
+import { marksOf } from "./markedPath";
 
-/** All forms in which a maze is written as text. */
-export const textForms: readonly TextForm[] = [boxDrawing, ascii, blocks];
-
-/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
-export function textFormById(id: string): TextForm {
-  const form = textForms.find((entry) => entry.id === id);
-  if (form === undefined) throw new UnknownAlgorithmError(message("no-such-text-form", { id }));
-  return form;
+/** The characters of a drawing: 2 rows + 1 lines of cells with the walls between them, corners where walls meet. */
+interface Pen {
+  /** A wall above or below a cell: as many characters as a cell is wide. */
+  readonly horizontal: string;
+  /** What stands in a cell and an opening without a mark; a blank if it is not given. */
+  readonly floor?: string;
+  /** Entrance and exit; S and E if they are not given. */
+  readonly ends?: readonly [entrance: string, exit: string];
+  /** A wall beside a cell, one character. */
+  readonly vertical: string;
+  /** A masked cell, as wide as a cell. */
+  readonly masked: string;
+  /** A cell that is entrance and exit. */
+  readonly both: string;
+  /** Corners, by the walls that meet there: from above (1), the right (2), below (4) and the left (8), added up; 16 characters. */
+  readonly corners: string;
 }
 
+/** Marks a cell of the path, and an opening that it passes. */
+const PATH = "x";
+
+/** The lines of a drawing, without line ends. Throws MazeError. */
+function linesPrinted(drawing: Drawing, pen: Pen): string[] {
+  checkPrintable(drawing);
+  const { maze, ends, path } = drawing;
+  const { rows, columns } = maze;
+  const width = pen.horizontal.length;
+  const passages = passagesOf(maze);
+  const exits = new Set(ends?.exits);
+  const { floor = " ", ends: [entranceMark, exitMark] = ["S", "E"] } = pen;
+  const marks = path && marksOf(maze, path);
+  /** Whether a wall stands below a row and beside a column; rows and columns of -1 are beyond the frame. */
+  const below = (row: number, column: number) =>
+    column >= 0 && column < columns && (row < 0 || (passages[row * columns + column]! & bitOf(BOTTOM)) === 0);
+  const beside = (row: number, column: number) =>
+    row >= 0 && row < rows && (column < 0 || (passages[row * columns + column]! & bitOf(RIGHT)) === 0);
+  const corner = (row: number, column: number) =>
+    pen.corners[
+      Number(beside(row, column)) +
+        2 * Number(below(row, column + 1)) +
+        4 * Number(beside(row + 1, column)) +
+        8 * Number(below(row, column))
+    ]!;
+  const content = (cell: number) => {
+    if (!maze.has(cell)) return pen.masked;
+    if (cell === ends?.entrance) return exits.has(cell) ? pen.both : entranceMark;
+    if (exits.has(cell)) return exitMark;
+    return marks?.cells[cell] === 1 ? PATH : floor;
+  };
+  const opening = (cell: number, side: OwnedSide) => (marks?.walls[2 * cell + side] === 1 ? PATH : floor);
+
+  const lines: string[] = [];
+  for (let row = -1; row < rows; row++) {
+    if (row >= 0) {
+      let cells = pen.vertical;
+      for (let column = 0; column < columns; column++) {
+        const cell = row * columns + column;
+        cells += content(cell).padEnd(width) + (beside(row, column) ? pen.vertical : opening(cell, RIGHT));
+      }
+      lines.push(cells);
+    }
+    let walls = corner(row, -1);
+    for (let column = 0; column < columns; column++) {
+      const gap = () => opening(row * columns + column, BOTTOM).padEnd(width);
+      walls += (below(row, column) ? pen.horizontal : gap()) + corner(row, column);
+    }
+    lines.push(walls);
+  }
+  return lines;
+}
+
+/** A form that is nothing but lines. */
+function linesOnly(facts: Omit<TextForm, "print">, pen: Pen): TextForm {
+  return {
+    ...facts,
+    print: (drawing) => linesPrinted(drawing, pen).join("\n") + "\n",
+  };
+}
+
+/** A form of zeros and ones; a path is left out, because nothing there could mark it. */
+function zerosAndOnes(facts: Omit<TextForm, "print">, separator: string): TextForm {
+  const pen: Pen = {
+    ...{ horizontal: "1", vertical: "1", masked: "1", corners: "1".repeat(16) },
+    ...{ floor: "0", ends: ["2", "3"], both: "4" },
+  };
+  return {
+    ...facts,
+    print: ({ maze, ends }) =>
+      linesPrinted({ maze, ends }, pen)
+        .map((line) => Array.from(line).join(separator) + "\n")
+        .join(""),
+  };
+}
+
+const solid = (character: string): Pen => ({
+  ...{ horizontal: character, vertical: character, masked: character, both: "X", corners: character.repeat(16) },
+});
+const joined = (horizontal: string, vertical: string, corners: string): Pen => ({
+  ...{ horizontal, vertical, corners, masked: "▒▒", both: "SE" },
+});
+
 /**
- * The maze in a text of any form. `check` gets the size before any cell is read, and may throw. Throws SizeError, or the TextError
- * of the form that the text looks like (the last in the list, if it has signs of several).
+ * One character per cell and per wall, as in figure 1 and the file Lavirint.txt of Marković, Novaković, Marković: Generating and
+ * solving of the maze by using Kruskal's and Floyd's algorithm. Rows and columns are numbered from 0 along all four sides,
+ * with the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both, x each cell and opening of the
+ * path; a masked cell is solid.
  */
-export function parseText(text: string, check?: SizeCheck): Drawing {
-  const signed = textForms.filter(({ sign }) => sign?.test(text));
-  const form = signed[signed.length - 1] ?? textForms.find(({ sign }) => sign === undefined)!;
-  return form.parse(text, check);
+const blocks: TextForm = {
+  id: "blocks",
+  name: message("blocks"),
+  description: message("blocks-looks"),
+  print: (drawing) => {
+    const { rows, columns } = drawing.maze;
+    const margin = String(rows - 1).length;
+    const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
+    const lines = linesPrinted(drawing, solid("█")).map((line, i) => {
+      const number = i % 2 === 1 ? String(i >> 1) : "";
+      return number.padStart(margin) + line + number;
+    });
+    return [...heading, ...lines, ...heading].join("\n") + "\n";
+  },
+};
+
+/** The columns' numbers from 0, each above its cell, one line per digit. */
+function numbersAbove(columns: number): string[] {
+  const digits = String(columns - 1).length;
+  const numbers = Array.from({ length: columns }, (_, column) => String(column).padStart(digits));
+  return Array.from({ length: digits }, (_, line) => numbers.map((number) => ` ${number[line]!}`).join(""));
+}
+
+const UNDERSCORED: Pen = { horizontal: "___", vertical: "|", masked: "##", both: "SE", corners: " ".repeat(16) };
+const PITCH = 4;
+
+/** Floors of underscores and upright walls, with a line for each row; S, E and x stand before the floor, # in a masked cell. */
+const underscores: TextForm = {
+  id: "underscores",
+  name: message("underscores"),
+  description: message("underscores-looks"),
+  print: (drawing) => {
+    const lines = linesPrinted(drawing, UNDERSCORED);
+    const floors = lines.filter((_, i) => i % 2 === 0);
+    const rows = lines.filter((_, i) => i % 2 === 1);
+    const floored = rows.map((row, i) =>
+      Array.from(row, (character, at) => {
+        if (at % PITCH === 0) return character === PATH ? " " : character;
+        return character === " " ? floors[i + 1]![at]! : character;
+      }).join(""),
+    );
+    return [floors[0]!.trimEnd(), ...floored].join("\n") + "\n";
+  },
+};
+
+/**
+ * A hexadecimal digit for each cell, with bits for its walls: north 1, east 2, south 4, west 8. Then, as A-Maze-ing writes them, column
+ * and row of the entrance and of the first exit, and the path in letters. A masked cell is F.
+ */
+const hexadecimal: TextForm = {
+  id: "hexadecimal",
+  name: message("hexadecimal"),
+  description: message("hexadecimal-looks"),
+  print: (drawing) => {
+    checkPrintable(drawing);
+    const { maze, ends, path } = drawing;
+    const { columns } = maze;
+    const digits = Array.from(passagesOf(maze), (open) =>
+      [TOP, RIGHT, BOTTOM, LEFT]
+        .reduce((sum, side, bit) => sum + ((open & bitOf(side)) === 0 ? 1 << bit : 0), 0)
+        .toString(16)
+        .toUpperCase(),
+    );
+    const lines = Array.from({ length: maze.rows }, (_, row) =>
+      digits.slice(row * columns, (row + 1) * columns).join(""),
+    );
+    if (ends === undefined) return lines.join("\n") + "\n";
+    const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
+    lines.push("", place(ends.entrance), place(ends.exits[0]!));
+    if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) lines.push(lettersOf(path));
+    return lines.join("\n") + "\n";
+  },
+};
+
+function lettersOf(path: Uint32Array): string {
+  const letter = (step: number) => (step === 1 ? "E" : step === -1 ? "W" : step > 0 ? "S" : "N");
+  return Array.from(path.subarray(1), (cell, i) => letter(cell - path[i]!)).join("");
+}
+
+/** Lines of +, - and |, S and E in the cells of entrance and exits, x along the path, ## in masked cells. */
+export const ascii = linesOnly(
+  { id: "ascii", name: message("ascii"), description: message("ascii-looks") },
+  { ...joined("--", "|", "+".repeat(16)), masked: "##" },
+);
+
+/** All forms in which a maze is written as text. */
+export const textForms: readonly TextForm[] = [
+  linesOnly(
+    { id: "box-drawing", name: message("box-drawing"), description: message("box-drawing-looks") },
+    joined("──", "│", " ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
+  ),
+  ascii,
+  blocks,
+  linesOnly(
+    { id: "box-heavy", name: message("box-heavy"), description: message("box-heavy-looks") },
+    joined("━━", "┃", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"),
+  ),
+  linesOnly(
+    { id: "box-double", name: message("box-double"), description: message("box-double-looks") },
+    joined("══", "║", " ║═╚║║╔╠═╝═╩╗╣╦╬"),
+  ),
+  linesOnly(
+    { id: "number-signs", name: message("number-signs"), description: message("number-signs-looks") },
+    solid("#"),
+  ),
+  underscores,
+  zerosAndOnes({ id: "zeros-ones", name: message("zeros-ones"), description: message("zeros-ones-looks") }, " "),
+  zerosAndOnes({ id: "csv", name: message("csv"), description: message("csv-looks") }, ","),
+  hexadecimal,
+];
+
+/** Throws MazeError for an id that is not in the list. */
+export function textFormById(id: string): TextForm {
+  const form = textForms.find((entry) => entry.id === id);
+  if (form === undefined) throw new MazeError("choice", message("no-such-text-form", { id }));
+  return form;
 }

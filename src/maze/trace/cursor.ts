@@ -1,32 +1,22 @@
 import { type Message, message } from "../../message";
 import type { Grid, Maze } from "../model";
-import { Frontier } from "./frontier";
 import type { Moment, Narration } from "./moment";
 import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
 import { SetTints } from "./setTints";
-import { sayStep } from "./sentences";
+import { PLAIN_NARRATION } from "./sentences";
 import { placeOf, type Step } from "./steps";
 import { tintsAt } from "./tints";
-import { WalkReplay } from "./walkReplay";
-
-/** For a trace whose algorithm is unknown. */
-export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
 
 /**
  * A position in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
  *
- * Moves forwards and backwards in O(log n) per step, and answers questions without moving; a step back in a loop-erased walk
- * costs a 64th of the trace. 25 bytes per cell; 27 with a frontier; 29 and 64 short paths with a walk. The tints of sets are followed
- * from the first time that they are read.
+ * Moves forwards and backwards, and answers questions without moving. 25 bytes per cell, and as many again for the tints of sets, which
+ * are followed from the first time that they are read.
  */
 export class TraceCursor implements Moment {
   readonly maze: Maze;
   readonly sets: MergingSets;
-  /** The frontier of a maze that grows from one place, if the colouring needs it. */
-  readonly frontier: Frontier | undefined;
-  /** Wilson's walk, if the colouring needs it. */
-  readonly walk: WalkReplay | undefined;
   private tintsOfSets: SetTints | undefined;
 
   /** Throws as {@link Maze.walled} does. */
@@ -37,9 +27,6 @@ export class TraceCursor implements Moment {
   ) {
     this.maze = mazeAt(grid, trace, 0);
     this.sets = new MergingSets(grid, trace);
-    const { colouring } = narration;
-    if (colouring === "frontier" || colouring === "active") this.frontier = new Frontier(grid);
-    if (colouring === "walk") this.walk = new WalkReplay(grid, trace);
   }
 
   /** Steps taken so far. */
@@ -53,9 +40,9 @@ export class TraceCursor implements Moment {
     if (!(position >= 0 && position <= length)) {
       throw new RangeError(`The trace has positions 0 to ${length}, and none of ${position}.`);
     }
-    if (this.position < position) this.forward(position);
-    else this.backward(position);
-    this.walk?.moveTo(position);
+    if (this.position < position) takeSteps(this.maze, this.trace, this.position, position);
+    else takeStepsBack(this.maze, this.trace, this.position, position);
+    this.sets.moveTo(position);
     this.tintsOfSets?.moveTo(position);
   }
 
@@ -93,32 +80,5 @@ export class TraceCursor implements Moment {
   /** Tints of cells: rows x columns bytes; tints.ts says what they mean. */
   tints(): Uint8Array {
     return tintsAt(this);
-  }
-
-  private forward(to: number): void {
-    const from = this.position;
-    takeSteps(this.maze, this.trace, from, to);
-    if (this.frontier === undefined) return this.sets.moveTo(to);
-    for (let i = from; i < to; i++) {
-      this.sets.moveTo(i + 1);
-      this.follow(this.frontier, i);
-    }
-  }
-
-  private backward(to: number): void {
-    const from = this.position;
-    takeStepsBack(this.maze, this.trace, from, to);
-    if (this.frontier === undefined) return this.sets.moveTo(to);
-    for (let i = from - 1; i >= to; i--) {
-      this.sets.moveTo(i);
-      this.follow(this.frontier, i);
-    }
-  }
-
-  /** Both cells of the step are in the growing maze if and only if their sets have two or more cells. */
-  private follow(frontier: Frontier, index: number): void {
-    const { selected, neighbour } = placeOf(this.grid, this.trace.steps[index]!);
-    frontier.set(selected, this.sets.sizeOf(selected) > 1);
-    frontier.set(neighbour, this.sets.sizeOf(neighbour) > 1);
   }
 }

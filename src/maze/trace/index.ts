@@ -1,23 +1,8 @@
 /** What an algorithm did, in order: followed forwards and backwards, described and coloured. */
-export { PLAIN_NARRATION, TraceCursor } from "./cursor";
-export type { Narration, Colouring } from "./moment";
-export { MergeTree, type TreeNode } from "./mergeTree";
-export { MergingSets, setNumbersAt } from "./mergingSets";
-export {
-  sayCoin,
-  sayCover,
-  sayDivision,
-  sayEller,
-  sayFrontier,
-  sayGrowing,
-  sayHunt,
-  sayPatch,
-  sayPicks,
-  saySearch,
-  saySets,
-  saySidewinder,
-  sayWilson,
-} from "./sentences";
+export { TraceCursor } from "./cursor";
+export type { Colouring } from "./moment";
+export { MergeTree, type TreeNode, MergingSets } from "./mergingSets";
+export { narrationOf } from "./sentences";
 export { outcomeNames, placeOf } from "./steps";
 export { SET_TINTS } from "./setTints";
 export { ACTIVE, DONE, PLAIN, tintMeanings } from "./tints";

@@ -1,5 +1,6 @@
 import { type Grid, Maze, countCells } from "../model";
-import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./trace";
+import { placeOf, type Step } from "./steps";
+import { BLOCKED, OPENED, stepOutcome, type Trace } from "./trace";
 
 /**
  * The sets of cells after any number of steps of a trace, and their numbers, forwards and backwards: 24 bytes per cell.
@@ -9,142 +10,173 @@ import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace 
  * algorithm continues as if it were open. If every wall was open at the start (wall adders), the cells of each component
  * are one set from the beginning, with the number of its first cell.
  *
- * A forest of parents, with the larger set's root on top and no path compression: so a join is undone by cutting one link, and
- * a question costs at most O(log n).
+ * Every cell knows its set, and the cells of a set are a ring. A join renames the cells of the smaller set, so n cells are renamed at
+ * most n log2 n times in all, and swaps two places of the rings, which a second swap undoes.
  */
 export class MergingSets {
   /** Steps taken so far. */
   position = 0;
   setsLeft: number;
-  private readonly parent: Uint32Array;
-  private readonly numberOfRoot: Uint32Array;
-  private readonly sizeOfRoot: Uint32Array;
-  /** For every join: its step, the root that went under another, and the number that the other had. */
+  /** The set of each cell, named by one of its cells. */
+  protected readonly setOf: Uint32Array;
+  /** The next cell of the same set, in a ring. */
+  private readonly next: Uint32Array;
+  protected readonly sizes: Uint32Array;
+  private readonly numberOfSet: Uint32Array;
+  /** For every join: its step, and the set whose cells went to another. */
   private readonly stepOfJoin: Uint32Array;
   private readonly absorbed: Uint32Array;
-  private readonly numberBefore: Uint32Array;
   private joins = 0;
 
   constructor(
-    private readonly grid: Grid,
+    protected readonly grid: Grid,
     private readonly trace: Trace,
   ) {
     const size = grid.rows * grid.columns;
-    this.parent = new Uint32Array(size);
-    this.numberOfRoot = new Uint32Array(size);
-    for (let cell = 0; cell < size; cell++) {
-      this.parent[cell] = cell;
-      this.numberOfRoot[cell] = cell + 1;
-    }
-    this.sizeOfRoot = new Uint32Array(size).fill(1);
+    this.setOf = Uint32Array.from({ length: size }, (_, cell) => cell);
+    this.next = this.setOf.slice();
+    this.sizes = new Uint32Array(size).fill(1);
+    this.numberOfSet = this.setOf.map((cell) => cell + 1);
     this.setsLeft = countCells(grid);
     const joins = trace.start === "open" ? 0 : size;
     this.stepOfJoin = new Uint32Array(joins);
     this.absorbed = new Uint32Array(joins);
-    this.numberBefore = new Uint32Array(joins);
     if (trace.start === "open") this.joinEverything();
   }
 
-  /** Takes steps, or undoes them, up to `position`. Time O(log n) per step. */
+  /** Takes steps, or undoes them, up to `position`. */
   moveTo(position: number): void {
-    const { steps } = this.trace;
-    for (; this.position < position; this.position++) this.take(steps[this.position]!);
+    for (; this.position < position; this.position++) this.take(this.trace.steps[this.position]!);
     for (; this.position > position; this.position--) {
-      if (this.stepOfJoin[this.joins - 1] === this.position - 1) this.takeBack();
+      if (this.stepOfJoin[this.joins - 1] === this.position - 1) this.takeBack(this.trace.steps[this.position - 1]!);
     }
   }
 
   numberOf(cell: number): number {
-    return this.numberOfRoot[this.rootOf(cell)]!;
+    return this.numberOfSet[this.setOf[cell]!]!;
   }
 
   /** The number of cells in this cell's set. */
   sizeOf(cell: number): number {
-    return this.sizeOfRoot[this.rootOf(cell)]!;
+    return this.sizes[this.setOf[cell]!]!;
   }
 
   /** The number of each cell's set: rows x columns, row by row, 0 for a masked cell. */
   numbers(): Uint32Array {
     const { mask } = this.grid;
-    const numbers = new Uint32Array(this.parent.length);
-    for (let cell = 0; cell < numbers.length; cell++) {
-      if (mask === undefined || mask[cell] === 1) numbers[cell] = this.numberOf(cell);
-    }
-    return numbers;
+    return this.setOf.map((set, cell) => (mask?.[cell] === 0 ? 0 : this.numberOfSet[set]!));
   }
 
-  private rootOf(cell: number): number {
-    let root = cell;
-    while (this.parent[root] !== root) root = this.parent[root]!;
-    return root;
+  /** What a step does that joins two sets: adds the cells of the smaller one to the other. */
+  protected join(root: number, below: number): void {
+    this.unite(root, below);
+  }
+
+  /** Undoes {@link join}. */
+  protected part(root: number, below: number): void {
+    swap(this.next, root, below);
+    this.forCells(below, (cell) => (this.setOf[cell] = below));
+    this.sizes[root]! -= this.sizes[below]!;
+    this.setsLeft++;
+  }
+
+  private unite(root: number, below: number): void {
+    this.forCells(below, (cell) => (this.setOf[cell] = root));
+    swap(this.next, root, below);
+    this.sizes[root]! += this.sizes[below]!;
+    this.setsLeft--;
+  }
+
+  protected forCells(set: number, visit: (cell: number) => void): void {
+    let cell = set;
+    do {
+      visit(cell);
+      cell = this.next[cell]!;
+    } while (cell !== set);
   }
 
   private take(step: number): void {
     const outcome = stepOutcome(step);
     if (outcome !== OPENED && outcome !== BLOCKED) return;
-    const wall = stepWall(step);
-    const owner = wall >> 1;
-    const across = owner + ((wall & 1) === 0 ? 1 : this.grid.columns);
-    const isAcross = stepSelectedAcross(step);
-    const selected = this.rootOf(isAcross ? across : owner);
-    const other = this.rootOf(isAcross ? owner : across);
-    if (selected === other) return;
-    const isLarger = this.sizeOfRoot[selected]! >= this.sizeOfRoot[other]!;
-    const root = isLarger ? selected : other;
-    const below = isLarger ? other : selected;
+    const { selected, neighbour } = placeOf(this.grid, step);
+    const [one, other] = [this.setOf[selected]!, this.setOf[neighbour]!];
+    if (one === other) return;
+    const isLarger = this.sizes[one]! >= this.sizes[other]!;
+    const [root, below] = isLarger ? [one, other] : [other, one];
     this.stepOfJoin[this.joins] = this.position;
-    this.absorbed[this.joins] = below;
-    this.numberBefore[this.joins++] = this.numberOfRoot[root]!;
-    this.numberOfRoot[root] = this.numberOfRoot[selected]!;
-    this.sizeOfRoot[root]! += this.sizeOfRoot[below]!;
-    this.parent[below] = root;
-    this.setsLeft--;
+    this.absorbed[this.joins++] = below;
+    this.join(root, below);
+    if (!isLarger) swap(this.numberOfSet, root, below);
   }
 
-  private takeBack(): void {
+  private takeBack(step: number): void {
     const below = this.absorbed[--this.joins]!;
-    const root = this.parent[below]!;
-    this.parent[below] = below;
-    this.numberOfRoot[root] = this.numberBefore[this.joins]!;
-    this.sizeOfRoot[root]! -= this.sizeOfRoot[below]!;
-    this.setsLeft++;
+    const root = this.setOf[below]!;
+    this.part(root, below);
+    if (this.setOf[placeOf(this.grid, step).selected] === below) swap(this.numberOfSet, root, below);
   }
 
-  /** Makes one set per component, under the component's first cell. */
+  /** Makes one set per component, with the number of the component's first cell. */
   private joinEverything(): void {
-    const { mask, columns } = this.grid;
-    const { parent, sizeOfRoot } = this;
-    if (mask === undefined) {
-      parent.fill(0);
-      sizeOfRoot[0] = parent.length;
-      this.setsLeft = 1;
-      return;
-    }
     const maze = Maze.open(this.grid);
-    for (let cell = 0; cell < maze.size; cell++) {
-      if (cell % columns !== 0 && maze.isOpen(2 * (cell - 1))) this.put(cell - 1, cell);
-      if (cell >= columns && maze.isOpen(2 * (cell - columns) + 1)) this.put(cell - columns, cell);
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      if (!maze.isOpen(wall)) continue;
+      const [one, other] = [this.setOf[wall >> 1]!, this.setOf[maze.across(wall)]!];
+      if (one === other) continue;
+      const [root, below] = this.sizes[one]! >= this.sizes[other]! ? [one, other] : [other, one];
+      this.unite(root, below);
+      this.numberOfSet[root] = Math.min(this.numberOfSet[root]!, this.numberOfSet[below]!);
     }
-  }
-
-  private put(one: number, other: number): void {
-    const a = this.rootOf(one);
-    const b = this.rootOf(other);
-    if (a === b) return;
-    const first = Math.min(a, b);
-    const below = Math.max(a, b);
-    this.parent[below] = first;
-    this.sizeOfRoot[first]! += this.sizeOfRoot[below]!;
-    this.setsLeft--;
   }
 }
 
+function swap(numbers: Uint32Array, one: number, other: number): void {
+  const number = numbers[one]!;
+  numbers[one] = numbers[other]!;
+  numbers[other] = number;
+}
+
+/** A union of two sets: a new node of the tree, above the nodes of the two sets. */
+interface Merge {
+  readonly node: TreeNode;
+  /** The node of the selected cell's set. */
+  readonly left: TreeNode;
+  /** The node of its neighbour's set. */
+  readonly right: TreeNode;
+}
+
+/** A node of the tree: a cell, which is a leaf, or the union with this number. */
+export type TreeNode = { readonly cell: number } | { readonly union: number };
+
 /**
- * The number of each cell's set after the first `count` steps: rows x columns, row by row, 0 for a masked cell. The numbers
- * are those of {@link MergingSets}.
+ * The tree in which the sets of a maze merge, as disjoint sets are kept in nodes with a parent, a left and a right child: every cell is a
+ * node, and each union makes a new node above the two that are joined. Nodes of unions are numbered on from the number of cells, in the
+ * order of the merges. It follows the steps of a trace without leaving out any. 8 bytes per cell.
  */
-export function setNumbersAt(grid: Grid, trace: Trace, count: number): Uint32Array {
-  const sets = new MergingSets(grid, trace);
-  sets.moveTo(Math.min(count, trace.steps.length));
-  return sets.numbers();
+export class MergeTree {
+  /** The cell or union, by the number of its set; see MergingSets. Unions come after all cells. */
+  private readonly nodes: Uint32Array;
+  private readonly size: number;
+  private readonly cells: number;
+  private merges = 0;
+
+  constructor(grid: Grid) {
+    this.size = grid.rows * grid.columns;
+    this.cells = countCells(grid);
+    this.nodes = Uint32Array.from({ length: this.size }, (_, cell) => cell);
+  }
+
+  /** What the next step merges; undefined if it merges nothing. */
+  take({ outcome, setOfSelected, setOfNeighbour }: Step): Merge | undefined {
+    if ((outcome !== OPENED && outcome !== BLOCKED) || setOfSelected === setOfNeighbour) return undefined;
+    const left = this.nodes[setOfSelected - 1]!;
+    const right = this.nodes[setOfNeighbour - 1]!;
+    const node = this.size + this.merges++;
+    this.nodes[setOfSelected - 1] = node;
+    return { node: this.nodeOf(node), left: this.nodeOf(left), right: this.nodeOf(right) };
+  }
+
+  private nodeOf(node: number): TreeNode {
+    return node < this.size ? { cell: node } : { union: this.cells + 1 + node - this.size };
+  }
 }

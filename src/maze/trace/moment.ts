@@ -1,11 +1,10 @@
 import type { Message } from "../../message";
-import { type Grid, type Maze, BOTTOM, RIGHT } from "../model";
-import type { Frontier } from "./frontier";
+import { type Grid, type Maze, BOTTOM, RIGHT, forNeighbours, neighbourSides, stepsOf } from "../model";
 import type { MergingSets } from "./mergingSets";
 import type { SetTints } from "./setTints";
 import { type Step, placeOf, type Place } from "./steps";
-import { type Trace, KEPT, LOOPED, BUILT, GAP, stepOutcome, stepWall } from "./trace";
-import type { WalkReplay } from "./walkReplay";
+import { type Trace, BUILT, ERASED, GAP, KEPT, LOOPED, WALKED, stepOutcome, stepWall } from "./trace";
+import { WalkPath } from "./walkPath";
 
 /** What is true at a position of a trace. */
 export interface Moment {
@@ -17,10 +16,6 @@ export interface Moment {
   readonly sets: MergingSets;
   /** What tints the sets. */
   readonly setTints: SetTints;
-  /** The frontier of a maze that grows from one place, if the colouring needs it. */
-  readonly frontier: Frontier | undefined;
-  /** Wilson's walk, if the colouring needs it. */
-  readonly walk: WalkReplay | undefined;
   readonly narration: Narration;
 }
 
@@ -32,10 +27,7 @@ export interface Narration {
   readonly colouring: Colouring;
 }
 
-/**
- * Describes what the step just taken did, in whole sentences; `name` gives a cell's address. A description that mentions a
- * frontier or a walk is paired with a colouring for which a cursor follows it.
- */
+/** Describes what the step just taken did, in whole sentences; `name` gives a cell's address. */
 export type Say = (step: Step, name: (cell: number) => string, at: Moment) => Message;
 
 /**
@@ -120,4 +112,57 @@ export function chamberOf({ grid, trace, position, maze }: Moment): Chamber | un
 export function isInChamber({ columns }: Pick<Grid, "columns">, { first, last }: Chamber, cell: number): boolean {
   const column = cell % columns;
   return cell >= first && cell <= last && column >= first % columns && column <= last % columns;
+}
+
+/**
+ * The cells by which a maze that grows from one place can go on: those outside and beside it ("frontier"), or those in it with a neighbour
+ * outside ("active"). 1 for each of them: rows x columns. Time O(n).
+ */
+export function growingCells({ grid, sets }: Moment, kind: "frontier" | "active"): Uint8Array {
+  const sides = neighbourSides(grid);
+  const steps = stepsOf(grid);
+  const isInside = (cell: number) => sets.sizeOf(cell) > 1;
+  const areInside = kind === "active";
+  return Uint8Array.from({ length: grid.rows * grid.columns }, (_, cell) => {
+    let isFound = false;
+    if (isInside(cell) === areInside) {
+      forNeighbours(cell, sides[cell + grid.columns]!, steps, (next) => (isFound ||= isInside(next) !== areInside));
+    }
+    return isFound ? 1 : 0;
+  });
+}
+
+/** Whether a step of the trace is a move of a walk, or erases its loop. */
+export function isWalk({ trace }: Moment, index: number): boolean {
+  const outcome = stepOutcome(trace.steps[index]!);
+  return outcome === WALKED || outcome === ERASED;
+}
+
+/**
+ * Wilson's current walk without its loops, and the cells of the loop that the step just taken closed; 0 if it closed none. If the trace
+ * holds only some moves, the path joins these. Time: the moves of the walk.
+ */
+export function walkOf(at: Moment): { readonly path: WalkPath; readonly loop: number } {
+  const { grid, trace, position } = at;
+  let index = position;
+  while (index > 0 && !isWalk(at, index - 1)) index--;
+  while (index > 0 && isWalk(at, index - 1)) index--;
+  const path = new WalkPath(grid.rows * grid.columns);
+  let loop = 0;
+  for (; index < position; index++) {
+    const { selected, neighbour, outcome } = placeOf(grid, trace.steps[index]!);
+    loop = 0;
+    if (outcome === WALKED) {
+      // Where moves are missing, the walk has come here from elsewhere.
+      if (!path.has(selected)) path.add(selected);
+      if (!path.has(neighbour)) path.add(neighbour);
+    } else if (outcome === ERASED) loop = path.backTo(neighbour) + 1;
+    else if ((trace.every ?? 1) > 1) path.clear();
+    else {
+      // The path joins the maze from its far end: first the cell of the maze that it met is removed, then one cell after another.
+      if (path.head === selected) path.drop();
+      if (path.head === neighbour) path.drop();
+    }
+  }
+  return { path, loop };
 }

@@ -1,19 +1,6 @@
 import { type Message, message, together } from "../../message";
-import { chamberOf, type Moment, type Say, runOf } from "./moment";
-import {
-  BACKTRACKED,
-  BLOCKED,
-  BUILT,
-  ERASED,
-  GAP,
-  KEPT,
-  LOOPED,
-  MISSED,
-  OPENED,
-  REFUSED,
-  stepOutcome,
-  WALKED,
-} from "./trace";
+import { chamberOf, growingCells, isWalk, type Moment, type Narration, type Say, runOf, walkOf } from "./moment";
+import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, MISSED, OPENED, REFUSED, WALKED } from "./trace";
 import { type Step, placeOf } from "./steps";
 
 /** For every algorithm without words of its own, and what all algorithms have in common. */
@@ -46,7 +33,7 @@ export const sayStep: Say = (step, name) => {
 };
 
 /** Kruskal: the sets on both sides, and how many are left. */
-export const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: other, setsLeft: left }) => {
+const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: other, setsLeft: left }) => {
   switch (outcome) {
     case OPENED:
       return message("sets-joined", { set, other, left });
@@ -60,7 +47,7 @@ export const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: othe
 };
 
 /** Kruskal by random picks: the sets on both sides, or that there is only one side. */
-export const sayPicks: Say = (step, name, at) => {
+const sayPicks: Say = (step, name, at) => {
   const { outcome, setOfSelected: set, setsLeft: left } = step;
   const every = at.trace.every ?? 1;
   const rest = every === 1 ? undefined : message("one-pick-shown", { every });
@@ -70,7 +57,7 @@ export const sayPicks: Say = (step, name, at) => {
 };
 
 /** Depth-first search: on into a new cell, or back from a cell with nothing left to enter. */
-export const saySearch: Say = (step, name) => {
+const saySearch: Say = (step, name) => {
   const { cell, neighbour } = named(step, name);
   switch (step.outcome) {
     case OPENED:
@@ -84,29 +71,24 @@ export const saySearch: Say = (step, name) => {
   }
 };
 
-/** Prim by wall weights: what joins, and what waits beside the maze. */
-export const sayPatch: Say = (step, name, at) => {
-  if (step.outcome !== OPENED) return sayStep(step, name, at);
-  return message("lightest-wall-falls", { ...named(step, name), cells: at.frontier!.waiting });
-};
-
-/** Prim by random frontier cell. */
-export const sayFrontier: Say = (step, name, at) => {
-  if (step.outcome !== OPENED) return sayStep(step, name, at);
-  return message("frontier-cell-joins", { ...named(step, name), cells: at.frontier!.waiting });
-};
+/** Prim by wall weights, or by random frontier cell: what joins, and what waits beside the maze. */
+const sayFrontier =
+  (id: "lightest-wall-falls" | "frontier-cell-joins"): Say =>
+  (step, name, at) => {
+    if (step.outcome !== OPENED) return sayStep(step, name, at);
+    return message(id, { ...named(step, name), cells: countGrowing(at, "frontier") });
+  };
 
 /** The growing trees: which cell grows, and how many could. */
-export function sayGrowing(
-  from: "newest" | "oldest" | "random" | "mixed",
-  ...[step, name, at]: Parameters<Say>
-): Message {
-  if (step.outcome !== OPENED) return sayStep(step, name, at);
-  return message("tree-grows", { from, ...named(step, name), cells: at.frontier!.active });
-}
+const sayGrowing =
+  (from: "newest" | "oldest" | "random" | "mixed"): Say =>
+  (step, name, at) => {
+    if (step.outcome !== OPENED) return sayStep(step, name, at);
+    return message("tree-grows", { from, ...named(step, name), cells: countGrowing(at, "active") });
+  };
 
 /** Hunt and kill: the walk, or the hunt that finds a new start for it. */
-export const sayHunt: Say = (step, name, at) => {
+const sayHunt: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   const before = lastJoin(at, step.number - 2);
   if (before === undefined) return message("hunt-walk-begins", named(step, name));
@@ -115,7 +97,7 @@ export const sayHunt: Say = (step, name, at) => {
 };
 
 /** Wilson: the walk, its loops, and its path that joins the maze. */
-export const sayWilson: Say = (step, name, at) => {
+const sayWilson: Say = (step, name, at) => {
   const { cell, neighbour } = named(step, name);
   switch (step.outcome) {
     case WALKED: {
@@ -124,7 +106,7 @@ export const sayWilson: Say = (step, name, at) => {
       return together(message(isFirst ? "walk-begins" : "walk-goes", { cell, neighbour, meets }), missing(at));
     }
     case ERASED:
-      return message("walk-erases-cells", { neighbour, cells: at.walk!.loop });
+      return message("walk-erases-cells", { neighbour, cells: walkOf(at).loop });
     case OPENED:
       return message("walk-joins", { cell, neighbour });
     default:
@@ -133,14 +115,14 @@ export const sayWilson: Say = (step, name, at) => {
 };
 
 /** Aldous and Broder: over known ground, or into a new cell. */
-export const sayCover: Say = (step, name, at) => {
+const sayCover: Say = (step, name, at) => {
   if (step.outcome === WALKED) return together(message("walk-goes-again", named(step, name)), missing(at));
   if (step.outcome === OPENED) return message("walk-goes-first-time", named(step, name));
   return sayStep(step, name, at);
 };
 
 /** Eller: coins sideways, then coins downwards, row by row. */
-export const sayEller: Say = (step, name, at) => {
+const sayEller: Say = (step, name, at) => {
   const { outcome, setOfSelected: set, setOfNeighbour: other } = step;
   const row = Math.floor(step.selected / at.grid.columns) + 1;
   if (step.side === "bottom") {
@@ -161,7 +143,7 @@ export const sayEller: Say = (step, name, at) => {
 };
 
 /** Sidewinder: the run continues, is closed, opens upwards. */
-export const saySidewinder: Say = (step, name, at) => {
+const saySidewinder: Say = (step, name, at) => {
   if (step.outcome !== OPENED && step.outcome !== KEPT) return sayStep(step, name, at);
   const { cell, neighbour } = named(step, name);
   const run = runOf(at)!;
@@ -172,14 +154,14 @@ export const saySidewinder: Say = (step, name, at) => {
 };
 
 /** Binary tree: one coin per cell, which opens its left or top wall. */
-export const sayCoin: Say = (step, name, at) => {
+const sayCoin: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   const side = step.side === "bottom" ? "top" : "left";
   return message("cell-opens", { cell: name(step.neighbour), side, neighbour: name(step.selected) });
 };
 
 /** Recursive division: the chamber, the cut, the gap. */
-export const sayDivision: Say = (step, name, at) => {
+const sayDivision: Say = (step, name, at) => {
   const chamber = chamberOf(at);
   if (chamber === undefined) return sayStep(step, name, at);
   if (step.outcome !== GAP) return message("cut-goes-on", named(step, name));
@@ -208,7 +190,34 @@ function lastJoin({ grid, trace }: Moment, index: number): number | undefined {
   return undefined;
 }
 
-function isWalk({ trace }: Moment, index: number): boolean {
-  const outcome = stepOutcome(trace.steps[index]!);
-  return outcome === WALKED || outcome === ERASED;
+function countGrowing(at: Moment, kind: "frontier" | "active"): number {
+  return growingCells(at, kind).reduce((sum, each) => sum + each, 0);
+}
+
+/** For a trace whose algorithm is unknown. */
+export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
+
+const narrations: Readonly<Record<string, Narration>> = {
+  "aldous-broder": { say: sayCover, colouring: "cover" },
+  "binary-tree": { say: sayCoin, colouring: "sets" },
+  boruvka: { say: saySets, colouring: "sets" },
+  "depth-first": { say: saySearch, colouring: "stack" },
+  eller: { say: sayEller, colouring: "sets" },
+  "growing-tree-mixed": { say: sayGrowing("mixed"), colouring: "active" },
+  "growing-tree-newest": { say: sayGrowing("newest"), colouring: "active" },
+  "growing-tree-oldest": { say: sayGrowing("oldest"), colouring: "active" },
+  "growing-tree-random": { say: sayGrowing("random"), colouring: "active" },
+  "hunt-and-kill": { say: sayHunt, colouring: "frontier" },
+  kruskal: { say: saySets, colouring: "sets" },
+  "kruskal-picks": { say: sayPicks, colouring: "sets" },
+  "prim-frontier": { say: sayFrontier("frontier-cell-joins"), colouring: "frontier" },
+  "prim-weights": { say: sayFrontier("lightest-wall-falls"), colouring: "frontier" },
+  "recursive-division": { say: sayDivision, colouring: "chamber" },
+  sidewinder: { say: saySidewinder, colouring: "run" },
+  wilson: { say: sayWilson, colouring: "walk" },
+};
+
+/** What steps and tints show while a person watches a generator; the plain words for one that has none of its own. */
+export function narrationOf({ id }: { readonly id: string }): Narration {
+  return narrations[id] ?? PLAIN_NARRATION;
 }

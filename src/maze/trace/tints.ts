@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../model";
-import { chamberOf, isInChamber, type Moment, type Colouring, runOf } from "./moment";
+import { chamberOf, growingCells, isInChamber, type Moment, type Colouring, runOf, walkOf } from "./moment";
 import { BACKTRACKED, type Trace } from "./trace";
 import { placeOf } from "./steps";
 
@@ -33,14 +33,17 @@ export function tintsAt(cursor: Moment): Uint8Array {
       return cursor.setTints.tints();
     case "stack":
       return tintsOfStack(grid, trace, cursor.position);
-    case "walk":
-      return tinted(size, (cell) => cursor.walk!.path.has(cell), isInside);
+    case "walk": {
+      const { path } = walkOf(cursor);
+      return tinted(size, (cell) => path.has(cell), isInside);
+    }
     case "cover":
       return tinted(size, (cell) => cell === step?.neighbour, isInside);
     case "frontier":
-      return tinted(size, (cell) => cursor.frontier!.isWaiting(cell), isInside);
-    case "active":
-      return tinted(size, (cell) => cursor.frontier!.isActive(cell), isInside);
+    case "active": {
+      const cells = growingCells(cursor, cursor.narration.colouring);
+      return tinted(size, (cell) => cells[cell] === 1, isInside);
+    }
     case "run": {
       const run = runOf(cursor);
       if (run === undefined) return new Uint8Array(size);

@@ -50,15 +50,4 @@ export class WalkPath {
   clear(): void {
     while (this.length > 0) this.drop();
   }
-
-  /** The cells in order. */
-  copy(): Uint32Array {
-    return this.cells.slice(0, this.length);
-  }
-
-  /** Restores a path that {@link copy} returned. */
-  restore(cells: Uint32Array): void {
-    this.clear();
-    for (const cell of cells) this.add(cell);
-  }
 }

@@ -1,3 +1,4 @@
+import { BOTTOM, LEFT, RIGHT, TOP } from "../model";
 import type { Walk } from "./walk";
 
 /** Where something is, counted from the maze's first cell; may be outside the maze. */
@@ -15,11 +16,6 @@ export interface Walked {
   readonly kind: "there" | "walked" | "wall" | "blocked" | "outside" | "several";
   readonly steps: number;
 }
-
-const RIGHT = 0;
-const BOTTOM = 1;
-const LEFT = 2;
-const TOP = 3;
 
 /**
  * Follows a walk by what Excel reports of the selection. Reports may come late, twice, or only the last of several, and a person presses

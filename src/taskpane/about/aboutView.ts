@@ -1,59 +1,51 @@
 import { message, together, type Message } from "../../message";
-import { helpPage, say, text } from "../../words";
-import { button, copyText, element, field, untitledGroup } from "../controls";
+import { helpPage, text } from "../../words";
+import { button, buttons, copyText, element, field, note, primary, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
-import { FirstSteps } from "./firstSteps";
 
 /**
  * "About": versions, licence, help, the first steps, and Report, which shows and copies what was found out about the program that holds
- * the workbook.
+ * the workbook. `lines` give the versions of Lavirint, of that program and of its API.
  */
-export class AboutView implements Tab {
-  readonly content: readonly HTMLElement[];
-  private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off", lang: "en" });
-  private readonly field = field(text("report-field"), this.shown);
+export function aboutView(lines: readonly Message[], { report }: Actions, flight: SingleFlight): Tab {
+  const shown = element("textarea", { rows: 8, readonly: true, wrap: "off", lang: "en" });
+  const place = field("report-field", shown);
+  place.hidden = true;
+  const make = flight.button("report-button", "adding-report-sheet", async (dialogue) => {
+    const outcome = await report.makeReport(version, dialogue);
+    if (outcome.report === "") return outcome;
+    shown.value = outcome.report;
+    place.hidden = false;
+    const isCopied = await copyText(shown, outcome.report);
+    return { ...outcome, sentence: together(outcome.sentence, message(isCopied ? "report-copied" : "copy-by-keys")) };
+  });
+  const firstSteps = new FirstSteps();
+  const again = button("first-steps-button", () => firstSteps.show());
+  again.hidden = !firstSteps.canShow;
+  firstSteps.showOnce(flight.busy);
+  const links = element(
+    "p",
+    { class: "note links" },
+    link(helpPage("support"), text("about-help-link")),
+    link(helpPage("privacy"), text("about-privacy-link")),
+    link("LICENSE.txt", text("about-licence-link")),
+    ...tryLink(),
+  );
+  const told = lines.map((line) => note(line));
+  return {
+    content: [
+      untitledGroup("about-title", ...told, note("about-licence"), links, again, note("report-note"), make, place),
+    ],
+  };
+}
 
-  /** `lines` give the versions of Lavirint, of the program that holds the workbook and of its API. */
-  constructor(
-    lines: readonly Message[],
-    private readonly actions: Actions,
-    private readonly flight: SingleFlight,
-  ) {
-    const firstSteps = new FirstSteps();
-    const again = button(text("first-steps-button"), () => firstSteps.show());
-    again.hidden = !firstSteps.canShow;
-    this.field.hidden = true;
-    const group = untitledGroup(
-      text("about-title"),
-      ...lines.map((line) => element("p", { class: "note" }, say(line))),
-      element("p", { class: "note" }, text("about-licence")),
-      element(
-        "p",
-        { class: "note links" },
-        link(helpPage("support"), text("about-help-link")),
-        link(helpPage("privacy"), text("about-privacy-link")),
-        link("LICENSE.txt", text("about-licence-link")),
-      ),
-      again,
-      element("p", { class: "note" }, text("report-note")),
-      flight.whileIdle(button(text("report-button"), () => void this.make())),
-      this.field,
-    );
-    this.content = [group];
-    firstSteps.showOnce(flight.busy);
-  }
+/** Set by webpack in development alone: the page of test/tryExcel, which is no part of the product and in English. */
+declare const LAVIRINT_TRY_PAGE: string | undefined;
 
-  private async make(): Promise<void> {
-    await this.flight.run(text("adding-report-sheet"), async (dialogue) => {
-      const outcome = await this.actions.makeReport(version, dialogue);
-      if (outcome.report === "") return outcome;
-      this.shown.value = outcome.report;
-      this.field.hidden = false;
-      const isCopied = await copyText(this.shown, outcome.report);
-      const copied = message(isCopied ? "report-copied" : "copy-by-keys");
-      return { ...outcome, sentence: together(outcome.sentence, copied) };
-    });
-  }
+function tryLink(): HTMLElement[] {
+  if (typeof LAVIRINT_TRY_PAGE === "undefined") return [];
+  const page = LAVIRINT_TRY_PAGE + window.location.search; // office.js may look there for the Excel that it is in
+  return [element("a", { href: page, lang: "en" }, "Try this Excel")];
 }
 
 /** A link to a page of Lavirint's own, which opens in the browser. */
@@ -66,3 +58,66 @@ declare const LAVIRINT_VERSION: string | undefined;
 
 /** "1.0.0"; "unbuilt" if webpack did not run. */
 export const version = typeof LAVIRINT_VERSION === "undefined" ? "unbuilt" : LAVIRINT_VERSION;
+
+/** What the browser keeps once the first steps were shown: nothing is written into a workbook for it. */
+const KEY = "lavirint-first-steps";
+
+/** The first steps with a picture each, in a modal dialog: shown once by itself, and again when somebody wants it. */
+class FirstSteps {
+  private readonly root = element("dialog", { class: "question first-steps", "aria-labelledby": "first-steps" });
+
+  constructor() {
+    this.root.append(
+      element("h2", { id: "first-steps" }, text("first-steps-title")),
+      element(
+        "ol",
+        {},
+        step("generate", text("first-steps-make")),
+        step("solve", text("first-steps-solve")),
+        step("prepare-page", text("first-steps-print")),
+      ),
+      buttons(primary(button("first-steps-close", () => this.root.close()))),
+    );
+    // On the web office.js keeps Esc from the dialog.
+    this.root.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") this.root.close();
+    });
+  }
+
+  /** Shows them; the focus returns to where it was when they are closed. */
+  show(): void {
+    if (!this.root.isConnected) document.body.append(this.root);
+    this.root.showModal();
+  }
+
+  /** Shows them unless they were shown before, where the browser cannot tell, or while somebody is at work in the pane. */
+  showOnce(isBusy: boolean): void {
+    const isAtWork =
+      isBusy || document.activeElement !== document.body || document.querySelector("dialog[open]") !== null;
+    if (isAtWork || !this.canShow || wereShown()) return;
+    this.show();
+  }
+
+  /** Webviews from before 2022 have no modal dialogs. */
+  get canShow(): boolean {
+    return typeof this.root.showModal === "function";
+  }
+}
+
+function step(picture: string, words: string): HTMLElement {
+  const image = element("img", { src: `assets/${picture}-80.png`, alt: "", width: 40, height: 40 });
+  return element("li", {}, image, element("span", {}, words));
+}
+
+/** Whether the browser knows that they were shown; from now on it does. True if it keeps nothing. */
+function wereShown(): boolean {
+  try {
+    // On the web, Office may give each site that holds workbooks a part of the storage of its own.
+    const key = `${Office.context.partitionKey ?? ""}${KEY}`;
+    if (localStorage.getItem(key) !== null) return true;
+    localStorage.setItem(key, "shown");
+    return false;
+  } catch {
+    return true;
+  }
+}

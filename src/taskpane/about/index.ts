@@ -1,2 +1,2 @@
 /** What About shows: versions and the Report. */
-export { AboutView, version } from "./aboutView";
+export { aboutView, version } from "./aboutView";

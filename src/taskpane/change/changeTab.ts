@@ -1,29 +1,36 @@
-import type { ActionOutcome, Layout } from "../../actions/desk";
+import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
+import {
+  CheckField,
+  TextField,
+  buttons,
+  element,
+  field,
+  foldedGroup,
+  group,
+  type Label,
+  note,
+  onOneLine,
+  primary,
+  untitledGroup,
+} from "../controls";
+import type { Pane } from "../make";
 import type { Actions, SingleFlight, Tab } from "../running";
-import { editGroups } from "./editGroups";
 import { TextView } from "./textView";
-import { text } from "../../words";
-import { element, untitledGroup, field, foldedGroup } from "../controls";
 
 /** Edits of the maze in front; mazes from lists, texts and share codes; taking the maze away. */
 export class ChangeTab implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly text: TextView;
 
-  /** `look` is the layout of a new maze; `mazeGone` gets an action's outcome, undefined after a failure. */
-  constructor(
-    actions: Actions,
-    flight: SingleFlight,
-    look: () => Layout,
-    mazeGone: (outcome: ActionOutcome | undefined) => void,
-  ) {
-    this.text = new TextView(actions, flight, look, mazeGone);
+  constructor(actions: Actions, flight: SingleFlight, pane: Pane) {
+    this.text = new TextView(actions, flight, pane);
     this.content = [
-      ...editGroups(actions, flight, mazeGone),
-      passagesView(actions, flight, look, mazeGone),
+      ...editGroups(actions, flight, pane),
+      redrawView(actions, flight, pane),
+      passagesView(actions, flight, pane),
       this.text.root,
-      clearGroup(actions, flight, mazeGone),
+      clearGroup(actions, flight, pane),
     ];
   }
 
@@ -38,32 +45,68 @@ export class ChangeTab implements Tab {
   }
 }
 
-/** Taking the maze away. `cleared` gets the outcome, undefined after a failure. */
-function clearGroup(
-  actions: Actions,
-  flight: SingleFlight,
-  cleared: (outcome: ActionOutcome | undefined) => void,
-): HTMLElement {
-  const root = untitledGroup(
-    text("clear-title"),
-    element(
-      "div",
-      { class: "buttons" },
-      flight.button(text("clear-maze-button"), text("clearing-maze"), actions.clearMaze, cleared),
-      element("span", { class: "note beside" }, text("clear-note")),
-    ),
+/** Walls, cells, rows and columns of the maze in front. */
+function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane): HTMLElement[] {
+  const between = new TextField(
+    "between-field",
+    { hint: "between-placeholder", isCode: true },
+    { "aria-describedby": "between-note" },
   );
-  root.classList.add("apart");
-  return root;
+  const cells = new TextField("cells-field", { hint: "cells-placeholder", isCode: true });
+  const button = (label: Label, sentence: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
+    flight.button(label, sentence, action, mazeGone);
+  return [
+    group(
+      "walls-title",
+      note("walls-note", { id: "between-note" }),
+      onOneLine(between.root),
+      buttons(
+        primary(
+          button("make-passage-button", "making-passage", (dialogue) => edit.makePassage(between.read(), dialogue)),
+        ),
+        button("make-wall-button", "making-wall", (dialogue) => edit.makeWall(between.read(), dialogue)),
+      ),
+    ),
+    untitledGroup(
+      "cells-title",
+      onOneLine(cells.root),
+      buttons(
+        button("add-cells-button", "adding-cells", (dialogue) => edit.addCells(dialogue, cells.read())),
+        button("remove-cells-button", "removing-cells", (dialogue) => edit.removeCells(dialogue, cells.read())),
+      ),
+    ),
+    group(
+      "rows-and-columns-title",
+      buttons(
+        button("insert-row-button", "inserting-row", edit.insertRow),
+        button("delete-row-button", "deleting-row", edit.deleteRow),
+      ),
+      buttons(
+        button("insert-column-button", "inserting-column", edit.insertColumn),
+        button("delete-column-button", "deleting-column", edit.deleteColumn),
+      ),
+    ),
+  ];
 }
 
-/** The folded group "A maze from a list of passages". `look` is its layout; `changed` gets the outcome. */
-function passagesView(
-  actions: Actions,
-  flight: SingleFlight,
-  look: () => Layout,
-  changed: (outcome: ActionOutcome | undefined) => void,
-): HTMLElement {
+/** The folded group "A maze that Lavirint did not draw". */
+function redrawView(actions: Actions, flight: SingleFlight, { make, mazeGone }: Pane): HTMLElement {
+  const fills = new CheckField("redraw-colours-check");
+  return foldedGroup(
+    "redraw-title",
+    note("redraw-note"),
+    fills.root,
+    flight.button(
+      "redraw-button",
+      "redrawing-maze",
+      (dialogue) => actions.make.redrawMaze(fills.read(), make.layout.read(), dialogue),
+      mazeGone,
+    ),
+  );
+}
+
+/** The folded group "A maze from a list of passages". */
+function passagesView(actions: Actions, flight: SingleFlight, { make, mazeGone }: Pane): HTMLElement {
   const passages = element("textarea", {
     rows: 4,
     placeholder: "B2 C2\nC2 C3",
@@ -71,14 +114,27 @@ function passagesView(
     spellcheck: "false",
   });
   return foldedGroup(
-    text("passages-title"),
-    field(text("passages-field"), passages),
-    element("p", { class: "note" }, text("passages-note")),
+    "passages-title",
+    field("passages-field", passages),
+    note("passages-note"),
     flight.button(
-      text("create-from-passages-button"),
-      text("making-maze"),
-      (dialogue) => actions.createFromPassages(passages.value, look(), dialogue),
-      changed,
+      "create-from-passages-button",
+      "making-maze",
+      (dialogue) => actions.make.createFromPassages(passages.value, make.layout.read(), dialogue),
+      mazeGone,
     ),
   );
+}
+
+/** Taking the maze away. */
+function clearGroup(actions: Actions, flight: SingleFlight, { mazeGone }: Pane): HTMLElement {
+  const root = untitledGroup(
+    "clear-title",
+    buttons(
+      flight.button("clear-maze-button", "clearing-maze", actions.make.clearMaze, mazeGone),
+      note("clear-note", { class: "note beside" }),
+    ),
+  );
+  root.classList.add("apart");
+  return root;
 }

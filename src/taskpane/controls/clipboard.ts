@@ -15,12 +15,7 @@ export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, te
   }
 }
 
-/** Has the browser save a text under this name; no host reports whether it did. */
-export function saveText(name: string, text: string): void {
-  saveFile(name, new Blob([text], { type: "text/plain;charset=utf-8" }));
-}
-
-/** The same for any contents. */
+/** Has the browser save contents under this name; no host reports whether it did. */
 export function saveFile(name: string, contents: Blob): void {
   const address = URL.createObjectURL(contents);
   const link = document.createElement("a");

@@ -1,8 +1,18 @@
-type Attributes = Readonly<Record<string, string | number | boolean>>;
+import type { Message, PlainId } from "../../message";
+import { say } from "../../words";
+import { icon } from "./drawing";
+
+/** What a control says: a message, or its id where nothing fills it. */
+export type Label = Message | PlainId;
+
+/** A control whose words come later has none at first. */
+export const labelText = (label: Label | ""): string => (label === "" ? "" : say(label));
+
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * A new element with its attributes and children; `true` gives an empty attribute and `false` none. Strings become text,
- * never markup, so that a sheet's name or a cell's value cannot inject elements.
+ * A new element with its attributes and children; `true` gives an empty attribute, `false` and undefined give none. Strings become
+ * text, never markup, so that a sheet's name or a cell's value cannot inject elements.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -11,30 +21,50 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== false) made.setAttribute(name, value === true ? "" : String(value));
+    if (value !== false && value !== undefined) made.setAttribute(name, value === true ? "" : String(value));
   }
   made.append(...children);
   return made;
 }
 
+const box =
+  (looks: string) =>
+  (...children: readonly Node[]): HTMLDivElement =>
+    element("div", { class: looks }, ...children);
+
+export const buttons = box("buttons");
+/** Buttons of one width. */
+export const evenButtons = (...children: readonly Node[]) => element("div", { class: "buttons even" }, ...children);
+export const columns = box("columns");
+export const stack = box("stack");
+/** A label beside its field, not above it. */
+export const onOneLine = box("on-one-line");
+
+/** A sentence about the controls beside it. */
+export function note(label: Label | "", attributes: Attributes = {}): HTMLParagraphElement {
+  return element("p", { class: "note", ...attributes }, labelText(label));
+}
+
 /** A titled group of controls: a fieldset, so that screen readers read its legend too. */
-export function group(title: string, ...children: readonly Node[]): HTMLFieldSetElement {
-  return element("fieldset", { class: "group" }, element("legend", {}, title), ...children);
+export function group(title: Label | "", ...children: readonly Node[]): HTMLFieldSetElement {
+  return element("fieldset", { class: "group" }, element("legend", {}, labelText(title)), ...children);
 }
 
 /** Content that unfolds below a title; folded at first. */
-export function fold(title: string, content: HTMLElement): HTMLDetailsElement {
+export function fold(title: Label, content: HTMLElement): HTMLDetailsElement {
   // office.js moves the focus itself in Excel on the web, and does not know summary elements.
-  return element("details", { class: "fold" }, element("summary", { tabindex: 0 }, title), content);
+  return element("details", { class: "fold" }, element("summary", { tabindex: 0 }, labelText(title)), content);
 }
 
 /** A group whose title only screen readers read, because it is already visible above. */
-export function untitledGroup(title: string, ...children: readonly Node[]): HTMLFieldSetElement {
-  return element("fieldset", { class: "group" }, element("legend", { class: "visually-hidden" }, title), ...children);
+export function untitledGroup(title: Label, ...children: readonly Node[]): HTMLFieldSetElement {
+  const made = group(title, ...children);
+  made.firstElementChild!.className = "visually-hidden";
+  return made;
 }
 
 /** A titled group that unfolds; folded at first. */
-export function foldedGroup(title: string, ...children: readonly Node[]): HTMLDetailsElement {
+export function foldedGroup(title: Label, ...children: readonly Node[]): HTMLDetailsElement {
   return fold(title, untitledGroup(title, ...children));
 }
 
@@ -42,20 +72,26 @@ export function foldedGroup(title: string, ...children: readonly Node[]): HTMLDe
  * A button that starts something. `press` is not called while the button is unavailable (see {@link setAvailable}).
  * `looks` are class names of taskpane.css.
  */
-export function button(label: string, press: () => void, looks = ""): HTMLButtonElement {
-  const made = element("button", { type: "button", class: `button ${looks}`.trim() }, label);
+export function button(label: Label | "", press: () => void, looks = ""): HTMLButtonElement {
+  const made = element("button", { type: "button", class: `button ${looks}`.trim() }, labelText(label));
   made.addEventListener("click", () => {
     if (isAvailable(made)) press();
   });
   return made;
 }
 
+/** The button that its tab is for. */
+export function primary(made: HTMLButtonElement): HTMLButtonElement {
+  made.classList.add("primary");
+  return made;
+}
+
 /** A button with a picture instead of words; `label` is its name and its tooltip. */
-export function iconButton(label: string, icon: SVGSVGElement, press: () => void): HTMLButtonElement {
+export function iconButton(label: Label, shape: Parameters<typeof icon>[0], press: () => void): HTMLButtonElement {
   const made = button("", press, "icon-button");
-  made.append(icon);
-  made.setAttribute("aria-label", label);
-  made.title = label;
+  made.append(icon(shape));
+  made.title = labelText(label);
+  made.setAttribute("aria-label", made.title);
   return made;
 }
 
@@ -72,10 +108,7 @@ function isAvailable(control: HTMLElement): boolean {
   return control.getAttribute("aria-disabled") !== "true";
 }
 
-/** Calls `submit` instead of sending the form. */
-export function onSubmit(form: HTMLFormElement, submit: () => void): void {
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    submit();
-  });
+/** Calls `changed` when the element has another size, wherever the browser tells. */
+export function whenResized(watched: Element, changed: () => void): void {
+  if ("ResizeObserver" in window) new ResizeObserver(changed).observe(watched);
 }

@@ -1,6 +1,5 @@
 import { type Message, inShort, message } from "../../message";
-import { say } from "../../words";
-import { element } from "./elements";
+import { type Attributes, type Label, element, labelText } from "./elements";
 
 /** Something typed into the pane that cannot be used. `sentence` names the field and what it held. */
 export class InputFault extends Error {
@@ -17,26 +16,65 @@ let fields = 0;
 
 /** A label above its control, and after the control a word that describes it (a unit), if any. */
 export function field(
-  label: string,
+  label: Label,
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
-  description = "",
+  unit = "",
 ): HTMLElement {
   control.id = `field-${++fields}`;
   const row = element("div", { class: "field-row" }, control);
-  if (description) {
-    const note = element("span", { id: `${control.id}-note`, class: "unit" }, description);
-    control.setAttribute("aria-describedby", note.id);
-    row.append(note);
+  if (unit) {
+    const description = element("span", { id: `${control.id}-note`, class: "unit" }, unit);
+    control.setAttribute("aria-describedby", description.id);
+    row.append(description);
   }
-  return element("div", { class: "field" }, element("label", { for: control.id }, label), row);
+  return element("div", { class: "field" }, element("label", { for: control.id }, labelText(label)), row);
+}
+
+interface TextFieldOptions {
+  /** Shown while the field is empty. */
+  readonly hint?: Label;
+  /** It holds no words, but an address, a seed or a code: nothing corrects or capitalizes it. */
+  readonly isCode?: boolean;
+  readonly unit?: string;
+}
+
+/** A field for one line of text. */
+export class TextField {
+  readonly root: HTMLElement;
+  readonly input: HTMLInputElement;
+
+  constructor(label: Label, { hint, isCode = false, unit }: TextFieldOptions = {}, attributes: Attributes = {}) {
+    this.input = element("input", {
+      type: "text",
+      autocomplete: "off",
+      ...(isCode && { autocapitalize: "off", spellcheck: "false" }),
+      placeholder: hint && labelText(hint),
+      ...attributes,
+    });
+    this.input.addEventListener("input", () => this.input.removeAttribute("aria-invalid"));
+    this.root = field(label, this.input, unit);
+  }
+
+  read(): string {
+    return this.input.value;
+  }
+
+  show(value: string): void {
+    this.input.value = value;
+  }
+
+  /** Marks what the field holds as unusable until something else is typed; the field for an {@link InputFault}. */
+  marked(): HTMLInputElement {
+    this.input.setAttribute("aria-invalid", "true");
+    return this.input;
+  }
 }
 
 interface NumberFieldOptions {
-  readonly label: string;
   readonly min: number;
   readonly max?: number;
-  /** 1 for whole numbers; "any" if fractions are allowed. */
-  readonly step: number | "any";
+  /** 1, for whole numbers, if it is not given; "any" if fractions are allowed. */
+  readonly step?: number | "any";
   readonly unit?: string | undefined;
   readonly value?: number;
 }
@@ -45,9 +83,14 @@ interface NumberFieldOptions {
 export class NumberField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
+  private readonly step: number | "any";
 
-  constructor(private options: NumberFieldOptions) {
-    const { label, min, max, step, unit, value } = options;
+  constructor(
+    private label: Label,
+    private readonly options: NumberFieldOptions,
+  ) {
+    const { min, max, step = 1, unit, value } = options;
+    this.step = step;
     this.input = step === 1 ? element("input", { type: "number", inputmode: "numeric", min, step }) : this.fractional();
     this.input.autocomplete = "off";
     if (max !== undefined) this.input.max = String(max);
@@ -64,8 +107,8 @@ export class NumberField {
 
   /** The number in the field. Throws {@link InputFault} when it is not a number or out of bounds; the field is then marked. */
   read(): number {
-    const { label, min, max, step } = this.options;
-    const { value } = this;
+    const { min, max } = this.options;
+    const { value, step } = this;
     const whole = step !== 1 || Number.isInteger(value);
     if (Number.isFinite(value) && whole && value >= min && (max === undefined || value <= max)) {
       this.input.removeAttribute("aria-invalid");
@@ -75,7 +118,7 @@ export class NumberField {
     const told = {
       kind: step === 1 ? "whole" : "decimal",
       min,
-      field: label,
+      field: labelText(this.label),
       held: Number.isFinite(value) ? "number" : "nothing",
       value: this.input.value,
     } as const;
@@ -85,9 +128,9 @@ export class NumberField {
   }
 
   /** Gives the field another label. */
-  rename(label: string): void {
-    this.options = { ...this.options, label };
-    this.root.querySelector("label")!.textContent = label;
+  rename(label: Label): void {
+    this.label = label;
+    this.root.querySelector("label")!.textContent = labelText(label);
   }
 
   show(value: number | undefined): void {
@@ -107,7 +150,7 @@ export class NumberField {
       const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      const [now, step] = [this.value, this.options.step === "any" ? 1 : this.options.step];
+      const [now, step] = [this.value, this.step === "any" ? 1 : this.step];
       const next = Number.isFinite(now) ? Number((now + by * step).toFixed(6)) : min;
       this.show(Math.min(Math.max(next, min), max ?? Infinity));
       input.dispatchEvent(new window.Event("input", { bubbles: true }));
@@ -118,7 +161,7 @@ export class NumberField {
 
   /** A number as the page's language writes it. */
   private written(value: number): string {
-    if (this.options.step === 1) return String(value);
+    if (this.step === 1) return String(value);
     const { lang } = document.documentElement;
     return new Intl.NumberFormat(lang === "" ? "en" : lang, { useGrouping: false, maximumFractionDigits: 6 }).format(
       value,
@@ -128,7 +171,7 @@ export class NumberField {
   /** Tells assistive technology what is in a field for fractions. */
   private tell(): void {
     this.input.removeAttribute("aria-invalid");
-    if (this.options.step === 1) return;
+    if (this.step === 1) return;
     if (Number.isFinite(this.value)) this.input.setAttribute("aria-valuenow", String(this.value));
     else this.input.removeAttribute("aria-valuenow");
   }
@@ -137,15 +180,22 @@ export class NumberField {
 /** Characters of a choice that can be read in half a line of a pane of 350 pixels. */
 const HALF_A_LINE = 17;
 
-/** A combo box over fixed choices, of which a text is a number or a name; among columns it has a line of its own if a choice is long. */
+/** Names by choice, in their order; or choices that are shown as they are: papers, numbers. */
+type Choices<Choice extends string> = Readonly<Record<Choice, Label>> | readonly Choice[];
+
+/** What a table of facts says, as choices. */
+export function choicesOf<Id extends string>(facts: readonly { readonly id: Id; readonly name: Message }[]) {
+  return Object.fromEntries(facts.map(({ id, name }) => [id, name])) as Record<Id, Message>;
+}
+
+/** A combo box over fixed choices; among columns it has a line of its own if a choice is long. */
 export class ChoiceField<Choice extends string> {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;
 
-  constructor(label: string, choices: readonly (readonly [Choice, Message | string])[], chosen: Choice) {
-    const options = choices.map(([value, name]) =>
-      element("option", { value, selected: value === chosen }, typeof name === "string" ? name : say(name)),
-    );
+  constructor(label: Label, choices: Choices<Choice>, chosen: NoInfer<Choice>) {
+    const names = isList(choices) ? choices.map((name) => [name, name]) : namesOf(choices);
+    const options = names.map(([value, name]) => element("option", { value, selected: value === chosen }, name!));
     this.select = element("select", {}, ...options);
     this.root = field(label, this.select);
     this.root.classList.toggle(
@@ -164,12 +214,18 @@ export class ChoiceField<Choice extends string> {
   }
 }
 
+const isList = (choices: object): choices is readonly string[] => Array.isArray(choices);
+
+function namesOf(choices: Readonly<Record<string, Label>>): string[][] {
+  return Object.entries(choices).map(([value, label]) => [value, labelText(label)]);
+}
+
 /** A colour input with the colour's code beside it, so that colour is not the only information. */
 export class ColorField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
 
-  constructor(label: string, value: string) {
+  constructor(label: Label, value: string) {
     this.input = element("input", { type: "color", value });
     this.root = field(label, this.input, this.read());
     const code = this.root.querySelector(".unit");
@@ -191,10 +247,15 @@ export class CheckField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
 
-  constructor(label: string, changed: () => void = () => undefined) {
+  constructor(label: Label, changed: () => void = () => undefined) {
     this.input = element("input", { type: "checkbox", id: `check-${++boxes}` });
     this.input.addEventListener("change", changed);
-    this.root = element("div", { class: "check" }, this.input, element("label", { for: this.input.id }, label));
+    this.root = element(
+      "div",
+      { class: "check" },
+      this.input,
+      element("label", { for: this.input.id }, labelText(label)),
+    );
   }
 
   read(): boolean {

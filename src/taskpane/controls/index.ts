@@ -1,20 +1,24 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
-export { CheckField, ChoiceField, ColorField, InputFault, NumberField, field } from "./fields";
-export { copyText, saveFile, saveText } from "./clipboard";
+export { CheckField, ChoiceField, ColorField, InputFault, NumberField, TextField, choicesOf, field } from "./fields";
+export { copyText, saveFile } from "./clipboard";
 export { Disclosure, Unfolding } from "./unfolding";
-export { drawing, pixelsOf } from "./drawing";
+export { drawing } from "./drawing";
 export {
+  type Label,
   button,
+  buttons,
+  columns,
   element,
+  evenButtons,
   fold,
   foldedGroup,
   group,
   iconButton,
-  onSubmit,
+  note,
+  onOneLine,
+  primary,
   setAvailable,
+  stack,
   untitledGroup,
 } from "./elements";
-export { icon } from "./icon";
-export { leaveByF6 } from "./leaveByF6";
-export { type PngPicture, base64Of, pngOf } from "./pngOf";
 export { Tabs } from "./tabs";

@@ -1,12 +1,5 @@
-import { element, iconButton } from "./elements";
-import { whenResized } from "./leaveByF6";
-import { icon } from "./icon";
-
-/** What the button of an {@link Unfolding} says while the content is folded, and while it is not. */
-interface UnfoldingWords {
-  readonly more: string;
-  readonly less: string;
-}
+import { text } from "../../words";
+import { type Label, element, iconButton, whenResized, labelText } from "./elements";
 
 /** Shows a few lines of its content, as many as its place has room for; if there are more, a button unfolds them. */
 export class Unfolding {
@@ -14,10 +7,7 @@ export class Unfolding {
   private readonly shown: HTMLElement;
   private readonly toggle = element("button", { type: "button", class: "button quiet", "aria-expanded": "false" });
 
-  constructor(
-    content: HTMLElement,
-    private readonly words: UnfoldingWords,
-  ) {
+  constructor(content: HTMLElement) {
     this.shown = element("div", { class: "unfolding-content" }, content);
     this.root = element("div", { class: "unfolding" }, this.shown, this.toggle);
     this.toggle.addEventListener("click", () => this.unfold(!this.isOpen));
@@ -29,7 +19,7 @@ export class Unfolding {
   /** Shows everything, or only the beginning. To be called whenever the content has changed. */
   unfold(isOpen: boolean): void {
     this.root.classList.toggle("open", isOpen);
-    this.toggle.textContent = isOpen ? this.words.less : this.words.more;
+    this.toggle.textContent = text(isOpen ? "show-less-button" : "show-all-button");
     this.toggle.setAttribute("aria-expanded", String(isOpen));
     this.fit();
   }
@@ -61,10 +51,14 @@ export class Disclosure {
   readonly content: HTMLElement;
 
   /** `opened` is called each time the content comes into view. */
-  constructor(title: string, content: Node, opened: () => void) {
+  constructor(title: Label, content: Node, opened: () => void) {
     const id = `disclosure-${++disclosures}`;
-    this.content = element("section", { class: "disclosed", id, "aria-label": title, hidden: true }, content);
-    this.button = iconButton(title, icon("about"), () => {
+    this.content = element(
+      "section",
+      { class: "disclosed", id, "aria-label": labelText(title), hidden: true },
+      content,
+    );
+    this.button = iconButton(title, "about", () => {
       const isShown = this.content.hidden;
       this.content.hidden = !isShown;
       this.button.setAttribute("aria-expanded", String(isShown));

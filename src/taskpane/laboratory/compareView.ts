@@ -1,110 +1,89 @@
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import { metrics } from "../../maze/comparison";
 import { message, type Message } from "../../message";
-import { say, text } from "../../words";
-import { CheckField, InputFault, NumberField, button, element, field, foldedGroup, group } from "../controls";
-import { SeedView, kindGroups } from "../make";
+import { text } from "../../words";
+import {
+  CheckField,
+  InputFault,
+  NumberField,
+  TextField,
+  button,
+  buttons,
+  columns,
+  element,
+  evenButtons,
+  foldedGroup,
+  group,
+  note,
+  primary,
+} from "../controls";
+import { SeedView, kindGroups, percentField } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
 /** The folded group "Compare algorithms": hundreds of mazes, on a new sheet. */
-export class CompareView {
-  readonly root: HTMLElement;
-  private readonly generators = new Choices(
+export function compareView({ laboratory }: Actions, flight: SingleFlight): HTMLElement {
+  const generators = new Choices(
     "algorithms",
-    kindGroups.flatMap(({ kinds }) => kinds.map(({ id, name }) => [id, name] as const)),
+    kindGroups.flatMap(({ kinds }) => kinds),
   );
-  private readonly metrics = new Choices(
-    "measures",
-    metrics.map(({ id, name }) => [id, name] as const),
-  );
-  private readonly sizes = element("input", { type: "text", value: "20 x 20", autocomplete: "off" });
-  private readonly mazes = new NumberField({
-    label: text("compare-mazes-field"),
-    min: 1,
-    max: MOST_COMPARED,
-    step: 1,
-    value: 200,
+  const measures = new Choices("measures", metrics);
+  const sizes = new TextField("compare-sizes-field", { unit: text("compare-sizes-unit") }, { value: "20 x 20" });
+  const mazes = new NumberField("compare-mazes-field", { min: 1, max: MOST_COMPARED, value: 200 });
+  const openings = percentField("compare-openings-field");
+  const blocks = percentField("compare-blocks-field", 0.1);
+  const asInFront = new CheckField("compare-in-front-check", () => {
+    sizes.input.disabled = asInFront.read();
   });
-  private readonly openings = new NumberField({
-    label: text("compare-openings-field"),
-    min: 0,
-    max: 100,
-    step: 1,
-    unit: "%",
-    value: 0,
-  });
-  private readonly blocks = new NumberField({
-    label: text("compare-blocks-field"),
-    min: 0,
-    max: 100,
-    step: 0.1,
-    unit: "%",
-    value: 0,
-  });
-  private readonly asInFront = new CheckField(text("compare-in-front-check"), () => {
-    this.sizes.disabled = this.asInFront.read();
-  });
-  private readonly solvers = new CheckField(text("compare-solvers-check"));
-  private readonly seed = new SeedView(text("comparison-seed-field"), text("keep-seed-comparison"));
-
-  constructor(actions: Actions, flight: SingleFlight) {
-    this.solvers.input.checked = true;
-    this.sizes.addEventListener("input", () => this.sizes.removeAttribute("aria-invalid"));
-    const compare = flight.button(
-      text("compare-button"),
-      text("comparing"),
-      async (dialogue) => actions.compare(this.read(), dialogue),
-      (outcome) => outcome?.seed !== undefined && this.seed.show(outcome.seed),
-    );
-    compare.classList.add("primary");
-    this.root = foldedGroup(
-      text("compare-title"),
-      element("p", { class: "note" }, text("compare-note")),
-      field(text("compare-sizes-field"), this.sizes, text("compare-sizes-unit")),
-      this.asInFront.root,
-      this.mazes.root,
-      element("div", { class: "buttons" }, compare),
-      this.generators.root,
-      this.metrics.root,
-      element("div", { class: "columns" }, this.openings.root, this.blocks.root),
-      this.solvers.root,
-      this.seed.root,
-    );
-  }
-
+  const solvers = new CheckField("compare-solvers-check");
+  const seed = new SeedView("comparison-seed-field", "keep-seed-comparison");
+  solvers.show(true);
   /** Throws InputFault for an invalid field. */
-  private read(): CompareChoice {
-    return {
-      generators: this.generators.read(),
-      sizes: this.asInFront.read() ? [] : this.readSizes(),
-      asInFront: this.asInFront.read(),
-      mazes: this.mazes.read(),
-      metrics: this.metrics.read(),
-      imperfection: {
-        loopPercent: 0,
-        blockPermille: Math.round(10 * this.blocks.read()),
-        openPercent: this.openings.read(),
-      },
-      seed: this.seed.read(),
-      withSolvers: this.solvers.read(),
-    };
-  }
+  const read = (): CompareChoice => ({
+    generators: generators.read(),
+    sizes: asInFront.read() ? [] : sizesIn(sizes),
+    asInFront: asInFront.read(),
+    mazes: mazes.read(),
+    metrics: measures.read(),
+    imperfection: {
+      loopPercent: 0,
+      blockPermille: Math.round(10 * blocks.read()),
+      openPercent: openings.read(),
+    },
+    seed: seed.read(),
+    withSolvers: solvers.read(),
+  });
+  const compare = flight.button(
+    "compare-button",
+    "comparing",
+    async (dialogue) => laboratory.compare(read(), dialogue),
+    (outcome) => outcome?.seed !== undefined && seed.show(outcome.seed),
+  );
+  return foldedGroup(
+    "compare-title",
+    note("compare-note"),
+    sizes.root,
+    asInFront.root,
+    mazes.root,
+    buttons(primary(compare)),
+    generators.root,
+    measures.root,
+    columns(openings.root, blocks.root),
+    solvers.root,
+    seed.root,
+  );
+}
 
-  /** "10 x 10, 20 x 30": columns first, as everywhere in the pane. */
-  private readSizes(): CompareChoice["sizes"] {
-    const texts = this.sizes.value.split(/[,;]/).map((text) => text.trim());
-    const found = texts.map((text) => /^(\d{1,4})\s*[x×*]\s*(\d{1,4})$/i.exec(text));
-    const sizes = found.flatMap((match) =>
-      match === null ? [] : [{ columns: Number(match[1]), rows: Number(match[2]) }],
-    );
-    const areRight = sizes.length === texts.length && sizes.every(({ columns, rows }) => columns > 0 && rows > 0);
-    if (areRight && sizes.length <= MOST_SIZES) {
-      this.sizes.removeAttribute("aria-invalid");
-      return sizes;
-    }
-    this.sizes.setAttribute("aria-invalid", "true");
-    throw new InputFault(message("compare-sizes-fault", { most: MOST_SIZES, held: this.sizes.value }), this.sizes);
-  }
+/** "10 x 10, 20 x 30": columns first, as everywhere in the pane. */
+function sizesIn(field: TextField): CompareChoice["sizes"] {
+  const texts = field.read().split(/[,;]/);
+  const found = texts.map((text) => /^(\d{1,4})\s*[x×*]\s*(\d{1,4})$/i.exec(text.trim()));
+  const sizes = found.flatMap((match) =>
+    match === null ? [] : [{ columns: Number(match[1]), rows: Number(match[2]) }],
+  );
+  const areRight = sizes.length === texts.length && sizes.every(({ columns, rows }) => columns > 0 && rows > 0);
+  if (areRight && sizes.length <= MOST_SIZES) return sizes;
+  const fault = message("compare-sizes-fault", { most: MOST_SIZES, held: field.read() });
+  throw new InputFault(fault, field.marked());
 }
 
 /** Check boxes of which at least one must be chosen; all at first. The title says how many are chosen. */
@@ -114,14 +93,14 @@ class Choices {
 
   constructor(
     private readonly what: "algorithms" | "measures",
-    choices: readonly (readonly [id: string, label: Message])[],
+    choices: readonly { readonly id: string; readonly name: Message }[],
   ) {
-    this.boxes = choices.map(([id, label]) => [id, new CheckField(say(label), () => this.show())]);
-    for (const [, { input }] of this.boxes) input.checked = true;
-    const all = button(text("choose-all-button", { what }), () => this.choose(true));
-    const none = button(text("choose-none-button", { what }), () => this.choose(false));
+    this.boxes = choices.map(({ id, name }) => [id, new CheckField(name, () => this.show())]);
+    for (const [, box] of this.boxes) box.show(true);
+    const all = button(message("choose-all-button", { what }), () => this.choose(true));
+    const none = button(message("choose-none-button", { what }), () => this.choose(false));
     const list = element("div", { class: "columns boxes" }, ...this.boxes.map(([, { root }]) => root));
-    this.root = group("", list, element("div", { class: "buttons even" }, all, none));
+    this.root = group("", list, evenButtons(all, none));
     this.show();
   }
 
@@ -133,7 +112,7 @@ class Choices {
   }
 
   private choose(checked: boolean): void {
-    for (const [, { input }] of this.boxes) input.checked = checked;
+    for (const [, box] of this.boxes) box.show(checked);
     this.show();
   }
 

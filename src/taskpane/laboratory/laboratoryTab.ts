@@ -1,44 +1,125 @@
-import type { GenerateChoice, Layout, Pace } from "../../actions/desk";
+import type { Pace } from "../../actions/desk";
+import type { DistanceBand, SideBySideOutcome } from "../../actions/laboratory";
 import type { Player } from "../../actions/watch";
-import { element } from "../controls";
+import { generatorFacts } from "../../maze/generators";
+import { type Message, message } from "../../message";
+import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note, primary } from "../controls";
+import { type Pane, SeedView } from "../make";
 import type { Actions, SingleFlight, Tab } from "../running";
-import { CompareView } from "./compareView";
+import { SolverField } from "../solve";
+import { Legend } from "../watch";
+import { compareView } from "./compareView";
 import { sourcesView } from "./sourcesView";
-import { thisMazeView } from "./thisMazeView";
-import { twoView } from "./twoView";
 
-/** What the tab Lab needs from the rest of the pane. */
-interface LaboratoryNeighbours {
-  /** Pace and player, for as long as this tab is in view. */
-  readonly playback: HTMLElement;
-  /** The current player. */
-  playing(): Player | undefined;
-  /** The playback settings for the next maze. */
-  watching(): Pick<GenerateChoice, "pace" | "tint">;
-  /** Hands something over to Watch for playback. */
-  play(made: Player, pace: Pace): Promise<void>;
-  /** Throws InputFault. */
-  sizes(): { readonly columns: number; readonly rows: number };
-  /** Throws InputFault. */
-  look(): Layout;
-}
-
-/** Pace and player; this maze measured, two at a time, algorithms compared, and their sources. */
-export function laboratoryTab(actions: Actions, flight: SingleFlight, neighbours: LaboratoryNeighbours): Tab {
+/** Pace and player, for as long as this tab is in view; this maze measured, two at a time, algorithms compared, and their sources. */
+export function laboratoryTab(actions: Actions, flight: SingleFlight, pane: Pane, playback: HTMLElement): Tab {
   const place = element("div", { class: "playback-place" });
   const play = (made: Player, pace: Pace): Promise<void> => {
     // What was begun below is played, and explained, at the top.
     place.scrollIntoView?.({ block: "nearest" });
-    return neighbours.play(made, pace);
+    return pane.play(made, pace);
   };
   return {
-    comeIntoView: () => place.append(neighbours.playback),
+    comeIntoView: () => place.append(playback),
     content: [
       place,
-      thisMazeView(actions, flight, () => neighbours.playing()),
-      twoView(actions, flight, { ...neighbours, play }),
-      new CompareView(actions, flight).root,
+      thisMazeView(actions, flight, pane),
+      twoView(actions, flight, { ...pane, play }),
+      compareView(actions, flight),
       sourcesView(),
     ],
   };
 }
+
+/** Excel's patterns in the fills of distances. */
+const patterns: Readonly<Record<string, Message>> = {
+  Gray8: message("pattern-dotted"),
+  LightUp: message("pattern-hatched-up"),
+  LightDown: message("pattern-hatched-down"),
+  LightVertical: message("pattern-striped"),
+};
+
+/** The group "This maze": its statistics, and its distances as fills with their legend. */
+function thisMazeView({ laboratory }: Actions, flight: SingleFlight, { playing }: Pane): HTMLElement {
+  const legend = new Legend("legend-list");
+  const show = (bands: readonly DistanceBand[]) => legend.show(bands.map(signOf));
+  const colour = flight.button(
+    "colour-distances-button",
+    "colouring-distances",
+    (dialogue) => laboratory.colourDistances(playing(), dialogue),
+    (outcome) => outcome && outcome.bands.length > 0 && show(outcome.bands),
+  );
+  return group(
+    "this-maze-title",
+    buttons(
+      primary(colour),
+      flight.button(
+        "take-colours-button",
+        "taking-colours",
+        laboratory.takeColoursAway,
+        (outcome) => outcome && show([]),
+      ),
+      flight.button("statistics-button", "measuring-maze", laboratory.statisticsOfMaze),
+    ),
+    legend.root,
+  );
+}
+
+function signOf({ from, to, cells, look }: DistanceBand): {
+  readonly looks: readonly string[];
+  readonly words: Message;
+} {
+  const pattern = patterns[look.split(",")[1] ?? ""] ?? message("pattern-plain");
+  const words =
+    from === to
+      ? message("legend-one-distance", { steps: to, pattern, cells })
+      : message("legend-distances", { from, steps: to, pattern, cells });
+  return { looks: [look], words };
+}
+
+/** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
+function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTMLDetailsElement {
+  const left = new ChoiceField("left-choice", choicesOf(generatorFacts), "kruskal");
+  const right = new ChoiceField("right-choice", choicesOf(generatorFacts), "depth-first");
+  const first = new SolverField("first-solver-choice", "breadth-first");
+  const second = new SolverField("second-solver-choice", "a-star");
+  const seed = new SeedView("two-seed-field", "keep-seed-two");
+  const played = async (outcome: (SideBySideOutcome & { readonly pace: Pace }) | undefined): Promise<void> => {
+    if (outcome?.player === undefined) return;
+    seed.show(outcome.seed);
+    await pane.play(outcome.player, outcome.pace);
+  };
+  const sideBySide = flight.button(
+    "side-by-side-button",
+    "making-two-mazes",
+    async (dialogue) => {
+      const { pace, tint } = pane.watching();
+      const two = { generators: [left.read(), right.read()] as const, ...pane.make.sizes.read(), seed: seed.read() };
+      const choice = { ...two, layout: pane.make.layout.read(), pace, tint };
+      return { ...(await laboratory.sideBySide(choice, dialogue)), pace };
+    },
+    played,
+  );
+  const race = flight.button(
+    "race-button",
+    "racing-solvers",
+    async (dialogue) => {
+      const { pace } = pane.watching();
+      const choice = { solvers: [first.read(), second.read()] as const, seed: seed.read(), pace };
+      return { ...(await laboratory.raceSolvers(choice, dialogue)), pace };
+    },
+    played,
+  );
+  return foldedGroup(
+    "two-title",
+    note("two-note"),
+    pairOf(first, second),
+    race,
+    pairOf(left, right),
+    sideBySide,
+    seed.root,
+  );
+}
+
+type Choice = Pick<SolverField, "root">;
+const pairOf = (one: Choice, other: Choice) => element("div", { class: "stack on-one-line" }, one.root, other.root);

@@ -2,23 +2,18 @@ import { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "../../maze/comparison";
 import type { GeneratorFacts } from "../../maze/generators";
 import { message, together } from "../../message";
 import { say, text } from "../../words";
-import { ChoiceField, element, fold } from "../controls";
+import { ChoiceField, choicesOf, element, fold, note, stack } from "../controls";
 import { kindGroups, mazePicture } from "../make";
 
 /** The fold "Sources": a page for each algorithm, of which one is shown. */
 export function sourcesView(): HTMLElement {
   const generators = kindGroups.flatMap(({ kinds }) => kinds);
-  const chosen = new ChoiceField(
-    text("source-choice"),
-    generators.map(({ id, name }) => [id, name] as const),
-    generators[0]!.id,
-  );
+  const chosen = new ChoiceField("source-choice", choicesOf(generators), generators[0]!.id);
   const page = element("div", { class: "stack", "aria-live": "polite" });
   const show = () => page.replaceChildren(...pageContent(generators.find(({ id }) => id === chosen.read())!));
   chosen.select.addEventListener("change", show);
   show();
-  const note = element("p", { class: "note" }, text("sources-note"));
-  const root = fold(text("sources-title"), element("div", { class: "stack" }, note, chosen.root, page));
+  const root = fold("sources-title", stack(note("sources-note"), chosen.root, page));
   root.classList.add("sources");
   return root;
 }

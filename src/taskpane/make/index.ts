@@ -1,6 +1,7 @@
 /** The tab Make: size, kind of maze, seed and look. */
-export { kindGroups } from "./kindGallery";
+export { kindGroups, mazePicture } from "./kindGallery";
+export { percentField } from "./layoutView";
 export { MAZE_FORM, MakeTab } from "./makeTab";
-export { mazePicture } from "./mazePicture";
-export { SeedView } from "./seedView";
+export type { Pane } from "./pane";
+export { SeedView, seedField } from "./seedView";
 export type { Sizes } from "./sizeView";

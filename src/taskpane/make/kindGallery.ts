@@ -1,9 +1,11 @@
 import { type GeneratorFacts, generatorFacts, textures } from "../../maze/generators";
-import { say, text } from "../../words";
-import { element } from "../controls";
-import type { Tab } from "../running";
-import { mazePicture } from "./mazePicture";
+import { decodeWalls } from "../../maze/code";
+import { BOTTOM, type Maze, RIGHT, cornerEnds } from "../../maze/model";
+import { breadthFirst } from "../../maze/solvers";
 import type { Message } from "../../message";
+import { say, text } from "../../words";
+import { drawing, element, note } from "../controls";
+import type { Tab } from "../running";
 
 interface Card {
   readonly facts: GeneratorFacts;
@@ -17,7 +19,7 @@ interface Card {
 export class KindGallery implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly cards: Card[] = [];
-  private readonly about = element("p", { class: "note", "aria-live": "polite" });
+  private readonly about = note("", { "aria-live": "polite" });
 
   /** `chosen` is the id of the first choice; `choose` is called with every later one. */
   constructor(
@@ -34,7 +36,7 @@ export class KindGallery implements Tab {
       { class: "kind-gallery", role: "radiogroup", "aria-label": text("kind-title") },
       ...groups,
     );
-    list.addEventListener("change", () => this.changed());
+    list.addEventListener("change", () => this.choose(this.show()));
     this.content = [list, this.about];
     this.show();
   }
@@ -63,10 +65,6 @@ export class KindGallery implements Tab {
     return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard, does);
   }
 
-  private changed(): void {
-    this.choose(this.show());
-  }
-
   /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
   private show(): GeneratorFacts {
     for (const { radio } of this.cards) radio.tabIndex = radio.checked ? 0 : -1;
@@ -89,3 +87,31 @@ export const kindGroups: readonly Kinds[] = Object.entries(textures).map(([key, 
     .filter(({ kind }) => kind.texture === key)
     .sort((one, other) => one.kind.place - other.kind.place),
 }));
+
+/** Rows and columns: enough to show the texture at the size of an icon. */
+const SIDE = 10;
+
+/** A generator's picture, with the path from corner to corner. Units are cells. */
+export function mazePicture(picture: string): SVGSVGElement {
+  const maze = decodeWalls(picture);
+  const { path } = breadthFirst(maze, cornerEnds(maze));
+  const way = [...(path ?? [])].map((cell) => `${(cell % SIDE) + 0.5} ${Math.floor(cell / SIDE) + 0.5}`);
+  return drawing(
+    `-0.5 -0.5 ${SIDE + 1} ${SIDE + 1}`,
+    "picture",
+    { d: `M${way.join("L")}`, looks: "picture-way" },
+    { d: wallsOf(maze), looks: "picture-walls" },
+  );
+}
+
+/** The closed walls, and the frame with a gap at either end of the path. */
+function wallsOf(maze: Maze): string {
+  const walls = [`M1 0H${SIDE}V${SIDE}`, `M${SIDE - 1} ${SIDE}H0V0`];
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
+    const isStanding = (wall: number) => maze.separates(wall) && !maze.isOpen(wall);
+    if (isStanding(2 * cell + RIGHT)) walls.push(`M${x + 1} ${y}v1`);
+    if (isStanding(2 * cell + BOTTOM)) walls.push(`M${x} ${y + 1}h1`);
+  }
+  return walls.join("");
+}

@@ -21,14 +21,12 @@ export class KindView {
       this.show(gallery, generatorFactsById(this.chosen));
       return gallery;
     });
-    this.root = foldedGroup(text("kind-title"), this.gallery.placeholder);
+    this.root = foldedGroup("kind-title", this.gallery.placeholder);
     this.root.classList.add("kinds");
     const title = element("span", { class: "kind-look" }, text("kind-title"));
     const words = element("span", { class: "kind-words" }, title, this.look, this.name);
     this.root.querySelector("summary")!.replaceChildren(this.picture, words);
-    this.root.addEventListener("toggle", () => {
-      if (this.root.open) this.gallery.load().catch(failed);
-    });
+    this.gallery.loadIn(this.root, failed);
     this.name.textContent = nameOf(generatorFactsById(this.chosen));
   }
 

@@ -1,35 +1,41 @@
 import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
-import { type Message, message } from "../../message";
+import type { Imperfection } from "../../maze/generators";
 import { text } from "../../words";
-import { CheckField, ChoiceField, ColorField, NumberField, element, group } from "../controls";
+import {
+  CheckField,
+  ChoiceField,
+  ColorField,
+  type Label,
+  NumberField,
+  columns,
+  element,
+  fold,
+  foldedGroup,
+  group,
+  note,
+} from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
 const MAX_POINTS = 409;
 
-const weights: readonly (readonly [WallWeight, Message])[] = [
-  ["Thin", message("wall-thin")],
-  ["Medium", message("wall-medium")],
-  ["Thick", message("wall-thick")],
-];
+const weights: Readonly<Record<WallWeight, Label>> = { Thin: "wall-thin", Medium: "wall-medium", Thick: "wall-thick" };
 
 /** The group "Layout": how the grid looks. */
 export class LayoutView {
   readonly root: HTMLElement;
-  private readonly cellSize = pointsField(text("cell-size-field"), defaultLayout.cellSize);
-  private readonly cellHeight = pointsField(text("cell-height-field"), defaultLayout.cellSize);
-  private readonly isSquare = new CheckField(text("square-cells-check"), () => this.showHeight());
-  private readonly fontSize = pointsField(text("font-size-field"), defaultLayout.fontSize, text("points-unit"));
-  private readonly wallWeight = new ChoiceField(text("wall-weight-choice"), weights, defaultLayout.wallWeight);
-  private readonly wallColor = new ColorField(text("wall-colour-field"), defaultLayout.wallColor);
-  private readonly fill = new ColorField(text("fill-colour-field"), defaultLayout.fill);
+  private readonly cellSize = pointsField("cell-size-field", defaultLayout.cellSize);
+  private readonly cellHeight = pointsField("cell-height-field", defaultLayout.cellSize);
+  private readonly isSquare = new CheckField("square-cells-check", () => this.showHeight());
+  private readonly fontSize = pointsField("font-size-field", defaultLayout.fontSize, text("points-unit"));
+  private readonly wallWeight = new ChoiceField("wall-weight-choice", weights, defaultLayout.wallWeight);
+  private readonly wallColor = new ColorField("wall-colour-field", defaultLayout.wallColor);
+  private readonly fill = new ColorField("fill-colour-field", defaultLayout.fill);
 
   /** `edited` is called when somebody sets cells or walls, which a page also decides. */
   constructor(formatGrid: HTMLButtonElement, edited: () => void) {
     this.root = group(
-      text("layout-title"),
-      element(
-        "div",
-        { class: "columns" },
+      "layout-title",
+      columns(
         this.cellSize.root,
         this.cellHeight.root,
         this.wallWeight.root,
@@ -39,7 +45,7 @@ export class LayoutView {
         element("div", { class: "field end" }, formatGrid),
       ),
       this.isSquare.root,
-      element("p", { class: "note" }, text("format-grid-note")),
+      note("format-grid-note"),
     );
     this.root.classList.add("untitled");
     this.isSquare.show(true);
@@ -55,7 +61,7 @@ export class LayoutView {
     this.cellSize.show(cellSize);
     this.isSquare.show(true);
     this.showHeight();
-    this.wallWeight.select.value = wallWeight;
+    this.wallWeight.show(wallWeight);
   }
 
   /** Throws InputFault for a number that is out of bounds. */
@@ -75,10 +81,52 @@ export class LayoutView {
     const isSquare = this.isSquare.read();
     if (isSquare || this.cellHeight.root.hidden) this.cellHeight.show(this.cellSize.value || undefined);
     this.cellHeight.root.hidden = isSquare;
-    this.cellSize.rename(text(isSquare ? "cell-size-field" : "cell-width-field"));
+    this.cellSize.rename(isSquare ? "cell-size-field" : "cell-width-field");
   }
 }
 
-function pointsField(label: string, value: number, unit?: string): NumberField {
-  return new NumberField({ label, min: 1, max: MAX_POINTS, step: "any", value, unit });
+function pointsField(label: Label, value: number, unit?: string): NumberField {
+  return new NumberField(label, { min: 1, max: MAX_POINTS, step: "any", value, unit });
+}
+
+/** "Extra openings and blocked walls": how far a maze is from a perfect one, in percent. */
+export class ImperfectionView {
+  readonly root: HTMLElement;
+  private readonly openings = percentField("openings-field");
+  private readonly deadEnds = percentField("dead-ends-field");
+  private readonly blocks = percentField("blocks-field", 0.1);
+  private readonly loops = percentField("loops-field");
+
+  constructor() {
+    this.root = foldedGroup(
+      "imperfection-title",
+      columns(
+        described(this.openings, "openings-note"),
+        described(this.deadEnds, "dead-ends-note"),
+        described(this.blocks, "blocks-note"),
+      ),
+      fold("for-study-title", described(this.loops, "loops-note")),
+    );
+  }
+
+  /** Throws InputFault for a number out of bounds, or one that is not whole where it has to be. */
+  read(): Imperfection {
+    return {
+      openPercent: this.openings.read(),
+      braidPercent: this.deadEnds.read(),
+      blockPermille: Math.round(10 * this.blocks.read()),
+      loopPercent: this.loops.read(),
+    };
+  }
+}
+
+/** Whole numbers, unless the step is smaller. */
+export function percentField(label: Label, step: 1 | 0.1 = 1): NumberField {
+  return new NumberField(label, { min: 0, max: 100, step, unit: "%", value: 0 });
+}
+
+function described({ root, input }: NumberField, sentence: Label): HTMLElement {
+  const about = note(sentence, { id: `${input.id}-about` });
+  input.setAttribute("aria-describedby", [input.getAttribute("aria-describedby"), about.id].join(" "));
+  return element("div", { class: "field" }, root, about);
 }

@@ -1,47 +1,40 @@
-import type { ActionOutcome, GenerateChoice, SetNumbersChoice } from "../../actions/desk";
+import type { GenerateChoice } from "../../actions/desk";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
 import { text } from "../../words";
-import { button, element, fold, foldedGroup, onSubmit } from "../controls";
+import { button, element, fold, foldedGroup, note } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
-import { BringBackView } from "./bringBackView";
-import { ImperfectionView } from "./imperfectionView";
 import { KindView } from "./kindView";
-import { LayoutView } from "./layoutView";
+import { ImperfectionView, LayoutView } from "./layoutView";
+import type { Pane } from "./pane";
 import { SeedView } from "./seedView";
 import { ShapeView } from "./shapeView";
-import { SizeMirror } from "./sizeMirror";
-import { SizeView } from "./sizeView";
+import { SizeMirror, SizeView } from "./sizeView";
 
 /** What the tab Make tells the rest of the pane, and needs from it. */
-interface MakeNeighbours {
+interface MakeNeighbours extends Pick<Pane, "watching" | "mazeGone"> {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
-  /** Shown behind the kinds. */
   readonly example: HTMLElement;
-  /** Where set numbers are shown. */
-  setNumbers(): SetNumbersChoice;
   /** The sizes in the fields have changed. */
   sizesChanged(): void;
   /** Cells or walls were set by hand. */
   lookChanged(): void;
-  /** Undefined after a failure: then the maze may still be there. */
-  mazeGone(outcome: ActionOutcome | undefined): void;
 }
 
 /** The id of the form that Generate, which is outside it, submits. */
 export const MAZE_FORM = "maze";
 
-/** Sizes, kinds, imperfection, seed; the look; shape and size cells; the previous maze. */
+/** Sizes, kind, shape and size cells, imperfection, seed; the look; the example; the previous maze. */
 export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
   readonly layout: LayoutView;
-  readonly seed = new SeedView(text("seed-field"), text("keep-seed-maze"));
+  readonly seed = new SeedView("seed-field", "keep-seed-maze");
   private readonly mirror: SizeMirror;
   readonly kind: KindView;
   private readonly imperfection = new ImperfectionView();
   readonly shape: ShapeView;
-  private readonly bringBack: BringBackView;
+  private readonly bringBack: HTMLButtonElement;
   /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */
   private readEdit: number | undefined;
 
@@ -58,49 +51,47 @@ export class MakeTab implements Tab {
       },
     );
     this.shape = new ShapeView(this.sizes);
-    const failed = (thrown: unknown) => {
-      if (!flight.busy) flight.showFailure(thrown);
-    };
-    this.kind = new KindView(failed);
-    this.mirror = new SizeMirror(this.sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
-    const setUpSheet = flight.whileIdle(button(text("set-up-sheet-button"), () => void this.setUpSheet()));
+    this.kind = new KindView(flight.showIfIdle);
+    this.mirror = new SizeMirror(this.sizes, (sheet, typed) =>
+      actions.front.writeSizes(actions.workbook, sheet, typed),
+    );
+    const addSizeCells = flight.whileIdle(button("set-up-sheet-button", () => void this.addSizeCells()));
     const formatGrid = flight.whileIdle(
       element("button", { type: "submit", class: "button" }, text("format-grid-button")),
     );
     this.layout = new LayoutView(formatGrid, () => neighbours.lookChanged());
-    this.bringBack = new BringBackView(
-      actions,
-      flight,
-      () => this.layout.read(),
+    this.bringBack = flight.button(
+      "previous-maze-button",
+      "bringing-back-maze",
+      (dialogue) => actions.make.bringBackMaze(this.layout.read(), dialogue),
       (outcome) => {
         neighbours.mazeGone(outcome);
         if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
       },
     );
-    // Two forms, so that Enter in a field presses the nearest button: Generate for sizes and seed, Format grid for the look.
+    this.bringBack.hidden = true;
+    const shapeFold = foldedGroup(
+      "shape-title",
+      this.shape.root,
+      note("size-cells-note"),
+      addSizeCells,
+      fold("details", note("size-cells-details")),
+    );
+    this.shape.gallery.loadIn(shapeFold, flight.showIfIdle);
+    // Two forms, so that Enter in a field presses the nearest button: Generate for the maze, Format grid for the look.
     const mazeForm = element(
       "form",
       { id: MAZE_FORM, class: "stack", novalidate: true },
       this.sizes.root,
       this.kind.root,
-      neighbours.example,
+      shapeFold,
       this.imperfection.root,
-      foldedGroup(text("seed-title"), this.seed.root),
+      foldedGroup("seed-title", this.seed.root),
     );
-    const layoutForm = element("form", { novalidate: true }, fold(text("look-title"), this.layout.root));
+    const layoutForm = element("form", { novalidate: true }, fold("look-title", this.layout.root));
     onSubmit(mazeForm, () => neighbours.generate());
     onSubmit(layoutForm, () => void this.formatGrid());
-    const shapeFold = foldedGroup(
-      text("shape-title"),
-      this.shape.root,
-      element("p", { class: "note" }, text("size-cells-note")),
-      setUpSheet,
-      fold(text("details"), element("p", { class: "note" }, text("size-cells-details"))),
-    );
-    shapeFold.addEventListener("toggle", () => {
-      if (shapeFold.open) this.shape.gallery.load().catch(failed);
-    });
-    this.content = [mazeForm, layoutForm, shapeFold, this.bringBack.root];
+    this.content = [mazeForm, layoutForm, neighbours.example, this.bringBack];
   }
 
   /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */
@@ -123,7 +114,7 @@ export class MakeTab implements Tab {
    */
   async settle(): Promise<void> {
     if (this.sizes.pendingEdit !== undefined && !this.sizes.isSetUp) {
-      const held = await this.actions.readSizes().catch(() => undefined);
+      const held = await this.actions.front.readSizes(this.actions.workbook).catch(() => undefined);
       if (held !== undefined) await this.mirror.show(held);
     }
     await this.mirror.settle();
@@ -140,13 +131,14 @@ export class MakeTab implements Tab {
     return this.mirror.show(held);
   }
 
+  /** A button that has the focus stays visible: otherwise a keyboard user would be sent back to the top of the pane. */
   showSheet({ hasEarlier }: SheetInFront): void {
-    this.bringBack.show(hasEarlier);
+    this.bringBack.hidden = !hasEarlier && document.activeElement !== this.bringBack;
   }
 
-  private async setUpSheet(): Promise<void> {
-    await this.flight.run(text("setting-up-sheet"), async (dialogue) => {
-      const outcome = await this.actions.setUpSheet(dialogue);
+  private async addSizeCells(): Promise<void> {
+    await this.flight.run("setting-up-sheet", async (dialogue) => {
+      const outcome = await this.actions.front.addSizeCells(dialogue);
       // Sizes typed before there were size cells go into the new cells.
       if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
       return outcome;
@@ -155,20 +147,28 @@ export class MakeTab implements Tab {
   }
 
   private async formatGrid(): Promise<void> {
-    const outcome = await this.flight.run(text("formatting-grid"), async (dialogue) => {
+    const outcome = await this.flight.run("formatting-grid", async (dialogue) => {
       await this.settle();
-      return this.actions.formatGrid(this.layout.read(), this.neighbours.setNumbers(), dialogue, this.sizes.read());
+      return this.actions.make.formatGrid(
+        this.layout.read(),
+        this.neighbours.watching().setNumbers,
+        dialogue,
+        this.sizes.read(),
+      );
     });
     this.neighbours.mazeGone(outcome);
   }
 
   /** Writes the typed sizes. If that fails, the next action that needs them tries again. */
   private async settleSizes(): Promise<void> {
-    try {
-      await this.mirror.settle();
-    } catch (thrown) {
-      // A running action has the status line to itself.
-      if (!this.flight.busy) this.flight.showFailure(thrown);
-    }
+    await this.mirror.settle().catch(this.flight.showIfIdle);
   }
+}
+
+/** Calls `submit` instead of sending the form. */
+function onSubmit(form: HTMLFormElement, submit: () => void): void {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
 }

@@ -1,7 +1,4 @@
-import { text } from "../../words";
-import { element, field } from "../controls";
-
-let boxes = 0;
+import { CheckField, type Label, TextField, stack } from "../controls";
 
 /**
  * "Seed": the text that decides a maze, or a search.
@@ -11,24 +8,17 @@ let boxes = 0;
  */
 export class SeedView {
   readonly root: HTMLElement;
-  private readonly box = element("input", {
-    type: "text",
-    placeholder: text("seed-placeholder"),
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-    maxlength: 100,
-  });
-  private readonly keep = element("input", { type: "checkbox", id: `keep-seed-${++boxes}` });
-
+  private readonly box: TextField;
+  private readonly keep: CheckField;
   private typedSince = false;
 
   /** `keep` is the label of the box that keeps the seed. */
-  constructor(label: string, keep: string) {
-    const kept = element("label", { class: "check", for: this.keep.id }, this.keep, keep);
-    this.root = element("div", { class: "stack" }, field(label, this.box), kept);
-    this.box.addEventListener("input", () => {
-      this.keep.checked = this.box.value !== "";
+  constructor(label: Label, keep: Label) {
+    this.box = seedField(label);
+    this.keep = new CheckField(keep);
+    this.root = stack(this.box.root, this.keep.root);
+    this.box.input.addEventListener("input", () => {
+      this.keep.show(this.box.read() !== "");
       this.typedSince = true;
     });
   }
@@ -41,18 +31,22 @@ export class SeedView {
 
   /** The seed of the next maze; empty for a fresh one. */
   get kept(): string {
-    return this.keep.checked ? this.box.value : "";
+    return this.keep.read() ? this.box.read() : "";
   }
 
   /** Shows a kept seed, also for the next maze; an empty one changes nothing. */
   keepThis(seed: string): void {
     if (seed === "") return;
-    this.box.value = seed;
-    this.keep.checked = true;
+    this.box.show(seed);
+    this.keep.show(true);
   }
 
   /** Shows the seed that made the maze or the search in the sheet, unless another was typed since the last `read`. */
   show(seed: string): void {
-    if (!this.typedSince) this.box.value = seed;
+    if (!this.typedSince) this.box.show(seed);
   }
 }
+
+/** A seed alone; empty for a fresh one each time. */
+export const seedField = (label: Label) =>
+  new TextField(label, { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });

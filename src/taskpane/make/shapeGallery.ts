@@ -1,12 +1,31 @@
 import type { GenerateChoice, Outside } from "../../actions/desk";
-import { pictureMask, pictureShapes, wordShape, wordSize } from "../../maze/shapes";
-import { MazeError } from "../../maze/model";
-import { type Message, message } from "../../message";
+import {
+  type GreyImage,
+  type ImageChoice,
+  greyOf,
+  imageMask,
+  pictureMask,
+  pictureShapes,
+  wordShape,
+  wordSize,
+} from "../../maze/shapes";
+import { type Grid, countCells, MazeError } from "../../maze/model";
+import { type Message, message, together } from "../../message";
 import { say, text } from "../../words";
-import { ChoiceField, InputFault, button, element, field } from "../controls";
+import {
+  CheckField,
+  ChoiceField,
+  InputFault,
+  type Label,
+  TextField,
+  button,
+  drawing,
+  element,
+  field,
+  note,
+  stack,
+} from "../controls";
 import type { Tab } from "../running";
-import { ImageView } from "./imageView";
-import { shapePicture } from "./shapePicture";
 import type { SizeView, Sizes } from "./sizeView";
 
 /** Columns and rows of the small pictures. */
@@ -14,21 +33,20 @@ const SIDE = 24;
 /** The word in the picture of the choice of a word. */
 const SAMPLE = "AB";
 
-const outsides: readonly (readonly [Outside, Message])[] = [
-  ["blank", message("outside-blank")],
-  ["hatched", message("outside-hatched")],
-  ["filled", message("outside-filled")],
-];
+const outsides: Readonly<Record<Outside, Label>> = {
+  blank: "outside-blank",
+  hatched: "outside-hatched",
+  filled: "outside-filled",
+};
 
 /** Ready shapes of mazes as radio buttons with pictures; below, what the chosen one needs: a word, an image, the look around it. */
 export class ShapeGallery implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly radios: HTMLInputElement[] = [];
-  private readonly word = element("input", { type: "text", autocomplete: "off", maxlength: 200 });
-  private readonly wordField = field(text("word-field"), this.word);
+  private readonly word = new TextField("word-field", {}, { maxlength: 200 });
   private readonly image: ImageView;
-  private readonly outside = new ChoiceField(text("outside-choice"), outsides, "blank");
-  private readonly note = element("p", { class: "note", "aria-live": "polite" });
+  private readonly outside = new ChoiceField("outside-choice", outsides, "blank");
+  private readonly note = note("", { "aria-live": "polite" });
   private readonly useSize = button("", () => this.chooseSize());
   private needed: Sizes | undefined;
 
@@ -46,11 +64,8 @@ export class ShapeGallery implements Tab {
       this.card("image", text("shape-image"), this.image.sample()),
     );
     cards.addEventListener("change", () => this.show());
-    this.word.addEventListener("input", () => {
-      this.word.removeAttribute("aria-invalid");
-      this.show();
-    });
-    this.content = [cards, this.wordField, this.image.root, this.note, this.useSize, this.outside.root];
+    this.word.input.addEventListener("input", () => this.show());
+    this.content = [cards, this.word.root, this.image.root, this.note, this.useSize, this.outside.root];
     this.show();
   }
 
@@ -61,11 +76,8 @@ export class ShapeGallery implements Tab {
     if (kind === "none") return {};
     if (kind === "image") return { outline: { kind, ...this.image.read() }, outside };
     if (kind !== "word") return { outline: { kind: "picture", id: kind }, outside };
-    if (this.word.value.trim() === "") {
-      this.word.setAttribute("aria-invalid", "true");
-      throw new InputFault(message("word-missing"), this.word);
-    }
-    return { outline: { kind, text: this.word.value }, outside };
+    if (this.word.read().trim() === "") throw new InputFault(message("word-missing"), this.word.marked());
+    return { outline: { kind, text: this.word.read() }, outside };
   }
 
   /** The fields of columns and rows have changed. */
@@ -99,7 +111,7 @@ export class ShapeGallery implements Tab {
   private show(): void {
     for (const radio of this.radios) radio.tabIndex = radio.checked ? 0 : -1;
     const kind = this.chosen;
-    this.wordField.hidden = kind !== "word";
+    this.word.root.hidden = kind !== "word";
     this.image.root.hidden = kind !== "image";
     this.outside.root.hidden = kind === "none";
     const told = this.told(kind);
@@ -114,9 +126,10 @@ export class ShapeGallery implements Tab {
   private told(kind: string): Message | undefined {
     this.needed = undefined;
     if (kind === "none" || kind === "image") return undefined;
-    if (kind === "word" && this.word.value.trim() === "") return message("word-note");
+    if (kind === "word" && this.word.read().trim() === "") return message("word-note");
     try {
-      const least = kind === "word" ? wordSize(this.word.value) : pictureShapes.find(({ id }) => id === kind)!.smallest;
+      const least =
+        kind === "word" ? wordSize(this.word.read()) : pictureShapes.find(({ id }) => id === kind)!.smallest;
       const { columns, rows } = this.sizes.standing ?? least;
       if (columns >= least.columns && rows >= least.rows) return kind === "word" ? message("word-note") : undefined;
       this.needed = { columns: Math.max(columns, least.columns), rows: Math.max(rows, least.rows) };
@@ -131,5 +144,124 @@ export class ShapeGallery implements Tab {
     if (this.needed === undefined) return;
     this.sizes.choose(this.needed);
     this.show();
+  }
+}
+
+/** The largest file that is decoded, in bytes, and the largest image, in pixels. */
+const MOST_BYTES = 20_000_000;
+const MOST_PIXELS = 50_000_000;
+/** Longest side in which an image is kept: several pixels for each cell of a large maze. */
+const KEPT_SIDE = 1_000;
+/** Columns and rows of the preview without sizes, and the most. */
+const PREVIEW_SIDE = 30;
+const MOST_PREVIEWED = 120;
+
+/** An image file as the shape of a maze: the file, the threshold, and a preview. The file never leaves the pane. */
+class ImageView {
+  readonly root: HTMLElement;
+  private readonly file = element("input", { type: "file", accept: "image/*" });
+  private readonly threshold = element("input", { type: "range", min: 1, max: 255, step: 1, value: 128 });
+  private readonly invert = new CheckField("invert-check", () => this.show());
+  private readonly preview = element("div", { class: "shape-preview" });
+  private readonly note = note("image-note", { "aria-live": "polite" });
+  private readonly settings: HTMLElement;
+  private image: GreyImage | undefined;
+
+  /** `sizes` are those in the fields of columns and rows. */
+  constructor(private readonly sizes: () => Sizes | undefined) {
+    this.file.addEventListener("change", () => void this.open());
+    this.threshold.addEventListener("input", () => this.show());
+    const slider = field("threshold-field", this.threshold);
+    this.settings = stack(slider, this.invert.root, this.preview);
+    this.settings.hidden = true;
+    this.root = stack(field("image-field", this.file), this.settings, this.note);
+  }
+
+  /** Hills and a sun, for the choice of an image. */
+  sample(): SVGSVGElement {
+    const d = "M1 20l7-9 5 6 3-4 7 7zM17 4a2.5 2.5 0 1 0 .1 0z";
+    return drawing("0 0 24 24", "picture", { d, looks: "picture-shape" });
+  }
+
+  /** Throws InputFault if there is no image. */
+  read(): ImageChoice {
+    if (this.image === undefined) throw new InputFault(message("image-missing"), this.file);
+    return { image: this.image, threshold: this.threshold.valueAsNumber, isInverted: this.invert.read() };
+  }
+
+  /** Draws the preview in the proportions of the maze. */
+  show(): void {
+    if (this.image === undefined) return;
+    const { columns, rows } = this.sizes() ?? { columns: PREVIEW_SIDE, rows: PREVIEW_SIDE };
+    const share = Math.min(1, MOST_PREVIEWED / Math.max(columns, rows));
+    const grid = { columns: Math.ceil(columns * share), rows: Math.ceil(rows * share) };
+    try {
+      const { mask, dropped } = imageMask(this.read(), grid);
+      const shown = { ...grid, mask };
+      this.preview.replaceChildren(shapePicture(shown));
+      const left = dropped > 0 ? message("image-cells-dropped", { count: dropped }) : undefined;
+      this.tell(together(message("image-cells", { count: countCells(shown) }), left));
+    } catch (thrown) {
+      if (!(thrown instanceof MazeError)) throw thrown;
+      this.preview.replaceChildren();
+      this.tell(thrown.sentence);
+    }
+  }
+
+  private async open(): Promise<void> {
+    const file = this.file.files?.[0];
+    this.image = undefined;
+    this.settings.hidden = true;
+    if (file === undefined) return this.tell(message("image-note"));
+    if (file.size > MOST_BYTES) return this.tell(message("image-file-too-large", { most: MOST_BYTES / 1_000_000 }));
+    try {
+      const pixels = await pixelsOf(file);
+      // Another file may have been chosen meanwhile.
+      if (this.file.files?.[0] !== file) return;
+      if (pixels === undefined) return this.tell(message("image-too-large", { most: MOST_PIXELS / 1_000_000 }));
+      this.image = greyOf(pixels);
+      this.settings.hidden = false;
+      this.show();
+    } catch {
+      if (this.file.files?.[0] === file) this.tell(message("image-unreadable", { name: file.name }));
+    }
+  }
+
+  private tell(sentence: Message): void {
+    this.note.textContent = say(sentence);
+  }
+}
+
+/** The cells of a mask as a drawing. Units are cells. */
+function shapePicture({ rows, columns, mask }: Grid): SVGSVGElement {
+  const side = Math.max(rows, columns);
+  const runs: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let from = 0; from < columns;) {
+      const isIn = mask === undefined || mask[row * columns + from] === 1;
+      let to = from + 1;
+      while (to < columns && (mask === undefined || mask[row * columns + to] === 1) === isIn) to++;
+      if (isIn) runs.push(`M${from} ${row}h${to - from}v1h${from - to}z`);
+      from = to;
+    }
+  }
+  const box = `${(columns - side) / 2} ${(rows - side) / 2} ${side} ${side}`;
+  return drawing(box, "picture", { d: runs.join(""), looks: "picture-shape" });
+}
+
+/** The pixels of an image file, scaled down; undefined if it has too many. The browser decodes it here. Rejects if it cannot. */
+async function pixelsOf(file: Blob): Promise<ImageData | undefined> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    if (bitmap.width * bitmap.height > MOST_PIXELS) return undefined;
+    const scale = Math.min(1, KEPT_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext("2d", { willReadFrequently: true })!;
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+  } finally {
+    bitmap.close();
   }
 }

@@ -1,8 +1,8 @@
 import { message } from "../../message";
-import { canSay, loadAllWords, say, text } from "../../words";
+import { canSay, loadAllWords, say } from "../../words";
 import { startSize } from "../../actions/desk";
 import type { SizesInFront } from "../../actions/front";
-import { NumberField, element, group } from "../controls";
+import { NumberField, columns, group, note } from "../controls";
 
 /** Columns and rows of the maze, in cells. */
 export interface Sizes {
@@ -18,26 +18,19 @@ export interface Sizes {
  */
 export class SizeView {
   readonly root: HTMLElement;
-  private readonly columns = new NumberField({
-    label: text("columns-field"),
-    min: 1,
-    step: 1,
-    value: startSize.columns,
-  });
-  private readonly rows = new NumberField({ label: text("rows-field"), min: 1, step: 1, value: startSize.rows });
-  private readonly note = element("p", { class: "note", hidden: true });
-  private readonly shown: () => void;
-  private readonly changed: () => void;
+  private readonly columns = new NumberField("columns-field", { min: 1, value: startSize.columns });
+  private readonly rows = new NumberField("rows-field", { min: 1, value: startSize.rows });
+  private readonly note = note("", { hidden: true });
   private edits = 0;
   private writtenEdits = 0;
   /** The sizes as the cells hold them. */
   private held: SizesInFront | undefined;
 
-  constructor(changed: () => void, shown: () => void) {
-    this.shown = shown;
-    this.changed = changed;
-    const fields = element("div", { class: "columns" }, this.columns.root, this.rows.root);
-    this.root = group(text("size-title"), fields, this.note);
+  constructor(
+    private readonly changed: () => void,
+    private readonly shown: () => void,
+  ) {
+    this.root = group("size-title", columns(this.columns.root, this.rows.root), this.note);
     this.root.classList.add("untitled");
     for (const { input } of [this.columns, this.rows]) {
       input.addEventListener("input", () => this.edit());
@@ -130,5 +123,43 @@ export class SizeView {
         () => canSay(sentence) && this.showNote(),
         () => undefined,
       );
+  }
+}
+
+/** Keeps the pane's sizes and the sheet's size cells equal. */
+export class SizeMirror {
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly view: SizeView,
+    private readonly write: (sheet: string | undefined, sizes: Sizes) => Promise<unknown>,
+  ) {}
+
+  /**
+   * Resolves when the typed sizes are in the cells of the sheet for which they were typed (or of `sheet`, which now has cells), or at
+   * once if nothing was typed. One write at a time. Rejects with InputFault for an invalid size, and when the write is rejected; the
+   * next call then tries again.
+   */
+  settle(sheet?: string): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.writePending(sheet));
+    return this.writing;
+  }
+
+  /** Takes in what the size cells in front hold. Sizes typed for another sheet are written there first, or dropped. */
+  async show(held: SizesInFront): Promise<void> {
+    const { pendingEdit, sheetId } = this.view;
+    if (pendingEdit !== undefined && sheetId !== undefined && sheetId !== held.sheetId) {
+      await this.settle().catch(() => undefined);
+      this.view.dropEdits();
+    }
+    this.view.show(held);
+  }
+
+  private async writePending(sheet?: string): Promise<void> {
+    const { pendingEdit: edit, sheetId, isSetUp } = this.view;
+    // A sheet without size cells gets them, with these numbers, from the action that makes a maze there.
+    if (edit === undefined || (sheet === undefined && !isSetUp)) return;
+    await this.write(sheet ?? sheetId, this.view.read());
+    this.view.written(edit);
   }
 }

@@ -1,92 +1,131 @@
-import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
-import { message, type Message } from "../../message";
-import { text } from "../../words";
-import { CheckField, ChoiceField, NumberField, element, foldedGroup, group } from "../controls";
-import { SeedView, type Sizes, kindGroups } from "../make";
-import type { Actions, SingleFlight } from "../running";
+import type { ClassChoice } from "../../actions/classroom";
+import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice, usualBelow } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
+import { message } from "../../message";
+import { text } from "../../words";
+import {
+  CheckField,
+  ChoiceField,
+  type Label,
+  NumberField,
+  choicesOf,
+  columns,
+  evenButtons,
+  foldedGroup,
+  group,
+  note,
+  primary,
+} from "../controls";
+import { type Pane, SeedView, kindGroups } from "../make";
+import type { Actions, SingleFlight } from "../running";
 
-const difficulties: readonly (readonly [KeptBooklet["difficulty"], Message])[] = [
-  ["rising", message("rising-difficulty")],
-  ["easy", message("easy-difficulty")],
-  ["medium", message("medium-difficulty")],
-  ["hard", message("hard-difficulty")],
-];
-const ends: readonly (readonly [KeptBooklet["ends"], Message])[] = [
-  ["corners", message("ends-at-corners")],
-  ["longest", message("ends-longest-path-choice")],
-  ["opposite", message("ends-on-opposite-sides")],
-];
-const marks: readonly (readonly [string, Message])[] = [
-  ["both", message("gaps-and-letters")],
-  ["gaps", message("gaps-alone")],
-  ["letters", message("letters-alone")],
-];
-const answers: readonly (readonly [string, string])[] = [
-  ["4", "4"],
-  ["6", "6"],
-  ["9", "9"],
-];
-const places: readonly (readonly [string, Message])[] = [
-  ["each", message("sheet-per-maze", { most: MOST_SHEETS })],
-  ["one", message("one-sheet-for-all")],
-];
+const levels: Readonly<Record<ClassChoice["difficulty"], Label>> = {
+  easy: "easy-difficulty",
+  medium: "medium-difficulty",
+  hard: "hard-difficulty",
+};
+const difficulties: Readonly<Record<KeptBooklet["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
+const ends: Readonly<Record<KeptBooklet["ends"], Label>> = {
+  corners: "ends-at-corners",
+  longest: "ends-longest-path-choice",
+  opposite: "ends-on-opposite-sides",
+};
+const marks = { both: "gaps-and-letters", gaps: "gaps-alone", letters: "letters-alone" } as const;
+const places = { each: message("sheet-per-maze", { most: MOST_SHEETS }), one: "one-sheet-for-all" } as const;
+
+/** "Mixed", each group of kinds, and each kind; the choice is what is taken of them: ids, with spaces between. */
+const kindChoices: Readonly<Record<string, Label>> = {
+  [idsOf(generators)]: "mixed-kinds",
+  ...Object.fromEntries(kindGroups.map(({ kinds, texture }) => [idsOf(kinds), texture])),
+  ...choicesOf(kindGroups.flatMap(({ kinds }) => kinds)),
+};
+
+function idsOf(kinds: readonly { readonly id: string }[]): string {
+  return kinds.map(({ id }) => id).join(" ");
+}
+
 /** The group "Booklet": many numbered mazes with an index and answers, on new sheets. */
 export class BookletView {
   readonly root: HTMLElement;
   /** Choices that are seldom changed. */
   readonly options: HTMLElement;
-  private readonly count = new NumberField({
-    label: text("booklet-count-field"),
-    min: 1,
-    max: MOST_MAZES,
-    step: 1,
-    value: 10,
-  });
-  private readonly difficulty = new ChoiceField(text("booklet-difficulty-choice"), difficulties, "rising");
-  private readonly kind = new ChoiceField(text("booklet-kinds-choice"), kindChoices, kindChoices[0]![0]);
-  private readonly ends = new ChoiceField(text("booklet-ends-choice"), ends, "corners");
-  private readonly withDull = new CheckField(text("with-dull-mazes-check"));
-  private readonly marks = new ChoiceField(text("ends-marks-choice"), marks, "both");
-  private readonly answers = new ChoiceField(text("answers-choice"), answers, "6");
-  private readonly places = new ChoiceField(text("booklet-sheets-choice"), places, "each");
-  private readonly seed = new SeedView(text("booklet-seed-field"), text("keep-seed-booklet"));
+  private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
+  private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
+  private readonly sizes = new SizesView(
+    ["smallest-columns-field", "smallest-rows-field", "largest-columns-field", "largest-rows-field"],
+    [10, 8, 30, 40],
+  );
+  /** Between which difficulties the mazes rise. */
+  private readonly rise = note("", { "aria-live": "polite" });
+  /** The choice that it tells of. */
+  private risesFor = "";
+  private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
+  private readonly ends = new ChoiceField("booklet-ends-choice", ends, "corners");
+  private readonly withDull = new CheckField("with-dull-mazes-check");
+  private readonly marks = new ChoiceField("ends-marks-choice", marks, "both");
+  private readonly answers = new ChoiceField("answers-choice", ["4", "6", "9"], "6");
+  private readonly places = new ChoiceField("booklet-sheets-choice", places, "each");
+  private readonly seed = new SeedView("booklet-seed-field", "keep-seed-booklet");
 
-  /** `sizes` are those of the tab Make; it throws InputFault. */
-  constructor(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
+  constructor(
+    private readonly actions: Actions,
+    flight: SingleFlight,
+    chosen: () => PrintChoice,
+    { make: { sizes } }: Pane,
+  ) {
     const make = flight.button(
-      text("make-booklet-button"),
-      text("making-booklet"),
+      "make-booklet-button",
+      "making-booklet",
       async (dialogue) => {
-        const { title, hasNameLine, below, paper: name, kept } = chosen();
-        return actions.makeBooklet(
-          { ...this.read(), ...sizes(), title, hasNameLine, below, paper: name, kept },
-          dialogue,
-        );
+        const { title, hasNameLine, below, paper, kept } = chosen();
+        const choice = { ...this.read(), ...sizes.read(), title, hasNameLine, below, paper, kept };
+        return actions.print.makeBooklet(choice, dialogue);
       },
       (outcome) => outcome && this.seed.show(outcome.seed),
     );
-    const remove = flight.button(text("delete-booklet-button"), text("deleting-booklet"), actions.deleteBooklet);
-    make.classList.add("primary");
+    const remove = flight.button("delete-booklet-button", "deleting-booklet", actions.print.deleteBooklet);
     this.root = group(
-      text("booklet-title"),
-      element("div", { class: "columns" }, this.count.root, this.difficulty.root),
-      element("div", { class: "buttons even" }, make, remove),
-      element("p", { class: "note" }, text("booklet-note")),
+      "booklet-title",
+      columns(this.count.root, this.difficulty.root),
+      this.sizes.root,
+      this.rise,
+      evenButtons(primary(make), remove),
+      note("booklet-note"),
     );
     this.options = foldedGroup(
-      text("booklet-options-title"),
-      element(
-        "div",
-        { class: "columns" },
-        this.kind.root,
-        this.ends.root,
-        this.marks.root,
-        this.answers.root,
-        this.places.root,
-      ),
+      "booklet-options-title",
+      columns(this.kind.root, this.ends.root, this.marks.root, this.answers.root, this.places.root),
       this.withDull.root,
       this.seed.root,
+    );
+    for (const event of ["change", "focusin", "pointerenter"]) this.root.addEventListener(event, () => this.showRise());
+    this.options.addEventListener("change", () => this.showRise());
+    this.showSizes();
+    this.difficulty.select.addEventListener("change", () => this.showSizes());
+  }
+
+  /** Sizes are chosen here only for mazes from easy to hard. */
+  private showSizes(): void {
+    for (const part of [this.sizes.root, this.rise]) part.hidden = this.difficulty.read() !== "rising";
+  }
+
+  /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
+  private showRise(): void {
+    const { sizes, difficulty, generators, ends: at, withDull } = this.chosen();
+    const wanted = JSON.stringify([sizes, difficulty, generators, at, withDull]);
+    if (wanted === this.risesFor) return;
+    this.risesFor = wanted;
+    this.rise.textContent = "";
+    if (sizes?.largest === undefined || difficulty !== "rising") return;
+    const plan = { ...sizes.smallest, generators, ends: at, withDull };
+    const measured = this.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
+    measured.then(
+      ({ rise: { from, to } }) => {
+        if (wanted !== this.risesFor) return;
+        this.rise.textContent = text("booklet-rises", { from: Math.round(from), to: Math.round(to) });
+      },
+      // Without it a booklet is made as well.
+      () => (this.risesFor = ""),
     );
   }
 
@@ -100,6 +139,8 @@ export class BookletView {
   restore({ count, difficulty, generators: ids, ends: at, gaps, letters, ...rest }: Partial<KeptBooklet>): void {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);
+    if (rest.sizes !== undefined) this.sizes.show(rest.sizes);
+    this.showSizes();
     this.kind.show(ids?.join(" "));
     this.ends.show(at);
     if (rest.withDull !== undefined) this.withDull.show(rest.withDull);
@@ -110,13 +151,16 @@ export class BookletView {
   }
 
   private read(): KeptBooklet {
-    return { ...this.chosen(), count: this.count.read(), seed: this.seed.read() };
+    const isRising = this.difficulty.read() === "rising";
+    const sizes = isRising ? this.sizes.read() : undefined;
+    return { ...this.chosen(), ...(sizes && { sizes }), count: this.count.read(), seed: this.seed.read() };
   }
 
   private chosen(): Omit<KeptBooklet, "count"> {
     const shown = this.marks.read();
     return {
       difficulty: this.difficulty.read(),
+      ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
       generators: this.kind.read().split(" "),
       ends: this.ends.read(),
       withDull: this.withDull.read(),
@@ -129,9 +173,85 @@ export class BookletView {
   }
 }
 
-/** "Mixed", each group of kinds, and each kind; the value is what is taken of them: ids, with spaces between. */
-export const kindChoices: readonly (readonly [string, Message])[] = [
-  [generators.map(({ id }) => id).join(" "), message("mixed-kinds")],
-  ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
-  ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
-];
+/** More cells would be too small on any paper. */
+const MOST = 200;
+
+type Size = NonNullable<KeptBooklet["sizes"]>["smallest"];
+interface BookletSizes {
+  readonly smallest: Size;
+  readonly largest: Size;
+}
+type Four<T> = readonly [T, T, T, T];
+
+/** Two sizes, from which and to which mazes grow. */
+class SizesView {
+  readonly root: HTMLElement;
+  private readonly fields: readonly NumberField[];
+
+  constructor(labels: Four<Label>, values: Four<number>) {
+    this.fields = labels.map((label, i) => new NumberField(label, { min: 2, max: MOST, value: values[i]! }));
+    this.root = columns(...this.fields.map(({ root }) => root));
+  }
+
+  /** Throws InputFault. */
+  read(): BookletSizes {
+    return sizesOf(this.fields.map((field) => field.read()));
+  }
+
+  /** Undefined while a field holds no size. */
+  get chosen(): BookletSizes | undefined {
+    const isUsable = this.fields.every(({ value }) => Number.isInteger(value) && value >= 2 && value <= MOST);
+    return isUsable ? sizesOf(this.fields.map(({ value }) => value)) : undefined;
+  }
+
+  show({ smallest, largest = smallest }: NonNullable<KeptBooklet["sizes"]>): void {
+    const values = [smallest, largest].flatMap((size) => [size.columns, size.rows]);
+    this.fields.forEach((field, i) => field.show(values[i]));
+  }
+}
+
+function sizesOf(values: readonly number[]): BookletSizes {
+  const [fewest, lowest, most, highest] = values as Four<number>;
+  return { smallest: { columns: fewest, rows: lowest }, largest: { columns: most, rows: highest } };
+}
+
+/** The fold "Class set": a page of its own for each pupil of a table. */
+export function classView(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice): HTMLElement {
+  const sizes = new SizesView(
+    ["easiest-columns-field", "easiest-rows-field", "hardest-columns-field", "hardest-rows-field"],
+    [10, 14, 20, 28],
+  );
+  const kind = new ChoiceField("class-kinds-choice", kindChoices, idsOf(generators));
+  const difficulty = new ChoiceField("class-difficulty-choice", levels, "medium");
+  const answers = new CheckField("class-answers-check");
+  answers.show(true);
+  const seed = new SeedView("class-seed-field", "keep-seed-class");
+  const read = (): ClassChoice => {
+    const { paper, title, below = usualBelow } = chosen();
+    const { smallest, largest } = sizes.read();
+    return {
+      ...{ paper, title, below, ...smallest, hardest: largest },
+      ...{ generators: kind.read().split(" "), difficulty: difficulty.read() },
+      ...{ hasAnswers: answers.read(), seed: seed.read() },
+    };
+  };
+  const list = flight.button("new-class-list-button", "writing-class-list", actions.classroom.newClassList);
+  const make = flight.button(
+    "make-class-set-button",
+    "making-class-set",
+    async (dialogue) => actions.classroom.makeClassSet(read(), dialogue),
+    (outcome) => outcome && seed.show(outcome.seed),
+  );
+  const update = flight.button("update-class-set-button", "updating-class-set", actions.classroom.updateClassSet);
+  const mark = flight.button("mark-class-set-button", "marking-class-set", actions.classroom.markClassSet);
+  return foldedGroup(
+    "class-set-title",
+    note("class-set-note"),
+    sizes.root,
+    columns(difficulty.root, kind.root),
+    answers.root,
+    seed.root,
+    evenButtons(list, make, update, mark),
+    note("class-set-update-note"),
+  );
+}

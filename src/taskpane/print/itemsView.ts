@@ -1,99 +1,117 @@
-import type { Arrangement, ItemChoice, ItemSource } from "../../actions/print";
-import { type Message, message } from "../../message";
-import { text } from "../../words";
-import { ChoiceField, NumberField, button, element, field, group } from "../controls";
+import { type Arrangement, type ItemSource, MOST_QUESTIONS, type QuestionSource } from "../../actions/print";
+import {
+  ChoiceField,
+  type Label,
+  NumberField,
+  TextField,
+  button,
+  columns,
+  evenButtons,
+  group,
+  note,
+  stack,
+} from "../controls";
+import { seedField } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
-type Kind = ItemSource["kind"];
-const kinds: readonly (readonly [Kind, Message])[] = [
-  ["numbers", message("items-numbers")],
-  ["text", message("items-text")],
-  ["range", message("items-range")],
-];
-const arrangements: readonly (readonly [Arrangement, Message])[] = [
-  ["over and over", message("items-over-and-over")],
-  ["once", message("items-once")],
-];
+const itemKinds: Readonly<Record<ItemSource["kind"], Label>> = {
+  numbers: "items-numbers",
+  text: "items-text",
+  range: "items-range",
+};
+const arrangements: Readonly<Record<Arrangement, Label>> = {
+  "over and over": "items-over-and-over",
+  once: "items-once",
+};
 const MOST_NUMBERS = 10_000;
 
 /** "Words and numbers": what a child reads or collects on the way through the maze. */
-export class ItemsView {
-  readonly root: HTMLElement;
-  private readonly kind = new ChoiceField<Kind>(text("items-kind-choice"), kinds, "numbers");
-  private readonly arrangement = new ChoiceField<Arrangement>(
-    text("items-arrangement-choice"),
-    arrangements,
-    "over and over",
-  );
-  private readonly last = new NumberField({
-    label: text("items-last-field"),
-    min: 2,
-    max: MOST_NUMBERS,
-    step: 1,
-    value: 9,
-  });
-  private readonly text = element("input", { type: "text", autocomplete: "off", maxlength: 1000 });
-  private readonly address = element("input", {
-    type: "text",
-    autocomplete: "off",
-    placeholder: text("items-range-placeholder"),
-  });
-  private readonly seed = element("input", {
-    type: "text",
-    autocomplete: "off",
-    placeholder: text("seed-placeholder"),
-    maxlength: 100,
-  });
-  private readonly parts: Readonly<Record<Kind, HTMLElement>>;
-
-  constructor(
-    private readonly actions: Actions,
-    private readonly flight: SingleFlight,
-  ) {
-    const fill = flight.button(text("fill-cells-button"), text("filling-cells"), async (dialogue) =>
-      actions.fillWithItems(this.read(), dialogue),
-    );
-    const take = flight.button(text("take-items-button"), text("emptying-cells"), actions.takeItemsAway);
-    const selection = flight.whileIdle(button(text("take-selection-button"), () => void this.takeSelection()));
-    this.parts = {
-      numbers: this.last.root,
-      text: field(text("items-text"), this.text),
-      range: element("div", { class: "stack" }, field(text("items-range"), this.address), selection),
-    };
-    this.root = group(
-      text("items-title"),
-      element("div", { class: "columns" }, this.kind.root, this.arrangement.root),
-      ...Object.values(this.parts),
-      field(text("items-seed-field"), this.seed),
-      element("p", { class: "note" }, text("items-note")),
-      element("div", { class: "buttons even" }, fill, take),
-    );
-    this.kind.select.addEventListener("change", () => this.show());
-    this.show();
-  }
-
+export function itemsView(actions: Actions, flight: SingleFlight): HTMLElement {
+  const kind = new ChoiceField("items-kind-choice", itemKinds, "numbers");
+  const arrangement = new ChoiceField("items-arrangement-choice", arrangements, "over and over");
+  const last = new NumberField("items-last-field", { min: 2, max: MOST_NUMBERS, value: 9 });
+  const text = new TextField("items-text", {}, { maxlength: 1000 });
+  const address = new TextField("items-range", { hint: "items-range-placeholder", isCode: true });
+  const seed = seedField("items-seed-field");
   /** Throws InputFault for an invalid last number; an empty one counts to the end of the path. */
-  private read(): ItemChoice {
-    return { source: this.source(), arrangement: this.arrangement.read(), seed: this.seed.value };
-  }
+  const source = (): ItemSource => {
+    const chosen = kind.read();
+    if (chosen === "text") return { kind: chosen, text: text.read() };
+    if (chosen === "range") return { kind: chosen, address: address.read() };
+    const isEmpty = last.input.value === "" && !last.input.validity.badInput;
+    return { kind: chosen, last: isEmpty ? undefined : last.read() };
+  };
+  const fill = flight.button("fill-cells-button", "filling-cells", async (dialogue) =>
+    actions.print.fillWithItems({ source: source(), arrangement: arrangement.read(), seed: seed.read() }, dialogue),
+  );
+  const take = flight.button("take-items-button", "emptying-cells", actions.print.takeItemsAway);
+  const parts: Readonly<Record<ItemSource["kind"], HTMLElement>> = {
+    numbers: last.root,
+    text: text.root,
+    range: stack(address.root, selectionButton("take-selection-button", address, actions, flight)),
+  };
+  const show = () => {
+    for (const [name, part] of Object.entries(parts)) part.hidden = name !== kind.read();
+  };
+  kind.select.addEventListener("change", show);
+  show();
+  return group(
+    "items-title",
+    columns(kind.root, arrangement.root),
+    ...Object.values(parts),
+    seed.root,
+    note("items-note"),
+    evenButtons(fill, take),
+  );
+}
 
-  private source(): ItemSource {
-    const kind = this.kind.read();
-    if (kind === "text") return { kind, text: this.text.value };
-    if (kind === "range") return { kind, address: this.address.value };
-    const isEmpty = this.last.input.value === "" && !this.last.input.validity.badInput;
-    return { kind, last: isEmpty ? undefined : this.last.read() };
-  }
+/** Puts the address of the selected cells into a field. */
+function selectionButton(
+  label: Label,
+  address: TextField,
+  { print, workbook }: Actions,
+  flight: SingleFlight,
+): HTMLButtonElement {
+  const take = () => print.selectedItems(workbook).then((selected) => address.show(selected), flight.showIfIdle);
+  return flight.whileIdle(button(label, () => void take()));
+}
 
-  private show(): void {
-    for (const [kind, part] of Object.entries(this.parts)) part.hidden = kind !== this.kind.read();
-  }
+const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
+  addition: "questions-addition",
+  subtraction: "questions-subtraction",
+  times: "questions-times",
+  range: "questions-range",
+};
 
-  private async takeSelection(): Promise<void> {
-    try {
-      this.address.value = await this.actions.selectedItems();
-    } catch (thrown) {
-      if (!this.flight.busy) this.flight.showFailure(thrown);
-    }
-  }
+/** "Questions at forks": only right answers lead to the exit. */
+export function questionsView(actions: Actions, flight: SingleFlight): HTMLElement {
+  const kind = new ChoiceField("questions-source-choice", questionKinds, "addition");
+  const limit = new ChoiceField("questions-limit-choice", ["20", "100", "1000"], "100");
+  const count = new NumberField("questions-count-field", { min: 1, max: MOST_QUESTIONS, value: 8 });
+  const address = new TextField("questions-cells-field", { hint: "questions-cells-placeholder", isCode: true });
+  const seed = seedField("questions-seed-field");
+  const source = (): QuestionSource => {
+    const chosen = kind.read();
+    if (chosen === "range") return { kind: chosen, address: address.read() };
+    return { kind: chosen, limit: Number(limit.read()) as 20 | 100 | 1000 };
+  };
+  const ask = flight.button("ask-at-forks-button", "asking-at-forks", async (dialogue) =>
+    actions.print.askAtForks({ source: source(), count: count.read(), seed: seed.read() }, dialogue),
+  );
+  const table = stack(address.root, selectionButton("take-table-button", address, actions, flight));
+  const show = () => {
+    table.hidden = kind.read() !== "range";
+    limit.root.hidden = kind.read() === "range";
+  };
+  kind.select.addEventListener("change", show);
+  show();
+  return group(
+    "questions-title",
+    columns(kind.root, limit.root),
+    table,
+    count.root,
+    seed.root,
+    note("questions-note"),
+    evenButtons(ask),
+  );
 }

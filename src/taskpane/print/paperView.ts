@@ -14,8 +14,20 @@ import {
 } from "../../actions/print";
 import { type Message, isMessage, message } from "../../message";
 import { say, text } from "../../words";
-import { CheckField, ChoiceField, InputFault, NumberField, element, field, foldedGroup, group } from "../controls";
-import type { Sizes } from "../make";
+import {
+  CheckField,
+  ChoiceField,
+  InputFault,
+  type Label,
+  NumberField,
+  TextField,
+  columns,
+  element,
+  foldedGroup,
+  group,
+  note,
+} from "../controls";
+import type { Pane, Sizes } from "../make";
 
 type PaperName = PrintChoice["paper"];
 type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, Message>;
@@ -23,33 +35,22 @@ type WindowFilling = Exclude<ReturnType<typeof windowFillingOf>, Message>;
 /** Of a window no orientation is told. */
 type Filling = WindowFilling & Partial<PageFilling>;
 
-const papers = paperChoice.all.map((name) => [name, name] as const);
 /** Points. */
 type Extent = Parameters<typeof windowFillingOf>[0];
 
 /** Fitting: "own" leaves sizes and cells to the tab Make, "fill" and "window" the sizes alone. */
-const fittings: readonly (readonly [Fitting, Message])[] = [
-  ["own", message("fitting-own")],
-  ...presets.map(({ id, columns, rows }) => [id, message("fitting-preset", { preset: id, columns, rows })] as const),
-  ["fill", message("fitting-fill")],
-  ["window", message("fitting-window")],
-];
+const fittings = {
+  own: "fitting-own",
+  ...Object.fromEntries(presets.map(({ id, ...sizes }) => [id, message("fitting-preset", { preset: id, ...sizes })])),
+  fill: "fitting-fill",
+  window: "fitting-window",
+} as Readonly<Record<Fitting, Label>>;
 
 /** Points: what a screen of 1366 by 768 pixels shows of a sheet beside the pane. */
 const USUAL_WINDOW = { width: 700, height: 360 } as const;
 
 /** The words' keys of the weights of walls. */
 const wallWords = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
-
-/** What a preset does to the tab Make. */
-export interface PaperTargets {
-  chooseSizes(sizes: Sizes): void;
-  chooseLook(filling: Filling): void;
-  /** The sizes in the fields; undefined if they hold none. */
-  sizes(): Sizes | undefined;
-  /** The room for cells in Excel's window, in points; undefined if Excel does not tell it. */
-  readWindow(): Promise<Extent | undefined>;
-}
 
 /**
  * Paper and preset, and the texts around the maze. A preset sets columns, rows, cell size and wall weight, so that the next
@@ -61,40 +62,34 @@ export class PaperView {
   /** The fields for the texts around the maze. */
   readonly texts: HTMLElement;
   private readonly paper: ChoiceField<PaperName>;
-  private readonly fitting = new ChoiceField<Fitting>(text("fitting-choice"), fittings, "own");
-  private readonly width = windowField(text("window-width-field"), USUAL_WINDOW.width);
-  private readonly height = windowField(text("window-height-field"), USUAL_WINDOW.height);
-  private readonly window = element("div", { class: "columns", hidden: true }, this.width.root, this.height.root);
-  private readonly note = element("p", { class: "note", "aria-live": "polite" });
-  private readonly title = element("input", { type: "text", autocomplete: "off", maxlength: LONGEST_TITLE });
-  private readonly number = element("input", { type: "text", autocomplete: "off", inputmode: "numeric", maxlength: 6 });
-  private readonly nameLine = new CheckField(text("name-line-check"));
+  private readonly fitting = new ChoiceField("fitting-choice", fittings, "own");
+  private readonly width = windowField("window-width-field", USUAL_WINDOW.width);
+  private readonly height = windowField("window-height-field", USUAL_WINDOW.height);
+  private readonly window = columns(this.width.root, this.height.root);
+  private readonly note = note("", { "aria-live": "polite" });
+  private readonly title = new TextField("title-field", {}, { maxlength: LONGEST_TITLE });
+  private readonly number = new TextField("maze-number-field", {}, { inputmode: "numeric", maxlength: 6 });
+  private readonly nameLine = new CheckField("name-line-check");
   private readonly below = {
-    stars: new CheckField(text("stars-check")),
-    difficulty: new CheckField(text("difficulty-check")),
-    code: new CheckField(text("page-code-check")),
+    stars: new CheckField("stars-check"),
+    difficulty: new CheckField("difficulty-check"),
+    code: new CheckField("page-code-check"),
   };
 
-  /** `locale` as in "en-US", for the paper to begin with. */
+  /**
+   * Presets change sizes and look of the tab Make. `locale` as in "en-US", for the paper to begin with; `readWindow` gives the room for
+   * cells in Excel's window, undefined if Excel does not tell it.
+   */
   constructor(
-    private readonly targets: PaperTargets,
+    private readonly make: Pane["make"],
     locale: string,
+    private readonly readWindow: () => Promise<Extent | undefined>,
   ) {
-    this.paper = new ChoiceField(text("paper-choice"), papers, paperChoice.ofLocale(locale));
-    this.root = group(
-      text("paper-title"),
-      element("div", { class: "columns" }, this.fitting.root, this.paper.root),
-      this.window,
-      this.note,
-    );
+    this.paper = new ChoiceField("paper-choice", paperChoice.all, paperChoice.ofLocale(locale));
+    this.root = group("paper-title", columns(this.fitting.root, this.paper.root), this.window, this.note);
     this.texts = foldedGroup(
-      text("texts-title"),
-      element(
-        "div",
-        { class: "columns wide-first" },
-        field(text("title-field"), this.title),
-        field(text("maze-number-field"), this.number),
-      ),
+      "texts-title",
+      element("div", { class: "columns wide-first" }, this.title.root, this.number.root),
       this.nameLine.root,
       ...Object.values(this.below).map(({ root }) => root),
     );
@@ -111,14 +106,14 @@ export class PaperView {
 
   /** Throws InputFault for an invalid maze number. */
   read(): PrintChoice {
-    const number = this.number.value.trim();
+    const number = this.number.read().trim();
     if (!/^\d{0,6}$/.test(number)) {
-      throw new InputFault(message("maze-number-fault", { held: number }), this.number);
+      throw new InputFault(message("maze-number-fault", { held: number }), this.number.marked());
     }
     return {
       ...plainPage,
       paper: this.paper.read(),
-      title: this.title.value,
+      title: this.title.read(),
       number,
       hasNameLine: this.nameLine.read(),
       below: this.chosenBelow,
@@ -136,7 +131,7 @@ export class PaperView {
       paper: this.paper.read(),
       fitting: this.fitting.read(),
       window: this.fitting.read() === "window" ? this.typedWindow : undefined,
-      title: this.title.value,
+      title: this.title.read(),
       hasNameLine: this.nameLine.read(),
       below: this.chosenBelow,
     };
@@ -146,10 +141,10 @@ export class PaperView {
   restore({ paper, fitting, window, title, hasNameLine, below = {} }: KeptPaper): void {
     this.paper.show(paper);
     if (window !== undefined) this.showWindow(window);
-    if (title !== undefined) this.title.value = title;
+    if (title !== undefined) this.title.show(title);
     if (hasNameLine !== undefined) this.nameLine.show(hasNameLine);
     this.showBelow(below);
-    const sizes = this.targets.sizes();
+    const sizes = this.make.sizes.standing;
     const preset = presets.find(({ id }) => id === fitting);
     const isAsBefore = preset === undefined || (sizes?.columns === preset.columns && sizes.rows === preset.rows);
     if (fitting === undefined || fitting === "own" || sizes === undefined || !isAsBefore) return;
@@ -181,7 +176,7 @@ export class PaperView {
 
   /** Somebody sets the cell size by hand. */
   keepCellSize(): void {
-    this.fitting.select.value = "own";
+    this.fitting.show("own");
     this.show();
   }
 
@@ -208,7 +203,7 @@ export class PaperView {
 
   /** Where Excel does not tell the size of its window, or cannot now, the fields keep theirs. */
   private async askForWindow(): Promise<void> {
-    const window = await this.targets.readWindow().catch(() => undefined);
+    const window = await this.readWindow().catch(() => undefined);
     if (window === undefined || this.fitting.read() !== "window") return;
     this.showWindow(window);
     this.choose();
@@ -216,12 +211,12 @@ export class PaperView {
 
   private choose(): void {
     const { preset } = this;
-    const standing = this.targets.sizes();
+    const { standing } = this.make.sizes;
     const isThere = standing?.columns === preset?.columns && standing?.rows === preset?.rows;
-    if (preset !== undefined && !isThere) this.targets.chooseSizes(preset);
+    if (preset !== undefined && !isThere) this.make.sizes.choose(preset);
     const sizes = preset ?? standing;
     const filling = this.fitting.read() === "own" || sizes === undefined ? undefined : this.fillingOf(sizes);
-    if (filling !== undefined && !isMessage(filling)) this.targets.chooseLook(filling);
+    if (filling !== undefined && !isMessage(filling)) this.make.layout.choose(filling);
     this.show(filling);
   }
 
@@ -251,8 +246,7 @@ export class PaperView {
   }
 }
 
-function windowField(label: string, value: number): NumberField {
-  return new NumberField({
-    ...{ label, min: WINDOW_LIMITS.least, max: WINDOW_LIMITS.most, step: "any", value, unit: text("points-unit") },
-  });
+function windowField(label: Label, value: number): NumberField {
+  const { least: min, most: max } = WINDOW_LIMITS;
+  return new NumberField(label, { min, max, step: "any", value, unit: text("points-unit") });
 }

@@ -1,70 +1,45 @@
 import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { PictureOutcome } from "../../actions/print";
-import { text } from "../../words";
-import { CheckField, type PngPicture, base64Of, element, foldedGroup, pngOf, saveFile } from "../controls";
+import { CheckField, type Label, buttons, element, foldedGroup, saveFile } from "../controls";
 import { message } from "../../message";
 import type { Actions, SingleFlight } from "../running";
+import { type PngPicture, base64Of, pngOf } from "./pngOf";
 
 type Drawn = NonNullable<PictureOutcome["picture"]>;
 
 /** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
-export class PicturesView {
-  readonly root: HTMLElement;
-  private readonly withSolution = new CheckField(text("with-solution-check"));
-  private readonly shown = element("img", { class: "shown-picture", alt: "", hidden: true });
-
-  constructor(
-    private readonly actions: Actions,
-    flight: SingleFlight,
-    poster: HTMLElement,
-  ) {
-    const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
-      flight.button(label, text("drawing-picture"), async (dialogue) => {
-        const outcome = await actions.drawPicture(this.withSolution.read(), dialogue);
-        return outcome.picture === undefined ? outcome : finish(outcome.picture, dialogue);
-      });
-    this.root = foldedGroup(
-      text("pictures-title"),
-      this.withSolution.root,
-      element(
-        "div",
-        { class: "buttons" },
-        made(text("save-svg-button"), (drawn) => this.saveSvg(drawn)),
-        made(text("save-png-button"), (drawn) => this.savePng(drawn)),
-        made(text("insert-picture-button"), (drawn, dialogue) => this.insert(drawn, dialogue)),
-      ),
-      this.shown,
-      poster,
-    );
-  }
-
-  /** Where a host lets no pane save files, as Excel on a Mac does (OfficeDev/office-js#2700), the picture can be copied. */
-  private async saveSvg(drawn: Drawn): Promise<ActionOutcome> {
-    const name = `${drawn.title}.svg`;
-    saveFile(name, new Blob([drawn.text], { type: "image/svg+xml" }));
-    this.show(drawn, await pngOf(drawn));
-    return { sentence: message("svg-saved", { file: name }) };
-  }
-
-  private async savePng(drawn: Drawn): Promise<ActionOutcome> {
-    const name = `${drawn.title}.png`;
-    const png = await pngOf(drawn);
-    saveFile(name, new Blob([png.bytes], { type: "image/png" }));
-    this.show(drawn, png);
-    return { sentence: message("png-saved", { file: name, dots: png.dotsPerInch }) };
-  }
-
-  private async insert(drawn: Drawn, dialogue: Dialogue): Promise<ActionOutcome> {
-    const png = await pngOf(drawn);
-    const { width, height, title, description } = drawn;
-    return this.actions.insertPicture({ base64: base64Of(png.bytes), width, height, title, description }, dialogue);
-  }
-
-  /** Shows the picture in pixels, which can be copied into other programs. */
-  private show({ description }: Drawn, { bytes }: PngPicture): void {
-    if (this.shown.src !== "") URL.revokeObjectURL(this.shown.src);
-    this.shown.src = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
-    this.shown.alt = description;
-    this.shown.hidden = false;
-  }
+export function picturesView({ print }: Actions, flight: SingleFlight, poster: HTMLElement): HTMLElement {
+  const withSolution = new CheckField("with-solution-check");
+  const shown = element("img", { class: "shown-picture", alt: "", hidden: true });
+  // Where a host lets no pane save files, as Excel on a Mac (OfficeDev/office-js#2700), the picture in pixels can be copied.
+  const save = (name: string, contents: Blob, { description }: Drawn, { bytes }: PngPicture): void => {
+    saveFile(name, contents);
+    if (shown.src !== "") URL.revokeObjectURL(shown.src);
+    shown.src = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+    shown.alt = description;
+    shown.hidden = false;
+  };
+  const made = (
+    label: Label,
+    finish: (drawn: Drawn, png: PngPicture, dialogue: Dialogue) => ActionOutcome | Promise<ActionOutcome>,
+  ) =>
+    flight.button(label, "drawing-picture", async (dialogue): Promise<ActionOutcome> => {
+      const outcome = await print.drawPicture(withSolution.read(), dialogue);
+      const drawn = outcome.picture;
+      return drawn === undefined ? outcome : finish(drawn, await pngOf(drawn), dialogue);
+    });
+  const saveSvg = made("save-svg-button", (drawn, png) => {
+    const file = `${drawn.title}.svg`;
+    save(file, new Blob([drawn.text], { type: "image/svg+xml" }), drawn, png);
+    return { sentence: message("svg-saved", { file }) };
+  });
+  const savePng = made("save-png-button", (drawn, png) => {
+    const file = `${drawn.title}.png`;
+    save(file, new Blob([png.bytes], { type: "image/png" }), drawn, png);
+    return { sentence: message("png-saved", { file, dots: png.dotsPerInch }) };
+  });
+  const insert = made("insert-picture-button", ({ width, height, title, description }, { bytes }, dialogue) =>
+    print.insertPicture({ base64: base64Of(bytes), width, height, title, description }, dialogue),
+  );
+  return foldedGroup("pictures-title", withSolution.root, buttons(saveSvg, savePng, insert), shown, poster);
 }

@@ -1,23 +1,11 @@
-import type { Layout } from "../../actions/desk";
 import { type KeptPaper, type PrintChoice, MOST_POSTER_PAGES } from "../../actions/print";
-import { text } from "../../words";
-import { element, fold, NumberField } from "../controls";
+import { NumberField, columns, evenButtons, fold, note, primary, stack, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
-import type { Sizes } from "../make";
-import { BookletView } from "./bookletView";
-import { classView } from "./classView";
-import { ItemsView } from "./itemsView";
-import { type PaperTargets, PaperView } from "./paperView";
-import { PicturesView } from "./picturesView";
-import { QuestionsView } from "./questionsView";
-import { pageGroup } from "./pageGroup";
-
-/** What the tab Print changes in the rest of the pane, and needs from it. */
-interface PrintNeighbours extends Omit<PaperTargets, "readWindow"> {
-  look(): Layout;
-  /** Throws InputFault for an invalid size. */
-  readSizes(): Sizes;
-}
+import type { Pane } from "../make";
+import { BookletView, classView } from "./bookletView";
+import { itemsView, questionsView } from "./itemsView";
+import { PaperView } from "./paperView";
+import { picturesView } from "./picturesView";
 
 /** Paper, page, answer; booklets, items, questions, pictures and posters. */
 export class PrintTab implements Tab {
@@ -33,32 +21,23 @@ export class PrintTab implements Tab {
   constructor(
     private readonly actions: Actions,
     flight: SingleFlight,
-    neighbours: PrintNeighbours,
+    pane: Pane,
     locale: string,
   ) {
-    this.paper = new PaperView({ ...neighbours, readWindow: () => actions.readWindow() }, locale);
+    this.paper = new PaperView(pane.make, locale, () => actions.front.readWindow(actions.workbook));
     const chosen = (): PrintChoice => ({
       ...this.paper.read(),
       kept: { ...this.paper.kept, booklet: this.booklet.kept },
     });
-    this.booklet = new BookletView(actions, flight, chosen, () => neighbours.readSizes());
-    const look = () => neighbours.look();
+    this.booklet = new BookletView(actions, flight, chosen, pane);
     this.content = [
-      pageGroup(actions, flight, this.paper.root, look, chosen),
+      pageGroup(actions, flight, this.paper.root, pane, chosen),
       this.booklet.root,
       this.booklet.options,
       this.paper.texts,
       classView(actions, flight, () => this.paper.read()),
-      fold(
-        text("words-and-questions-title"),
-        element(
-          "div",
-          { class: "stack" },
-          new ItemsView(actions, flight).root,
-          new QuestionsView(actions, flight).root,
-        ),
-      ),
-      new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,
+      fold("words-and-questions-title", stack(itemsView(actions, flight), questionsView(actions, flight))),
+      picturesView(actions, flight, posterView(actions, flight, pane, chosen)),
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));
     this.restored = this.restore();
@@ -66,30 +45,43 @@ export class PrintTab implements Tab {
 
   /** Shows the choices that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */
   private async restore(): Promise<void> {
-    const kept = await this.actions.readKeptPaper().catch((): KeptPaper => ({}));
+    const kept = await this.actions.print.readKeptPaper(this.actions.workbook).catch((): KeptPaper => ({}));
     if (this.isTouched) return;
     this.paper.restore(kept);
     this.booklet.restore(kept.booklet ?? {});
   }
 }
 
-/** One maze over several pages. */
-function posterView(
+/** The group "Page" around `paper`. */
+function pageGroup(
   actions: Actions,
   flight: SingleFlight,
-  look: () => Layout,
+  paper: HTMLElement,
+  { make }: Pane,
   chosen: () => PrintChoice,
 ): HTMLElement {
-  const pages = { min: 1, max: MOST_POSTER_PAGES, step: 1, value: 2 };
-  const across = new NumberField({ label: text("poster-across-field"), ...pages });
-  const down = new NumberField({ label: text("poster-down-field"), ...pages });
-  return element(
-    "div",
-    { class: "stack" },
-    element("div", { class: "columns" }, across.root, down.root),
-    element("p", { class: "note" }, text("poster-note")),
-    flight.button(text("make-poster-button"), text("drawing-poster"), async (dialogue) =>
-      actions.makePoster({ across: across.read(), down: down.read() }, look(), dialogue, chosen()),
+  const prepare = flight.button("prepare-page-button", "preparing-page", async (dialogue) =>
+    actions.print.preparePage(dialogue, chosen()),
+  );
+  const fit = flight.button("fit-to-page-button", "fitting-to-page", async (dialogue) =>
+    actions.print.fitToPage(dialogue, chosen()),
+  );
+  const answer = flight.button("answer-page-button", "drawing-answer", async (dialogue) =>
+    actions.print.answerPage(make.layout.read(), dialogue, chosen()),
+  );
+  return untitledGroup("page-title", paper, evenButtons(primary(prepare), fit, answer), note("page-note"));
+}
+
+/** One maze over several pages. */
+function posterView(actions: Actions, flight: SingleFlight, { make }: Pane, chosen: () => PrintChoice): HTMLElement {
+  const pages = { min: 1, max: MOST_POSTER_PAGES, value: 2 };
+  const across = new NumberField("poster-across-field", pages);
+  const down = new NumberField("poster-down-field", pages);
+  return stack(
+    columns(across.root, down.root),
+    note("poster-note"),
+    flight.button("make-poster-button", "drawing-poster", async (dialogue) =>
+      actions.print.makePoster({ across: across.read(), down: down.read() }, make.layout.read(), dialogue, chosen()),
     ),
   );
 }

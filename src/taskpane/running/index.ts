@@ -1,8 +1,6 @@
 /** Running actions one at a time: status, questions, and parts that load late. */
 export { type Actions, actionsIn, rooms } from "./actions";
-export { LatePart } from "./latePart";
-export { loaded } from "./loaded";
+export { LatePart, type Tab, loaded } from "./latePart";
 export { QuestionView } from "./questionView";
 export { SingleFlight } from "./singleFlight";
 export { StatusView } from "./statusView";
-export type { Tab } from "./tab";

@@ -1,6 +1,6 @@
-import { say, text } from "../../words";
+import { say } from "../../words";
 import type { Question } from "../../actions/desk";
-import { button, element } from "../controls";
+import { button, buttons, element } from "../controls";
 
 /**
  * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, or on what stands in its
@@ -10,12 +10,12 @@ export class QuestionView {
   readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
   private readonly sentence = element("p", { id: "question" });
   private readonly yes = button("", () => this.answer(true), "primary");
-  private readonly cancel = button(text("cancel"), () => this.answer(false));
+  private readonly cancel = button("cancel", () => this.answer(false));
   private resolve: ((yes: boolean) => void) | undefined;
   private askedFrom: Element | null = null;
 
   constructor() {
-    this.root.append(this.sentence, element("div", { class: "buttons" }, this.yes, this.cancel));
+    this.root.append(this.sentence, buttons(this.yes, this.cancel));
     // Excel's own Esc and a webview's "cancel" both arrive here; the dialog closes in answer().
     this.root.addEventListener("cancel", (event) => {
       event.preventDefault();
@@ -32,7 +32,7 @@ export class QuestionView {
     this.answer(false);
     this.sentence.textContent = say(question.sentence);
     this.yes.textContent = say(question.yes);
-    this.cancel.textContent = question.no === undefined ? text("cancel") : say(question.no);
+    this.cancel.textContent = say(question.no ?? "cancel");
     this.askedFrom = document.activeElement;
     this.open();
     this.cancel.focus();

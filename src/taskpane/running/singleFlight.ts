@@ -1,24 +1,16 @@
 import type { Message } from "../../message";
 import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
-import { InputFault, button, setAvailable } from "../controls";
-import { loaded } from "./loaded";
+import { InputFault, type Label, button, setAvailable } from "../controls";
+import { loaded } from "./latePart";
+import type { QuestionView } from "./questionView";
+import type { StatusView } from "./statusView";
 
-/** Shows a running action. */
-interface RunView {
-  /** `sentence` says what has begun. */
-  begin(sentence: string): void;
-  progress(done: number, total: number, sentence: string): void;
-  /** Stop was pressed; the current request is still awaited. */
-  stopping(): void;
-  ask(question: Question, signal: AbortSignal): Promise<boolean>;
-  /** A remark of a quiet action while it works (press Enter, a cell is being edited); empty when it is over. */
-  remark(sentence: string): void;
-  finish(sentence: string): void;
-  fail(sentence: string, details: string): void;
+/** What a running action needs of the pane besides. */
+interface Surroundings {
   /** Makes a control with invalid input visible, unfolding what hides it. */
   reveal(control: HTMLElement): void;
-  /** Called after finish or fail, when another action may begin. */
+  /** Called after an action, when another one may begin. */
   rest(): void;
 }
 
@@ -31,7 +23,9 @@ export class SingleFlight {
 
   constructor(
     private readonly workbook: OpenWorkbook,
-    private readonly view: RunView,
+    private readonly status: StatusView,
+    private readonly question: QuestionView,
+    private readonly pane: Surroundings,
   ) {}
 
   get busy(): boolean {
@@ -52,8 +46,8 @@ export class SingleFlight {
 
   /** A button that runs an action. `done` gets its outcome, or undefined, as {@link run} says. */
   button<T extends ActionOutcome>(
-    label: string,
-    sentence: string,
+    label: Label,
+    sentence: Label,
     action: (dialogue: Dialogue) => Promise<T>,
     done: (outcome: T | undefined) => unknown = () => undefined,
   ): HTMLButtonElement {
@@ -65,28 +59,24 @@ export class SingleFlight {
    * action was running; never rejects.
    */
   async run<T extends ActionOutcome>(
-    sentence: string,
+    sentence: Label,
     action: (dialogue: Dialogue) => Promise<T>,
   ): Promise<T | undefined> {
     if (this.working) return undefined;
     const working = new AbortController();
     this.working = working;
-    this.view.begin(sentence);
+    this.status.start(say(sentence));
     this.notify();
     try {
       await this.quiet?.done;
-      const outcome = await action({
-        workbook: this.workbook,
-        ask: (question) => this.view.ask(question, working.signal),
-        progress: (done, total, words) => {
+      const { signal } = working;
+      const outcome = await action(
+        this.dialogue(signal, (done, total, words) => {
           // After Stop only one thing still matters: what the person must do for the work to end.
-          if (!working.signal.aborted || total === 0) this.view.progress(done, total, say(words));
-        },
-        say: sayInSheet,
-        inEveryLanguage: sayInEvery,
-        signal: working.signal,
-      });
-      this.view.finish(say(outcome.sentence));
+          if (!signal.aborted || total === 0) this.status.progress(done, total, say(words));
+        }),
+      );
+      this.status.finish(say(outcome.sentence));
       return outcome;
     } catch (thrown) {
       this.showFailure(thrown);
@@ -94,7 +84,7 @@ export class SingleFlight {
     } finally {
       this.working = undefined;
       this.notify();
-      this.view.rest();
+      this.pane.rest();
     }
   }
 
@@ -114,19 +104,10 @@ export class SingleFlight {
     const remark = (sentence: string): void => {
       if (sentence === said) return;
       said = sentence;
-      this.view.remark(sentence);
+      this.status.remark(sentence);
     };
     const done = Promise.resolve(before)
-      .then(() =>
-        action({
-          workbook: this.workbook,
-          ask: (question) => this.view.ask(question, signal),
-          progress: (_done, _total, words) => remark(say(words)),
-          say: sayInSheet,
-          inEveryLanguage: sayInEvery,
-          signal,
-        }),
-      )
+      .then(() => action(this.dialogue(signal, (_done, _total, words) => remark(say(words)))))
       .then((outcome) => {
         if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
         return outcome;
@@ -144,14 +125,24 @@ export class SingleFlight {
 
   /** Tells the running action to stop; does nothing if there is none. */
   stop(): void {
-    if (this.working?.signal.aborted === false) this.view.stopping();
+    if (this.working?.signal.aborted === false) this.status.stopping();
     this.working?.abort();
     this.quiet?.controller.abort();
+  }
+
+  private dialogue(signal: AbortSignal, progress: Dialogue["progress"]): Dialogue {
+    const ask = (question: Question) => this.question.ask(question, signal);
+    return { workbook: this.workbook, ask, progress, say: sayInSheet, inEveryLanguage: sayInEvery, signal };
   }
 
   private notify(): void {
     for (const follower of this.followers) follower();
   }
+
+  /** Shows a failure of something that nobody pressed a button for; a running action has the status line to itself. */
+  readonly showIfIdle = (thrown: unknown): void => {
+    if (!this.busy) this.showFailure(thrown);
+  };
 
   /** Shows a failure that happened outside run; first loads the words for it, if they are not there yet. */
   showFailure(thrown: unknown): void {
@@ -165,14 +156,14 @@ export class SingleFlight {
 
   private tell(thrown: unknown): void {
     if (thrown instanceof ActionFailure) {
-      return this.view.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
+      return this.status.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
     }
     if (thrown instanceof InputFault) {
-      this.view.fail(say(thrown.sentence), "");
-      this.view.reveal(thrown.field);
+      this.status.fail(say(thrown.sentence), "");
+      this.pane.reveal(thrown.field);
       return thrown.field.focus();
     }
-    this.view.fail(
+    this.status.fail(
       text("internal-error-in-pane"),
       thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     );

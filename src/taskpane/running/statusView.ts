@@ -14,14 +14,13 @@ export class StatusView {
   private readonly alert = element("div", { class: "alert", role: "alert" });
   private readonly wholeLine: Unfolding;
   private readonly wholeAlert: Unfolding;
-  private readonly close = button(text("close"), () => this.remark(text("press-generate")), "quiet");
+  private readonly close = button("close", () => this.remark(text("press-generate")), "quiet");
   /** The last spoken sentence without its numbers, and the quarter of the work at which it was spoken. */
   private spoken = "";
 
   constructor() {
-    const words = { more: text("show-all-button"), less: text("show-less-button") };
-    this.wholeLine = new Unfolding(this.line, words);
-    this.wholeAlert = new Unfolding(this.alert, words);
+    this.wholeLine = new Unfolding(this.line);
+    this.wholeAlert = new Unfolding(this.alert);
     this.root = element("div", { class: "state" }, this.bar, this.wholeLine.root);
     this.close.setAttribute("aria-label", text("close-message"));
     this.message = element("div", { class: "message", hidden: true }, this.wholeAlert.root, this.close);

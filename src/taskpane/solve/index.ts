@@ -1,3 +1,3 @@
 /** The tab Solve: ends, solver, Check and Mend. */
 export { SolveTab } from "./solveTab";
-export { SolverField } from "./solverField";
+export { SolverField } from "./solveView";

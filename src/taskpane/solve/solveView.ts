@@ -1,23 +1,34 @@
-import type { Dialogue, Pace } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { NodeNames, Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
-import { type Message, message } from "../../message";
+import { type SolverFacts, solverFacts, solverFactsById } from "../../maze/solvers";
+import { type Message, type PlainId, message } from "../../message";
 import { say, text } from "../../words";
-import { CheckField, ChoiceField, button, element, field, fold, untitledGroup } from "../controls";
-import { SeedView } from "../make";
+import {
+  CheckField,
+  ChoiceField,
+  type Label,
+  TextField,
+  buttons,
+  choicesOf,
+  columns,
+  element,
+  fold,
+  note,
+  onOneLine,
+  primary,
+  stack,
+  untitledGroup,
+} from "../controls";
+import { type Pane, SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
-import { SolverField } from "./solverField";
 
-const nodeNames: readonly (readonly [NodeNames, Message])[] = [
-  ["addresses", message("node-names-addresses")],
-  ["numbers", message("node-names-numbers")],
-];
+const nodeNames: Readonly<Record<NodeNames, Label>> = {
+  addresses: "node-names-addresses",
+  numbers: "node-names-numbers",
+};
 
-/**
- * The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed; `playing` gives what the
- * player shows now.
- */
+/** The group "Solve". */
 export class SolveView {
   readonly root: HTMLElement;
   /** Options that are seldom changed. */
@@ -26,90 +37,73 @@ export class SolveView {
   /** The solution of the figures. */
   private solution: Player | undefined;
   private readonly solver: SolverField;
-  private readonly seed = new SeedView(text("search-seed-field"), text("keep-seed-search"));
+  private readonly seed = new SeedView("search-seed-field", "keep-seed-search");
   private readonly between: CheckField;
-  private readonly visited = new CheckField(text("visited-check"));
-  private readonly arrows = new CheckField(text("arrows-check"));
-  private readonly from = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
-  private readonly to = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
-
-  private readonly names = new ChoiceField<NodeNames>(text("node-names-choice"), nodeNames, "addresses");
+  private readonly visited = new CheckField("visited-check");
+  private readonly arrows = new CheckField("arrows-check");
+  private readonly from = new TextField("from-field", { isCode: true });
+  private readonly to = new TextField("to-field", { isCode: true });
+  private readonly names = new ChoiceField("node-names-choice", nodeNames, "addresses");
 
   constructor(
     actions: Actions,
     flight: SingleFlight,
-    private readonly pace: () => Pace,
-    played: (player: Player, pace: Pace) => Promise<void>,
-    playing: () => Player | undefined,
+    private readonly pane: Pane,
   ) {
-    const about = element("p", { class: "note", id: "solver-note" });
+    const about = note("", { id: "solver-note" });
     const describe = () => {
       const { description, isRandom } = this.solver.facts;
       about.textContent = text("solver-note", { solver: description });
       this.seed.root.hidden = isRandom !== true;
     };
-    this.solver = new SolverField(text("solver-choice"), "breadth-first", describe);
+    this.solver = new SolverField("solver-choice", "breadth-first", describe);
     this.solver.describeBy(about.id);
     describe();
 
-    const typed = element(
-      "div",
-      { class: "stack", hidden: true },
-      element("p", { class: "note" }, text("between-cells-note")),
-      element("div", { class: "columns" }, field(text("from-field"), this.from), field(text("to-field"), this.to)),
-    );
-    this.between = new CheckField(text("between-check"), () => {
+    const typed = stack(note("between-cells-note"), columns(this.from.root, this.to.root));
+    typed.hidden = true;
+    this.between = new CheckField("between-check", () => {
       typed.hidden = !this.between.read();
     });
 
-    const solve = button(
-      text("solve-button"),
-      () => {
+    const solve = flight.button(
+      "solve-button",
+      "solving-maze",
+      async (dialogue) => {
         const choice = this.read();
-        const action = (dialogue: Dialogue) => actions.solve(choice, dialogue);
-        void flight.run(text("solving-maze"), action).then((outcome) => {
-          if (outcome?.player === undefined || outcome.result === undefined) return;
-          this.seed.show(outcome.seed);
-          this.forget();
-          const { player, result } = outcome;
-          return played(player, choice.pace).then(() => {
-            if (player.position === player.play.length) this.show(player, result);
-          });
-        });
+        return { ...(await actions.solve.solve(choice, dialogue)), pace: choice.pace };
       },
-      "primary",
+      async (outcome) => {
+        if (outcome?.player === undefined || outcome.result === undefined) return;
+        this.seed.show(outcome.seed);
+        this.forget();
+        const { player, result, pace } = outcome;
+        await pane.play(player, pace);
+        if (player.position === player.play.length) this.show(player, result);
+      },
     );
     this.root = untitledGroup(
-      text("solve-title"),
-      element("div", { class: "on-one-line" }, this.solver.root),
+      "solve-title",
+      onOneLine(this.solver.root),
       about,
-      element(
-        "div",
-        { class: "buttons" },
-        flight.whileIdle(solve),
-        flight.button(text("clear-solution-button"), text("clearing-solution"), actions.clearSolution),
-      ),
+      buttons(primary(solve), flight.button("clear-solution-button", "clearing-solution", actions.solve.clearSolution)),
       this.result,
     );
     this.options = fold(
-      text("solve-options-title"),
-      element(
-        "div",
-        { class: "stack" },
+      "solve-options-title",
+      stack(
         this.visited.root,
         this.arrows.root,
         this.between.root,
         typed,
         this.seed.root,
         this.names.root,
-        element(
-          "div",
-          { class: "buttons" },
-          flight.button(text("write-search-button"), text("writing-search"), (dialogue) =>
-            actions.writeSearch(playing(), this.names.read(), dialogue),
+        buttons(
+          flight.button("write-search-button", "writing-search", (dialogue) =>
+            actions.solve.writeSearch(pane.playing(), this.names.read(), dialogue),
           ),
-          flight.button(text("write-distances-button"), text("measuring-distances"), (dialogue) =>
-            actions.writeDistances(this.names.read(), dialogue),
+          flight.button("write-distances-button", "measuring-distances", (dialogue) =>
+            actions.solve.writeDistances(this.names.read(), dialogue),
           ),
         ),
       ),
@@ -123,13 +117,13 @@ export class SolveView {
       route: this.route(),
       showVisited: this.visited.read(),
       arrows: this.arrows.read(),
-      pace: this.pace(),
+      pace: this.pane.watching().pace,
     };
   }
 
   private route(): Route {
     if (!this.between.read()) return { kind: "ends" };
-    const [from, to] = [this.from.value, this.to.value];
+    const [from, to] = [this.from.read(), this.to.read()];
     return from.trim() === "" && to.trim() === "" ? { kind: "selection" } : { kind: "typed", from, to };
   }
 
@@ -147,5 +141,55 @@ export class SolveView {
   private forget(): void {
     this.solution = undefined;
     this.result.hidden = true;
+  }
+}
+
+const followers = solverFacts.filter(({ hand }) => hand !== undefined);
+/** Stands for all of them in the list. */
+const FOLLOWER = "wall-follower";
+
+/** A choice of a solver. The wall follower is one, with a choice of the hand that it keeps on the wall. */
+export class SolverField {
+  readonly root: HTMLElement;
+  private readonly solver: ChoiceField<string>;
+  private readonly hand: ChoiceField<string>;
+
+  /** `chosen` is a solver's id; `changed` is called when another one is chosen. */
+  constructor(label: PlainId, chosen: string, changed: () => void = () => undefined) {
+    const first = followers[0]!;
+    const follower = { id: FOLLOWER, name: message("solver-wall-follower") };
+    const choices = solverFacts
+      .filter(({ hand }) => hand === undefined || hand === first.hand)
+      .map((facts) => (facts.hand === undefined ? facts : follower));
+    this.solver = new ChoiceField(label, choicesOf(choices), chosen);
+    const hands = followers.map(({ id, hand }) => ({ id, name: message("solver-hand", { hand: hand! }) }));
+    this.hand = new ChoiceField(message("hand-choice", { field: say(label) }), choicesOf(hands), first.id);
+    this.root = stack(this.solver.root, this.hand.root);
+    this.root.classList.toggle("long", this.solver.root.classList.contains("long"));
+    for (const { select } of [this.solver, this.hand]) {
+      select.addEventListener("change", () => {
+        this.showHand();
+        changed();
+      });
+    }
+    this.showHand();
+  }
+
+  /** The solver's id. */
+  read(): string {
+    return this.solver.read() === FOLLOWER ? this.hand.read() : this.solver.read();
+  }
+
+  get facts(): SolverFacts {
+    return solverFactsById(this.read());
+  }
+
+  /** The id of the note that describes the choice. */
+  describeBy(id: string): void {
+    this.solver.select.setAttribute("aria-describedby", id);
+  }
+
+  private showHand(): void {
+    this.hand.root.hidden = this.solver.read() !== FOLLOWER;
   }
 }

@@ -2,8 +2,7 @@ import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { MazeWalk } from "../../actions/solve";
 import { message } from "../../message";
-import { text } from "../../words";
-import { CheckField, button, element, foldedGroup, setAvailable } from "../controls";
+import { CheckField, type Label, button, buttons, foldedGroup, note, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 /** The fold "Play with the arrow keys": a walk through the maze in front. Each step is said in the status line. */
@@ -12,7 +11,7 @@ export class WalkView {
   private readonly play: CheckField;
   private readonly hint: HTMLButtonElement;
   private readonly enter: HTMLButtonElement;
-  private readonly deadEnds = new CheckField(text("dead-ends-check"));
+  private readonly deadEnds = new CheckField("dead-ends-check");
   /** The walk that goes on, or the one that ended last, whose steps can be entered. */
   private walk: MazeWalk | undefined;
   private isFollowing = false;
@@ -21,30 +20,30 @@ export class WalkView {
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
-    this.play = new CheckField(text("play-check"), () => {
+    this.play = new CheckField("play-check", () => {
       // While an action works the switch stays as it is.
       if (flight.busy) this.play.show(!this.play.read());
       else if (this.play.read()) void this.start();
       else this.end();
     });
     const ofWalk = (
-      label: string,
-      sentence: string,
+      label: Label,
+      sentence: Label,
       action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>,
     ) =>
       button(label, () => {
         const { walk } = this;
         if (walk !== undefined) void flight.run(sentence, (dialogue) => action(walk, dialogue));
       });
-    this.hint = ofWalk(text("hint-button"), text("looking-for-hint"), (walk, dialogue) => walk.hint(dialogue));
-    this.enter = ofWalk(text("enter-steps-button"), text("entering-steps"), actions.enterSteps);
-    const clear = flight.button(text("clear-trail-button"), text("clearing-trail"), actions.clearTrail);
+    this.hint = ofWalk("hint-button", "looking-for-hint", (walk, dialogue) => walk.hint(dialogue));
+    this.enter = ofWalk("enter-steps-button", "entering-steps", actions.solve.enterSteps);
+    const clear = flight.button("clear-trail-button", "clearing-trail", actions.solve.clearTrail);
     this.root = foldedGroup(
-      text("play-title"),
-      element("p", { class: "note" }, text("play-note")),
+      "play-title",
+      note("play-note"),
       this.play.root,
       this.deadEnds.root,
-      element("div", { class: "buttons" }, this.hint, clear, this.enter),
+      buttons(this.hint, clear, this.enter),
     );
     flight.follow(() => {
       this.showAvailable();
@@ -62,8 +61,8 @@ export class WalkView {
   private async start(): Promise<void> {
     this.walk?.end();
     this.walk = undefined;
-    const outcome = await this.flight.run(text("starting-play"), (dialogue) =>
-      this.actions.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
+    const outcome = await this.flight.run("starting-play", (dialogue) =>
+      this.actions.solve.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
     );
     this.walk = outcome?.walk;
     this.play.show(this.walk !== undefined);
@@ -114,7 +113,7 @@ export class WalkView {
     if (walk === undefined || this.isFollowing || this.flight.busy) return;
     this.isFollowing = true;
     try {
-      while (walk.isBehind && !this.flight.busy) {
+      while (walk.hasReports && !this.flight.busy) {
         const outcome = await this.flight.runQuietly((dialogue) => walk.follow(dialogue));
         if (outcome === undefined) break;
       }

@@ -1,4 +1,3 @@
 /** The tab Watch: pace, set numbers and the player. */
-export { exampleView } from "./paceView";
 export { Legend } from "./legend";
-export { WatchTab } from "./watchTab";
+export { WatchTab, exampleView } from "./watchTab";

@@ -1,14 +1,14 @@
-import type { Message } from "../../message";
-import { say } from "../../words";
-import { element, drawing } from "../controls";
+import type { Message, PlainId } from "../../message";
+import { say, text } from "../../words";
+import { drawing, element } from "../controls";
 
 /** What fills in the sheet mean: a picture of each with its words. Hidden if there is nothing to say. */
 export class Legend {
   readonly root: HTMLElement;
 
   /** `name` is for screen readers. */
-  constructor(name: string) {
-    this.root = element("ul", { class: "legend", "aria-label": name, hidden: true });
+  constructor(name: PlainId) {
+    this.root = element("ul", { class: "legend", "aria-label": text(name), hidden: true });
   }
 
   /** Each sign has the looks that mean the same. */

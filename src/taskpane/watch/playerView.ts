@@ -1,8 +1,9 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
+import { message } from "../../message";
 import { say, text } from "../../words";
-import { button, element, icon, iconButton, setAvailable } from "../controls";
+import { button, buttons, element, evenButtons, iconButton, note, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 import { Legend } from "./legend";
 
@@ -17,45 +18,30 @@ const LONG_MOVE = 5000;
 export class PlayerView {
   readonly root: HTMLElement;
   private readonly steps: HTMLElement;
-  private readonly none = element("p", { class: "note" }, text("steps-note"));
+  private readonly none = note("steps-note");
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
-  private readonly legend = new Legend(text("signs-list"));
-  private readonly first = iconButton(
-    text("first-step-button"),
-    icon("first"),
-    () => void this.workOut().then(() => this.seek(0)),
+  private readonly legend = new Legend("signs-list");
+  private readonly first = iconButton("first-step-button", "first", () => this.withPlayer(() => this.seek(0)));
+  private readonly back = iconButton("step-back-button", "back", () => this.withPlayer(() => this.seek(this.aim - 1)));
+  private readonly pause = button("resume-button", () => this.pauseOrResume());
+  private readonly forward = iconButton("step-forward-button", "forward", () => void this.seek(this.aim + 1));
+  private readonly last = iconButton("last-step-button", "last", () => void this.seek(this.length));
+  private readonly lastTwoSets = button("last-two-sets-button", () =>
+    this.withPlayer(({ play }) => play.beforeLastMerge !== undefined && this.seek(play.beforeLastMerge)),
   );
-  private readonly back = iconButton(text("step-back-button"), icon("back"), () => {
-    void this.workOut().then(() => this.seek(this.aim - 1));
-  });
-  private readonly pause = button(text("resume-button"), () => void this.pauseOrResume());
-  private readonly forward = iconButton(
-    text("step-forward-button"),
-    icon("forward"),
-    () => void this.seek(this.aim + 1),
+  private readonly writeSteps = button("write-steps-button", () =>
+    this.withPlayer((player) =>
+      this.flight.run("writing-all-steps", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
+    ),
   );
-  private readonly last = iconButton(text("last-step-button"), icon("last"), () => void this.seek(this.length));
-  private readonly lastTwoSets = button(text("last-two-sets-button"), () => {
-    void this.workOut().then(() => {
-      const position = this.player?.play.beforeLastMerge;
-      if (position !== undefined) void this.seek(position);
-    });
-  });
-  private readonly writeSteps = button(text("write-steps-button"), () => {
-    void this.workOut().then(() => {
-      const { player } = this;
-      if (player)
-        void this.flight.run(text("writing-all-steps"), (dialogue) => this.actions.writeSteps(player, dialogue));
-    });
-  });
 
   /** For mazes whose sets were merged; it stands outside of the player. */
   readonly mergeTree: HTMLButtonElement;
 
   private player: Player | undefined;
-  /** A maze that was made at once: its player is made when somebody wants to step back. */
+  /** A maze that was made at once, at the end of its steps: its player is made when somebody wants one of them. */
   private made: InstantMaze | undefined;
   /** Set during playback. */
   private pausing: AbortController | undefined;
@@ -75,40 +61,28 @@ export class PlayerView {
     private readonly moved: () => void,
   ) {
     this.mergeTree = flight.whileIdle(
-      button(text("merge-tree-button"), () => {
-        void this.workOut().then(() => {
-          const { player } = this;
-          if (player)
-            void flight.run(text("drawing-merge-tree"), (dialogue) => actions.writeMergeTree(player, dialogue));
-        });
-      }),
+      button("merge-tree-button", () =>
+        this.withPlayer((player) =>
+          flight.run("drawing-merge-tree", (dialogue) => actions.watch.writeMergeTree(player, dialogue)),
+        ),
+      ),
     );
     this.mergeTree.hidden = true;
+    const label = element("label", { for: "position" }, text("position-slider"));
     this.steps = element(
       "div",
       { class: "player", role: "group", "aria-label": text("steps-title"), hidden: true },
-      element(
-        "div",
-        { class: "field-row" },
-        element("label", { for: "position" }, text("position-slider")),
-        this.slider,
-        this.count,
-      ),
-      element("div", { class: "buttons even" }, this.first, this.back, this.pause, this.forward, this.last),
+      element("div", { class: "field-row" }, label, this.slider, this.count),
+      evenButtons(this.first, this.back, this.pause, this.forward, this.last),
       this.line,
-      element(
-        "div",
-        { class: "legend-and-button" },
-        this.legend.root,
-        element("div", { class: "buttons" }, this.lastTwoSets, this.writeSteps),
-      ),
+      element("div", { class: "legend-and-button" }, this.legend.root, buttons(this.lastTwoSets, this.writeSteps)),
     );
-    this.root = element("div", { class: "stack" }, this.steps, this.none);
+    this.root = stack(this.steps, this.none);
     // Not disabled while it cannot be moved: a disabled slider loses the focus.
     this.slider.addEventListener("input", () => {
       if (!this.isFree) return this.showPosition();
       const position = this.slider.valueAsNumber;
-      void this.workOut().then(() => this.seek(position));
+      this.withPlayer(() => this.seek(position));
     });
     flight.follow(() => this.showAvailable());
   }
@@ -120,14 +94,23 @@ export class PlayerView {
 
   /** Shows a player, or hides everything if nothing can be played any longer. */
   show(player: Player | undefined): void {
+    this.take(player, undefined);
+  }
+
+  /** Offers the steps of a maze that was made at once; they are computed when one of them is asked for. */
+  offer(made: InstantMaze): void {
+    this.take(undefined, made);
+  }
+
+  private take(player: Player | undefined, made: InstantMaze | undefined): void {
     this.player = player;
-    this.made = undefined;
+    this.made = made;
     this.wanted = undefined;
-    this.showSteps(player !== undefined);
-    this.writeSteps.hidden = player === undefined || !hasStepsTable(player);
+    this.showSteps(player !== undefined || made !== undefined);
+    this.writeSteps.hidden = made === undefined && (player === undefined || !hasStepsTable(player));
     this.legend.show(player?.play.legend ?? []);
-    this.lastTwoSets.hidden = player?.play.beforeLastMerge === undefined;
-    this.slider.max = String(this.length);
+    this.lastTwoSets.hidden = made === undefined && player?.play.beforeLastMerge === undefined;
+    this.slider.max = made === undefined ? String(this.length) : "1";
     this.showPosition();
   }
 
@@ -140,17 +123,6 @@ export class PlayerView {
     this.showSteps(whereabouts === "here");
   }
 
-  /** Offers the steps of a maze that was made at once; they are computed when one of them is asked for. */
-  offer(made: InstantMaze): void {
-    this.show(undefined);
-    this.made = made;
-    this.showSteps(true);
-    this.writeSteps.hidden = false;
-    this.lastTwoSets.hidden = false;
-    this.slider.max = "1";
-    this.showPosition();
-  }
-
   /** Plays from where the sheet is. Resolves when it pauses. */
   watch(): Promise<unknown> {
     const { player } = this;
@@ -159,10 +131,10 @@ export class PlayerView {
     this.pausing = pausing;
     this.line.setAttribute("aria-live", "off"); // nobody can listen to a sentence a step
     this.watching = this.flight
-      .run(text("watching-steps"), (dialogue) => {
+      .run("watching-steps", (dialogue) => {
         const shown = () => this.showPosition();
         this.tellMoved(player);
-        return this.actions.watch(
+        return this.actions.watch.watch(
           player,
           { speed: () => this.speed(this.length), paused: pausing.signal, shown },
           dialogue,
@@ -201,14 +173,19 @@ export class PlayerView {
     return !this.flight.busy || this.pausing !== undefined;
   }
 
-  /** Computes the steps if they were only offered. Resolves when there is a player, or a failure was shown. */
-  private async workOut(): Promise<void> {
+  /** Calls `use` with the player; first makes it, if its steps were only offered. A failure is shown, and then it is not called. */
+  private withPlayer(use: (player: Player) => unknown): void {
+    void this.workOut().then((player) => player && use(player));
+  }
+
+  private async workOut(): Promise<Player | undefined> {
     const { made } = this;
-    if (made === undefined) return;
-    const outcome = await this.flight.run(text("finding-steps"), (dialogue) =>
-      this.actions.workOutSteps(made, dialogue),
+    if (made === undefined) return this.player;
+    const outcome = await this.flight.run("finding-steps", (dialogue) =>
+      this.actions.watch.workOutSteps(made, dialogue),
     );
     if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
+    return this.player;
   }
 
   private get length(): number {
@@ -220,12 +197,12 @@ export class PlayerView {
   }
 
   /** Pauses playback or resumes it; after the last step plays everything again. */
-  private async pauseOrResume(): Promise<void> {
+  private pauseOrResume(): void {
     if (this.pausing) return this.pausing.abort();
-    await this.workOut();
-    const { player } = this;
-    if (player !== undefined && player.position === this.length) await this.seek(0);
-    await this.watch();
+    this.withPlayer(async (player) => {
+      if (player.position === this.length) await this.seek(0);
+      await this.watch();
+    });
   }
 
   private showSteps(shown: boolean): void {
@@ -237,10 +214,10 @@ export class PlayerView {
   }
 
   private async goTo(player: Player, position: number): Promise<void> {
-    const go = (dialogue: Dialogue) => this.actions.goTo(player, position, dialogue);
+    const go = (dialogue: Dialogue) => this.actions.watch.goTo(player, position, dialogue);
     this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_MOVE;
-    await (isLong ? this.flight.run(text("going-to-step", { position }), go) : this.flight.runQuietly(go));
+    await (isLong ? this.flight.run(message("going-to-step", { position }), go) : this.flight.runQuietly(go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }
 
@@ -254,23 +231,19 @@ export class PlayerView {
   }
 
   private showPosition(): void {
-    const { player } = this;
-    if (this.made !== undefined) return this.showOffer();
+    const { length, made, player } = this;
     const position = player?.position ?? 0;
-    if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
-    const { length } = this;
-    this.count.textContent = text("position-count", { position, length });
-    this.slider.setAttribute("aria-valuetext", text("position-spoken", { position, length }));
-    void this.tell(player, position);
-    this.showAvailable();
-  }
-
-  /** A maze that was made at once is at the end of its steps, however many there are. */
-  private showOffer(): void {
-    this.slider.value = "1";
-    this.count.textContent = text("position-at-end");
-    this.slider.setAttribute("aria-valuetext", text("position-at-end-spoken"));
-    this.line.textContent = "";
+    // A maze that was made at once is at the end of its steps, however many there are.
+    if (made !== undefined) this.slider.value = "1";
+    else if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
+    this.count.textContent =
+      made === undefined ? text("position-count", { position, length }) : text("position-at-end");
+    this.slider.setAttribute(
+      "aria-valuetext",
+      made === undefined ? text("position-spoken", { position, length }) : text("position-at-end-spoken"),
+    );
+    if (made === undefined) void this.tell(player, position);
+    else this.line.textContent = "";
     this.showAvailable();
   }
 
@@ -281,16 +254,12 @@ export class PlayerView {
     this.line.textContent = told === undefined ? "" : say(told);
   }
 
-  private showPause(isAtEnd: boolean): void {
-    this.pause.textContent =
-      this.pausing !== undefined ? text("pause-button") : isAtEnd ? text("replay-button") : text("resume-button");
-  }
-
   private showAvailable(): void {
     const position = this.made === undefined ? (this.player?.position ?? 0) : Infinity;
     const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
-    this.showPause(position >= this.length);
+    const resume = position >= this.length ? "replay-button" : "resume-button";
+    this.pause.textContent = text(this.pausing === undefined ? resume : "pause-button");
     setAvailable(this.pause, free && (this.length > 0 || this.made !== undefined));
     for (const control of [this.forward, this.last]) setAvailable(control, after);
     for (const control of [this.first, this.back]) setAvailable(control, before);

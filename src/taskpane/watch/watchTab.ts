@@ -1,12 +1,18 @@
-import type { GenerateChoice, Pace } from "../../actions/desk";
+import { type GenerateChoice, type Pace, type SetNumbersChoice, USUALLY_NUMBERED } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
-import type { InstantMaze, Player } from "../../actions/watch";
+import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
+import { message } from "../../message";
 import { text } from "../../words";
-import { element, untitledGroup } from "../controls";
-import { SetNumbersView } from "./setNumbersView";
+import { CheckField, ChoiceField, type Label, buttons, element, note, stack, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
-import { PaceView } from "./paceView";
 import { PlayerView } from "./playerView";
+
+const places: Readonly<Record<SetNumbersChoice, Label>> = {
+  usual: message("set-numbers-usually", { most: USUALLY_NUMBERED }),
+  hiddenSheet: "set-numbers-choice-sheet",
+  grid: "set-numbers-in-grid",
+  none: "set-numbers-not-shown",
+};
 
 /** Pace and the player of the last maze or solution; set numbers. */
 export class WatchTab implements Tab {
@@ -15,22 +21,24 @@ export class WatchTab implements Tab {
   readonly playback: HTMLElement;
   private readonly place = element("div", { class: "playback-place" });
   private readonly pace: PaceView;
-  private readonly setNumbers: SetNumbersView;
+  /** Where set numbers are shown. */
+  private readonly setNumbers = new ChoiceField("set-numbers-choice", places, "usual");
+  /** Shows the sheet of the set numbers, which it makes if there is none, or hides it. */
+  private readonly toggle: HTMLButtonElement;
   private readonly player: PlayerView;
 
   /** `cells` gives the number of cells of the next maze; `moved` is called when the walls in the sheet are those of another step. */
   constructor(actions: Actions, flight: SingleFlight, cells: () => number, moved: () => void) {
     this.pace = new PaceView(cells);
-    this.setNumbers = new SetNumbersView(actions, flight);
+    this.toggle = flight.button("show-set-numbers-button", "changing-sheets", actions.watch.toggleSetNumbers);
     this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
     this.playback = element(
       "div",
       { class: "playback" },
-      untitledGroup(text("watch-title"), this.pace.root),
-      untitledGroup(text("steps-title"), this.player.root),
+      untitledGroup("watch-title", this.pace.root),
+      untitledGroup("steps-title", this.player.root),
     );
-    const { root, toggle } = this.setNumbers;
-    this.content = [this.place, root, element("div", { class: "buttons" }, toggle, this.player.mergeTree)];
+    this.content = [this.place, this.setNumbers.root, buttons(this.toggle, this.player.mergeTree)];
     this.comeIntoView();
   }
 
@@ -78,9 +86,100 @@ export class WatchTab implements Tab {
     this.pace.setLength(undefined);
   }
 
-  /** Removes or hides what belongs to another maze than the one in front. */
+  /** Removes or hides what belongs to another maze than the one in front; the button says what it will do. */
   showSheet({ setNumbers, maze }: SheetInFront): void {
-    this.setNumbers.show(setNumbers);
+    this.toggle.textContent = text(setNumbers === "shown" ? "hide-set-numbers-button" : "show-set-numbers-button");
     this.player.follow(maze);
   }
+}
+
+const paces = [
+  ["instant", "pace-instant"],
+  ["watch", "pace-play"],
+  ["step", "pace-step"],
+] as const;
+
+/** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
+const STEPS_A_CELL = 2;
+
+/** "Pace", "Speed" and the colours: playback of how a maze is made. */
+class PaceView {
+  readonly root: HTMLElement;
+  private readonly radios = paces.map(([value]) =>
+    element("input", { type: "radio", name: "pace", value, id: `pace-${value}`, checked: value === "instant" }),
+  );
+  private readonly slider = element("input", {
+    type: "range",
+    id: "speed",
+    min: 0,
+    max: 100,
+    step: 1,
+    value: USUAL_LEVEL,
+  });
+  private readonly words = element("span", { id: "speed-words", class: "unit" });
+  private readonly colours = new CheckField("colour-sets-check");
+  private length: number | undefined;
+
+  /** `cells` gives the number of cells of the next maze, as far as that is known. */
+  constructor(private readonly cells: () => number) {
+    const choices = this.radios.map((radio, i) =>
+      element("label", { class: "check", for: radio.id }, radio, text(paces[i]![1])),
+    );
+    const legend = element("legend", {}, text("pace-title"));
+    const label = element("label", { for: "speed" }, text("speed-slider"));
+    this.root = stack(
+      element("fieldset", { class: "choices", role: "radiogroup" }, legend, ...choices),
+      element("div", { class: "speed" }, label, this.slider, this.words),
+      this.colours.root,
+    );
+    this.slider.addEventListener("input", () => this.showWords());
+    this.showWords();
+  }
+
+  read(): Pace {
+    return paces.find((_, i) => this.radios[i]!.checked)?.[0] ?? "instant";
+  }
+
+  /** Whether cells are coloured during playback: by their sets, or by what the algorithm does. */
+  get tint(): boolean {
+    return this.colours.read();
+  }
+
+  /** Steps a second for a play of `length` steps. */
+  speed(length: number): number {
+    return speedAt(this.slider.valueAsNumber, length);
+  }
+
+  /** The number of steps to watch, or undefined before there are any, decides what a level of speed means. */
+  setLength(length: number | undefined): void {
+    this.length = length;
+    this.showWords();
+  }
+
+  /** The size of the next maze may have changed. */
+  showWords(): void {
+    const length = this.length ?? STEPS_A_CELL * this.cells();
+    const words = text("speed-in-time", inUnits(length / this.speed(length)));
+    this.words.textContent = words;
+    this.slider.setAttribute("aria-valuetext", words);
+  }
+}
+
+/** 75 s, 12 min, 3 h: two digits are as much as anybody wants to know. */
+function inUnits(seconds: number): { readonly duration: "seconds" | "minutes" | "hours"; readonly time: number } {
+  if (seconds < 100) return { duration: "seconds", time: Math.max(1, Math.round(seconds)) };
+  const minutes = seconds / 60;
+  if (minutes < 100) return { duration: "minutes", time: Math.round(minutes) };
+  return { duration: "hours", time: Math.round(minutes / 60) };
+}
+
+/** The fold "Example" of the tab Make: the maze of the original workbook; `made` gets its player, before the first step. */
+export function exampleView(actions: Actions, flight: SingleFlight, made: (player: Player) => Promise<void>): Tab {
+  const example = flight.button(
+    "example-button",
+    "making-maze",
+    actions.make.workbookExample,
+    (outcome) => outcome?.player && made(outcome.player),
+  );
+  return { content: [note("example-note"), example] };
 }

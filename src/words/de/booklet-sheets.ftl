@@ -3,6 +3,5 @@
 drawing-mazes = Labyrinthe { NUMBER($first) } bis { NUMBER($last) } von { NUMBER($count) } werden gezeichnet …
 drawing-answers = Lösungen { NUMBER($first) } bis { NUMBER($last) } von { NUMBER($count) } werden gezeichnet …
 book-maze-untrue = Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und versuchen Sie es erneut. Labyrinth { NUMBER($number) } wurde gezeichnet, aber seine Wände sind nicht dort, wo sie sein sollten.
-book-answer-untrue = Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und versuchen Sie es erneut. Die Lösung zu Labyrinth { NUMBER($number) } wurde gezeichnet, aber ihre Wände sind nicht dort, wo sie sein sollten.
 pair-walls-still-stand = Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und versuchen Sie es erneut. Die Arbeitsmappe hat die Labyrinthe angenommen, aber einige Wände stehen noch, die weg sein sollten.
 pair-gone = Klicken Sie für zwei neue Labyrinthe auf „{ side-by-side-button }“. Die beiden gezeichneten sind weg oder wurden verschoben, deshalb lassen sich ihre Schritte nicht zeigen.

@@ -19,7 +19,7 @@ argument-loops = Wie viele von hundert übrigen Wänden zusätzlich geöffnet we
 argument-walls = Die Wandcodes eines Labyrinths, zum Beispiel der Bereich, den MAZE füllt.
 argument-from = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Ohne Angabe die erste Zelle.
 argument-to = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Ohne Angabe die letzte Zelle.
-argument-form = Die Darstellung als Text: „{ box-drawing }“, „{ ascii }“ oder „{ blocks }“. Ohne Angabe die erste davon.
+argument-form = Der Name einer Darstellung als Text, etwa „{ box-drawing }“, „{ ascii }“ oder „{ csv }“. Ohne Angabe ist es { box-drawing }.
 argument-code = Ein Labyrinthcode von Lavirint.
 
 # Rows of STATISTICS, beside names of what mazes are compared by.

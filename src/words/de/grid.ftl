@@ -61,7 +61,6 @@ grid-closed-maze-kept = Klicken Sie für ein neues Labyrinth auf „{ generate-b
 sheet-as-before = Das Blatt { $sheet } ist wieder wie vorher.
 earlier-maze-gone = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth.
 earlier-maze-gone-but-kept = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth. Um es neu zu zeichnen, klicken Sie auf „{ previous-maze-button }“.
-maze-unfinished = Klicken Sie auf „{ clear-maze-button }“, und versuchen Sie es erneut. Das Labyrinth auf dem Blatt { $sheet } ist vielleicht nicht fertig.
 size-cell-looks-lost = Füllungen und Formate der leeren Zellen, die für die Größe gewählt wurden, lassen sich nicht wiederherstellen.
 
 contents-not-back = Was seine Zellen enthielten und wie sie vorher aussahen, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört.
@@ -73,4 +72,4 @@ heights-stay = { $count ->
     [one] Die Höhe von 1 Zeile bleibt, wie sie ist, weil die frühere nicht in der Arbeitsmappe steht.
    *[other] Die Höhen von { $count } Zeilen bleiben, wie sie sind, weil die früheren nicht in der Arbeitsmappe stehen.
   }
-contents-back-elsewhere = Seine Zeilen oder Spalten wurden mit den Befehlen der Arbeitsmappe eingefügt oder gelöscht, deshalb stehen frühere Inhalte jetzt vielleicht in anderen Zellen.
+lines-changed-inside = Im Labyrinth wurden mit den Befehlen der Arbeitsmappe Zeilen oder Spalten eingefügt oder gelöscht. Was es verdeckt hatte, steht auf dem Blatt { $copy }, das jetzt eingeblendet ist.

@@ -5,20 +5,13 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Die Zellen werden eingefärbt …
-choose-smaller-to-colour = Wählen Sie ein kleineres Labyrinth. { $area } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich einfärben.
 show-last-step-first = Klicken Sie auf „{ last-step-button }“ und dann noch einmal auf diese Schaltfläche. { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
-colours-unfinished = Klicken Sie auf „{ take-colours-button }“. Die Farben in { $area } auf dem Blatt { $sheet } sind nicht fertig.
 distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
 distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
 farthest-cell =
     { $steps ->
         [one] Am weitesten entfernt ist { $cell }: { $steps } Schritt.
        *[other] Am weitesten entfernt ist { $cell }: { $steps } Schritte.
-    }
-exit-away =
-    { $steps ->
-        [one] Der Ausgang { $cell } ist { $steps } Schritt entfernt.
-       *[other] Der Ausgang { $cell } ist { $steps } Schritte entfernt.
     }
 nearest-exit-away =
     { $steps ->
@@ -62,16 +55,13 @@ pair-ready =
 
 ## A race of two solvers: $first and $second
 
-choose-two-solvers = Wählen Sie zwei verschiedene Lösungsverfahren.
 race-drawing = Die Suchen werden gezeichnet …
-race-unfinished = Klicken Sie auf „{ clear-solution-button }“. Der Wettlauf in { $place } ist nicht fertig.
 race-signs = Steigend schraffiert: { $first }. Fallend schraffiert: { $second }. Kreuzweise: Zellen von beiden.
 race-ready =
     { $steps ->
         [one] { $first } und { $second } durchsuchen { $place } in { $steps } Schritt; noch wird keiner gezeigt.
        *[other] { $first } und { $second } durchsuchen { $place } in { $steps } Schritten; noch wird keiner gezeigt.
     }
-race-seed = Der Startwert dieses Wettlaufs ist { $seed }.
 
 ## Mazes measured by the hundred
 

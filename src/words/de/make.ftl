@@ -71,8 +71,6 @@ maze-cleared-nevertheless = Das Labyrinth auf dem Blatt { $sheet } ist trotzdem 
 maze-partly-cleared = Klicken Sie noch einmal auf „{ clear-maze-button }“. Das Labyrinth auf dem Blatt { $sheet } ist erst zum Teil gelöscht.
 other-sheet-in-front = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut. Ein anderes Blatt kam in den Vordergrund.
 leftovers-deleted = Auf dem Blatt { $sheet } ist kein Labyrinth. Was Lavirint von einem früheren aufbewahrt hatte, wurde gelöscht.
-column-widths-back = Auf dem Blatt { $sheet } ist kein Labyrinth. Die Spalten des Blatts sind wieder so breit wie vor dem Einrichten.
-no-other-maze = Auf dem Blatt { $sheet } ist kein weiteres Labyrinth.
 no-maze-to-clear = Wählen Sie das Blatt eines Labyrinths, oder markieren Sie alle Zellen eines Labyrinths als einen Block, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth.
 selection-too-large-to-clear = Markieren Sie nur die Zellen des Labyrinths, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth, und die Markierung { $area } dort umfasst mehr als { NUMBER($most) } Zellen oder ganze Zeilen oder Spalten.
 selection-empty = Markieren Sie die Zellen eines Labyrinths, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth, und die markierten Zellen { $area } dort sind leer.
@@ -91,4 +89,13 @@ path-of-text-drawn =
         [one] Sein Weg mit { $steps } Schritt ist eingezeichnet.
        *[other] Sein Weg mit { $steps } Schritten ist eingezeichnet.
     }
+# What was read of a text, before it is drawn; $form is text-is-lines or another of them.
+text-read = Ein Labyrinth mit { columns-and-rows }, { $form }.
+text-ends-read = Der Eingang ist in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }, der Ausgang in Zeile { NUMBER($toRow, useGrouping: 0) }, Spalte { NUMBER($toColumn, useGrouping: 0) }.
+text-exits-read = Der Eingang ist in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }, und es gibt { NUMBER($exits) } Ausgänge.
+text-without-ends = Weder Eingang noch Ausgang sind markiert.
+draw-text = Zeichnen
+# One text, two mazes.
+text-of-two-sizes = Dieser Text kann ein Labyrinth mit { NUMBER($columns) } x { NUMBER($rows) } Zellen sein oder eines mit { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Welches möchten Sie?
+text-of-size = { NUMBER($columns) } x { NUMBER($rows) }
 text-shown = Das Labyrinth in { $area } auf dem Blatt { $sheet } wird als Text angezeigt.

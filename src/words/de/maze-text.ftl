@@ -6,56 +6,22 @@ ascii = ASCII
 ascii-looks = Linien aus +, - und |; funktioniert in jedem Programm und auf jedem Drucker.
 blocks = Blöcke
 blocks-looks = Ein voller Block für jede Wand und Nummern an den Seiten, wie in der Datei Lavirint.txt.
+box-heavy = Rahmenzeichen, dick
+box-heavy-looks = Dicke, verbundene Linien.
+box-double = Rahmenzeichen, doppelt
+box-double-looks = Doppelte, verbundene Linien wie in alten Programmen für ein Konsolenfenster.
+number-signs = Rautezeichen
+number-signs-looks = Ein # für jede Wand, S für den Eingang, E für einen Ausgang; viele Programme lesen das.
+underscores = Unterstriche
+underscores-looks = Böden aus _ und Wände aus |; braucht die wenigsten Zeilen.
+zeros-ones = Nullen und Einsen
+zeros-ones-looks = 1 für eine Wand, 0 für das Offene, 2 für den Eingang, 3 für einen Ausgang, 4 für beides, mit Leerzeichen dazwischen; ohne den Weg.
+csv = CSV
+csv-looks = Nullen und Einsen mit Kommas dazwischen, für Tabellen und Programme; ohne den Weg.
+hexadecimal = Hexadezimal
+hexadecimal-looks = Eine Ziffer je Zelle für ihre Wände: 1 oben, 2 rechts, 4 unten, 8 links, zusammengezählt; dann Spalte und Zeile von Eingang und Ausgang und der Weg.
 
 maze-too-large-for-text = Wählen Sie ein kleineres Labyrinth. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich als Text anzeigen.
-maze-text-too-long = Kürzen Sie den Text. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } werden gelesen.
-
-# Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Berichtigen Sie Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
-no-maze-in-text = In diesem Text ist kein Labyrinth.
-frame-of-wrong-width =
-    Der Rahmen hat { $width ->
-        [one] { $width } Zeichen
-       *[other] { $width } Zeichen
-    }; nötig sind { NUMBER($each) } für jede Spalte und 1 mehr.
-text-of-wrong-height =
-    Der Text endet nach { $lines ->
-        [one] { $lines } Zeile
-       *[other] { $lines } Zeilen
-    }; nötig sind 2 für jede Zeile des Labyrinths und 1 mehr.
-maze-of-wrong-height =
-    Das Labyrinth endet nach { $lines ->
-        [one] { $lines } Zeile
-       *[other] { $lines } Zeilen
-    }; im Text sind 2 für jede seiner Zeilen nötig und 1 mehr.
-line-of-wrong-width =
-    Diese Zeile hat { $width ->
-        [one] { $width } Zeichen
-       *[other] { $width } Zeichen
-    }, die erste aber { NUMBER($first) }.
-cell-mark-wrong = Eine Zelle enthält S, E, SE, x, „{ $masked }“ oder nichts, gefunden wurde aber { $found }.
-block-mark-wrong = Eine Zelle enthält S, E, X, x, „{ $masked }“ oder ein Leerzeichen, gefunden wurde aber { $found }.
-wall-wrong = Eine Wand ist hier „{ $wall }“, gefunden wurde aber { $found }.
-corner-wrong = Eine Ecke ist eins der Zeichen „{ $corners }“, gefunden wurde aber { $found }.
-block-corner-wrong = Eine Ecke ist immer „{ $wall }“.
-margin-wrong = Neben das Labyrinth gehören nur Zahlen, gefunden wurde aber { $found }.
-found-characters = „{ $characters }“
-found-line-end = das Ende der Zeile
-frame-open = Der Rahmen ist offen; ein Eingang trägt ein S.
-no-wall-in-text = In diesem Text ist kein „{ $wall }“.
-second-entrance = Das ist ein zweiter Eingang, aber ein Labyrinth hat nur einen.
-opening-beside-mask = Das ist eine Öffnung neben einer Zelle, die nicht zum Labyrinth gehört.
-every-cell-masked = In diesem Labyrinth bleibt keine Zelle übrig.
-exit-without-entrance = Der Text hat einen Ausgang, aber keinen Eingang.
-entrance-without-exit = Der Text hat einen Eingang, aber keinen Ausgang.
-cell-text-unknown = Der Text einer Zelle nennt ihre offenen Seiten, aber hier steht „{ $text }“.
-cell-text-contradicted = Die Angaben dieser Zelle und ihrer Nachbarn über die Wände widersprechen sich.
-no-path-in-text =
-    { $why ->
-        [broken] Der Weg aus x bricht hier ab; er muss zusammenhängen.
-        [forks] Der Weg aus x teilt sich hier; er darf sich nicht verzweigen.
-       *[closed] Der Weg aus x führt hier im Kreis; er muss Anfang und Ende haben.
-    }
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = In dem Text ist kein Durchgang.

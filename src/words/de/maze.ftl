@@ -63,6 +63,7 @@ items-alike =
        *[other] Alle { $items } sind gleich
     }, also könnte nichts neben dem Weg in die Irre führen.
 
+cell-error = Berichtigen Sie { $cell }. Dort steht { $error }.
 question-headings-missing = Schreiben Sie in die erste Zeile der Tabelle die Überschriften „{ question-heading }“, „{ right-heading }“ und „{ wrong-heading } 1“. Es fehlt: { LIST($missing) }.
 no-questions = Schreiben Sie eine Frage mit ihren Antworten unter die Überschriften. Die Tabelle hat keine.
 question-cell-empty = Schreiben Sie { $what ->

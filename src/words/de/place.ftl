@@ -36,7 +36,6 @@ overwrite-for-ends = { $count ->
     [one] { LIST($cells) } auf dem Blatt { $sheet } enthält 1 Wert. Überschreiben? Der Wert kommt zurück, wenn der Eingang oder Ausgang entfernt wird.
    *[other] { LIST($cells) } auf dem Blatt { $sheet } enthalten { $count } Werte. Überschreiben? Die Werte kommen zurück, wenn Eingänge und Ausgänge entfernt werden.
   }
-ends-partly-marked = Klicken Sie noch einmal auf die Schaltfläche. Manche Eingänge oder Ausgänge auf dem Blatt { $sheet } sind erst zum Teil gezeichnet.
 
 no-solution = Klicken Sie zuerst auf „{ solve-button }“. Auf dem Blatt { $sheet } kennt Lavirint keine Lösung.
 
@@ -51,7 +50,39 @@ watched-solution-gone = Klicken Sie noch einmal auf „{ solve-button }“. Die 
 walls-unseen = Um die Wände zu sehen, wählen Sie unter „{ look-title }“ eine andere Farbe. Jetzt haben Wände und Zellen dieselbe Farbe.
 
 maze-left-place = Das Labyrinth wurde verschoben; vorher stand es in { $area } auf dem Blatt { $sheet }.
-maze-left-unknown-place = Das Labyrinth wurde von seinem Platz auf dem Blatt { $sheet } verschoben. Breiten und Höhen bleiben dort, wie sie sind.
 covered-cells-shown = Was es dort verdeckt hatte, steht auf dem Blatt { $copy }, das jetzt eingeblendet ist.
-covered-cells-lost = Was es dort verdeckt hatte, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war.
 
+taken-for-walls = Als Wände gelten { $walls }.
+which-walls = Was sind die Wände von { $maze } auf dem Blatt { $sheet }: { $first } oder { $second }?
+these-walls = Wände: { $walls }
+lines-as-walls = { $weight ->
+    [Thick] dicke Linien
+    [Medium] mittlere Linien
+    [Thin] dünne Linien
+   *[other] Linien in { $named ->
+        [black] Schwarz
+        [white] Weiß
+       *[other] { $color }
+    }
+}
+all-lines-as-walls = Linien
+fills-as-walls = { $named ->
+    [black] schwarze Zellen
+    [white] weiße Zellen
+   *[other] Zellen mit der Füllung { $color }
+}
+several-fills-as-walls = { $colors ->
+    [one] Zellen mit { $colors } Füllfarbe
+   *[other] Zellen mit { $colors } Füllfarben
+}
+texts-as-walls = { $kind ->
+    [none] leere Zellen
+   *[other] Zellen mit { $text }
+}
+sums-as-walls = { $kind ->
+    [walls] Summen aus { $top } (oben), { $right } (rechts), { $bottom } (unten) und { $left } (links)
+   *[passages] alle Seiten, die Summen aus { $top } (oben), { $right } (rechts), { $bottom } (unten) und { $left } (links) nicht öffnen
+}
+no-walls = Markieren Sie ein Labyrinth mit Wänden, und versuchen Sie es erneut. In { $area } auf dem Blatt { $sheet } gibt es keine Linien, gefüllten Zellen oder Zeichen, die Wände eines Labyrinths sein könnten.
+walls-are-cells = Klicken Sie zuerst auf „{ redraw-button }“. Die Wände von { $maze } auf dem Blatt { $sheet } sind Zellen, und damit ist das nicht möglich.
+rules-hide-marks = Klicken Sie zuerst auf „{ redraw-button }“. Bedingte Formate färben die offenen Zellen von { $maze } auf dem Blatt { $sheet }, deshalb wäre nicht zu sehen, was Lavirint dort füllt.

@@ -24,8 +24,6 @@ play-begins =
         [one] Sie stehen am Eingang { $cell }. Gehen Sie zum Ausgang { $exit }.
        *[other] Sie stehen am Eingang { $cell }. Gehen Sie zu einem der { $exits } Ausgänge.
     }
-# In a maze in which somebody else walks.
-no-way-to-walk = Klicken Sie zuerst auf „{ mend-button }“: In { $maze } auf dem Blatt { $sheet } ist kein Ausgang erreichbar. Es wurde nichts geändert.
 selection-not-reported = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Es wurde nichts geändert.
 selection-unheard = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Das Spiel ist beendet.
 
@@ -58,8 +56,6 @@ play-hint =
            *[top] oben
         }, zu { $cell }. Der Ausgang ist { $steps } Schritte entfernt.
     }
-# A person’s own fill, found when a step was to fill its cell.
-play-own-fill = Eigene Füllungen bleiben, wie sie sind.
 
 ## The end
 
@@ -91,14 +87,12 @@ play-hints =
 
 ## How a step that failed leaves things
 
-trail-unfinished = Klicken Sie auf „{ clear-trail-button }“: Die Spur auf dem Blatt { $sheet } ist vielleicht nicht fertig.
 trail-stays = Ihr Weg geht bei { $cell } weiter.
 play-gone = Schalten Sie „{ play-check }“ wieder ein: Das Labyrinth oder seine Spur wurde geändert, verschoben oder entfernt. Was auf dem Blatt steht, bleibt.
 
 ## Removing, and entering the steps
 
 no-trail = Wählen Sie das Blatt eines Labyrinths mit einer Spur: Auf dem Blatt { $sheet } ist keine. Es wurde nichts geändert.
-trail-cleared = Die Spur in { $area } auf dem Blatt { $sheet } wurde entfernt.
 no-self-marking-of-maze = Klicken Sie zuerst auf „{ self-marking-button }“: Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Es wurde nichts geändert.
 no-steps-walked = Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los: Noch sind Sie keinen Schritt gegangen. Es wurde nichts geändert.
 replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?

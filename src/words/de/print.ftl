@@ -26,7 +26,6 @@ fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows
 change-sizes = Ändern
 cells-partly-resized = Klicken Sie noch einmal auf „{ fit-to-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
 
-sheet-of-other-maze = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
 set-up-already = { $kind ->
     [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.
    *[poster] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ make-poster-button }“. Das Blatt { $sheet } ist ein Poster und schon für den Druck eingerichtet.
@@ -35,7 +34,6 @@ drawing-for-paper = { $what ->
     [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
    *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
 }
-no-answer = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Durch { $area } auf dem Blatt { $sheet } führt kein Weg, deshalb gibt es keine Lösung.
 answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steht auf dem Blatt { $answer } und hat { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -54,6 +52,14 @@ poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten (
    *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie die Reihe bei einer der beiden ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
 }
 
+new-sheets-end-undo = { $count ->
+    [one] Ein Blatt kommt
+   *[other] { $count } Blätter kommen
+} hinzu. Frühere Änderungen können Sie dann nicht mehr rückgängig machen.
+new-sheets-removed = „{ delete-booklet-button }“ entfernt { $count ->
+    [one] das Blatt
+   *[other] die Blätter
+}.
 measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
 making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
 writing-index = Das Verzeichnis wird geschrieben …
@@ -63,6 +69,10 @@ booklet-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
 } ({ columns-and-rows }) ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
+booklet-of-sizes-ready = Ein Heft mit { $count ->
+    [one] { $count } Labyrinth
+   *[other] { $count } Labyrinthen
+} von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
 booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, jedes auf einer Seite, weil es mehr als { NUMBER($most) } sind.
 dull-mazes-left-out = { $count ->
     [one] { $count } langweiliges Labyrinth wurde
@@ -78,9 +88,9 @@ booklet-count = Wählen Sie 1 bis { NUMBER($most) } Labyrinthe. Gewünscht war e
 booklet-size = Wählen Sie mindestens 2 Spalten und 2 Zeilen. In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden.
 booklet-marks = Wählen Sie Öffnungen im Rahmen, S und E oder beides. Sonst sieht niemand, wo ein Labyrinth beginnt.
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
-answers-too-small = Wählen Sie weniger Lösungen je Seite oder ein kleineres Labyrinth. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
-booklet-name-taken = Benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
-booklet-name-taken-by-booklet = Klicken Sie auf „{ delete-booklet-button }“, oder benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
+answers-too-small = Wählen Sie ein kleineres Labyrinth, weniger Lösungen je Seite oder keine. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
+booklet-name-taken = Benennen Sie das Blatt { $sheet } um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
+booklet-sizes-on-one-sheet = Wählen Sie eine Größe für alle Labyrinthe, oder je ein Blatt für höchstens { NUMBER($most) }. Labyrinthe verschiedener Größe passen nicht auf ein gemeinsames Blatt.
 booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
 booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
 
@@ -91,13 +101,9 @@ several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, u
 }.
 no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
 delete-sheets = { $count ->
-    [one] { $count } Blatt des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
-   *[other] { $count } Blätter des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Die Blätter lassen sich nicht wiederherstellen.
+    [one] { $count } Blatt des Hefts ({ $first }) mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
+   *[other] { $count } Blätter des Hefts ({ $first } bis { $last }) mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
 }
-delete-many-sheets = { $count ->
-    [one] { $count } Blatt
-   *[other] { $count } Blätter
-} des Hefts ({ $first }, { $second } bis { $last }) mit allem darauf löschen? Die Blätter lassen sich nicht wiederherstellen.
 delete-markings-too = { $count ->
     [one] Mit ihnen verschwindet das Blatt zur Selbstkontrolle { $first }
    *[other] Mit ihnen verschwinden { $count } Blätter zur Selbstkontrolle, { $first } bis { $last },
@@ -107,9 +113,7 @@ booklet-deleted = Das Heft ist gelöscht: { $count ->
    *[other] { $count } Blätter
 }. Alles andere ist wie zuvor.
 booklet-deleted-nevertheless = Das Heft ist trotzdem gelöscht.
-booklet-partly-deleted = Klicken Sie noch einmal auf „{ delete-booklet-button }“. Das Heft ist erst zum Teil gelöscht.
 
-no-way-for-items = Klicken Sie auf „{ mend-button }“, und versuchen Sie es erneut. Von { $entrance } führt kein Weg zu einem Ausgang des Labyrinths auf dem Blatt { $sheet }.
 overwrite-with-items = { $count ->
     [one] { $count } Zelle des Labyrinths enthält etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?
    *[other] { $count } Zellen des Labyrinths enthalten etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?
@@ -121,13 +125,6 @@ items-written = Auf dem Weg von { $entrance } nach { $exit } auf dem Blatt { $sh
     [one] { $cells } Zelle
    *[other] { $cells } Zellen
 }; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
-items-written-repeatedly = Auf dem Weg von { $entrance } nach { $exit } auf dem Blatt { $sheet } { $items ->
-    [one] steht { $items } Eintrag
-   *[other] stehen { $items } Einträge
-} immer wieder, in { $cells ->
-    [one] { $cells } Zelle
-   *[other] { $cells } Zellen
-}; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
 cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
 typed-kept = { $count ->
     [one] { $count } Zelle behält, was inzwischen eingegeben wurde.
@@ -135,12 +132,9 @@ typed-kept = { $count ->
 }
 no-items = Wählen Sie das Blatt eines Labyrinths mit Einträgen. Das Labyrinth auf dem Blatt { $sheet } hat keine.
 items-taken = Die Einträge sind aus { $area } auf dem Blatt { $sheet } entfernt.
-maze-too-large-for-items = Wählen Sie ein kleineres Labyrinth. Das auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Einträge kommen in höchstens { NUMBER($most) } Zellen: Mehr wären auf Papier nicht lesbar.
 item-too-long = Verwenden Sie Einträge mit höchstens { NUMBER($most) } Zeichen, die in eine Zelle passen. „{ $item }…“ hat { NUMBER($length) }.
 
-no-way-to-draw = Klicken Sie auf „{ mend-button }“, oder zeichnen Sie das Bild ohne Lösung. Durch das Labyrinth auf dem Blatt { $sheet } führt kein Weg.
 picture-drawn = Das Bild des Labyrinths { $area } auf dem Blatt { $sheet } ist gezeichnet.
-maze-too-large-for-picture = Wählen Sie ein kleineres Labyrinth. Das auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Bilder werden nur von Labyrinthen mit höchstens { NUMBER($most) } Zellen gezeichnet.
 picture-too-large = Wählen Sie ein kleineres Labyrinth. Sein Bild hat { NUMBER($length) } Zeichen, und eine Anforderung fasst { NUMBER($most) }.
 picture-inserted = { $side ->
     [right] Das Bild steht rechts neben dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }

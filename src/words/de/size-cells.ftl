@@ -28,10 +28,5 @@ enter-size = Geben Sie in { $cell } ({ $dimension ->
     [columns] Spalten
    *[rows] Zeilen
   }) auf dem Blatt { $sheet } eine ganze Zahl von 1 bis { NUMBER($most) } ein.
-size-not-whole = Dort steht { NUMBER($value) }, und das ist keine ganze Zahl.
-size-too-small = Dort steht { NUMBER($value) }, aber ein Labyrinth hat mindestens 1.
-size-over-edge = Dort steht { NUMBER($value) }, aber das Blatt hat nur Platz für { NUMBER($most) }.
 size-empty = Die Zelle ist leer.
-size-is-error = Dort steht der Fehler { $value }.
-size-is-text = Dort steht der Text „{ $value }“, und das ist keine Zahl.
-size-not-number = Dort steht { $value }, und das ist keine Zahl.
+size-holds = Dort steht „{ $value }“.

@@ -56,9 +56,7 @@ search-in-figures =
         [one] Angesehen: { NUMBER($searched) } von { $cells } Zelle.
        *[other] Angesehen: { NUMBER($searched) } von { $cells } Zellen.
     }
-solution-unfinished = Klicken Sie auf „{ clear-solution-button }“. Die Lösung in { $maze } auf dem Blatt { $sheet } ist nicht fertig.
-cost-negative = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält { $value }, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
-cost-not-a-number = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
+no-cost = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
 costs-too-large = Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut. Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen.
 solution-elsewhere = Klicken Sie zuerst auf „{ clear-solution-button }“. In { $area } auf dem Blatt { $sheet } ist schon eine Lösung.
 
@@ -76,23 +74,17 @@ field-holds-no-cell =
         [to] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ to-field }“ steht „{ $text }“.
        *[cell] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ cell-field }“ steht „{ $text }“.
     }
-route-cell-outside = Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
-route-cell-out = Wählen Sie eine andere Zelle, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt.
 no-entrance = Markieren Sie eine Zelle, und klicken Sie auf „{ set-entrance-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Eingang.
 
 # Clear solution
 
-solution-cleared = Die Lösung in { $area } auf dem Blatt { $sheet } ist entfernt.
-distances-cleared = Die Entfernungsfarben in { $area } auf dem Blatt { $sheet } sind entfernt.
-solution-cleared-in-part = Klicken Sie noch einmal auf „{ clear-solution-button }“. Die Lösung auf dem Blatt { $sheet } ist erst zum Teil entfernt.
-distances-cleared-in-part = Klicken Sie noch einmal auf „{ take-colours-button }“. Auf dem Blatt { $sheet } ist erst ein Teil der Entfernungsfarben entfernt.
+marks-cleared = Die Markierungen in { $area } auf dem Blatt { $sheet } sind entfernt.
 
 # Distances between all cells
 
 working-out-distances = Alle Entfernungen werden berechnet, Zelle { NUMBER($taken) } von { NUMBER($cells) } …
 writing-matrix = Das Blatt { $sheet } wird geschrieben …
 three-new-sheets = Die Entfernungen kommen auf drei neue Blätter mit je { NUMBER($cells) } Zeilen und { NUMBER($cells) } Spalten.
-sheets-replaced = Dabei wird ersetzt: { LIST($sheets) }.
 write-them = Entfernungen auflisten?
 write = Auflisten
 distances-written =
@@ -100,35 +92,22 @@ distances-written =
         [numbers] Die Entfernungen zwischen allen Paaren von Zellen stehen auf dem Blatt { $distances }, die Vorgänger auf { $predecessors } und die Adjazenzmatrix auf { $adjacency }. Geben Sie zwei Knotennummern in B1 und D1 von { $distances } ein; F1 zeigt dann die Anzahl der Schritte dazwischen.
        *[addresses] Die Entfernungen zwischen allen Paaren von Zellen stehen auf dem Blatt { $distances }, die Vorgänger auf { $predecessors } und die Adjazenzmatrix auf { $adjacency }. Geben Sie zwei Adressen in B1 und D1 von { $distances } ein; F1 zeigt dann die Anzahl der Schritte dazwischen.
     }
-distances-written-old-left = Die neuen Blätter { LIST($sheets) } sind vollständig; die früheren sind vielleicht noch da.
-too-many-cells-for-distances = Klicken Sie stattdessen auf „{ solve-button }“; das geht bei jeder Größe. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Entfernungen werden für höchstens { NUMBER($most) } aufgelistet: Jedes Blatt hat eine Spalte und eine Zeile für jede Zelle.
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
 write-walls-again = Die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet } in das Blatt { $earlier } schreiben?
-walls-changed = Jemand hat Wandcodes auf dem Blatt { $written } geändert; diese Änderungen werden überschrieben.
-walls-in-way = { $more ->
-    [0] Auf dem Blatt { $written } steht dort, wo Wandcodes hinkommen, etwas anderes; es wird überschrieben: { LIST($cells) }.
-   *[other] Auf dem Blatt { $written } steht dort, wo Wandcodes hinkommen, etwas anderes; es wird überschrieben: { LIST($cells) } und weitere Zellen.
-}
-walls-copied = Auf den Blättern { LIST($sheets) } stehen Wandcodes dieses Labyrinths; einige sind Kopien. Die neuen Codes kommen auf das Blatt { $written }, die anderen bleiben, wie sie sind.
-walls-perhaps-copy = Das Blatt { $written } ist anscheinend eine Kopie des Blatts mit den Wandcodes, das es nicht mehr gibt.
+walls-changed = Jemand hat auf dem Blatt { $written } Wandcodes geändert oder etwas anderes eingetragen; all das wird gelöscht.
+walls-copied = Das Blatt { $written } ist vielleicht eine Kopie. Wandcodes dieses Labyrinths stehen auf { LIST($sheets) }; geändert wird nur { $written }.
 self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
-self-marking-locked = Es ist ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.
-self-marking-not-locked = Ihr Tabellenprogramm hat es nicht geschützt, deshalb lassen sich seine Formeln ändern und seine ausgeblendeten Spalten einblenden.
 no-self-marking = Klicken Sie zuerst auf dem Blatt jedes Labyrinths auf „{ self-marking-button }“. Kein Blatt dieser Arbeitsmappe prüft Wege.
 results-collected =
     { $sheets ->
         [one] Die Tabelle auf dem Blatt { $name } zeigt das Ergebnis von { $sheets } Blatt zur Selbstkontrolle und ändert sich mit ihm.
        *[other] Die Tabelle auf dem Blatt { $name } zeigt die Ergebnisse von { $sheets } Blättern zur Selbstkontrolle und ändert sich mit ihnen.
     }
-no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }, deshalb gibt es nichts zu prüfen.
+no-way = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }.
 path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.
-too-many-cells-for-twin = { $kind ->
-    [marking] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Wege werden in Labyrinthen mit höchstens { NUMBER($most) } Zellen geprüft.
-    [walls] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Funktionen verarbeiten die Wandcodes von höchstens { NUMBER($most) } Zellen.
-   *[readable] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und in Worten werden Labyrinthe mit höchstens { NUMBER($most) } Zellen geschrieben.
-}
+maze-too-large = Wählen Sie ein kleineres Labyrinth. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und hierfür sind höchstens { NUMBER($most) } möglich.
 readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
 readable-starts = Beginnen Sie bei { $entrance }; { $count ->
     [one] der Ausgang ist { LIST($exits) }.
@@ -204,20 +183,10 @@ frame-is-open =
         [left] Der Rahmen ist links von { $cell } offen.
        *[top] Der Rahmen ist über { $cell } offen.
     }
-more-parts-cut-off =
+and-more =
     { $count ->
-        [one] { $count } weiterer Teil ist abgeschnitten.
-       *[other] { $count } weitere Teile sind abgeschnitten.
-    }
-more-loops =
-    { $count ->
-        [one] Es gibt { $count } weitere Schleife.
-       *[other] Es gibt { $count } weitere Schleifen.
-    }
-more-gaps-in-frame =
-    { $count ->
-        [one] Es gibt { $count } weitere Lücke im Rahmen.
-       *[other] Es gibt { $count } weitere Lücken im Rahmen.
+        [one] Es gibt { $count } weitere Stelle dieser Art.
+       *[other] Es gibt { $count } weitere Stellen dieser Art.
     }
 
 # Mend
@@ -235,22 +204,28 @@ walls-down-counted =
         [one] { $count } Wand wurde entfernt
        *[other] { $count } Wände wurden entfernt
     }
+mend-theirs = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht von Lavirint gezeichnet.
+mending-opens = { $count ->
+    [one] Eine Wand würde entfernt: { $walls }.
+   *[other] { $count } Wände würden entfernt: { $walls }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }.
+}
+mending-closes = { $count ->
+    [one] Eine Wand würde gesetzt: { $walls }.
+   *[other] { $count } Wände würden gesetzt: { $walls }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }.
+}
+mend-them = Reparieren?
+rooms-stay = Seine Räume, offene Blöcke aus mindestens 2 mal 3 Zellen, bleiben, wie sie sind.
 perfect-already = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist schon perfekt. Es wurde nichts geändert.
 parts-beyond-mending = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören. Es wurde nichts geändert.
-mended-in-part = Klicken Sie noch einmal auf „{ mend-button }“. Das Labyrinth { $maze } auf dem Blatt { $sheet } ist erst zum Teil repariert.
 mending-inexact = Entfernte Wände in { $maze } auf dem Blatt { $sheet } sind neu gezeichnet, alle mit derselben Linienart.
 wall-put-up = Die Wand zwischen { $one } und { $other } wurde gesetzt.
 wall-taken-down = Die Wand zwischen { $one } und { $other } wurde entfernt.
-more-walls-put-up =
-    { $count ->
-        [one] { $count } weitere Wand wurde gesetzt.
-       *[other] { $count } weitere Wände wurden gesetzt.
-    }
-more-walls-taken-down =
-    { $count ->
-        [one] { $count } weitere Wand wurde entfernt.
-       *[other] { $count } weitere Wände wurden entfernt.
-    }
 no-exit = Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang.
 
 # For “Solve from here”.

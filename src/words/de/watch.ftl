@@ -63,7 +63,7 @@ searched-walls-changed = Klicken Sie noch einmal auf „{ solve-button }“. Wä
 
 ## The table of steps
 
-steps-need-maze = Klicken Sie zuerst auf „{ generate-button }“. Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten.
+steps-need-maze = Klicken Sie zuerst auf „{ generate-button }“. Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten oder zeichnen.
 writing-steps = Die Schritte werden geschrieben: { NUMBER($done) } von { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -73,9 +73,7 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-maze = Klicken Sie zuerst auf „{ generate-button }“. Ein Vereinigungsbaum wird aus den Schritten gezeichnet, in denen ein Labyrinth entsteht.
 merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
-merge-tree-too-large = Klicken Sie stattdessen auf „{ write-steps-button }“: Die letzten Spalten der Tabelle enthalten den Baum. Gezeichnet wird er für höchstens { NUMBER($most) } Zellen, weil jede Zelle eine Zeile der Zeichnung braucht und jede Vereinigung eine Spalte; dieses Labyrinth hat { NUMBER($cells) } Zellen.
 merge-tree-written =
     { $unions ->
         [one] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigung, als Zeichnung und als Tabelle.

@@ -84,6 +84,11 @@ about-booklet =
         [medium] mittel
        *[hard] schwer
     }. Der Startwert ist { $seed }.
+about-booklet-of-sizes =
+    { $count ->
+        [one] { $count } Labyrinth
+       *[other] { $count } Labyrinthe
+    } von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen, von leicht bis schwer. Der Startwert ist { $seed }.
 index-heading-maze = Labyrinth
 index-heading-difficulty = Schwierigkeit
 index-heading-stars = Sterne
@@ -109,7 +114,8 @@ class-heading-name = Name
 class-heading-level = Stufe
 class-heading-words = Wörter
 class-heading-shape = Form
-# How long the pupil took to solve the maze.
+# Empty, for how long the pupil took to solve the maze.
+class-heading-minutes = Minuten
 class-level-easy = leicht
 class-level-medium = mittel
 class-level-hard = schwer
@@ -127,7 +133,7 @@ about-class-set = Labyrinthe mit { columns-and-rows }, { $difficulty ->
     [hard] schwer
    *[medium] mittel
 }, wo die Liste nichts anderes angibt. Startwert: { $seed }
-class-answer-link = Lösung
+about-class-set-of-sizes = Labyrinthe von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen. Startwert: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 

@@ -1,13 +1,10 @@
 # Class lists and class sets. $row is the number of a row of the worksheet, $name what stands on a pupil’s page.
 
-class-ends-undo = Add new sheets? Undo then can’t bring back anything from before.
-
 class-list-ready = The class list is on the sheet { $sheet }, with three examples. Type your pupils over them, and press { make-class-set-button }.
 
 # What is wrong with a list, or with one of its rows.
 class-no-names = Select a table or a range with the heading { class-heading-name }, and try again. { $area } on { $sheet } has no such heading in its first row. { new-class-list-button } writes an example.
 class-list-empty = Type a name below { class-heading-name }, and try again. { $area } on { $sheet } has no pupils.
-class-list-too-large = Select only the list, and try again. { $area } on { $sheet } has more than { NUMBER($rows) } rows or { NUMBER($columns) } columns.
 class-too-many = Make several tables of the list. It has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }.
 class-name-missing = Type a name into row { NUMBER($row, useGrouping: 0) }, or empty the row. It has no name.
 class-name-too-long = Shorten the name in row { NUMBER($row, useGrouping: 0) }. It has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page.
@@ -18,30 +15,29 @@ class-level-unknown = Type { class-level-easy }, { class-level-medium }, { class
 class-word-too-long = Use shorter words in row { NUMBER($row, useGrouping: 0) }. For { $name } it has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell.
 # $known: the names of the pictures, and the word for the pupil’s own name.
 class-shape-unknown = Type { LIST($known, type: "disjunction") } as { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }, or nothing. For { $name } it says “{ $shape }”.
-# Before a sentence that says how many columns and rows it needs.
-class-shape-too-large = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or a larger maze.
+class-shape-too-large = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or larger paper. On this one its cells would be too small.
 # Before a sentence about letters that Lavirint can’t draw.
 class-shape-letters = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or change the name.
 class-shape-kinds = Choose other kinds of mazes for the class, or empty { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }. The chosen kinds fill only rectangles, so { $name } can’t get a shape.
-# $error is Excel’s: #N/A.
-class-cell-error = Mend the formula in row { NUMBER($row, useGrouping: 0) }. It gives { $error }.
 # Another sentence follows, which says why.
 class-words-fault = Change the words for { $name } in row { NUMBER($row, useGrouping: 0) }, or choose a larger maze.
 class-more-faults = { $count ->
     [one] { $count } more row needs a change.
    *[other] { $count } more rows need changes.
 }
-class-answers-too-small = Choose a smaller maze, or a class set without answers. Answers of { NUMBER($columns) } by { NUMBER($rows) } cells would be too small to see on a page of { $paper }.
 
-class-set-ready = A class set of { $count ->
-    [one] { $count } page
-   *[other] { $count } pages
-} is ready on new sheets, listed on { $index }.
+class-set-ready = { $count ->
+    [one] 1 pupil found in { $list }, and 1 page made
+   *[other] { $count } pupils found in { $list }, and { $count } pages made
+}, listed on { $index }.
 # How the workbook stands after a class set that was not carried through.
 
 no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
 several-class-sets = Choose a sheet of the class set that you mean, and try again. There are { NUMBER($count) } class sets in this workbook.
-class-set-unreadable = Press { delete-booklet-button }, and make the class set again. The record of it in its index has been changed.
+class-set-unreadable = Press { delete-booklet-button }, and make the class set again. Its index, which remembers how it was made, is gone or has been changed; { $count ->
+    [one] { $count } of its sheets is
+   *[other] { $count } of its sheets are
+} there.
 class-list-gone = Make a new class set. The list that this one was made from is gone.
 class-set-up-to-date = There is nothing to do: { $count ->
     [one] the page matches
@@ -60,6 +56,12 @@ class-pages-gone = { $count ->
     [one] One page is deleted: { LIST($names) }.
    *[other] { $count } pages are deleted: { LIST($names) }.
 }
+# Sheets of the class set that an interrupted update left.
+class-sheets-left = { $count ->
+    [one] One sheet is deleted that an earlier update left: { LIST($names) }.
+   *[other] { $count } sheets are deleted that an earlier update left: { LIST($names) }.
+}
+class-index-differs = The index or the answers don’t match the pages, so they are written again.
 class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
 class-update-yes = Update
 class-set-updated = The class set matches the list: { $drawn ->
@@ -74,7 +76,6 @@ class-set-updated = The class set matches the list: { $drawn ->
    *[other] { $count } in all
 }.
 class-set-updated-nevertheless = The class set is up to date all the same.
-class-set-partly-updated = Press { update-class-set-button } again. Only part of the class set is up to date.
 
 # Self-marking for a whole class set. $name is a pupil’s; $first and $last are pupils’ names.
 marking-page = Adding self-marking for { $name }, page { NUMBER($number) } of { NUMBER($count) }…
@@ -89,8 +90,8 @@ class-set-marked-already = There is nothing to do: { $count ->
 class-marking-stands = { $made } of { $count } pages have self-marking, from { $first } to { $last }. { mark-class-set-button } adds the rest.
 class-page-without-maze = The sheet { $sheet } no longer has its maze, so it gets no self-marking.
 class-page-not-marked = The page of { $name } gets no self-marking.
-self-markings-locked = Those sheets are protected without a password; only the cells for the path can be changed.
-self-markings-not-locked = Your spreadsheet program didn’t protect those sheets, so their formulas can be changed and their hidden columns shown.
+self-markings-locked = Sheets for self-marking are protected without a password; only the cells for the path can be changed.
+self-markings-not-locked = Your spreadsheet program didn’t protect the sheets for self-marking, so their formulas can be changed and their hidden columns shown.
 # Pupils typed paths, and their sheets for self-marking are replaced or deleted.
 class-typed-paths-go = { $count ->
     [one] The path that { LIST($names) } typed is deleted with the earlier sheet for self-marking.

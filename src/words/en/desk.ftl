@@ -1,13 +1,6 @@
 # What every action may say.
 
-# $action is the label of the button whose action is at work.
-at-work-in-pane = Wait, or press { stop-button } there, and try again. “{ $action }” is still running { $window ->
-    [another] in the pane of another window
-   *[own] in the pane
-}.
-at-work-from-ribbon = Wait and try again. “{ $action }” is still running from the ribbon or from a cell’s menu.
-# In place of a label that is not known.
-another-action = Another action
+at-work-elsewhere = Wait, or press { stop-button } there, and try again. Lavirint is at work in another window, in the pane or from the ribbon.
 
 # Details: what went wrong while a failed action was rolled back. $details is what the program said.
 while-taken-back = While it was being undone: { $details }
@@ -39,14 +32,9 @@ answer-out-of-date = { $sheet } no longer shows the answer to the maze that it w
 too-large-for-command = Open the pane and do this there, where there is no time limit. A command is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. { $maze } on { $sheet } has { NUMBER($cells) }.
 
 # A sheet of a maze is about to replace an earlier one of its kind, $earlier, which may hold what a person added to it.
-replace-sheet = { $what ->
-    [answer] The maze on { $sheet } already has an answer page, { $earlier }. Replace that sheet, with everything on it?
-    [poster] The maze on { $sheet } already has a poster, { $earlier }. Replace that sheet, with everything on it?
-    [marking] The maze on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
-    [readable] The maze on { $sheet } already has a readable sheet, { $earlier }. Replace that sheet, with everything on it?
-    [steps] The sheet { $earlier } holds the steps of an earlier maze on { $sheet }. Replace it, with everything on it?
-    [search] The sheet { $earlier } holds an earlier search of a maze on { $sheet }. Replace it, with everything on it?
-   *[tree] The sheet { $earlier } holds the merge tree of an earlier maze on { $sheet }. Replace it, with everything on it?
+replace-sheets = { $count ->
+    [one] The maze on { $sheet } already has the sheet { LIST($earlier) }. Replace it, with everything on it?
+   *[other] The maze on { $sheet } already has the sheets { LIST($earlier) }. Replace them, with everything on them?
 }
 # $left is the name of the earlier sheet.
-earlier-sheet-left = The new sheet { $written } is complete. The earlier one, { $left }, may still be there.
+earlier-sheets-left = New on the workbook’s tabs: { LIST($written) }. Earlier sheets may still be there: { LIST($left) }.

@@ -3,24 +3,16 @@
 
 # Walls
 
-# Two neighbouring cells, as “between { two-cells }”.
-two-cells = { $one } and { $other } on { $sheet }
-# Cells of a block, as “between { cells-of-block }”.
-cells-of-block = the cells of { $area } on { $sheet }
-# $cells is { two-cells } or { cells-of-block }, here and below.
-passage-there-already = There is already a passage between { $cells }. Nothing was changed.
-wall-there-already = There is already a wall between { $cells }. Nothing was changed.
 walls-taken-down =
     { $count ->
-        [one] { $count } wall between { $cells } was removed.
-       *[other] { $count } walls between { $cells } were removed.
+        [one] { $count } wall between the cells of { $area } on { $sheet } was removed.
+       *[other] { $count } walls between the cells of { $area } on { $sheet } were removed.
     }
 walls-put-up =
     { $count ->
-        [one] { $count } wall between { $cells } was added.
-       *[other] { $count } walls between { $cells } were added.
+        [one] { $count } wall between the cells of { $area } on { $sheet } was added.
+       *[other] { $count } walls between the cells of { $area } on { $sheet } were added.
     }
-walls-changed-in-part = Press the button again. Only some of the walls between { $cells } were changed.
 distances-out-of-date = To update the distance colours, press { colour-distances-button }. They are from before this change.
 solution-out-of-date = To update the solution, press { solve-button }. It is from before this change.
 too-many-pairs-typed = Type fewer pairs of cells. There are { NUMBER($count) }, and at most { NUMBER($most) } can be changed at once.
@@ -33,24 +25,11 @@ chosen-cells-outside =
        *[other] Choose cells of the maze and try again. { $cells } are not inside the maze { $maze } on { $sheet }.
     }
 block-too-large = Choose a smaller block. { $area } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be changed at once.
-# One of the three sentences below follows.
-select-neighbours = Select two neighbouring cells of the maze or a block of its cells, or type pairs of cells.
-single-cell = { $cells } on { $sheet } is a single cell.
-no-neighbours = No two of the cells { $cells } on { $sheet } are neighbours.
-no-neighbours-in-maze = No two neighbouring cells of { $cells } on { $sheet } are both in the maze.
+select-neighbours = Select two neighbouring cells of the maze or a block of its cells, or type pairs of cells. No two cells of { $cells } on { $sheet } are neighbours in the maze.
 
 # Cells
 
-cells-there-already =
-    { $count ->
-        [one] { $cells } on { $sheet } is already in the maze. Nothing was changed.
-       *[other] { $cells } on { $sheet } are already in the maze. Nothing was changed.
-    }
-cells-out-already =
-    { $count ->
-        [one] { $cells } on { $sheet } was already removed from the maze. Nothing was changed.
-       *[other] { $cells } on { $sheet } were already removed from the maze. Nothing was changed.
-    }
+already-so = That is so already. Nothing was changed.
 cells-added =
     { $count ->
         [one] { $count } cell of { $cells } on { $sheet } is back in the maze, with walls on all sides. To open it, press { make-passage-button } or { mend-button }.
@@ -69,13 +48,6 @@ cells-removed =
            *[hatched] hatched
         }.
     }
-cells-changed-in-part = Press the button again. Only part of { $cells } on { $sheet } was changed.
-selected-cells-outside =
-    { $areas ->
-        [one] Choose cells of the maze; to add rows and columns, press { insert-row-button } or { insert-column-button }. { $cells } is not inside the maze { $maze } on { $sheet }.
-       *[other] Choose cells of the maze; to add rows and columns, press { insert-row-button } or { insert-column-button }. { $cells } are not inside the maze { $maze } on { $sheet }.
-    }
-too-many-cells-selected = Choose fewer cells, and press the button for each part. { $area } has too many cells to change at once; the limit is about { NUMBER($most) }.
 last-cells-selected = Leave at least one cell in the maze, or press { clear-maze-button }. { $cells } on { $sheet } is all that is left of the maze.
 end-selected =
     { $end ->
@@ -85,26 +57,7 @@ end-selected =
 
 # Rows and columns
 
-rows-inserted =
-    { $count ->
-        [one] { $count } row was inserted into the maze { $maze } on { $sheet }, which is now { $area }.
-       *[other] { $count } rows were inserted into the maze { $maze } on { $sheet }, which is now { $area }.
-    }
-columns-inserted =
-    { $count ->
-        [one] { $count } column was inserted into the maze { $maze } on { $sheet }, which is now { $area }.
-       *[other] { $count } columns were inserted into the maze { $maze } on { $sheet }, which is now { $area }.
-    }
-rows-deleted =
-    { $count ->
-        [one] { $count } row was deleted from the maze { $maze } on { $sheet }, which is now { $area }.
-       *[other] { $count } rows were deleted from the maze { $maze } on { $sheet }, which is now { $area }.
-    }
-columns-deleted =
-    { $count ->
-        [one] { $count } column was deleted from the maze { $maze } on { $sheet }, which is now { $area }.
-       *[other] { $count } columns were deleted from the maze { $maze } on { $sheet }, which is now { $area }.
-    }
+lines-changed = The maze { $maze } on { $sheet } is now { $area }.
 inserted-cells-walled = The new cells have walls on all sides. To open them, press { make-passage-button } or { mend-button }.
 ends-deleted-too =
     { $count ->
@@ -116,31 +69,13 @@ solution-gone = The solution is gone. For a new one, press { solve-button }.
 # $sheet is the sheet with the set numbers.
 set-numbers-out-of-date = The set numbers on { $sheet } are from before this change.
 redrawing-inexact = Fonts, number formats and walls with a look of their own in { $maze } on { $sheet } can’t be restored.
-redrawn-in-part = Press { generate-button } for a new maze, or press { clear-maze-button }. Only part of the maze { $maze } on { $sheet } was redrawn.
-lines-outside =
-    { $line ->
-        [row] Select cells of the maze in the rows that you mean, and try again. { $cells } on { $sheet } is outside the maze { $maze }.
-       *[column] Select cells of the maze in the columns that you mean, and try again. { $cells } on { $sheet } is outside the maze { $maze }.
-    }
-lines-in-several-areas =
-    { $line ->
-        [row] Select one block of cells in the rows that you mean, and try again. { $cells } on { $sheet } are several areas, not one block in the maze { $maze }.
-       *[column] Select one block of cells in the columns that you mean, and try again. { $cells } on { $sheet } are several areas, not one block in the maze { $maze }.
-    }
-every-line-selected =
-    { $line ->
-        [row] Leave at least one row, or press { clear-maze-button }. The selection covers every row of the maze { $maze } on { $sheet }.
-       *[column] Leave at least one column, or press { clear-maze-button }. The selection covers every column of the maze { $maze } on { $sheet }.
-    }
-grows-over-edge = Insert fewer rows or columns. The maze would run past the edge of { $sheet }.
-grows-too-large = Insert fewer rows or columns. The maze would have { NUMBER($cells) } cells, and Lavirint draws at most { NUMBER($most) }.
-grows-over-size-cells = Insert fewer rows or columns. The maze would be { $area } on { $sheet } and cover the size cells there.
+lines-outside = Select one block of cells of the maze, in the rows or columns that you mean, and try again. { $cells } on { $sheet } is not one in the maze { $maze }.
+every-line-selected = Leave at least one row or column, or press { clear-maze-button }. The selection covers all of the maze { $maze } on { $sheet }.
+grows-too-far = Insert fewer rows or columns. { $area } on { $sheet } would cover the size cells, run past the edge of the sheet, or have more than { NUMBER($most) } cells.
 
 # Entrance and exits
 
-entrance-there-already = { $cell } on { $sheet } is already the entrance.
 entrance-set = { $cell } on { $sheet } is now the entrance, marked with S.
-exit-there-already = { $cell } on { $sheet } is already an exit.
 exit-added =
     { $exits ->
         [one] { $cell } on { $sheet } is now an exit, marked with E. The maze has { $exits } exit.
@@ -153,8 +88,8 @@ end-removed =
        *[exit] { $cell } on { $sheet } is no longer an exit.
     }
 not-an-end = Select a cell marked with S or E and try again. { $cell } on { $sheet } is neither an entrance nor an exit.
-selected-cell-outside = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
-selected-cell-out = Choose another cell, or put this one back with { add-cells-button }. { $cell } on { $sheet } was removed from the maze.
+cell-outside-maze = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
+cell-out-of-maze = Choose another cell, or put this one back with { add-cells-button }. { $cell } on { $sheet } was removed from the maze.
 ends-of-longest-path =
     { $between ->
         [edges] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of the longest path from edge to edge, which has { NUMBER($cells) } cells.

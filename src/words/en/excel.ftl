@@ -15,6 +15,7 @@ filter-in-way = Remove the filter and try again. A filter is in the way of the m
 text-too-long-for-formula = Choose a smaller maze and try again. A text is too long for a formula.
 refused-without-reason = Try again; if that fails too, save the workbook and reopen it. The workbook refused, and didn’t say why.
 other-workbook-in-front = Switch to the workbook with the maze and try again. Another workbook is in front.
+names-in-r1c1 = Switch the R1C1 reference style off and try again. With it, Lavirint doesn’t find the maze.
 cells-cannot-move = Choose another sheet and try again. Cells can’t be moved there.
 value-not-understood = Check the sizes and the layout, and try again. The workbook didn’t understand a value that Lavirint sent.
 place-lost = Try again. Lavirint lost track of the cells that it was working on.
@@ -40,6 +41,8 @@ too-many-cells = Choose a smaller maze and try again. These are more cells than 
 request-aborted = Try again. The work was interrupted, perhaps because something else was changed.
 request-too-large = Choose a smaller maze and try again. This is more than the workbook accepts at once.
 answer-too-large = Choose another sheet and try again. The place of the maze holds more than the workbook can send at once.
+# $cell on $sheet holds the longest text.
+texts-too-long = Shorten the text in { $cell } on { $sheet } and try again. The cells there hold more text than the workbook can send at once.
 service-silent = Wait a moment and try again. The workbook’s service doesn’t respond.
 answer-too-late = Wait a minute and try again. The workbook took too long to respond.
 not-signed-in = Sign in and try again. The workbook’s service doesn’t know who you are.
@@ -60,6 +63,7 @@ way-to-unmerge = In Excel: Home, Merge & Center.
 way-to-remove-filter = In Excel: Data, Filter.
 way-to-unhide = In Excel: Home, Format, Hide & Unhide.
 way-to-names = In Excel: Formulas, Name Manager.
+way-to-a1 = In Excel: File, Options, Formulas, R1C1 reference style.
 way-to-page = In Excel: the Page Layout tab.
 
 # $action is the label of the button that was pressed before.

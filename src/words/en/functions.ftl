@@ -19,7 +19,7 @@ argument-loops = How many in a hundred of the remaining walls are opened too, so
 argument-walls = The wall codes of a maze, such as the range that MAZE fills.
 argument-from = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the first cell.
 argument-to = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the last cell.
-argument-form = The form of the text: “{ box-drawing }”, “{ ascii }” or “{ blocks }”. Left out, it is the first of them.
+argument-form = The name of a form of text, such as “{ box-drawing }”, “{ ascii }” or “{ csv }”. Left out, it is { box-drawing }.
 argument-code = A share code of Lavirint.
 
 # Rows of STATISTICS, beside names of what mazes are compared by.

@@ -72,7 +72,6 @@ sheet-as-before = The sheet { $sheet } is as it was before.
 # Two pages have pressed Generate at the same time, and this one was later.
 earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze.
 earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze. To draw it again, press { previous-maze-button }.
-maze-unfinished = Press { clear-maze-button } and try again. The maze on { $sheet } may be unfinished.
 size-cell-looks-lost = Fills and formats of the empty cells that were chosen for the size can’t be restored.
 
 # What stays after a maze was cleared: "its" and "it" are the maze's, which a sentence before these names.
@@ -85,4 +84,4 @@ heights-stay = { $count ->
     [one] The height of 1 row stays as it is, because the workbook doesn’t hold the earlier height.
    *[other] The heights of { $count } rows stay as they are, because the workbook doesn’t hold the earlier heights.
   }
-contents-back-elsewhere = Its rows or columns were inserted or deleted by the workbook’s own commands, so some earlier contents may be in other cells now.
+lines-changed-inside = Rows or columns were inserted or deleted inside the maze by the workbook’s own commands. What it had covered is on the sheet { $copy }, which is no longer hidden.

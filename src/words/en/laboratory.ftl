@@ -5,10 +5,8 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Colouring the cells…
-choose-smaller-to-colour = Choose a smaller maze. { $area } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be coloured.
 # While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
 show-last-step-first = Press { last-step-button }, and then this button again. { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
-colours-unfinished = Press { take-colours-button }. The colours in { $area } on { $sheet } are unfinished.
 # $cell is where distances are counted from.
 distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
 distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
@@ -16,11 +14,6 @@ farthest-cell =
     { $steps ->
         [one] The farthest cell, { $cell }, is { $steps } step away.
        *[other] The farthest cell, { $cell }, is { $steps } steps away.
-    }
-exit-away =
-    { $steps ->
-        [one] The exit { $cell } is { $steps } step away.
-       *[other] The exit { $cell } is { $steps } steps away.
     }
 nearest-exit-away =
     { $steps ->
@@ -65,16 +58,13 @@ pair-ready =
 
 ## A race of two solvers: $first and $second
 
-choose-two-solvers = Choose two different solvers.
 race-drawing = Drawing the searches…
-race-unfinished = Press { clear-solution-button }. The race in { $place } is unfinished.
 race-signs = Cells of { $first } are hatched upwards, cells of { $second } downwards, and cells of both crosswise.
 race-ready =
     { $steps ->
         [one] { $first } and { $second } search { $place } in { $steps } step; none is shown yet.
        *[other] { $first } and { $second } search { $place } in { $steps } steps; none is shown yet.
     }
-race-seed = The seed of this race is { $seed }.
 
 ## Mazes measured by the hundred
 

@@ -80,9 +80,6 @@ maze-cleared-nevertheless = The maze on { $sheet } is cleared all the same.
 maze-partly-cleared = Press { clear-maze-button } again. Only part of the maze on { $sheet } is cleared.
 other-sheet-in-front = Choose the sheet of the maze and try again. Another sheet came to the front.
 leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one was deleted.
-column-widths-back = There is no maze on { $sheet }. The sheet’s columns are as wide as they were before it was set up.
-# After a sentence about a maze that was moved away.
-no-other-maze = No other maze is on { $sheet }.
 no-maze-to-clear = Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.
 selection-too-large-to-clear = Select only the cells of the maze and try again. Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns.
 selection-empty = Select the cells of a maze and try again. Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty.
@@ -102,4 +99,13 @@ path-of-text-drawn =
         [one] Its path of { $steps } step is filled in.
        *[other] Its path of { $steps } steps is filled in.
     }
+# What was read of a text, before it is drawn; $form is text-is-lines or another of them.
+text-read = A maze of { columns-and-rows }, { $form }.
+text-ends-read = The entrance is in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }, the exit in row { NUMBER($toRow, useGrouping: 0) }, column { NUMBER($toColumn, useGrouping: 0) }.
+text-exits-read = The entrance is in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }, and there are { NUMBER($exits) } exits.
+text-without-ends = No entrance and no exit are marked.
+draw-text = Draw
+# One text, two mazes.
+text-of-two-sizes = This text may be a maze of { NUMBER($columns) } x { NUMBER($rows) } cells, or one of { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Which one do you want?
+text-of-size = { NUMBER($columns) } x { NUMBER($rows) }
 text-shown = The maze in { $area } on { $sheet } is shown as text.

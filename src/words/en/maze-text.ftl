@@ -6,60 +6,22 @@ ascii = ASCII
 ascii-looks = Lines of +, - and |; works in every program and on every printer.
 blocks = Blocks
 blocks-looks = A solid block for each wall, and numbers along the sides, as in the file Lavirint.txt.
+box-heavy = Box drawing, thick
+box-heavy-looks = Thick joined lines.
+box-double = Box drawing, double
+box-double-looks = Double joined lines, as in old programs for a console window.
+number-signs = Number signs
+number-signs-looks = A # for each wall, S for the entrance, E for an exit; many programs read this.
+underscores = Underscores
+underscores-looks = Floors of _ and walls of |; takes the fewest lines.
+zeros-ones = Zeros and ones
+zeros-ones-looks = 1 for a wall, 0 for what is open, 2 for the entrance, 3 for an exit, 4 for both, with blanks between; without the path.
+csv = CSV
+csv-looks = Zeros and ones with commas between, for spreadsheets and programs; without the path.
+hexadecimal = Hexadecimal
+hexadecimal-looks = A digit per cell for its walls: 1 above, 2 right, 4 below, 8 left, added up; then the column and row of entrance and exit, and the path.
 
 maze-too-large-for-text = Choose a smaller maze. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) } cells, and at most { NUMBER($most) } can be shown as text.
-maze-text-too-long = Shorten the text. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are read.
-
-# Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Correct line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $fault }
-no-maze-in-text = there is no maze in this text.
-# { $each } characters stand for a column.
-frame-of-wrong-width =
-    the frame has { $width ->
-        [one] { $width } character
-       *[other] { $width } characters
-    }; it must have { NUMBER($each) } for each column and 1 more.
-text-of-wrong-height =
-    the text ends after { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    }; it must have 2 for each row and 1 more.
-maze-of-wrong-height =
-    the maze ends after { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    }; it must have 2 for each row and 1 more.
-line-of-wrong-width =
-    this line has { $width ->
-        [one] { $width } character
-       *[other] { $width } characters
-    }, but the first one has { NUMBER($first) }.
-# { $found } is what stands there: found-characters or found-line-end.
-cell-mark-wrong = a cell holds S, E, SE, x, “{ $masked }” or nothing, but this is { $found }.
-block-mark-wrong = a cell holds S, E, X, x, “{ $masked }” or a space, but this is { $found }.
-wall-wrong = a wall is “{ $wall }” here, but this is { $found }.
-corner-wrong = a corner is one of “{ $corners }”, but this is { $found }.
-block-corner-wrong = a corner is always “{ $wall }”.
-margin-wrong = only numbers belong beside the maze, but this is { $found }.
-found-characters = “{ $characters }”
-found-line-end = the end of the line
-frame-open = the frame is open; an entrance is marked S.
-no-wall-in-text = there is no “{ $wall }” in this text.
-second-entrance = this is a second entrance, but a maze has only one.
-opening-beside-mask = this is an opening beside a cell that is not in the maze.
-every-cell-masked = no cell is left in this maze.
-exit-without-entrance = the text has an exit, but no entrance.
-entrance-without-exit = the text has an entrance, but no exit.
-# Where a text for each cell says which of its sides are open.
-cell-text-unknown = a text says which sides of a cell are open, but this is “{ $text }”.
-cell-text-contradicted = this cell and its neighbours say different things about their walls.
-# $why: broken (a marked cell leads nowhere, or there are several pieces), forks, or closed (the path leads back to where it began).
-no-path-in-text =
-    { $why ->
-        [broken] the path of x breaks off here; it must be in one piece.
-        [forks] the path of x divides here; it must lead one way only.
-       *[closed] the path of x leads around in a circle here; it must have a beginning and an end.
-    }
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = there is no passage in the text.

@@ -71,6 +71,8 @@ items-alike =
     }, so nothing beside the path could mislead.
 
 # { $missing } is a list of headings.
+# A cell of a list that a person wrote. $error is Excel’s: #N/A.
+cell-error = Correct { $cell }. It shows { $error }.
 question-headings-missing = Give the first row of the table the headings { question-heading }, { right-heading } and { wrong-heading } 1. It lacks { LIST($missing) }.
 no-questions = Write a question with its answers below the headings. The table has none.
 question-cell-empty = { $what ->

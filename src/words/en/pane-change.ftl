@@ -38,8 +38,9 @@ show-text-button = Show as text
 copy-button = Copy
 # { $file } is the name of a file.
 save-text-button = Save { $file }
-open-text-button = Open text…
-text-field = Maze as text
+open-text-button = Open file…
+draw-text-button = Draw text
+text-field = Text
 code-field = Share code
 show-code-button = Show share code
 copy-code-button = Copy share code
@@ -62,3 +63,9 @@ text-too-long = Copy or save the text. It has { NUMBER($count) } characters, too
 clear-title = Take the maze away
 clear-note = Restores the sheet as it was before the maze.
 clearing-maze = Clearing the maze…
+
+redraw-title = A maze that Lavirint did not draw
+redraw-button = Redraw
+redrawing-maze = Redrawing the maze…
+redraw-note = Draws the selected maze on a new sheet, with lines as walls.
+redraw-colours-check = With its colours

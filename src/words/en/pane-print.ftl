@@ -53,7 +53,7 @@ page-code-check = Share code
 maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.
 
 booklet-title = Booklet
-booklet-note = Adds sheets with answers, and empties Undo.
+booklet-note = Adds sheets for mazes and answers. You can’t undo past this.
 booklet-options-title = Booklet options
 booklet-count-field = Mazes
 booklet-difficulty-choice = Difficulty
@@ -61,6 +61,12 @@ rising-difficulty = Easy to hard
 easy-difficulty = Easy
 medium-difficulty = Medium
 hard-difficulty = Hard
+smallest-columns-field = Columns, from
+smallest-rows-field = Rows, from
+largest-columns-field = Columns, to
+largest-rows-field = Rows, to
+# Difficulties of the first and of the last maze, out of 100.
+booklet-rises = The difficulty rises from about { NUMBER($from) } to about { NUMBER($to) } out of 100.
 booklet-kinds-choice = Kinds of mazes
 mixed-kinds = Mixed
 booklet-ends-choice = Entrance and exit
@@ -87,8 +93,11 @@ deleting-booklet = Deleting the booklet…
 
 class-set-title = Class set
 class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5), { class-heading-words } for the path, and { class-heading-shape } ({ shape-heart }, { shape-star }, …, or { class-shape-own-name } for the letters of the name). Select the table first.
-class-columns-field = Columns per maze
-class-rows-field = Rows per maze
+# The sizes of a class’s easiest and hardest mazes.
+easiest-columns-field = Columns, easiest
+easiest-rows-field = Rows, easiest
+hardest-columns-field = Columns, hardest
+hardest-rows-field = Rows, hardest
 class-difficulty-choice = Level if blank
 class-kinds-choice = Kinds for the class
 class-answers-check = With answers

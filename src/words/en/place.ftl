@@ -40,7 +40,6 @@ overwrite-for-ends = { $count ->
     [one] { LIST($cells) } on { $sheet } holds 1 value. Overwrite it? It comes back when the mark is removed.
    *[other] { LIST($cells) } on { $sheet } hold { $count } values. Overwrite them? They come back when the marks are removed.
   }
-ends-partly-marked = Press the button again. Some entrances or exits on { $sheet } are only partly marked.
 
 no-solution = Press { solve-button } first. Lavirint knows of no solution on { $sheet }.
 
@@ -56,10 +55,46 @@ walls-unseen = To see the walls, choose another colour under “{ look-title }�
 
 # A person has cut and pasted a maze. $area on $sheet is where it was drawn, $copy a sheet.
 maze-left-place = The maze was moved away from { $area } on { $sheet }.
-maze-left-unknown-place = The maze was moved away from its place on { $sheet }. The widths and heights there stay as they are.
 covered-cells-shown = What it had covered there is on the sheet { $copy }, which is no longer hidden.
-covered-cells-lost = What it had covered there can’t be restored, because the hidden sheet that kept it is gone.
 
 # Why a maze was read cell by cell after all.
 # $details is what Excel said: 7000, Permission Denied: You don’t have sufficient permissions for this action.
 # $why: what is wrong with the file.
+
+# A maze that Lavirint did not draw. $walls, $first and $second are some of the kinds of walls that follow.
+taken-for-walls = Lavirint took { $walls } for walls.
+which-walls = What are the walls of { $maze } on { $sheet }: { $first } or { $second }?
+these-walls = Walls: { $walls }
+# $weight is Thin, Medium or Thick, unless other lines differ only by their colour, $color; $named is that of the colours with a name.
+lines-as-walls = { $weight ->
+    [Thick] thick lines
+    [Medium] medium lines
+    [Thin] thin lines
+   *[other] lines in { $named ->
+        [black] black
+        [white] white
+       *[other] { $color }
+    }
+}
+all-lines-as-walls = lines
+fills-as-walls = { $named ->
+    [black] black cells
+    [white] white cells
+   *[other] cells filled with { $color }
+}
+several-fills-as-walls = { $colors ->
+    [one] cells filled with { $colors } colour
+   *[other] cells filled with { $colors } colours
+}
+texts-as-walls = { $kind ->
+    [none] empty cells
+   *[other] cells with { $text }
+}
+# $top, $right, $bottom and $left are 1, 2, 4 and 8 in some order.
+sums-as-walls = { $kind ->
+    [walls] sums of { $top } (above), { $right } (right), { $bottom } (below) and { $left } (left)
+   *[passages] all sides that the sums of { $top } (above), { $right } (right), { $bottom } (below) and { $left } (left) do not open
+}
+no-walls = Select a maze with walls and try again. In { $area } on { $sheet } there are no lines, filled cells or signs that could be the walls of a maze.
+walls-are-cells = Press { redraw-button } first. The walls of { $maze } on { $sheet } are cells, and Lavirint can’t do this with them.
+rules-hide-marks = Press { redraw-button } first. Conditional formats colour the open cells of { $maze } on { $sheet }, so nobody would see what Lavirint paints there.

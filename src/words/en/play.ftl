@@ -25,8 +25,6 @@ play-begins =
         [one] You are at the start, { $cell }. Walk to the exit, { $exit }.
        *[other] You are at the start, { $cell }. Walk to any of the { $exits } exits.
     }
-# In a maze in which somebody else walks.
-no-way-to-walk = Press { mend-button } first: in { $maze } on { $sheet } no exit can be reached. Nothing was changed.
 selection-not-reported = Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.
 # Where the selection has moved, and nothing was reported.
 selection-unheard = Use a newer version: this one doesn’t report which cell is selected. Play is off.
@@ -60,8 +58,6 @@ play-hint =
            *[top] up
         }, to { $cell }. The exit is { $steps } steps away.
     }
-# A person’s own fill, found when a step was to fill its cell.
-play-own-fill = Fills of your own stay as they are.
 
 ## The end
 
@@ -93,14 +89,12 @@ play-hints =
 
 ## How a step that failed leaves things
 
-trail-unfinished = Press { clear-trail-button }: the trail on { $sheet } may be unfinished.
 trail-stays = Your walk goes on from { $cell }.
 play-gone = Switch { play-check } on again: the maze or its trail was changed, moved or removed. What is in the sheet stays.
 
 ## Removing, and entering the steps
 
 no-trail = Select the sheet of a maze with a trail: on { $sheet } there is none. Nothing was changed.
-trail-cleared = The trail in { $area } on { $sheet } was removed.
 no-self-marking-of-maze = Press { self-marking-button } first: there is no sheet that marks paths through { $maze } on { $sheet }. Nothing was changed.
 no-steps-walked = Switch { play-check } on and walk first: no step was walked. Nothing was changed.
 replace-typed-path = { $place } on { $sheet } already has a path. Replace it?

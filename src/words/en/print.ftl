@@ -26,8 +26,6 @@ cells-partly-resized = Press { fit-to-page-button } again. The cells of { $area 
 no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
 footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 
-# A sheet with an answer or a poster: drawn from the maze of another sheet.
-sheet-of-other-maze = Choose the sheet of the maze and try again. { $sheet } belongs to a maze on another sheet.
 set-up-already = { $kind ->
     [answers] Choose the sheet of the maze and press { answer-page-button } again. { $sheet } is an answer page, which is set up to print already.
    *[poster] Choose the sheet of the maze and press { make-poster-button } again. { $sheet } is a poster, which is set up to print already.
@@ -36,7 +34,6 @@ drawing-for-paper = { $what ->
     [answer] Drawing the answer, part { NUMBER($part) } of { NUMBER($total) }…
    *[poster] Drawing the poster, part { NUMBER($part) } of { NUMBER($total) }…
 }
-no-answer = Press { check-button } to see why, mend the maze, and try again. No path leads through { $area } on { $sheet }, so it has no answer.
 answer-ready = The answer to the maze { $area } on { $sheet } is on the sheet { $answer }, and takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -56,6 +53,15 @@ poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $
    *[overlap] Neighbouring pages share one grey line of cells: cut it off one of them, and put cells with the same letters on top of each other.
 }
 
+# The question before new sheets are made: the first sentence, and the second if they are of a booklet or a class set; make-it is yes.
+new-sheets-end-undo = This adds { $count ->
+    [one] a sheet
+   *[other] { $count } sheets
+}. You won’t be able to undo earlier changes.
+new-sheets-removed = { delete-booklet-button } removes { $count ->
+    [one] the sheet
+   *[other] the sheets
+}.
 measuring-difficulty = Measuring how difficult such mazes are…
 making-book-maze = Making maze { NUMBER($number) } of { NUMBER($count) }…
 writing-index = Writing the index…
@@ -66,6 +72,10 @@ booklet-ready = A booklet of { $count ->
     [one] { $count } maze
    *[other] { $count } mazes
 } of { columns-and-rows } is ready on new sheets, from Index to Answers.
+booklet-of-sizes-ready = A booklet of { $count ->
+    [one] { $count } maze
+   *[other] { $count } mazes
+}, from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, is ready on new sheets, from Index to Answers.
 booklet-on-one-sheet = All mazes are on one sheet, one per page, because there are more than { NUMBER($most) }.
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
 dull-mazes-left-out = { $count ->
@@ -82,9 +92,9 @@ booklet-count = Choose 1 to { NUMBER($most) } mazes. A booklet of { NUMBER($coun
 booklet-size = Choose at least 2 columns and 2 rows. In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find.
 booklet-marks = Choose gaps in the frame, S and E, or both. Otherwise nobody can see where a maze begins.
 booklet-kinds = Choose at least one kind of maze.
-answers-too-small = Choose fewer answers per page, or a smaller maze. { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see.
-booklet-name-taken = Rename the sheet { $sheet } and try again. A booklet needs that name for a sheet of its own.
-booklet-name-taken-by-booklet = Press { delete-booklet-button }, or rename the sheet { $sheet }, and try again. A booklet needs that name for a sheet of its own.
+answers-too-small = Choose a smaller maze, fewer answers per page, or none. { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see.
+booklet-name-taken = Rename the sheet { $sheet }, or press { delete-booklet-button } if it belongs to a booklet, and try again. A booklet needs that name for a sheet of its own.
+booklet-sizes-on-one-sheet = Choose one size for all mazes, or a sheet for each of at most { NUMBER($most) }. Mazes of different sizes can’t share a sheet.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 # Sheets that came from a file, and do not belong to a booklet yet.
 booklet-sheets-left = Delete the new sheets at the end of the workbook, from { $first } on, and try again. The booklet is unfinished.
@@ -96,15 +106,11 @@ several-booklets = Choose a sheet of the booklet to delete, and try again. There
    *[other] are { $count } booklets
 } in this workbook.
 no-other-sheet = Add a sheet of your own and try again. A workbook needs at least one sheet that is not hidden.
-delete-sheets = Delete { $count ->
-    [one] { $count } sheet of the booklet, { LIST($sheets) }, with everything on it? It can’t be restored.
-   *[other] { $count } sheets of the booklet, { LIST($sheets) }, with everything on them? They can’t be restored.
+delete-sheets = { $count ->
+    [one] Delete { $count } sheet of the booklet, { $first }, with everything on it? It can’t be restored.
+   *[other] Delete { $count } sheets of the booklet, { $first } to { $last }, with everything on them? They can’t be restored.
 }
-# Of three sheets or more: Index, Maze 1 to Answers.
-delete-many-sheets = Delete { $count ->
-    [one] { $count } sheet
-   *[other] { $count } sheets
-} of the booklet, { $first }, { $second } to { $last }, with everything on them? They can’t be restored.
+# $first and $last are sheets: Index, Maze 1 to Answers.
 # Sheets for self-marking of the booklet's pages.
 delete-markings-too = { $count ->
     [one] The sheet for self-marking, { $first }, is deleted too,
@@ -115,9 +121,7 @@ booklet-deleted = The booklet is deleted: { $count ->
    *[other] { $count } sheets
 }. Everything else is as it was.
 booklet-deleted-nevertheless = The booklet is deleted all the same.
-booklet-partly-deleted = Press { delete-booklet-button } again. Only part of the booklet is deleted.
 
-no-way-for-items = Press { mend-button } and try again. No path leads from { $entrance } to an exit of the maze on { $sheet }.
 overwrite-with-items = { $count ->
     [one] { $count } cell of the maze holds something that Lavirint didn’t write. Overwrite it with the items?
    *[other] { $count } cells of the maze hold something that Lavirint didn’t write. Overwrite them with the items?
@@ -130,13 +134,6 @@ items-written = The path from { $entrance } to { $exit } on { $sheet } holds { $
     [one] { $cells } cell
    *[other] { $cells } cells
 }, and the items beside it mislead (seed { $seed }). To see the path, press { solve-button }.
-items-written-repeatedly = The path from { $entrance } to { $exit } on { $sheet } holds { $items ->
-    [one] { $items } item
-   *[other] { $items } items
-} over and over in { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
-}, and the items beside it mislead (seed { $seed }). To see the path, press { solve-button }.
 cells-small-for-items = Cells of { NUMBER($size) } points are small for that; { NUMBER($least) } points are easy to read.
 typed-kept = { $count ->
     [one] { $count } cell keeps what was typed in the meantime.
@@ -144,13 +141,10 @@ typed-kept = { $count ->
 }
 no-items = Choose the sheet of a maze with items. The maze on { $sheet } has none.
 items-taken = The items are gone from { $area } on { $sheet }.
-maze-too-large-for-items = Choose a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and items are written into at most { NUMBER($most) } cells: more could not be read on paper.
 # $item is the beginning of the item.
 item-too-long = Use items of at most { NUMBER($most) } characters, which fit into a cell. “{ $item }…” has { NUMBER($length) }.
 
-no-way-to-draw = Press { mend-button }, or draw the picture without the solution. No path leads through the maze on { $sheet }.
 picture-drawn = The picture of the maze { $area } on { $sheet } is drawn.
-maze-too-large-for-picture = Choose a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and pictures are drawn of at most { NUMBER($most) } cells.
 picture-too-large = Choose a smaller maze. Its picture has { NUMBER($length) } characters, and a request holds { NUMBER($most) }.
 picture-inserted = { $side ->
     [right] The picture is to the right of the maze on { $sheet }. Alternative text: { $description }

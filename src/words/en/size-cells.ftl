@@ -30,12 +30,6 @@ enter-size = Enter a whole number from 1 to { NUMBER($most) } in { $cell } ({ $d
     [columns] columns
    *[rows] rows
   }) on { $sheet }.
-size-not-whole = It holds { NUMBER($value) }, which isn’t a whole number.
-size-too-small = It holds { NUMBER($value) }, but a maze has at least 1.
-size-over-edge = It holds { NUMBER($value) }, but the sheet has room for { NUMBER($most) }.
 size-empty = It is empty.
-# $value is how the sheet writes the error: #REF!
-size-is-error = It shows the error { $value }.
-size-is-text = It holds the text “{ $value }”, which isn’t a number.
-# $value is TRUE or FALSE, as the sheet writes it.
-size-not-number = It holds { $value }, which isn’t a number.
+# $value is as the sheet writes it: 2.5, TRUE, #REF!
+size-holds = It holds “{ $value }”.

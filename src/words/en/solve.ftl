@@ -61,11 +61,7 @@ search-in-figures =
         [one] Looked at: { NUMBER($searched) } of { $cells } cell.
        *[other] Looked at: { NUMBER($searched) } of { $cells } cells.
     }
-solution-unfinished = Press { clear-solution-button }. The solution in { $maze } on { $sheet } is unfinished.
-# $value is a negative number.
-cost-negative = Change the cell, or choose another solver. { $cell } on { $sheet } holds { $value }, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
-# $value is a text.
-cost-not-a-number = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
+no-cost = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
 # Each path costs more than the largest number there is.
 costs-too-large = Type smaller numbers into the cells and try again. On { $sheet }, the numbers on every path add up to more than can be compared.
 solution-elsewhere = Press { clear-solution-button } first. There is already a solution in { $area } on { $sheet }.
@@ -86,16 +82,11 @@ field-holds-no-cell =
         [to] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ to-field }” holds “{ $text }”.
        *[cell] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ cell-field }” holds “{ $text }”.
     }
-route-cell-outside = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
-route-cell-out = Choose another cell and try again. { $cell } on { $sheet } was removed from the maze.
 no-entrance = Select a cell and press { set-entrance-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no entrance.
 
 # Clear solution
 
-solution-cleared = The solution in { $area } on { $sheet } is cleared.
-distances-cleared = The distance colours in { $area } on { $sheet } are cleared.
-solution-cleared-in-part = Press { clear-solution-button } again. Only part of the solution on { $sheet } is cleared.
-distances-cleared-in-part = Press { take-colours-button } again. Only some of the distance colours on { $sheet } are cleared.
+marks-cleared = The marks in { $area } on { $sheet } were cleared.
 
 # Distances between all cells
 
@@ -103,7 +94,6 @@ working-out-distances = Working out all distances, cell { NUMBER($taken) } of { 
 writing-matrix = Writing { $sheet }…
 # The question before distances are written: what it takes, the next sentence, the one after it where there are such sheets, and “Write them?”
 three-new-sheets = They go to three new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
-sheets-replaced = They replace { LIST($sheets) }.
 write-them = Write them?
 # Label of the button that says yes.
 write = Write
@@ -113,39 +103,24 @@ distances-written =
         [numbers] The distances between all pairs of cells are on the sheet { $distances }, the predecessors on { $predecessors }, and the adjacency matrix on { $adjacency }. Type two node numbers into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
        *[addresses] The distances between all pairs of cells are on the sheet { $distances }, the predecessors on { $predecessors }, and the adjacency matrix on { $adjacency }. Type two addresses into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
     }
-distances-written-old-left = The new sheets { LIST($sheets) } are complete; the earlier ones may still be there.
-too-many-cells-for-distances = Press { solve-button } instead, which works for a maze of any size. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and distances are written for at most { NUMBER($most) }: each sheet has a column and a row for every cell.
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
-# The question before wall codes are written to the sheet $earlier again; the next sentences, up to walls-perhaps-copy, stand before it.
+# The question before wall codes are written to the sheet $earlier again; the next sentences, up to walls-copied, stand before it.
 write-walls-again = Write the codes of the maze { $maze } on { $sheet } to the sheet { $earlier }?
-walls-changed = Somebody changed wall codes on { $written }; these changes will be overwritten.
-# $more counts the areas that are not named.
-walls-in-way = { $more ->
-    [0] Something else stands where codes go on { $written }, and will be overwritten: { LIST($cells) }.
-   *[other] Something else stands where codes go on { $written }, and will be overwritten: { LIST($cells) } and more.
-}
+walls-changed = Somebody changed codes on { $written } or wrote something else there; all of that will be deleted.
 # $written is one of the $sheets.
-walls-copied = The sheets { LIST($sheets) } hold wall codes of this maze, and some are copies. The new codes go to { $written }, and the others stay as they are.
-walls-perhaps-copy = The sheet { $written } seems to be a copy of the sheet of codes, which is no longer there.
+walls-copied = The sheet { $written } may be a copy. Wall codes of this maze are on { LIST($sheets) }; only { $written } changes.
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
-self-marking-locked = It is protected without a password; only the cells for the path can be changed.
-self-marking-not-locked = Your spreadsheet program didn’t protect it, so its formulas can be changed and its hidden columns shown.
 no-self-marking = Press { self-marking-button } on the sheet of each maze first. No sheet of this workbook marks paths.
 results-collected =
     { $sheets ->
         [one] The table on the sheet { $name } shows what { $sheets } sheet for self-marking says, and changes with it.
        *[other] The table on the sheet { $name } shows what { $sheets } sheets for self-marking say, and changes with them.
     }
-no-path-to-mark = Press { check-button } to see why, mend the maze, and try again. No path leads from the entrance to an exit of { $maze } on { $sheet }, so there is nothing to mark.
+no-way = Press { check-button } to see why, mend the maze, and try again. No path leads from the entrance to an exit of { $maze } on { $sheet }.
 path-too-long-to-mark = Make a smaller maze, or move its entrance or exit. The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }.
-# $kind is the sheet that was wanted.
-too-many-cells-for-twin = { $kind ->
-    [marking] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and paths are marked in mazes of at most { NUMBER($most) }.
-    [walls] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and worksheet functions take the wall codes of at most { NUMBER($most) }.
-   *[readable] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and mazes of at most { NUMBER($most) } are written in words.
-}
+maze-too-large = Choose a smaller maze. { $maze } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } are possible for this.
 readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze on { $sheet } are open. It is the maze { $maze }.
 readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
     [one] is the exit.
@@ -223,20 +198,10 @@ frame-is-open =
         [left] The frame is open on the left of { $cell }.
        *[top] The frame is open above { $cell }.
     }
-more-parts-cut-off =
+and-more =
     { $count ->
-        [one] { $count } more part is cut off.
-       *[other] { $count } more parts are cut off.
-    }
-more-loops =
-    { $count ->
-        [one] There is { $count } more loop.
-       *[other] There are { $count } more loops.
-    }
-more-gaps-in-frame =
-    { $count ->
-        [one] There is { $count } more gap in the frame.
-       *[other] There are { $count } more gaps in the frame.
+        [one] There is { $count } more of this kind.
+       *[other] There are { $count } more of this kind.
     }
 
 # Mend
@@ -255,22 +220,29 @@ walls-down-counted =
         [one] { $count } wall was removed
        *[other] { $count } walls were removed
     }
+# Mending a maze that somebody else drew. $walls are pairs of cells, B2–C2, and $more is the number of further ones.
+mend-theirs = The maze { $maze } on { $sheet } was not drawn by Lavirint.
+mending-opens = { $count ->
+    [one] One wall would be removed: { $walls }.
+   *[other] { $count } walls would be removed: { $walls }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+}
+mending-closes = { $count ->
+    [one] One wall would be added: { $walls }.
+   *[other] { $count } walls would be added: { $walls }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+}
+mend-them = Mend it?
+rooms-stay = Its rooms, open blocks of at least 2 by 3 cells, stay as they are.
 perfect-already = The maze { $maze } on { $sheet } is already perfect. Nothing was changed.
 parts-beyond-mending = The maze { $maze } on { $sheet } is perfect except for parts that can’t be joined, because cells between them are not in the maze. Nothing was changed.
-mended-in-part = Press { mend-button } again. Only part of the maze { $maze } on { $sheet } is mended.
 mending-inexact = Removed walls in { $maze } on { $sheet } are drawn again, all in the same style.
 wall-put-up = The wall between { $one } and { $other } was added.
 wall-taken-down = The wall between { $one } and { $other } was removed.
-more-walls-put-up =
-    { $count ->
-        [one] { $count } more wall was added.
-       *[other] { $count } more walls were added.
-    }
-more-walls-taken-down =
-    { $count ->
-        [one] { $count } more wall was removed.
-       *[other] { $count } more walls were removed.
-    }
 no-exit = Select a cell and press { add-exit-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.
 
 # For “Solve from here”.

@@ -69,7 +69,7 @@ searched-walls-changed = Press { solve-button } again. Walls of the maze were ch
 
 ## The table of steps
 
-steps-need-maze = Press { generate-button } first. Only the steps of making a maze can be written.
+steps-need-maze = Press { generate-button } first. Only the steps of making a maze can be written or drawn.
 writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -79,9 +79,7 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-maze = Press { generate-button } first. A merge tree is drawn from the steps that made a maze.
 merge-tree-needs-sets = Choose Kruskal, Borůvka or Eller as the kind of maze and press { generate-button }. { $generator } doesn’t merge sets, so there is no tree of merges.
-merge-tree-too-large = Press { write-steps-button } instead: the last columns of its table hold the tree. It is drawn for up to { NUMBER($most) } cells, because every cell takes a row of the drawing and every union a column, and this maze has { NUMBER($cells) } cells.
 merge-tree-written =
     { $unions ->
         [one] The merge tree is on the sheet { $name }: { $unions } union, as a drawing and as a table.

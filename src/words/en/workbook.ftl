@@ -100,6 +100,11 @@ about-booklet =
         [medium] medium
        *[hard] hard
     }. The seed is { $seed }.
+about-booklet-of-sizes =
+    { $count ->
+        [one] { $count } maze
+       *[other] { $count } mazes
+    } from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, from easy to hard. The seed is { $seed }.
 index-heading-maze = Maze
 index-heading-difficulty = Difficulty
 index-heading-stars = Stars
@@ -130,7 +135,8 @@ class-heading-name = Name
 class-heading-level = Level
 class-heading-words = Words
 class-heading-shape = Shape
-# How long the pupil took to solve the maze.
+# Empty, for how long the pupil took to solve the maze.
+class-heading-minutes = Minutes
 class-level-easy = easy
 class-level-medium = medium
 class-level-hard = hard
@@ -151,8 +157,7 @@ about-class-set = Mazes of { columns-and-rows }, { $difficulty ->
     [hard] hard
    *[medium] medium
 } where the list says nothing else. Seed: { $seed }
-# A link.
-class-answer-link = Answer
+about-class-set-of-sizes = Mazes from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells. Seed: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 

@@ -1,21 +1,10 @@
 # Class lists and class sets. $row is the number of a row of the worksheet, $name what stands on a pupil’s page.
 
-class-ends-undo = Želite li da se dodaju novi listovi? Komanda Opozovi tada ne može da vrati ništa od ranije.
-
 class-list-ready = Spisak učenika je na listu { $sheet }, sa tri primera. Preko njih upišite svoje učenike i pritisnite „{ make-class-set-button }“.
 
 # What is wrong with a list, or with one of its rows.
 class-no-names = Izaberite tabelu ili opseg sa zaglavljem { class-heading-name } i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema takvog zaglavlja u prvom redu. „{ new-class-list-button }“ upisuje primer.
 class-list-empty = Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema učenika.
-class-list-too-large = Izaberite samo spisak i pokušajte ponovo. Opseg { $area } na listu { $sheet } ima više od { $rows ->
-    [one] { $rows } reda
-    [few] { $rows } reda
-   *[other] { $rows } redova
-} ili { $columns ->
-    [one] { $columns } kolone
-    [few] { $columns } kolone
-   *[other] { $columns } kolona
-}.
 class-too-many = Podelite spisak na više tabela. Na njemu je { $count ->
     [one] { $count } učenik
     [few] { $count } učenika
@@ -36,23 +25,21 @@ class-word-too-long = Koristite kraće reči u redu { NUMBER($row, useGrouping: 
    *[other] { $most } znakova
 }.
 class-shape-unknown = Upišite { LIST($known, type: "disjunction") } u kolonu { class-heading-shape }, red { NUMBER($row, useGrouping: 0) } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $shape }“.
-class-shape-too-large = Promenite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći lavirint.
+class-shape-too-large = Promenite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći papir. Na ovom bi ćelije bile premale.
 class-shape-letters = Promenite { class-heading-shape } ili ime u redu { NUMBER($row, useGrouping: 0) } ({ $name }).
 class-shape-kinds = Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) }. Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik.
-class-cell-error = Popravite formulu u redu { NUMBER($row, useGrouping: 0) }. Ona daje { $error }.
 class-words-fault = Promenite reči u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći lavirint.
 class-more-faults = { $count ->
     [one] Treba promeniti još { $count } red.
     [few] Treba promeniti još { $count } reda.
    *[other] Treba promeniti još { $count } redova.
 }
-class-answers-too-small = Izaberite manji lavirint ili komplet bez rešenja. Rešenja od { NUMBER($columns) } x { NUMBER($rows) } ćelija bila bi presitna na stranici formata { $paper }.
 
-class-set-ready = Komplet od { $count ->
-    [one] { $count } stranice
-    [few] { $count } stranice
-   *[other] { $count } stranica
-} je spreman na novim listovima, a njegov sadržaj na listu { $index }.
+class-set-ready = U opsegu { $list } { $count ->
+    [one] je { $count } učenik, i napravljena je { $count } stranica
+    [few] su { $count } učenika, i napravljene su { $count } stranice
+   *[other] je { $count } učenika, i napravljeno je { $count } stranica
+} sa sadržajem na listu { $index }.
 
 no-class-set = Prvo pritisnite „{ make-class-set-button }“. U ovoj radnoj svesci nema kompleta.
 several-class-sets = Izaberite neki list kompleta na koji mislite i pokušajte ponovo. U ovoj radnoj svesci { $count ->
@@ -60,7 +47,11 @@ several-class-sets = Izaberite neki list kompleta na koji mislite i pokušajte p
     [few] ima { $count } kompleta
    *[other] ima { $count } kompleta
 }.
-class-set-unreadable = Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet. Promenjeno je ono što je njegov sadržaj pamtio.
+class-set-unreadable = Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet. Njegovog sadržaja, koji pamti kako je napravljen, više nema ili je promenjen; { $count ->
+    [one] ostao je { $count } njegov list
+    [few] ostala su { $count } njegova lista
+   *[other] ostalo je { $count } njegovih listova
+}.
 class-list-gone = Napravite novi komplet. Spiska od kojeg je ovaj napravljen više nema.
 class-set-up-to-date = Ništa ne treba menjati: { $count ->
     [1] stranica se slaže
@@ -83,6 +74,13 @@ class-pages-gone = { $count ->
     [few] { $count } stranice se brišu: { LIST($names) }.
    *[other] { $count } stranica se briše: { LIST($names) }.
 }
+# Sheets of the class set that an interrupted update left.
+class-sheets-left = { $count ->
+    [one] Briše se { $count } list koji je ostao od ranijeg ažuriranja: { LIST($names) }.
+    [few] Brišu se { $count } lista koja su ostala od ranijeg ažuriranja: { LIST($names) }.
+   *[other] Briše se { $count } listova koji su ostali od ranijeg ažuriranja: { LIST($names) }.
+}
+class-index-differs = Sadržaj ili rešenja ne odgovaraju stranicama, pa se ponovo pišu.
 class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj
 class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn ->
@@ -95,7 +93,6 @@ class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn
    *[other] { $gone }
 }, ukupno: { NUMBER($count) }.
 class-set-updated-nevertheless = Komplet je ipak ažuriran.
-class-set-partly-updated = Ponovo pritisnite „{ update-class-set-button }“. Komplet je samo delimično ažuriran.
 
 # Samoprovera za ceo komplet. $name je ime učenika; $first i $last su imena učenika.
 marking-page = Dodavanje samoprovere: { $name }, stranica { NUMBER($number) } od { NUMBER($count) }…
@@ -114,8 +111,8 @@ class-set-marked-already = Ništa ne treba menjati: { $count ->
 class-marking-stands = Stranice sa samoproverom: { $made } od { $count } ({ $first } do { $last }). „{ mark-class-set-button }“ dodaje ostale.
 class-page-without-maze = List { $sheet } više nema svoj lavirint, pa ne dobija samoproveru.
 class-page-not-marked = Stranica za ime { $name } ne dobija samoproveru.
-self-markings-locked = Ti listovi su zaštićeni bez lozinke; mogu da se menjaju samo ćelije za put.
-self-markings-not-locked = Program za tabele nije zaštitio te listove, pa njihove formule mogu da se menjaju, a skrivene kolone da se prikažu.
+self-markings-locked = Listovi za samoproveru su zaštićeni bez lozinke; mogu da se menjaju samo ćelije za put.
+self-markings-not-locked = Program za tabele nije zaštitio listove za samoproveru, pa njihove formule mogu da se menjaju, a skrivene kolone da se prikažu.
 # Učenici su upisali puteve, a njihovi listovi za samoproveru se zamenjuju ili brišu.
 class-typed-paths-go = Upisani putevi nestaju zajedno s dosadašnjim { $count ->
     [1] listom

@@ -1,11 +1,6 @@
 # What every action may say.
 
-at-work-in-pane = Sačekajte ili tamo pritisnite „{ stop-button }“, pa pokušajte ponovo. Radnja „{ $action }“ još traje { $window ->
-    [another] u oknu drugog prozora
-   *[own] u oknu
-}.
-at-work-from-ribbon = Sačekajte i pokušajte ponovo. Radnja „{ $action }“, pokrenuta sa trake ili iz menija ćelije, još traje.
-another-action = Druga radnja
+at-work-elsewhere = Sačekajte ili tamo pritisnite „{ stop-button }“, pa pokušajte ponovo. Lavirint radi u drugom prozoru, u oknu ili sa trake.
 
 while-taken-back = Pri vraćanju u prethodno stanje: { $details }
 
@@ -36,13 +31,8 @@ too-large-for-command = Otvorite okno i uradite to tamo, gde nema vremenskog ogr
    *[other] { $most } ćelija
 }. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }.
 
-replace-sheet = { $what ->
-    [answer] Lavirint na listu { $sheet } već ima stranicu s rešenjem, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
-    [poster] Lavirint na listu { $sheet } već ima poster, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
-    [marking] Lavirint na listu { $sheet } već ima list za samoproveru, { $earlier }. Želite li da ga zamenite, sa svime što je tamo upisano?
-    [readable] Lavirint na listu { $sheet } već ima list sa opisom rečima, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
-    [steps] List { $earlier } sadrži korake ranijeg lavirinta sa lista { $sheet }. Želite li da ga zamenite, sa svime što je na njemu?
-    [search] List { $earlier } sadrži raniju pretragu lavirinta sa lista { $sheet }. Želite li da ga zamenite, sa svime što je na njemu?
-   *[tree] List { $earlier } sadrži stablo spajanja ranijeg lavirinta sa lista { $sheet }. Želite li da ga zamenite, sa svime što je na njemu?
+replace-sheets = { $count ->
+    [1] Lavirint na listu { $sheet } već ima list { LIST($earlier) }. Želite li da ga zamenite, sa svime što je na njemu?
+   *[other] Lavirint na listu { $sheet } već ima listove { LIST($earlier) }. Želite li da ih zamenite, sa svime što je na njima?
 }
-earlier-sheet-left = Novi list { $written } je potpun. Raniji, { $left }, možda je još tu.
+earlier-sheets-left = Novo u radnoj svesci: { LIST($written) }. Možda su još tu raniji listovi: { LIST($left) }.

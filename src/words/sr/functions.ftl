@@ -18,7 +18,7 @@ argument-loops = Koliko se od sto preostalih zidova takođe otvara, da bi bilo v
 argument-walls = Kodovi zidova lavirinta, na primer opseg koji popunjava MAZE.
 argument-from = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Ako se izostavi, to je prva ćelija.
 argument-to = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Ako se izostavi, to je poslednja ćelija.
-argument-form = Oblik teksta: „{ box-drawing }“, „{ ascii }“ ili „{ blocks }“. Ako se izostavi, to je prvi od njih.
+argument-form = Ime oblika teksta, na primer „{ box-drawing }“, „{ ascii }“ ili „{ csv }“. Ako se izostavi, to je { box-drawing }.
 argument-code = Kôd za deljenje iz Lavirinta.
 
 statistic-cells = Ćelije

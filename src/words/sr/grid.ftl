@@ -86,7 +86,6 @@ grid-closed-maze-kept = Pritisnite „{ generate-button }“ za novi lavirint il
 sheet-as-before = List { $sheet } je isti kao ranije.
 earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
 earlier-maze-gone-but-kept = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega. Da biste ga ponovo nacrtali, pritisnite „{ previous-maze-button }“.
-maze-unfinished = Pritisnite „{ clear-maze-button }“ i pokušajte ponovo. Lavirint na listu { $sheet } možda nije dovršen.
 size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu ne mogu da se vrate.
 
 contents-not-back = Sadržaj i raniji izgled njegovih ćelija ne mogu da se vrate, jer skrivenog lista na kojem su čuvani više nema ili pripada drugom lavirintu.
@@ -100,4 +99,4 @@ heights-stay = { $count ->
     [few] Visine { $count } reda ostaju kakve su, jer radna sveska ne sadrži ranije visine.
    *[other] Visine { $count } redova ostaju kakve su, jer radna sveska ne sadrži ranije visine.
   }
-contents-back-elsewhere = Njegovi redovi ili kolone su umetani ili brisani komandama same radne sveske, pa su neki raniji sadržaji sada možda u drugim ćelijama.
+lines-changed-inside = U lavirintu su redovi ili kolone umetani ili brisani komandama same radne sveske. Ono što je prekrivao nalazi se na listu { $copy }, koji više nije skriven.

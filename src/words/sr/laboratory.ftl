@@ -5,13 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Bojenje ćelija…
-choose-smaller-to-colour = Izaberite manji lavirint. Lavirint { $area } na listu { $sheet } ima { $cells ->
-    [one] { $cells } ćeliju
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-}, a može da se oboji najviše { NUMBER($most) }.
 show-last-step-first = Pritisnite „{ last-step-button }“, a zatim ponovo ovo dugme. { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
-colours-unfinished = Pritisnite „{ take-colours-button }“. Bojenje opsega { $area } na listu { $sheet } nije dovršeno.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
 farthest-cell =
@@ -19,12 +13,6 @@ farthest-cell =
         [one] Najdalja ćelija, { $cell }, udaljena je { $steps } korak.
         [few] Najdalja ćelija, { $cell }, udaljena je { $steps } koraka.
        *[other] Najdalja ćelija, { $cell }, udaljena je { $steps } koraka.
-    }
-exit-away =
-    { $steps ->
-        [one] Izlaz { $cell } udaljen je { $steps } korak.
-        [few] Izlaz { $cell } udaljen je { $steps } koraka.
-       *[other] Izlaz { $cell } udaljen je { $steps } koraka.
     }
 nearest-exit-away =
     { $steps ->
@@ -78,9 +66,7 @@ pair-ready =
 
 ## A race of two solvers: $first and $second
 
-choose-two-solvers = Izaberite dva različita rešavača.
 race-drawing = Crtanje pretraga…
-race-unfinished = Pritisnite „{ clear-solution-button }“. Trka u opsegu { $place } nije dovršena.
 race-signs = Šrafirano naviše: { $first }. Šrafirano naniže: { $second }. Unakrsno: oba.
 race-ready =
     { $steps ->
@@ -88,7 +74,6 @@ race-ready =
         [few] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } koraka; još nijedan nije prikazan.
        *[other] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } koraka; još nijedan nije prikazan.
     }
-race-seed = Seme ove trke je { $seed }.
 
 ## Mazes measured by the hundred
 

@@ -98,8 +98,6 @@ maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.
 maze-partly-cleared = Ponovo pritisnite „{ clear-maze-button }“. Lavirint na listu { $sheet } je samo delimično uklonjen.
 other-sheet-in-front = Izaberite list sa lavirintom i pokušajte ponovo. U međuvremenu je aktiviran drugi list.
 leftovers-deleted = Na listu { $sheet } nema lavirinta. Izbrisano je ono što je bilo sačuvano za neki raniji.
-column-widths-back = Na listu { $sheet } nema lavirinta. Kolone lista su široke kao pre njegovog podešavanja.
-no-other-maze = Na listu { $sheet } nema drugog lavirinta.
 no-maze-to-clear = Izaberite list sa lavirintom ili sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta.
 selection-too-large-to-clear = Izaberite samo ćelije lavirinta i pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta, a izbor { $area } ima više od { $most ->
     [one] { $most } ćelije
@@ -127,4 +125,17 @@ path-of-text-drawn =
         [few] Ucrtan je njegov put od { $steps } koraka.
        *[other] Ucrtan je njegov put od { $steps } koraka.
     }
+# What was read of a text, before it is drawn; $form is text-is-lines or another of them.
+text-read = Lavirint: { columns-and-rows }, { $form }.
+text-ends-read = Ulaz je u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }, izlaz u redu { NUMBER($toRow, useGrouping: 0) }, koloni { NUMBER($toColumn, useGrouping: 0) }.
+text-exits-read = Ulaz je u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }, a ima { $exits ->
+    [one] { $exits } izlaz
+    [few] { $exits } izlaza
+   *[other] { $exits } izlaza
+}.
+text-without-ends = Nisu označeni ni ulaz ni izlaz.
+draw-text = Nacrtaj
+# One text, two mazes.
+text-of-two-sizes = Ovaj tekst može da bude lavirint od { NUMBER($columns) } x { NUMBER($rows) } ćelija ili od { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Koji želite?
+text-of-size = { NUMBER($columns) } x { NUMBER($rows) }
 text-shown = Lavirint u opsegu { $area } na listu { $sheet } je prikazan kao tekst.

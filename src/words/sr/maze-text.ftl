@@ -6,67 +6,26 @@ ascii = ASCII
 ascii-looks = Linije od +, - i |; radi u svakom programu i na svakom štampaču.
 blocks = Blokovi
 blocks-looks = Pun blok za svaki zid i brojevi duž ivica, kao u datoteci Lavirint.txt.
+box-heavy = Linije, debele
+box-heavy-looks = Debele spojene linije.
+box-double = Linije, dvostruke
+box-double-looks = Dvostruke spojene linije, kao u starim programima za konzolu.
+number-signs = Znak taraba
+number-signs-looks = Znak # za svaki zid, S za ulaz, E za izlaz; čitaju ga mnogi programi.
+underscores = Donje crte
+underscores-looks = Podovi od _ i zidovi od |; zauzima najmanje redova.
+zeros-ones = Nule i jedinice
+zeros-ones-looks = 1 za zid, 0 za ono što je otvoreno, 2 za ulaz, 3 za izlaz, 4 za oboje, sa razmacima između; bez puta.
+csv = CSV
+csv-looks = Nule i jedinice sa zarezima između, za tabele i programe; bez puta.
+hexadecimal = Heksadekadno
+hexadecimal-looks = Cifra za zidove svake ćelije: 1 gore, 2 desno, 4 dole, 8 levo, sabrano; zatim kolona i red ulaza i izlaza, i put.
 
 maze-too-large-for-text = Izaberite manji lavirint. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
 }, a kao tekst može da se prikaže najviše { NUMBER($most) }.
-maze-text-too-long = Skratite tekst. Ima { $length ->
-    [one] { $length } znak
-    [few] { $length } znaka
-   *[other] { $length } znakova
-}, a čita se najviše { NUMBER($most) }.
-
-text-fault = Ispravite red { NUMBER($line, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) }: { $fault }
-no-maze-in-text = u ovom tekstu nema lavirinta.
-frame-of-wrong-width =
-    okvir ima { $width ->
-        [one] { $width } znak
-        [few] { $width } znaka
-       *[other] { $width } znakova
-    }; za svaku kolonu mora da ih ima { NUMBER($each) }, i još 1.
-text-of-wrong-height =
-    tekst se završava posle { $lines ->
-        [one] { $lines } reda
-        [few] { $lines } reda
-       *[other] { $lines } redova
-    }; za svaki red lavirinta mora da ih ima 2, i još 1.
-maze-of-wrong-height =
-    lavirint se završava posle { $lines ->
-        [one] { $lines } reda
-        [few] { $lines } reda
-       *[other] { $lines } redova
-    }; za svaki red lavirinta mora da ih ima 2, i još 1.
-line-of-wrong-width =
-    ovaj red ima { $width ->
-        [one] { $width } znak
-        [few] { $width } znaka
-       *[other] { $width } znakova
-    }, a prvi ih ima { NUMBER($first) }.
-cell-mark-wrong = u ćeliji stoji S, E, SE, x, „{ $masked }“ ili ništa, a ovo je { $found }.
-block-mark-wrong = u ćeliji stoji S, E, X, x, „{ $masked }“ ili razmak, a ovo je { $found }.
-wall-wrong = zid je ovde „{ $wall }“, a ovo je { $found }.
-corner-wrong = ugao je jedan od znakova „{ $corners }“, a ovo je { $found }.
-block-corner-wrong = ugao je uvek „{ $wall }“.
-margin-wrong = pored lavirinta smeju da stoje samo brojevi, a ovo je { $found }.
-found-characters = „{ $characters }“
-found-line-end = kraj reda
-frame-open = okvir je otvoren; ulaz se označava sa S.
-no-wall-in-text = u ovom tekstu nema znaka „{ $wall }“.
-second-entrance = ovo je drugi ulaz, a lavirint ima samo jedan.
-opening-beside-mask = ovo je otvor pored ćelije koja nije u lavirintu.
-every-cell-masked = u ovom lavirintu nije ostala nijedna ćelija.
-exit-without-entrance = tekst ima izlaz, ali nema ulaz.
-entrance-without-exit = tekst ima ulaz, ali nema izlaz.
-cell-text-unknown = tekst kaže koje su strane ćelije otvorene, a ovo je „{ $text }“.
-cell-text-contradicted = ova ćelija i njeni susedi govore različite stvari o svojim zidovima.
-no-path-in-text =
-    { $why ->
-        [broken] put od znakova x se ovde prekida; mora da bude iz jednog dela.
-        [forks] put od znakova x se ovde deli; mora da vodi samo jednim pravcem.
-       *[closed] put od znakova x ovde vodi ukrug; mora da ima početak i kraj.
-    }
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = u tekstu nema prolaza.

@@ -106,6 +106,7 @@ items-alike =
        *[other] Sve stavke ({ $items }) su iste
     }, pa ništa pored puta ne bi moglo da zavede.
 
+cell-error = Ispravite ćeliju { $cell }. U njoj piše { $error }.
 question-headings-missing = Stavite u prvi red tabele zaglavlja { question-heading }, { right-heading } i { wrong-heading } 1. Nedostaje: { LIST($missing) }.
 no-questions = Upišite pitanje sa odgovorima ispod zaglavlja. U tabeli nema nijednog.
 question-cell-empty = { $what ->

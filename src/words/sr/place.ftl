@@ -43,7 +43,6 @@ overwrite-for-ends = { $count ->
     [few] U { LIST($cells) } na listu { $sheet } već su { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
    *[other] U { LIST($cells) } na listu { $sheet } već je { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
   }
-ends-partly-marked = Ponovo pritisnite isto dugme. Neki ulazi ili izlazi na listu { $sheet } su samo delimično označeni.
 
 no-solution = Prvo pritisnite „{ solve-button }“. Na listu { $sheet } nema poznatog rešenja.
 
@@ -62,7 +61,40 @@ watched-solution-gone = Ponovo pritisnite „{ solve-button }“. Rešenja nacrt
 walls-unseen = Da biste videli zidove, izaberite drugu boju u odeljku „{ look-title }“. Iste su boje kao ćelije.
 
 maze-left-place = Lavirint je premešten iz opsega { $area } na listu { $sheet }.
-maze-left-unknown-place = Lavirint je premešten sa svog mesta na listu { $sheet }. Širine i visine tamo ostaju kakve su.
 covered-cells-shown = Ono što je tamo prekrivao nalazi se na listu { $copy }, koji više nije skriven.
-covered-cells-lost = Ono što je tamo prekrivao ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema.
 
+taken-for-walls = Kao zidovi se računaju { $walls }.
+which-walls = Šta su zidovi lavirinta { $maze } na listu { $sheet }: { $first } ili { $second }?
+these-walls = Zidovi: { $walls }
+lines-as-walls = { $weight ->
+    [Thick] debele linije
+    [Medium] srednje linije
+    [Thin] tanke linije
+   *[other] linije u boji: { $named ->
+        [black] crna
+        [white] bela
+       *[other] { $color }
+    }
+}
+all-lines-as-walls = linije
+fills-as-walls = { $named ->
+    [black] crne ćelije
+    [white] bele ćelije
+   *[other] ćelije sa ispunom { $color }
+}
+several-fills-as-walls = { $colors ->
+    [one] ćelije sa { $colors } bojom ispune
+    [few] ćelije sa { $colors } boje ispune
+   *[other] ćelije sa { $colors } boja ispune
+}
+texts-as-walls = { $kind ->
+    [none] prazne ćelije
+   *[other] ćelije sa { $text }
+}
+sums-as-walls = { $kind ->
+    [walls] zbirovi od { $top } (gore), { $right } (desno), { $bottom } (dole) i { $left } (levo)
+   *[passages] sve strane koje zbirovi od { $top } (gore), { $right } (desno), { $bottom } (dole) i { $left } (levo) ne otvaraju
+}
+no-walls = Izaberite lavirint sa zidovima i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema linija, obojenih ćelija ni znakova koji bi mogli da budu zidovi lavirinta.
+walls-are-cells = Prvo pritisnite „{ redraw-button }“. Zidovi lavirinta { $maze } na listu { $sheet } su ćelije, i sa njima ovo nije moguće.
+rules-hide-marks = Prvo pritisnite „{ redraw-button }“. Uslovna oblikovanja boje otvorene ćelije lavirinta { $maze } na listu { $sheet }, pa se ne bi videlo ono što Lavirint u njima oboji.

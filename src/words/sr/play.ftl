@@ -25,7 +25,6 @@ play-begins =
         [few] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
        *[other] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
     }
-no-way-to-walk = Prvo pritisnite „{ mend-button }“: u opsegu { $maze } na listu { $sheet } ne može da se stigne ni do jednog izlaza. Ništa nije promenjeno.
 selection-not-reported = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Ništa nije promenjeno.
 selection-unheard = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Igra je isključena.
 
@@ -68,7 +67,6 @@ play-hint =
            *[top] gore
         }, u ćeliju { $cell }. Do izlaza je { $steps } koraka.
     }
-play-own-fill = Vaše sopstvene popune ostaju kakve su.
 
 ## The end
 
@@ -102,14 +100,12 @@ play-hints =
 
 ## How a step that failed leaves things
 
-trail-unfinished = Pritisnite „{ clear-trail-button }“: trag na listu { $sheet } možda nije dovršen.
 trail-stays = Nastavljate iz ćelije { $cell }.
 play-gone = Ponovo uključite „{ play-check }“: lavirint ili njegov trag je promenjen, premešten ili uklonjen. Ono što je na listu ostaje.
 
 ## Removing, and entering the steps
 
 no-trail = Izaberite list sa lavirintom u kojem postoji trag: na listu { $sheet } ga nema. Ništa nije promenjeno.
-trail-cleared = Trag u opsegu { $area } na listu { $sheet } je uklonjen.
 no-self-marking-of-maze = Prvo pritisnite „{ self-marking-button }“: nema lista koji ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Ništa nije promenjeno.
 no-steps-walked = Prvo uključite „{ play-check }“ i krenite: još nema nijednog koraka. Ništa nije promenjeno.
 replace-typed-path = U ćeliji { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?

@@ -37,7 +37,6 @@ cells-partly-resized = Ponovo pritisnite „{ fit-to-page-button }“. Ćelije o
 no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
 footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 
-sheet-of-other-maze = Izaberite list sa lavirintom i pokušajte ponovo. List { $sheet } pripada lavirintu na drugom listu.
 set-up-already = { $kind ->
     [answers] Izaberite list sa lavirintom i ponovo pritisnite „{ answer-page-button }“. List { $sheet } je stranica s rešenjem, već podešena za štampanje.
    *[poster] Izaberite list sa lavirintom i ponovo pritisnite „{ make-poster-button }“. List { $sheet } je poster, već podešen za štampanje.
@@ -46,7 +45,6 @@ drawing-for-paper = { $what ->
     [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
    *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…
 }
-no-answer = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Kroz lavirint { $area } na listu { $sheet } ne vodi nijedan put, pa nema rešenja.
 answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $answer } i ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
@@ -82,6 +80,15 @@ poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($
    *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: odsecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
 }
 
+new-sheets-end-undo = { $count ->
+    [one] Dodaje se { $count } list.
+    [few] Dodaju se { $count } lista.
+   *[other] Dodaje se { $count } listova.
+} Ranije izmene posle toga ne možete da poništite.
+new-sheets-removed = „{ delete-booklet-button }“ uklanja { $count ->
+    [1] taj list
+   *[other] te listove
+}.
 measuring-difficulty = Merenje težine takvih lavirinata…
 making-book-maze = Pravljenje lavirinta { NUMBER($number) } od { NUMBER($count) }…
 writing-index = Upisivanje sadržaja…
@@ -92,6 +99,11 @@ booklet-ready = Zbirka od { $count ->
     [few] { $count } lavirinta
    *[other] { $count } lavirinata
 } od po { columns-and-rows } je spremna na novim listovima, od sadržaja do rešenja.
+booklet-of-sizes-ready = Zbirka od { $count ->
+    [one] { $count } lavirinta
+    [few] { $count } lavirinta
+   *[other] { $count } lavirinata
+}, od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, spremna je na novim listovima, od sadržaja do rešenja.
 booklet-on-one-sheet = Svi lavirinti su na jednom listu, po jedan na stranici, jer ih ima više od { NUMBER($most) }.
 dull-mazes-left-out = { $count ->
     [one] Izostavljen je { $count } dosadan lavirint
@@ -117,9 +129,9 @@ booklet-count = Izaberite od 1 do { $most ->
 booklet-size = Izaberite najmanje 2 kolone i 2 reda. U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži.
 booklet-marks = Izaberite otvore u okviru, S i E, ili oboje. Inače niko ne može da vidi gde lavirint počinje.
 booklet-kinds = Izaberite bar jednu vrstu lavirinta.
-answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno.
-booklet-name-taken = Preimenujte list { $sheet } i pokušajte ponovo. Zbirci je to ime potrebno za njen list.
-booklet-name-taken-by-booklet = Pritisnite „{ delete-booklet-button }“ ili preimenujte list { $sheet }, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
+answers-too-small = Izaberite manji lavirint, manje rešenja po stranici ili nijedno. Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno.
+booklet-name-taken = Preimenujte list { $sheet } ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
+booklet-sizes-on-one-sheet = Izaberite jednu veličinu za sve lavirinte, ili poseban list za svaki od najviše { NUMBER($most) }. Lavirinti različite veličine ne mogu na isti list.
 booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
 booklet-unfinished = Pritisnite „{ delete-booklet-button }“ da se cela zbirka ukloni, pa pokušajte ponovo. Nije dovršena i njen sadržaj je možda pogrešan.
 
@@ -130,16 +142,12 @@ several-booklets = Izaberite neki list zbirke koju brišete i pokušajte ponovo.
    *[other] ima { $count } zbirki
 }.
 no-other-sheet = Dodajte neki svoj list i pokušajte ponovo. Radna sveska mora da ima bar jedan list koji nije skriven.
-delete-sheets = { $count ->
-    [one] Želite li da izbrišete { $count } list zbirke ({ LIST($sheets) }), sa svime što je na njemu? To ne može da se vrati.
-    [few] Želite li da izbrišete { $count } lista zbirke ({ LIST($sheets) }), sa svime što je na njima? To ne može da se vrati.
-   *[other] Želite li da izbrišete { $count } listova zbirke ({ LIST($sheets) }), sa svime što je na njima? To ne može da se vrati.
-}
-delete-many-sheets = Želite li da izbrišete { $count ->
-    [one] { $count } list
-    [few] { $count } lista
-   *[other] { $count } listova
-} zbirke ({ $first }, { $second } do { $last }), sa svime što je na njima? To ne može da se vrati.
+delete-sheets = Želite li da izbrišete { $count ->
+    [1] list zbirke ({ $first })
+    [one] { $count } list zbirke ({ $first } do { $last })
+    [few] { $count } lista zbirke ({ $first } do { $last })
+   *[other] { $count } listova zbirke ({ $first } do { $last })
+}, sa svime što je na njima? To ne može da se vrati.
 delete-markings-too = { $count ->
     [1] Sa njima se briše i list za samoproveru { $first },
     [one] Sa njima se briše i { $count } list za samoproveru, { $first } do { $last },
@@ -152,9 +160,7 @@ booklet-deleted = Zbirka je izbrisana: { $count ->
    *[other] { $count } listova
 }. Sve ostalo je kao što je bilo.
 booklet-deleted-nevertheless = Zbirka je ipak izbrisana.
-booklet-partly-deleted = Ponovo pritisnite „{ delete-booklet-button }“. Zbirka je samo delimično izbrisana.
 
-no-way-for-items = Pritisnite „{ mend-button }“ i pokušajte ponovo. Nijedan put ne vodi od ćelije { $entrance } do izlaza iz lavirinta na listu { $sheet }.
 overwrite-with-items = { $count ->
     [one] { $count } ćelija lavirinta sadrži nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
     [few] { $count } ćelije lavirinta sadrže nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
@@ -165,15 +171,6 @@ items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } { $ite
     [few] su { $items } stavke
    *[other] je { $items } stavki
 } u { $cells ->
-    [one] { $cells } ćeliji
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-}, a stavke pored njega zavode na pogrešan put (seme { $seed }). Da biste videli put, pritisnite „{ solve-button }“.
-items-written-repeatedly = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
-    [one] ponavlja se { $items } stavka
-    [few] ponavljaju se { $items } stavke
-   *[other] ponavlja se { $items } stavki
-} iznova i iznova u { $cells ->
     [one] { $cells } ćeliji
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
@@ -194,24 +191,13 @@ typed-kept = { $count ->
 }
 no-items = Izaberite list sa lavirintom koji ima stavke. Lavirint na listu { $sheet } ih nema.
 items-taken = Stavke su uklonjene iz opsega { $area } na listu { $sheet }.
-maze-too-large-for-items = Izaberite manji lavirint. Onaj na listu { $sheet } ima { $cells ->
-    [one] { $cells } ćeliju
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-}, a stavke se upisuju u najviše { NUMBER($most) }: više ne bi moglo da se pročita na papiru.
 item-too-long = Koristite stavke od najviše { $most ->
     [one] { $most } znaka
     [few] { $most } znaka
    *[other] { $most } znakova
 }, koje staju u ćeliju. Stavka „{ $item }…“ ih ima { NUMBER($length) }.
 
-no-way-to-draw = Pritisnite „{ mend-button }“ ili nacrtajte sliku bez rešenja. Kroz lavirint na listu { $sheet } ne vodi nijedan put.
 picture-drawn = Slika lavirinta { $area } na listu { $sheet } je nacrtana.
-maze-too-large-for-picture = Izaberite manji lavirint. Onaj na listu { $sheet } ima { $cells ->
-    [one] { $cells } ćeliju
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-}, a slika može da ih ima najviše { NUMBER($most) }.
 picture-too-large = Izaberite manji lavirint. Njegova slika ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka

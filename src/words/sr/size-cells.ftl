@@ -34,10 +34,5 @@ enter-size = Upišite ceo broj od 1 do { NUMBER($most) } u ćeliju { $cell } ({ 
     [columns] kolone
    *[rows] redovi
   }) na listu { $sheet }.
-size-not-whole = Sadrži { NUMBER($value) }, što nije ceo broj.
-size-too-small = Sadrži { NUMBER($value) }, a u lavirintu je najmanje 1.
-size-over-edge = Sadrži { NUMBER($value) }, a na listu ima mesta za { NUMBER($most) }.
 size-empty = Prazna je.
-size-is-error = U njoj je greška { $value }.
-size-is-text = Sadrži tekst „{ $value }“, što nije broj.
-size-not-number = Sadrži { $value }, što nije broj.
+size-holds = Sadrži „{ $value }“.

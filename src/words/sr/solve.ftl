@@ -67,9 +67,7 @@ search-in-figures =
         [few] Pregledano: { NUMBER($searched) } od { $cells } ćelije.
        *[other] Pregledano: { NUMBER($searched) } od { $cells } ćelija.
     }
-solution-unfinished = Pritisnite „{ clear-solution-button }“. Rešenje u opsegu { $maze } na listu { $sheet } nije dovršeno.
-cost-negative = Promenite ćeliju ili izaberite drugi rešavač. Ćelija { $cell } na listu { $sheet } sadrži { $value }, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1.
-cost-not-a-number = Promenite ćeliju ili izaberite drugi rešavač. Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1.
+no-cost = Promenite ćeliju ili izaberite drugi rešavač. Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1.
 costs-too-large = Upišite manje brojeve u ćelije i pokušajte ponovo. Na listu { $sheet } zbir brojeva na svakom putu veći je nego što može da se uporedi.
 solution-elsewhere = Prvo pritisnite „{ clear-solution-button }“. U opsegu { $area } na listu { $sheet } već postoji rešenje.
 
@@ -87,16 +85,11 @@ field-holds-no-cell =
         [to] Upišite adresu kao što je { $cell }, ili red i kolonu brojeći od 0, na primer 0 3. Polje „{ to-field }“ sadrži „{ $text }“.
        *[cell] Upišite adresu kao što je { $cell }, ili red i kolonu brojeći od 0, na primer 0 3. Polje „{ cell-field }“ sadrži „{ $text }“.
     }
-route-cell-outside = Izaberite ćeliju lavirinta i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je van lavirinta { $maze }.
-route-cell-out = Izaberite drugu ćeliju i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je uklonjena iz lavirinta.
 no-entrance = Izaberite ćeliju i pritisnite „{ set-entrance-button }“ ili tražite put između izabranih ćelija. Lavirint { $maze } na listu { $sheet } nema ulaz.
 
 # Clear solution
 
-solution-cleared = Rešenje u opsegu { $area } na listu { $sheet } je obrisano.
-distances-cleared = Boje rastojanja u opsegu { $area } na listu { $sheet } su uklonjene.
-solution-cleared-in-part = Ponovo pritisnite „{ clear-solution-button }“. Rešenje na listu { $sheet } je samo delimično obrisano.
-distances-cleared-in-part = Ponovo pritisnite „{ take-colours-button }“. Boje rastojanja na listu { $sheet } su samo delimično uklonjene.
+marks-cleared = Oznake u opsegu { $area } na listu { $sheet } su obrisane.
 
 # Distances between all cells
 
@@ -107,7 +100,6 @@ three-new-sheets = Idu na tri nova lista, a svaki ima { $cells ->
     [few] { $cells } reda i { $cells } kolone
    *[other] { $cells } redova i { $cells } kolona
 }.
-sheets-replaced = Zamenjuju listove { LIST($sheets) }.
 write-them = Želite li da se ispišu?
 write = Ispiši
 distances-written =
@@ -115,30 +107,17 @@ distances-written =
         [numbers] Rastojanja između svih parova ćelija su na listu { $distances }, prethodnici na listu { $predecessors }, a matrica susedstva na listu { $adjacency }. Upišite dva broja čvorova u ćelije B1 i D1 na listu { $distances }, a F1 će prikazati broj koraka između njih.
        *[addresses] Rastojanja između svih parova ćelija su na listu { $distances }, prethodnici na listu { $predecessors }, a matrica susedstva na listu { $adjacency }. Upišite dve adrese u ćelije B1 i D1 na listu { $distances }, a F1 će prikazati broj koraka između njih.
     }
-distances-written-old-left = Novi listovi { LIST($sheets) } su potpuni; raniji su možda još tu.
-too-many-cells-for-distances = Umesto toga pritisnite „{ solve-button }“, što radi za lavirint bilo koje veličine. Lavirint { $maze } na listu { $sheet } ima { $cells ->
-    [one] { $cells } ćeliju
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-}, a rastojanja se ispisuju za najviše { NUMBER($most) }: na svakom listu svaka ćelija ima kolonu i red.
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
 write-walls-again = Želite li da se kodovi zidova lavirinta { $maze } na listu { $sheet } upišu na list { $earlier }?
-walls-changed = Neko je izmenio kodove zidova na listu { $written }; te izmene će biti prebrisane.
-walls-in-way = { $more ->
-    [0] Na listu { $written }, tamo gde dolaze kodovi, stoji nešto drugo i biće prebrisano: { LIST($cells) }.
-   *[other] Na listu { $written }, tamo gde dolaze kodovi, stoji nešto drugo i biće prebrisano: { LIST($cells) } i još ponegde.
-}
-walls-copied = Na listovima { LIST($sheets) } su kodovi zidova ovog lavirinta; neki od njih su kopije. Novi kodovi se upisuju na list { $written }, a ostali listovi se ne menjaju.
-walls-perhaps-copy = List { $written } je izgleda kopija lista sa kodovima, kojeg više nema.
+walls-changed = Neko je na listu { $written } izmenio kodove zidova ili upisao nešto drugo; sve to će biti obrisano.
+walls-copied = List { $written } je možda kopija. Kodovi zidova ovog lavirinta su na: { LIST($sheets) }; menja se samo { $written }.
 self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }, do { $steps ->
     [one] { $steps } koraka
     [few] { $steps } koraka
    *[other] { $steps } koraka
 }, i bez Lavirinta.
-self-marking-locked = Zaštićen je bez lozinke; mogu da se menjaju samo ćelije za put.
-self-marking-not-locked = Program za tabele ga nije zaštitio, pa njegove formule mogu da se menjaju, a skrivene kolone da se prikažu.
 no-self-marking = Prvo pritisnite „{ self-marking-button }“ na listu svakog lavirinta. Nijedan list ove radne sveske ne ocenjuje puteve.
 results-collected =
     { $sheets ->
@@ -146,17 +125,17 @@ results-collected =
         [few] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se kad se oni promene.
        *[other] Tabela na listu { $name } prikazuje rezultate sa { $sheets } listova za samoproveru i menja se kad se oni promene.
     }
-no-path-to-mark = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Nijedan put ne vodi od ulaza do izlaza iz lavirinta { $maze } na listu { $sheet }, pa nema šta da se ocenjuje.
+no-way = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Nijedan put ne vodi od ulaza do izlaza iz lavirinta { $maze } na listu { $sheet }.
 path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izlaz. Najkraći put kroz lavirint { $maze } na listu { $sheet } ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
    *[other] { $steps } koraka
 }, a list ocenjuje najviše { NUMBER($most) }.
-too-many-cells-for-twin = { $kind ->
-    [marking] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): putevi se ocenjuju u lavirintima sa najviše { NUMBER($most) }.
-    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije primaju kodove zidova za najviše { NUMBER($most) }.
-   *[readable] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): rečima se opisuju lavirinti sa najviše { NUMBER($most) }.
-}
+maze-too-large = Izaberite manji lavirint. Lavirint { $maze } na listu { $sheet } ima { $cells ->
+    [one] { $cells } ćeliju
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+}, a za ovo ih može biti najviše { NUMBER($most) }.
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
 readable-starts = Počnite od ćelije { $entrance }; { $count ->
     [1] izlaz je { LIST($exits) }.
@@ -244,24 +223,7 @@ frame-is-open =
         [left] Okvir je otvoren levo od ćelije { $cell }.
        *[top] Okvir je otvoren iznad ćelije { $cell }.
     }
-more-parts-cut-off =
-    { $count ->
-        [one] Odsečen je još { $count } deo.
-        [few] Odsečena su još { $count } dela.
-       *[other] Odsečeno je još { $count } delova.
-    }
-more-loops =
-    { $count ->
-        [one] Postoji još { $count } petlja.
-        [few] Postoje još { $count } petlje.
-       *[other] Postoji još { $count } petlji.
-    }
-more-gaps-in-frame =
-    { $count ->
-        [one] Postoji još { $count } otvor u okviru.
-        [few] Postoje još { $count } otvora u okviru.
-       *[other] Postoji još { $count } otvora u okviru.
-    }
+and-more = Ima ih još: { $count }.
 
 # Mend
 
@@ -280,24 +242,30 @@ walls-down-counted =
         [few] uklonjena su { $count } zida
        *[other] uklonjeno je { $count } zidova
     }
+mend-theirs = Lavirint { $maze } na listu { $sheet } nije nacrtao ovaj dodatak.
+mending-opens = { $count ->
+    [one] Uklonio bi se { $count } zid: { $walls }
+    [few] Uklonila bi se { $count } zida: { $walls }
+   *[other] Uklonilo bi se { $count } zidova: { $walls }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}i još { $more }
+}.
+mending-closes = { $count ->
+    [one] Dodao bi se { $count } zid: { $walls }
+    [few] Dodala bi se { $count } zida: { $walls }
+   *[other] Dodalo bi se { $count } zidova: { $walls }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}i još { $more }
+}.
+mend-them = Popraviti ga?
+rooms-stay = Njegove sobe, otvoreni blokovi od bar 2 puta 3 ćelije, ostaju kakve jesu.
 perfect-already = Lavirint { $maze } na listu { $sheet } je već savršen. Ništa nije promenjeno.
 parts-beyond-mending = Lavirint { $maze } na listu { $sheet } je savršen, osim delova koji ne mogu da se spoje jer ćelije između njih nisu u lavirintu. Ništa nije promenjeno.
-mended-in-part = Ponovo pritisnite „{ mend-button }“. Lavirint { $maze } na listu { $sheet } je samo delimično popravljen.
 mending-inexact = Uklonjeni zidovi u opsegu { $maze } na listu { $sheet } ponovo su nacrtani, svi u istom stilu.
 wall-put-up = Dodat je zid između { $one } i { $other }.
 wall-taken-down = Uklonjen je zid između { $one } i { $other }.
-more-walls-put-up =
-    { $count ->
-        [one] Dodat je još { $count } zid.
-        [few] Dodata su još { $count } zida.
-       *[other] Dodato je još { $count } zidova.
-    }
-more-walls-taken-down =
-    { $count ->
-        [one] Uklonjen je još { $count } zid.
-        [few] Uklonjena su još { $count } zida.
-       *[other] Uklonjeno je još { $count } zidova.
-    }
 no-exit = Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija. Lavirint { $maze } na listu { $sheet } nema izlaz.
 
 only-exit-selected = Izaberite drugu ćeliju lavirinta i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je njegov jedini izlaz.

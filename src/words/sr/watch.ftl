@@ -74,7 +74,7 @@ searched-walls-changed = Ponovo pritisnite „{ solve-button }“. Zidovi laviri
 
 ## The table of steps
 
-steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu samo koraci pravljenja lavirinta.
+steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu ili nacrtaju samo koraci pravljenja lavirinta.
 writing-steps = Ispisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -85,13 +85,7 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-maze = Prvo pritisnite „{ generate-button }“. Stablo spajanja se crta na osnovu koraka pravljenja lavirinta.
 merge-tree-needs-sets = Izaberite { generator-kruskal }, { generator-boruvka } ili { generator-eller } kao vrstu lavirinta i pritisnite „{ generate-button }“. { $generator } ne spaja skupove, pa nema stabla spajanja.
-merge-tree-too-large = Umesto toga pritisnite „{ write-steps-button }“: stablo je u poslednjim kolonama te tabele. Crta se za lavirinte do { $most ->
-    [one] { $most } ćelije
-    [few] { $most } ćelije
-   *[other] { $most } ćelija
-}, jer svaka ćelija zauzima red crteža, a svako spajanje kolonu; ovaj ih ima { NUMBER($cells) }.
 merge-tree-written =
     { $unions ->
         [one] Stablo spajanja je na listu { $name }: { $unions } spajanje, kao crtež i kao tabela.

@@ -83,6 +83,12 @@ about-booklet =
         [medium] težina: srednje
        *[hard] težina: teško
     }. Seme je { $seed }.
+about-booklet-of-sizes =
+    { $count ->
+        [one] { $count } lavirint
+        [few] { $count } lavirinta
+       *[other] { $count } lavirinata
+    } od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, od lakih ka teškim. Seme je { $seed }.
 index-heading-maze = Lavirint
 index-heading-difficulty = Težina
 index-heading-stars = Zvezdice
@@ -110,6 +116,8 @@ class-heading-name = Ime
 class-heading-level = Nivo
 class-heading-words = Reči
 class-heading-shape = Oblik
+# Empty, for how long the pupil took to solve the maze.
+class-heading-minutes = Minuti
 class-level-easy = lako
 class-level-medium = srednje
 class-level-hard = teško
@@ -127,7 +135,7 @@ about-class-set = Lavirinti od { columns-and-rows }, nivo { $difficulty ->
     [hard] teško
    *[medium] srednje
 }, ako na spisku ne piše drugačije. Seme: { $seed }
-class-answer-link = Rešenje
+about-class-set-of-sizes = Lavirinti od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja. Seme: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 

@@ -1,10 +1,11 @@
-import { type Job, type ReadName, loadNames, rangesAt, readNames, textOfFormula } from "../excel";
+import { type Job, rangesAt } from "../excel";
+import { type ReadName, loadNames, readNames, textOfFormula } from "../names";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
-import { facts, rememberFirst } from "../memory";
-import { type PageTexts, footerMark } from "../paper";
+import { facts, remember, rememberFirst } from "../memory";
+import { type PageTexts, footerMark } from "../page";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
-type BookPart = "index" | "mazes" | "answers" | number;
+export type BookPart = "index" | "mazes" | "answers" | number;
 
 /** A sheet that carries the hidden name of a booklet. */
 export interface BookSheet extends SheetName {
@@ -26,16 +27,20 @@ export interface BookPlace {
   readonly books: readonly BookSheet[];
 }
 
-/** Queues the mark of a new sheet; `footer` is the one that describes the only maze on it. */
-export function markSheet(
-  sheet: Excel.Worksheet,
-  book: string,
-  part: BookPart,
-  name: string,
-  footer?: PageTexts,
-): void {
+/** What a sheet of a booklet is marked with. */
+export interface BookMark extends Pick<BookSheet, "book" | "part"> {
+  /** What the sheet is called. */
+  readonly name: string;
+  /** The one that describes the only maze on it. */
+  readonly footer?: PageTexts | undefined;
+}
+
+/** Queues the mark of a new sheet, or, again, in place of an earlier one. */
+export function markSheet(sheet: Excel.Worksheet, { book, part, name, footer }: BookMark, isAgain = false): void {
   const told = footer === undefined ? "" : ` ${footerMark(footer)}`;
-  rememberFirst(sheet, facts.book, `${book} ${part} ${encodeURIComponent(name)}${told}`);
+  const mark = `${book} ${part} ${encodeURIComponent(name)}${told}`;
+  if (isAgain) remember(sheet, [], facts.book, mark);
+  else rememberFirst(sheet, facts.book, mark);
 }
 
 /**
@@ -76,25 +81,4 @@ function bookSheetOf(sheet: SheetName, formula: string): BookSheet[] {
 export function sheetsOfBook(books: readonly BookSheet[], book: string): BookSheet[] {
   const all = books.filter((sheet) => sheet.book === book);
   return all.filter((sheet) => sheet.isNamedAsMade || all.filter(({ part }) => part === sheet.part).length === 1);
-}
-
-/**
- * Those of these sheets that have one of the names, were not there before, and are empty: sheets of a booklet whose marks were not
- * written. One request, and none if there is none of these names.
- */
-export async function bareSheets(
-  job: Job,
-  unmarked: readonly SheetName[],
-  names: readonly string[],
-  before: readonly SheetName[],
-): Promise<SheetName[]> {
-  const known = new Set(before.map(({ id }) => id));
-  const added = unmarked.filter(({ id, name }) => names.includes(name) && !known.has(id));
-  if (added.length === 0) return [];
-  const used = await job.request((context) =>
-    added.map(({ id }) =>
-      context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
-    ),
-  );
-  return added.filter((_, i) => used[i]!.isNullObject);
 }

@@ -1,74 +1,75 @@
-import { type Area, addressOf } from "../excel";
-import { printAreas } from "../paper";
+import { addressOf } from "../addresses";
+import { printAreas } from "../page";
+import { type MazeSheet, pagesOf } from "./mazeSheet";
 
-/** The sheets of a booklet that are printed, by name. */
-export interface PrintedSheets {
-  /** Those with one maze, which is fitted to one page. */
-  readonly ofOne: readonly string[];
-  /** Those with several, fitted to the width of the paper, and how many pages each has. */
-  readonly ofSeveral: readonly { readonly name: string; readonly pages: number }[];
+/** A sheet of a booklet that is printed. */
+export interface PrintedSheet {
+  readonly find: () => Excel.Worksheet;
+  readonly described: MazeSheet;
 }
 
+/** What was read of print areas, with how many there should be, and of zooms. */
 interface LoadedPages {
+  readonly areas: readonly { readonly area: Excel.RangeAreas; readonly wanted: number }[];
   readonly zooms: readonly Excel.PageLayout[];
-  /** Of the sheets that hold several mazes. */
-  readonly areas: readonly Excel.RangeAreas[];
 }
 
-/** Queues once more the fitting of every page that is fitted; sheets with several mazes only if they have a print area for each page. */
-export function fitPages(
-  { workbook: { worksheets } }: Excel.RequestContext,
-  { ofOne, ofSeveral }: PrintedSheets,
-  hasAreas: boolean,
-): void {
-  if (hasAreas) {
-    for (const { name } of ofSeveral) worksheets.getItem(name).pageLayout.zoom = { horizontalFitToPages: 1 };
-  }
-  for (const name of ofOne) {
-    worksheets.getItem(name).pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-  }
-}
-
-/** Queues the reading of the zoom of the first and the last page that is fitted, and of print areas. */
-export function loadPages(
-  { workbook: { worksheets } }: Excel.RequestContext,
-  { ofOne, ofSeveral }: PrintedSheets,
-  hasAreas: boolean,
-): LoadedPages {
-  const layoutOf = (name: string) => worksheets.getItem(name).pageLayout;
-  const several = ofSeveral.map(({ name }) => name);
-  const fitted = [...new Set([...ofOne.slice(0, 1), ...ofOne.slice(-1)]), ...(hasAreas ? several : [])];
-  return {
-    zooms: fitted.map((name) => layoutOf(name).load("zoom")),
-    areas: several.map((name) => layoutOf(name).getPrintAreaOrNullObject().untrack().load("areaCount")),
-  };
-}
-
-/** Whether there are as many print areas as were asked for. */
-export function areDivided({ areas }: LoadedPages, { ofSeveral }: PrintedSheets): boolean {
-  return areas.every((area, i) => !area.isNullObject && area.areaCount === ofSeveral[i]!.pages);
-}
-
-/** Whether every page is fitted. A zoom that Excel reports as null counts as accepted. */
-export function areFitted({ zooms }: LoadedPages): boolean {
-  const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
-  return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
-}
+const isOfOne = ({ described: { part } }: PrintedSheet) => typeof part === "number";
 
 /**
- * Queues the pages of a sheet, from top to bottom, as one print area each. If the host does not accept that many, they are one area
- * with a break before each page, about 250 bytes a page; then `percent` is the scale at which they fit, because Excel ignores page
+ * Queues the pages of a sheet with several mazes as one print area each. If the host does not accept that many, they are one area
+ * with a break before each page, about 250 bytes a page, at a scale at which they fit, because Excel ignores page
  * breaks when it fits to a width (support.microsoft.com, "Scale the sheet size for printing").
  */
-export function printPages(sheet: Excel.Worksheet, pages: readonly Area[], takesAreas: boolean, percent: number): void {
+export function printPages(printed: PrintedSheet, takesAreas: boolean): void {
+  if (isOfOne(printed)) return;
+  const { described } = printed;
+  const sheet = printed.find();
   const { pageLayout } = sheet;
+  const pages = pagesOf(described);
   if (takesAreas) {
     printAreas(sheet, pages.map(addressOf).join(","));
     return;
   }
   const [first, ...others] = pages;
   const last = pages[pages.length - 1]!;
-  pageLayout.zoom = { scale: percent };
+  pageLayout.zoom = { scale: described.percent };
   pageLayout.setPrintArea(addressOf({ ...first!, rows: last.row + last.rows - first!.row }));
   for (const page of others) sheet.horizontalPageBreaks.add(addressOf({ ...page, rows: 1, columns: 1 }));
+}
+
+/** The sheets that are fitted: those with several mazes only if they have a print area for each page. */
+function fitted(printed: readonly PrintedSheet[], takesAreas: boolean): PrintedSheet[] {
+  return printed.filter((each) => takesAreas || isOfOne(each));
+}
+
+/** Queues once more the fitting of every sheet that is fitted. */
+export function fitPages(printed: readonly PrintedSheet[], takesAreas: boolean): void {
+  for (const each of fitted(printed, takesAreas)) {
+    each.find().pageLayout.zoom = { horizontalFitToPages: 1, ...(isOfOne(each) && { verticalFitToPages: 1 }) };
+  }
+}
+
+/** Queues the reading of print areas, and of the zoom of the first sheet that is fitted and of the last ones. */
+export function loadPages(printed: readonly PrintedSheet[], takesAreas: boolean): LoadedPages {
+  const all = fitted(printed, takesAreas);
+  return {
+    zooms: [...new Set([...all.slice(0, 1), ...all.slice(-2)])].map(({ find }) => find().pageLayout.load("zoom")),
+    areas: printed.flatMap((each) => {
+      if (isOfOne(each)) return [];
+      const area = each.find().pageLayout.getPrintAreaOrNullObject().untrack().load("areaCount");
+      return [{ area, wanted: pagesOf(each.described).length }];
+    }),
+  };
+}
+
+/** Whether there are as many print areas as were asked for. */
+export function areDivided({ areas }: LoadedPages): boolean {
+  return areas.every(({ area, wanted }) => !area.isNullObject && area.areaCount === wanted);
+}
+
+/** Whether every page is fitted. A zoom that Excel reports as null counts as accepted. */
+export function areFitted({ zooms }: LoadedPages): boolean {
+  const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
+  return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
 }

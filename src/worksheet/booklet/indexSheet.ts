@@ -1,89 +1,186 @@
-import { clearContents, everywhere, typedText } from "../cells";
-import { type Area, addressOf, rangeAt } from "../excel";
-import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
-import { type BookMaze, type BookStyle, headerWords, type BookletDesign } from "./bookMaze";
+import { clearContents } from "../cells";
+import { everywhere } from "../looks";
+import { typedText } from "../pieces";
+import { type Area, addressOf } from "../addresses";
+import { rangeAt } from "../excel";
+import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../page";
+import { type BookMaze, type BookletDesign, type EarlierIndex, headerWords } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 
-/** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer. */
+/** Points: maze, difficulty, stars, algorithm, steps, share code, answer. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
-/** Points: the first column if mazes are called by names of people. */
-const NAME_WIDTH = 150;
+/** Points: name, level, stars, and an empty column for minutes. */
+const CLASS_WIDTHS = [270, 60, 72, 72] as const;
+/** Points: a line of a class's index, with room to write by hand, and about how wide a letter is. */
+const LINE = 20;
+const LETTER = 5.8;
 /** Points. */
 const TITLE_FONT = 14;
 const TITLE_ROW = 21;
 /** The colour of Excel's own links; a HYPERLINK formula is not coloured automatically. */
 const LINK_COLOR = "#0563C1";
-/** Font size of a share code, in points; a code has up to sixty characters. */
+/** Font size of a share code, in points, how wide one of its letters is, and the widest column for it: longer ones take several lines. */
 const CODE_FONT = 8;
+const CODE_LETTER = 5;
+const WIDEST_CODE = 420;
 /** Rows above the list: the title, a line about the booklet, an empty one, headings. */
 const HEAD = 4;
+/** The column that a class's index has for minutes. */
+const MINUTES = 3;
+/** The first cell of a maze on a sheet of its own. */
+export const FIRST_CELL = { row: 1, column: 1 } as const;
 
 /** Where a maze and its answer are. */
 export interface BookPlaces {
-  readonly maze: { readonly sheet: string; readonly area: Area };
+  readonly maze: CellOfSheet;
   /** Undefined if it has none. */
-  readonly answer: { readonly sheet: string; readonly area: Area } | undefined;
+  readonly answer: CellOfSheet | undefined;
 }
 
-/** Queues mark and column widths of a new sheet; {@link writeIndex} fills it. */
-export function dressIndexSheet(sheet: Excel.Worksheet, { book, names, isClassSet }: BookStyle): void {
-  markSheet(sheet, book, "index", names.index);
-  WIDTHS.forEach((width, column) => {
-    const isNames = isClassSet === true && column === 0;
-    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = isNames ? NAME_WIDTH : width;
+interface CellOfSheet {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Queues mark, memory and column widths of a new sheet; {@link writeIndex} fills it. */
+export function formatIndexSheet(
+  sheet: Excel.Worksheet,
+  { book, names, isClassSet, mazes, remembered }: BookletDesign,
+): void {
+  markSheet(sheet, { book, part: "index", name: names.index });
+  const longest = mazes.reduce((most, { code }) => Math.max(most, code.length), 0);
+  (isClassSet === true ? CLASS_WIDTHS : WIDTHS).forEach((width, column) => {
+    const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;
+    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = columnWidth;
   });
+  remembered?.(sheet);
 }
 
 /** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
-  style: BookStyle & Pick<BookletDesign, "mazes" | "update">,
+  style: BookletDesign,
   placesOf: (maze: BookMaze) => BookPlaces,
 ): void {
   const { mazes, update } = style;
   const { untitled, about, headings, pageNumber } = style.texts;
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  clearContents(sheet, { ...whole, rows: HEAD + Math.max(mazes.length, update?.listed ?? 0) });
+  const { listed = 0, columns = 0, minutes } = update?.earlier ?? {};
+  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, listed), columns: Math.max(whole.columns, columns) };
+  clearContents(sheet, cleared);
   const lines = [style.title === "" ? untitled : style.title, about];
   const title = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
   title.numberFormat = everywhere("@");
   title.values = lines.map((line) => [typedText(line)]);
-  const { format } = rangeAt(sheet, { ...whole, rows: 1 });
-  format.font.size = TITLE_FONT;
-  format.rowHeight = TITLE_ROW;
   rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [[...headings]];
   for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
-  if (mazes.length > 0) {
-    const rows = { ...whole, row: HEAD, rows: mazes.length };
-    const codes = rangeAt(sheet, { ...rows, column: 5, columns: 1 });
-    codes.numberFormat = everywhere("@");
-    codes.format.font.size = CODE_FONT;
-    codes.format.shrinkToFit = true;
-    rangeAt(sheet, rows).formulas = mazes.map((one) => {
-      const { maze, answer } = placesOf(one);
-      const link = linkTo(maze.sheet, maze.area, one.texts.label);
-      const to = answer === undefined ? "" : linkTo(answer.sheet, answer.area, one.texts.answer);
-      return [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
-    });
-    for (const column of [0, headings.length - 1]) {
-      const { font } = rangeAt(sheet, { ...rows, column, columns: 1 }).format;
-      font.color = LINK_COLOR;
-      font.underline = "Single";
-    }
-    for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
-  }
+  const rows = { ...whole, row: HEAD, rows: mazes.length };
+  if (style.isClassSet === true) {
+    const unruled = { ...whole, row: rows.row + rows.rows, rows: cleared.rows - whole.rows };
+    if (unruled.rows > 0) rule(sheet, unruled, "None");
+    writePupils(sheet, mazes, rows, placesOf, minutes);
+  } else writeMazes(sheet, mazes, rows, placesOf);
   const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
   const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
-  writePage(
-    sheet,
-    { ...pageFor(whole, pageContent), orientation: "Landscape", zoom: "1x0", vertically: false },
-    newPage,
-  );
+  const orientation = style.isClassSet === true ? "Portrait" : "Landscape";
+  writePage(sheet, { ...pageFor(whole, pageContent), orientation, zoom: "1x0", vertically: false }, newPage);
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
 }
 
+type PlacesOf = (maze: BookMaze) => BookPlaces;
+
+function writeMazes(sheet: Excel.Worksheet, mazes: readonly BookMaze[], rows: Area, placesOf: PlacesOf): void {
+  const { format } = rangeAt(sheet, { ...rows, row: 0, rows: 1 });
+  format.font.size = TITLE_FONT;
+  format.rowHeight = TITLE_ROW;
+  const codes = rangeAt(sheet, { ...rows, column: 5, columns: 1 });
+  codes.numberFormat = everywhere("@");
+  codes.format.font.size = CODE_FONT;
+  codes.format.wrapText = true;
+  rangeAt(sheet, rows).formulas = mazes.map((one) => {
+    const { maze, answer } = placesOf(one);
+    const to = answer === undefined ? "" : linkTo(answer, one.texts.answer);
+    const link = linkTo(maze, one.texts.label);
+    return [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
+  });
+  for (const column of [0, rows.columns - 1]) showAsLinks(sheet, { ...rows, column });
+  for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
+}
+
+/** Queues the pupils of a class, ruled, with room for minutes; what somebody typed there stays beside its name. */
+function writePupils(
+  sheet: Excel.Worksheet,
+  mazes: readonly BookMaze[],
+  rows: Area,
+  placesOf: PlacesOf,
+  typed: EarlierIndex["minutes"] = new Map(),
+): void {
+  const ruled = { ...rows, row: HEAD - 1, rows: rows.rows + 1 };
+  const { format } = rangeAt(sheet, ruled);
+  format.rowHeight = LINE;
+  format.verticalAlignment = "Center";
+  format.horizontalAlignment = "Left";
+  rule(sheet, ruled, "Continuous");
+  const names = rangeAt(sheet, { ...rows, columns: 1 }).format;
+  names.wrapText = true;
+  mazes.forEach(({ texts: { label } }, i) => {
+    const lines = Math.ceil((label.length * LETTER) / CLASS_WIDTHS[0]);
+    if (lines > 1) rangeAt(sheet, { ...rows, row: HEAD + i, rows: 1, columns: 1 }).format.rowHeight = LINE * lines;
+  });
+  rangeAt(sheet, rows).formulas = mazes.map((one) => {
+    const { label, level = "", stars } = one.texts;
+    return [linkTo(placesOf(one).maze, label), level, stars, ""];
+  });
+  showAsLinks(sheet, { ...rows, column: 0 });
+  const minutes = mazes.map(({ texts }) => typed.get(texts.label) ?? "");
+  if (minutes.every((held) => held === "")) return;
+  // The apostrophe keeps a text from becoming a formula; a format of its own would make texts of all minutes that are typed later.
+  const written = minutes.map((held) => [typeof held === "string" && held !== "" ? `'${held}` : held]);
+  rangeAt(sheet, { ...rows, column: MINUTES, columns: 1 }).values = written;
+}
+
+function rule(sheet: Excel.Worksheet, rows: Area, style: "Continuous" | "None"): void {
+  const { borders } = rangeAt(sheet, rows).format;
+  borders.getItem("EdgeBottom").style = style;
+  if (rows.rows > 1) borders.getItem("InsideHorizontal").style = style;
+}
+
+/** Queues the reading of a class's index that lists at most so many pages. */
+export function loadIndex(sheet: Excel.Worksheet, most: number): Excel.Range {
+  return rangeAt(sheet, { row: 0, column: 0, rows: HEAD + most, columns: WIDTHS.length }).load("values,formulas");
+}
+
+/**
+ * What an index that listed so many pages holds, and whether that is a line for each of these pages, with nothing missing beside it; the
+ * words may be in another language.
+ */
+export function indexAsItIs(
+  { values, formulas }: Pick<Excel.Range, "values" | "formulas">,
+  listed: number,
+  pages: readonly { readonly name: string; readonly label: string }[],
+): EarlierIndex & { readonly isRight: boolean } {
+  const rows = values as readonly (readonly unknown[])[];
+  const holds = (row: number, columns: readonly number[]) => columns.every((column) => rows[row]![column] !== "");
+  // Before there were minutes it had seven columns, as that of a booklet.
+  const isOld = holds(HEAD - 1, [4, 5, 6]);
+  const list = rows.slice(HEAD).map((row) => [String(row[0]), row[MINUTES]] as const);
+  const minutes: EarlierIndex["minutes"] = new Map(isOld ? [] : list.filter(([name]) => name !== ""));
+  const isListed = ({ name, label }: (typeof pages)[number], i: number) =>
+    formulas[HEAD + i]![0] === linkTo({ sheet: name, ...FIRST_CELL }, label) && holds(HEAD + i, [1, 2]);
+  const isWhole = holds(0, [0]) && holds(1, [0]) && holds(HEAD - 1, [0, 1, 2, MINUTES]) && pages.every(isListed);
+  const isRight = isWhole && !isOld && list.slice(pages.length).every(([name]) => name === "");
+  return { listed, columns: isOld ? WIDTHS.length : 0, minutes, isRight };
+}
+
+function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {
+  const { font } = rangeAt(sheet, { ...rows, columns: 1 }).format;
+  font.color = LINK_COLOR;
+  font.underline = "Single";
+}
+
 /** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets. */
-function linkTo(sheet: string, { row, column }: Area, words: string): string {
+function linkTo({ sheet, row, column }: CellOfSheet, words: string): string {
   const cell = addressOf({ row, column, rows: 1, columns: 1 });
   const place = `#'${sheet.replace(/'/g, "''")}'!${cell}`;
   return `=HYPERLINK(${inQuotes(place)},${inQuotes(words)})`;

@@ -1,17 +1,11 @@
 import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
-import {
-  type WallWeight,
-  cellArea,
-  cellBlocks,
-  closeWalls,
-  everywhere,
-  lineInside,
-  openBlocks,
-  packAreas,
-  typedText,
-} from "../cells";
-import { type Area, rangeAt, rangesAt } from "../excel";
+import { holesOf } from "../../maze/shapes";
+import { type WallWeight, everywhere, filledMark } from "../looks";
+import { cellArea, closeWalls, lineInside } from "../lines";
+import { cellBlocks, openBlocks, packAreas, typedText } from "../pieces";
+import type { Area } from "../addresses";
+import { rangeAt, rangesAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 import { withoutWallsOutside } from "../walls";
 
@@ -27,7 +21,7 @@ export interface EndMarks {
   readonly letters: boolean;
 }
 
-/** What closed grids look like. */
+/** What a closed grid looks like. */
 interface GridLook {
   /** Points. */
   readonly cellSize: number;
@@ -57,34 +51,31 @@ export interface PlacedMaze {
   readonly area: Area;
   readonly maze: Maze;
   readonly ends: Ends;
+  readonly path: Uint32Array;
+  readonly items?: readonly string[] | undefined;
 }
 
 /**
- * Queues closed grids of one size with the letters of their ends, on one sheet or several. The first is drawn and the others are copies,
- * 300 bytes each; letters are copied if all mazes have the same ends. The surrounding cells are copied too, because some hosts keep
+ * Queues closed grids with the letters of their ends, on one sheet or several. The first of each size is drawn and the others are
+ * copies, 300 bytes each; letters are copied if all mazes have the same ends. The surrounding cells are copied too, because some hosts keep
  * the lines of the frame there: write other contents of these cells afterwards. With `copies` false each grid is drawn, for hosts that
- * copy lines wrongly. `sizes`: whether columns and rows get the cell size.
+ * copy lines wrongly.
  */
-export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies: boolean, sizes = false): void {
+export function closeGrids(placed: readonly (PlacedMaze & { readonly look: GridLook })[], copies: boolean): void {
   const [first] = placed;
   const areAlike = placed.every(({ ends }) => isSameEnds(ends, first!.ends));
-  let drawn: Excel.Range | undefined;
+  /** The first of each size. */
+  const drawn = new Map<string, Excel.Range>();
   for (const one of placed) {
-    const around = rangeAt(one.sheet, withRim(one.area));
-    if (sizes) sizeGrid(one.sheet, one.area, look.cellSize);
-    const isCopied = drawn !== undefined && copies;
-    if (drawn !== undefined && isCopied) around.copyFrom(drawn, areAlike ? "All" : "Formats");
-    else closeGrid(rangeAt(one.sheet, one.area), one.area, look);
-    if (look.marks.letters && !(isCopied && areAlike)) writeLetters(one);
-    drawn ??= around;
+    const { area, look } = one;
+    const around = rangeAt(one.sheet, withRim(area));
+    const like = `${area.rows}x${area.columns} ${look.cellSize} ${look.wallWeight}`;
+    const source = copies ? drawn.get(like) : undefined;
+    if (source !== undefined) around.copyFrom(source, areAlike ? "All" : "Formats");
+    else closeGrid(rangeAt(one.sheet, area), area, look);
+    if (look.marks.letters && (source === undefined || !areAlike)) writeLetters(one);
+    if (!drawn.has(like)) drawn.set(like, around);
   }
-}
-
-/** Queues the sizes of a grid and of the columns and rows around it, in points. */
-export function sizeGrid(sheet: Excel.Worksheet, area: Area, cellSize: number): void {
-  const { format } = rangeAt(sheet, withRim(area));
-  format.columnWidth = cellSize;
-  format.rowHeight = cellSize;
 }
 
 /** Queues copying of a maze's formats, with those of the surrounding cells, to a place of the same size. */
@@ -101,70 +92,51 @@ function isSameEnds(one: Ends, other: Ends): boolean {
   return one.entrance === other.entrance && one.exits.join() === other.exits.join();
 }
 
-function writeLetters({ sheet, area, ends }: PlacedMaze): void {
-  for (const { value, ...place } of letterCells({ ends }, area, { letters: true })) {
-    rangeAt(sheet, place).values = [[value]];
-  }
+function writeLetters(one: PlacedMaze): void {
+  for (const { value, ...cell } of endCells(one)) rangeAt(one.sheet, cell).values = [[value]];
 }
 
-/** The cells with the letters of a maze's ends, if these are marked by letters. */
-export function letterCells(
-  { ends }: Pick<PlacedMaze, "ends">,
-  area: Area,
-  { letters }: Pick<EndMarks, "letters">,
-): (Area & { readonly value: string })[] {
-  if (!letters) return [];
+/** The cells of a maze's ends, with their letters. */
+export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Area & { readonly value: string })[] {
   const exits = ends.exits.map((exit) => ({ ...cellArea(area, exit), value: EXIT_LETTER }));
   return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
 }
 
 /** Queues the items of a maze on cells that hold texts. */
-export function writeItems({
-  sheet,
-  area,
-  items,
-}: PlacedMaze & { readonly items?: readonly string[] | undefined }): void {
+export function writeItemTexts({ sheet, area, items }: PlacedMaze): void {
   if (items === undefined) return;
   const held = items.map((item) => (item === "" ? null : typedText(item)));
-  rangeAt(sheet, area).values = Array.from({ length: area.rows }, (_, row) =>
-    held.slice(row * area.columns, (row + 1) * area.columns),
-  );
+  const rows = Array.from({ length: area.rows }, (_, row) => row * area.columns);
+  rangeAt(sheet, area).values = rows.map((first) => held.slice(first, first + area.columns));
 }
 
 /** The cells of a maze that hold items. */
-export function itemCells({ row, column, columns }: Area, items: readonly string[] = []) {
-  return items.flatMap((value, cell) => {
-    const [down, across] = [Math.floor(cell / columns), cell % columns];
-    return value === "" ? [] : [{ row: row + down, column: column + across, rows: 1, columns: 1, value }];
-  });
+export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items">) {
+  return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
 
-/** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its `path` filled as {@link fillPaths} does. */
+/** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
 export function plainMazeInFile(
-  { maze, ends }: Pick<PlacedMaze, "maze" | "ends">,
-  { row, column }: Area,
+  { maze, ends, path, area: { row, column } }: Omit<PlacedMaze, "sheet">,
   { wallWeight, marks, itemSize }: GridLook,
-  path: Uint32Array = new Uint32Array(),
+  isSolved: boolean,
 ): MazeInFile {
   const look: FileLook = {
     ...{ horizontal: "center", vertical: "center", shrinksToFit: true, isText: itemSize !== undefined },
     font: { isBold: true, size: itemSize },
   };
   const wall = { weight: wallWeight.toLowerCase() as Lowercase<WallWeight>, color: WALL_COLOR.slice(1) };
-  const lookOf = new Uint8Array(maze.size);
-  for (const cell of path) lookOf[cell] = 1;
+  const holes = holesOf(maze);
+  const lookOf = holes?.map((isHole) => 2 * isHole) ?? new Uint8Array(maze.size);
+  if (isSolved) for (const cell of path) lookOf[cell] = 1;
   const cells = marks.gaps ? [...new Set([ends.entrance, ...ends.exits])] : [];
   const gaps = cells.flatMap((cell) => {
     const side = outerSide(maze, cell);
     return side === undefined ? [] : [{ cell, side }];
   });
-  const looks = [look, { ...look, fill: { color: PATH_COLOR.slice(1) } }];
+  const filled = [PATH_COLOR.slice(1), ...(holes === undefined ? [] : [filledMark])];
+  const looks = [look, ...filled.map((color) => ({ ...look, fill: { color } }))];
   return { row, column, maze, look: { followsShape: true, wall, looks, lookOf }, gaps };
-}
-
-/** Queues the width of an empty first column, which keeps grids off the sheet's edge, in points. */
-export function narrowFirstColumn(sheet: Excel.Worksheet): void {
-  sheet.getRange("A:A").untrack().format.columnWidth = 6;
 }
 
 /**
@@ -205,16 +177,30 @@ function rimOutside({ mask }: Maze, { row, column, rows, columns }: Area, side: 
 }
 
 /** Queues a grey fill for the paths through mazes of a sheet. */
-export function fillPaths(
-  sheet: Excel.Worksheet,
-  placed: readonly (PlacedMaze & { readonly path: Uint32Array })[],
-): void {
-  const areas = placed.flatMap(({ area, path }) => {
+export function fillPaths(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
+  fillCells(sheet, placed, PATH_COLOR, ({ area, path }) => {
     const isOnPath = new Uint8Array(area.rows * area.columns);
     for (const cell of path) isOnPath[cell] = 1;
-    return [...cellBlocks(area, (cell) => isOnPath[cell] === 1)];
+    return isOnPath;
+  });
+}
+
+/** Queues a dark fill for the holes in the shapes of mazes. */
+export function fillHoles(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
+  fillCells(sheet, placed, `#${filledMark}`, ({ maze }) => holesOf(maze));
+}
+
+function fillCells(
+  sheet: Excel.Worksheet,
+  placed: readonly PlacedMaze[],
+  color: string,
+  cellsOf: (one: PlacedMaze) => Uint8Array | undefined,
+): void {
+  const areas = placed.flatMap((one) => {
+    const cells = cellsOf(one);
+    return cells === undefined ? [] : [...cellBlocks(one.area, (cell) => cells[cell] === 1)];
   });
   for (const addresses of packAreas(areas)) {
-    for (const cells of rangesAt(sheet, addresses)) cells.format.fill.color = PATH_COLOR;
+    for (const cells of rangesAt(sheet, addresses)) cells.format.fill.color = color;
   }
 }

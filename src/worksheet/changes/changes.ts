@@ -1,6 +1,8 @@
 import { type Message, isSame, message, together } from "../../message";
-import type { Job } from "../excel";
-import { type Touched, type TouchedWorkbook, checkTouched } from "./touched";
+import { type Job, Refusal, commandsInExcel } from "../excel";
+import { listInTurns } from "../../engine";
+import { type NewName, addName, deleteName } from "../names";
+import { type Piece, paintPieces, paintingOn } from "../pieces";
 
 interface Made<T> {
   /** Throws Refusal, Stopped; Excel may then have done part of it. */
@@ -10,15 +12,29 @@ interface Made<T> {
 }
 
 /**
- * A change of the workbook with its way back, both made from what was read before it. The way back works wherever `make` broke off, even
- * before its first call, and can be run twice.
+ * A change of the workbook with its way back, both made from what was read before it. The way back works wherever `make` broke off, and
+ * can be run twice.
  */
 export interface ReversibleChange<T = unknown> extends Made<T> {
   takeBack(job: Job): Promise<unknown>;
+  /** Whether it copies what later changes replace: then it stays where one of these could not be taken back. */
+  readonly isCopy?: true;
   /** How rolling back leaves the sheet, if that is not as it was before: whole sentences. */
   readonly leaves?: Message | undefined;
   /** What cannot be restored exactly: whole sentences. */
   readonly inexact?: Message | undefined;
+}
+
+/** Sheets may have come although Excel refused them, and could not be removed yet. It says what Excel's refusal says. */
+export class SheetsLeft extends Refusal {
+  override name = "SheetsLeft";
+  /** `remove` tries again: three requests at most, and one to bring the sheet before to the front. */
+  constructor(
+    { sentence, details, code, location }: Refusal,
+    readonly remove: (job: Job) => Promise<void>,
+  ) {
+    super(sentence, details, code, location);
+  }
 }
 
 /** A change that cannot be rolled back, because not everything that it replaces is known: it is finished instead. */
@@ -39,7 +55,7 @@ interface RolledBack {
 
 /** The changes that an action has begun, in order. */
 export class Changes {
-  private readonly begun: Change[] = [];
+  private begun: Change[] = [];
   private stays: Message | undefined;
   private hasKept = false;
   private isDeclared = false;
@@ -53,30 +69,31 @@ export class Changes {
     this.isDeclared = true;
   }
 
-  /** Throws what the change throws; it is then rolled back with the others. */
+  /** Throws what the change throws; it is then rolled back with the others, unless Excel had not begun it. */
   make<T>(job: Job, change: Change<T>): Promise<T> {
     if (!this.isDeclared) throw new Error("An action declares what it touches before it changes anything.");
     this.begun.push(change);
-    return change.make(job);
+    const { changesSent } = job;
+    return change.make(job).catch((error: unknown) => {
+      const isLeft = error instanceof SheetsLeft; // sheets may have come with a request that Excel says it had not begun
+      if (job.changesSent === changesSent && !isLeft) this.begun = this.begun.filter((each) => each !== change);
+      throw error;
+    });
   }
 
   /** Changes made so far stay, even if the rest fails; `standing` describes them in whole sentences. */
   keep(standing?: Message): void {
-    this.begun.length = 0;
+    this.begun = [];
     this.hasKept = true;
     this.stays = standing;
   }
 
-  /** What {@link keep} described. */
-  get standing(): Message | undefined {
-    return this.stays;
-  }
-
-  /** Rolls back each change, or finishes it, the last one first; a failure does not stop the others. */
+  /** Rolls back each change, or finishes it, the last one first; a failure stops no others but copies of what it may not have put back. */
   async rollBack(job: Job): Promise<RolledBack> {
     const failures: unknown[] = [];
     const stuck: Change[] = [];
     for (const change of [...this.begun].reverse()) {
+      if (stuck.length > 0 && "isCopy" in change) continue;
       await ("finish" in change ? change.finish(job) : change.takeBack(job)).catch((error: unknown) => {
         failures.push(error);
         stuck.unshift(change);
@@ -100,3 +117,114 @@ function toldOnce(sentences: readonly (Message | undefined)[]): Message | undefi
 const UNCHANGED = message("nothing-changed");
 const UNCHANGED_ELSE = message("nothing-else-changed");
 const STUCK = message("partly-done");
+
+/** A sheet that an action may change. */
+interface TouchedSheet {
+  readonly name: string;
+  readonly visibility: string;
+  readonly isProtected: boolean;
+}
+
+type Sheets = readonly (TouchedSheet | undefined)[];
+
+/** What an action is going to do; sheets that do not exist count for nothing. */
+export interface Touched {
+  /** Whether it writes on the sheet that it was started on. */
+  readonly here?: boolean | undefined;
+  /** Other sheets on which it writes, and those that it deletes. */
+  readonly written?: Sheets;
+  readonly deleted?: Sheets;
+  /** Whether it adds, shows, hides or renames a sheet. */
+  readonly structure?: boolean | undefined;
+}
+
+/** What is known of the workbook and of the sheet on which an action was started. */
+export interface TouchedWorkbook {
+  readonly isStructureProtected: boolean;
+  readonly name?: string;
+  readonly isProtected?: boolean;
+  /** Whether that sheet is the index of a booklet, on which no maze can be. */
+  readonly isIndex?: boolean;
+}
+
+/** Throws {@link Refusal} if a protection forbids any of this, or somebody wanted a sheet to stay as it is. */
+export function checkTouched(
+  workbook: TouchedWorkbook,
+  { here, written = [], deleted = [], structure }: Touched,
+): void {
+  const { name: sheet = "" } = workbook;
+  if (here === true && workbook.isProtected === true) {
+    throw new Refusal(message("sheet-protected", { sheet }), commandsInExcel.unprotect);
+  }
+  if (here === true && workbook.isIndex === true) throw new Refusal(message("sheet-is-index", { sheet }));
+  const kept = [...written, ...deleted].find((sheet) => sheet?.isProtected === true);
+  if (kept !== undefined) {
+    const shown = kept.visibility === "Visible" ? "yes" : "no";
+    throw new Refusal(message("other-sheet-protected", { sheet: kept.name, shown }), commandsInExcel.unprotect);
+  }
+  const isStructureTouched = structure === true || deleted.some((sheet) => sheet !== undefined);
+  if (isStructureTouched && workbook.isStructureProtected) {
+    throw new Refusal(message("structure-protected"), commandsInExcel.unprotect);
+  }
+}
+
+/** What leads from one state to another, and back: the same painter is given the states in reverse. */
+export interface Difference {
+  readonly paint: () => Iterable<Piece>;
+  readonly paintBack: () => Iterable<Piece>;
+}
+
+/** `paint` gives what turns one state into another, even if part of that is already done. */
+export function between<State>(
+  before: State,
+  after: State,
+  paint: (from: State, to: State) => Iterable<Piece>,
+): Difference {
+  return { paint: () => paint(before, after), paintBack: () => paint(after, before) };
+}
+
+/** Some names of a sheet. Those without which the others cannot be found come first and are deleted last. Unchanged ones are left alone. */
+export function namesBetween(sheetId: string, before: readonly NewName[], after: readonly NewName[]): Difference {
+  const stay = new Set(before.map(keyOf).filter((key) => after.some((name) => keyOf(name) === key)));
+  const [gone, come] = [before, after].map((names) => names.filter((name) => !stay.has(keyOf(name)))) as [
+    NewName[],
+    NewName[],
+  ];
+  const bytes = [...gone, ...come].reduce((sum, { meaning }) => sum + NAME_BYTES + length(meaning), 0);
+  return between(gone, come, (from, to) => [
+    { bytes, paint: paintingOn(sheetId, (sheet) => paintNames(sheet, from, to)) },
+  ]);
+}
+
+/** What deleting a name and adding it again takes of a request, besides its text. */
+const NAME_BYTES = 700;
+
+const length = (meaning: NewName["meaning"]) => (typeof meaning === "string" ? meaning.length : 0);
+const keyOf = ({ name, meaning }: NewName) => JSON.stringify([name.toUpperCase(), meaning]);
+
+function paintNames(sheet: Excel.Worksheet, from: readonly NewName[], to: readonly NewName[]): void {
+  for (const name of [...new Set([...to, ...from].map((each) => each.name))].reverse()) deleteName(sheet, name);
+  for (const name of to) addName(sheet, name);
+}
+
+/** The differences one after the other, in as few requests as their size allows. */
+export function painted(
+  differences: readonly Difference[],
+  told: Pick<ReversibleChange, "ifStuck" | "inexact" | "leaves"> = {},
+): ReversibleChange<void> {
+  return {
+    ...told,
+    make: async (job) => paintPieces(job, await listInTurns(piecesOf(differences), job.signal)),
+    takeBack: async (job) => paintPieces(job, await listInTurns(piecesBack(differences), job.signal)),
+  };
+}
+
+/** The way there, in the order of the differences. */
+export function* piecesOf(differences: readonly Difference[]): Generator<Piece> {
+  for (const { paint } of differences) yield* paint();
+}
+
+/** The way back, which begins with the last difference. */
+export function* piecesBack(differences: readonly Difference[]): Generator<Piece> {
+  for (const { paintBack } of [...differences].reverse()) yield* paintBack();
+}

@@ -1,4 +1,6 @@
-import { type Job, type ReadName, type Reference, loadNames, readNames } from "../excel";
+import type { Job } from "../excel";
+import { type ReadName, loadNames, readNames } from "../names";
+import type { Reference } from "../addresses";
 import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
 import { type PupilPage, facts } from "../memory";
 
@@ -11,7 +13,9 @@ interface ClassPage extends BookSheet {
 export interface ClassSetSheets {
   /** The id that its sheets carry. */
   readonly book: string;
-  readonly index: BookSheet;
+  readonly sheets: readonly BookSheet[];
+  /** Undefined if somebody deleted it. */
+  readonly index: BookSheet | undefined;
   readonly answers: BookSheet | undefined;
   readonly pages: readonly ClassPage[];
   /** What is remembered on its index: the names there, what the set was made with, and where its list is, if it still is. */
@@ -33,22 +37,20 @@ export async function classSetsIn(job: Job, { books }: Pick<BookPlace, "books">)
       };
     }),
   );
-  const sets: ClassSetSheets[] = [];
-  const listOf = ({ names }: (typeof read)[number]) => (names === undefined ? [] : readNames(names, "Worksheet"));
-  for (const sheetRead of read) {
-    const { sheet: index } = sheetRead;
-    const names = listOf(sheetRead);
-    const kept = facts.classSet.read(names);
-    if (kept === undefined) continue;
-    const own = sheetsOfBook(books, index.book);
-    if (!own.includes(index)) continue;
+  const ids = [...new Set(books.map(({ book }) => book))];
+  return ids.flatMap((book): ClassSetSheets[] => {
+    const sheets = sheetsOfBook(books, book);
     const pages = read.flatMap(({ sheet, pupil: found }): ClassPage[] => {
-      if (found.isNullObject || !own.includes(sheet)) return [];
+      if (found.isNullObject || !sheets.includes(sheet)) return [];
       const pupil = facts.pupil.read([{ name: found.name, formula: String(found.formula) }]);
       return pupil === undefined ? [] : [{ ...sheet, pupil }];
     });
-    const answers = own.find(({ part }) => part === "answers");
-    sets.push({ ...{ book: index.book, index, answers, pages, names, kept }, list: facts.classList.read(names) });
-  }
-  return sets;
+    const index = sheets.find(({ part }) => part === "index");
+    const listed = read.find(({ sheet }) => sheet === index)?.names;
+    const names = listed === undefined ? [] : readNames(listed, "Worksheet");
+    const kept = facts.classSet.read(names);
+    if (kept === undefined && pages.length === 0) return [];
+    const answers = sheets.find(({ part }) => part === "answers");
+    return [{ ...{ book, sheets, index, answers, pages, names, kept }, list: facts.classList.read(names) }];
+  });
 }

@@ -1,4 +1,3 @@
 /** The class list on its sheet, and the class sets of a workbook. */
 export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
-export { listSheetAdded } from "./listSheetAdded";
-export { type ListCells, listAsItIs, selectedList } from "./listCells";
+export { addListSheet, listOfSet, selectedList } from "./classList";

@@ -1,33 +1,19 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Area, type Job, Refusal, addressOf, rangeAt, sameArea } from "../excel";
-import {
-  type CellContent,
-  type CellSide,
-  FILL_OPTIONS,
-  type Look,
-  cellArea,
-  contentIn,
-  edge,
-  isLine,
-  ownEdge,
-  learnFills,
-  loadContent,
-  lookOfCell,
-  lookOfFill,
-  paintLook,
-  paintingOn,
-  readCells,
-  setBorder,
-  whiteOf,
-  writeContent,
-} from "../cells";
+import { type Area, addressOf, sameArea } from "../addresses";
+import { type Job, Refusal, rangeAt } from "../excel";
+import { type CellContent, contentIn, loadContent, paintingOn, writeContent } from "../pieces";
+import { type CellSide, cellArea, edge, isLine, ownEdge, setBorder } from "../lines";
+import { FILL_OPTIONS, type Look, lookOfFill, paintLook } from "../looks";
+import { lookOfCell, readCells } from "../cells";
 import { type End, type EndCell, findEnds, isOurLetter, outerSide, withEnd, withoutEnd } from "./ends";
 import type { SheetState } from "../sheet";
-import { type UnderMark, type Written, endNames, facts, fitsName, namesOf, writtenIn } from "../memory";
+import { type UnderMark, endNames, facts, fitsName, namesOf } from "../memory";
+import type { Written } from "../written";
+import { writtenIn } from "../record";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { type ReversibleChange, between, namesBetween, painted } from "../changes";
-import { type StandingSolution, findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../solution";
+import { type StandingSolution, findStandingSolution, hasSolution, solutionArea, removeSolution } from "../solution";
 
 /** Ends that are removed and ends that are added, in a maze in `area`. */
 export interface EndChange {
@@ -79,17 +65,15 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   const read = await unlessMergedUnknown(true, ask);
   await checkObstacles(job, state, area, read.shape, "drawn");
 
-  const white = whiteOf(change.isFramed && state.grid !== undefined);
-  for (const { looks } of read.cells) learnFills(job.host, looks.value);
   const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
     cell,
-    look: lookOfFill(job.host, looks.value[0]?.[0]?.format?.fill, white),
+    look: lookOfFill(looks.value[0]?.[0]?.format?.fill),
     content: contentIn(range),
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
   const standing =
     hasSolution(state) && sameArea(solutionArea(state), area)
-      ? await findStandingSolution(state, area, await readCells(job, state.id, area, white))
+      ? await findStandingSolution(state, area, await readCells(job, state.id, area))
       : undefined;
   const written = standing?.written ?? (await writtenIn(state, area, job.signal));
   return { ...change, before, standing, question: question(change, before, written, standing) };
@@ -121,7 +105,7 @@ function question(
 }
 
 /** The change, in one request, or more if a large solution is removed with the ends. */
-export function endsChanged(site: EndSite): ReversibleChange<void> {
+export function changeEnds(site: EndSite): ReversibleChange<void> {
   const { state, area, grid, isFramed, take, put, before, standing } = site;
   const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
   const found = [...cells.values()];
@@ -141,14 +125,13 @@ export function endsChanged(site: EndSite): ReversibleChange<void> {
   const names = namesOf(state.names, facts.ends).map((name) => facts.ends.asRead(name));
   const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
   const differences = [
-    ...(standing === undefined ? [] : solutionTaken(standing)),
+    ...(standing === undefined ? [] : removeSolution(standing)),
     namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
     between(found, [...cells.values()], (from, to) => [
       { bytes: CHANGE_BYTES, paint: paintingOn(state.id, (sheet) => paintEndCells(sheet, area, from, to)) },
     ]),
   ];
-  const ifStuck = message("ends-partly-marked", { sheet: state.name });
-  return painted(differences, { ifStuck });
+  return painted(differences);
 }
 
 /** What two ends cost in a request. */

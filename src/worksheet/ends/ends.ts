@@ -1,19 +1,12 @@
 import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import { type Area, type ReadName, cellsOf, findName, intersection, rangeAt, setName } from "../excel";
-import {
-  type Border,
-  type CellContent,
-  type CellSide,
-  type Look,
-  cellArea,
-  edge,
-  entranceMark,
-  exitMark,
-  neighbour,
-  paintLook,
-  pairAt,
-} from "../cells";
-import { ENTRANCE, type UnderMark, type Written, exitName, facts } from "../memory";
+import { type Area, cellsOf, intersection } from "../addresses";
+import { type ReadName, findName, setName } from "../names";
+import { rangeAt } from "../excel";
+import { type Border, type CellSide, cellArea, edge, neighbour, pairAt } from "../lines";
+import type { CellContent } from "../pieces";
+import { type Look, entranceMark, exitMark, paintLook } from "../looks";
+import { ENTRANCE, type UnderMark, exitName, facts } from "../memory";
+import type { Written } from "../written";
 
 /** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";
@@ -31,6 +24,7 @@ export interface End {
 
 /** The ends that a sheet's names give for a grid in `area`. Names that are broken or point elsewhere do not count. */
 export interface FoundEnds {
+  readonly all: readonly End[];
   readonly entrance: End | undefined;
   /** In the order of their numbers. */
   readonly exits: readonly End[];
@@ -44,6 +38,7 @@ export function findEnds(list: readonly ReadName[], sheet: string, area: Area): 
     return [{ name, cell: (place.area.row - area.row) * area.columns + place.area.column - area.column, was }];
   });
   return {
+    all: ends,
     entrance: ends.find(({ name }) => name === ENTRANCE),
     exits: ends.filter(({ name }) => name !== ENTRANCE),
   };
@@ -70,7 +65,7 @@ function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
 export function isOurLetter(ends: FoundEnds, written: Written, cell: number, content: unknown): boolean {
   if (!isEndLetter(ends, cell, content)) return false;
   const number = written.numberIn(cell);
-  const end = [ends.entrance, ...ends.exits].find((each) => each?.cell === cell);
+  const end = ends.all.find((each) => each.cell === cell);
   return number === undefined || end?.was?.formula === number;
 }
 

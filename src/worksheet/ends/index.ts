@@ -1,5 +1,5 @@
 /** Entrance and exits: found, drawn, changed. */
-export { type EndChange, endsChanged, lookAtEnds } from "./endChanges";
+export { type EndChange, changeEnds, lookAtEnds } from "./endChanges";
 export {
   ENTRANCE_LETTER,
   EXIT_LETTER,

@@ -1,11 +1,8 @@
 import { type Message, message } from "../../message";
-import { errorDetails, errorSentence } from "./errorSentence";
-import type { KnownHost } from "./knownHost";
-import { beginRequest, onlyRead, onlyReadBefore } from "./openRequest";
+import { errorDetails, errorSentence, ANSWER_TOO_LARGE, Refusal } from "./refusal";
+import { type KnownHost, beginRequest, onlyRead, onlyReadBefore, sheetAt } from "./request";
 import type { OpenWorkbook } from "./openWorkbook";
-import { sheetAt } from "./rangeAt";
 import { Stopped } from "../../engine";
-import { Refusal } from "./refusal";
 
 /** The pause between two tries while a person has to do something first, in milliseconds, and the number of tries. */
 const PAUSE = 500;
@@ -57,8 +54,8 @@ interface Manner {
   readonly isForFront?: boolean;
   /** Queues the first calls of each request; Excel does nothing of a request whose first call fails. */
   readonly guard?: ((context: Excel.RequestContext) => void) | undefined;
-  /** Called before each request is sent, with whether it may change something. */
-  readonly sends?: ((mayChange: boolean) => void) | undefined;
+  /** What was sent, counted for all jobs of an action. */
+  readonly sent: { changes: number };
 }
 
 /** A request that is to be made. */
@@ -77,8 +74,6 @@ interface Sent {
   /** The address of several areas that it used last, if any. */
   addresses?: string | undefined;
   setsUpPage?: boolean;
-  keepsLongTexts?: boolean;
-  hidesBrokenNames?: boolean;
 }
 
 /** One action's requests to Excel, in order, until the person presses Stop. */
@@ -91,8 +86,13 @@ export class Job {
     private readonly explain?: (sentence: Message) => void,
     /** The id of this action in the workbook; see {@link OpenWorkbook.freshStamp}. */
     readonly stamp: string = workbook.freshStamp(),
-    private readonly manner: Manner = {},
+    private readonly manner: Manner = { sent: { changes: 0 } },
   ) {}
+
+  /** How many of the action's requests may have changed something: neither those that only read, nor what Excel did not begin. */
+  get changesSent(): number {
+    return this.manner.sent.changes;
+  }
 
   /** Whether it rolls back an interrupted action. */
   get rollsBack(): boolean {
@@ -111,8 +111,7 @@ export class Job {
    * Where Excel refuses because a cell is being edited, because another workbook is in front or because it is busy, this waits, tells the
    * person what to do, and makes the request again; `delayForCellEdit` lets Excel itself wait where it can. Nothing but the end of the
    * edit ends that, so a page whose actions are timed asks again and again for a minute instead. A request is also made again,
-   * area by area, if the host turns out to refuse addresses of several areas; without long texts in names that it can do without, if it
-   * turns out to refuse these; and one that only reads after an error that may pass. None
+   * area by area, if the host turns out to refuse addresses of several areas; and one that only reads after an error that may pass. None
    * is made again that may have changed something: except where Excel says that it had not begun, and while an action is rolled back,
    * because every way back can be run twice.
    *
@@ -135,7 +134,7 @@ export class Job {
   private async make<T>({ areas, build, isRepeatable }: Made<T>): Promise<T> {
     let first: Refusal | undefined;
     const { host } = this;
-    const { takesSeveralAreas, takesLongNames, hidesBrokenNames } = host;
+    const { takesSeveralAreas } = host;
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
       const began = host.clock();
@@ -144,16 +143,14 @@ export class Job {
         const result = await Excel.run({ delayForCellEdit: tries > 0 && !this.workbook.isTimed }, async (context) => {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
-          const request = beginRequest(context, host);
+          const request = beginRequest(context, host, tries === 0 && !this.rollsBack);
           // What is made again may have changed before what the guard asks for.
           if (tries === 0) this.manner.guard?.(context);
           const built = build(context);
           sent.addresses = request.addresses;
           sent.setsUpPage = request.setsUpPage;
-          sent.keepsLongTexts = request.keepsLongTexts;
-          sent.hidesBrokenNames = request.hidesBrokenNames;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
-          this.manner.sends?.(!sent.isReading);
+          if (!sent.isReading) this.manner.sent.changes++;
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
           return built;
@@ -162,16 +159,18 @@ export class Job {
         return result;
       } catch (error) {
         const refusal = await this.explained(refusalOf(error));
+        const isUnbegun = wasNotBegun(refusal, surroundingStatements(error));
+        if (isUnbegun && sent.isReading === false) this.manner.sent.changes--;
         const isWaiting = waitingCodes.has(refusal.code);
         if (!isWaiting) first ??= refusal;
-        sent.isRepeatable ||= sent.isReading === true || wasNotBegun(refusal.code, surroundingStatements(error));
+        sent.isRepeatable ||= sent.isReading === true || isUnbegun;
         if (await this.mayTryAgain(refusal, sent)) {
           // The second answer to a read may be the true one: that nothing was found.
           if (sent.isReading === true && passingCodes.has(refusal.code)) first = undefined;
           continue;
         }
         // It failed in the other form as well: nothing was learned.
-        Object.assign(host, { takesSeveralAreas, takesLongNames, hidesBrokenNames });
+        host.takesSeveralAreas = takesSeveralAreas;
         throw isWaiting ? refusal : (first ?? refusal);
       }
     }
@@ -200,7 +199,6 @@ export class Job {
       this.host.setsPages = false;
       return true;
     }
-    if (code === "InvalidArgument" && this.learnsOfNames(location, sent)) return true;
     if (addresses !== undefined && formCodes.has(code) && (await this.refuses(addresses))) {
       this.host.takesSeveralAreas = false;
       return true;
@@ -208,21 +206,9 @@ export class Job {
     return isReading === true && tries === 0 && passingCodes.has(code);
   }
 
-  /** Whether a refusal in this place may come of names that this host does not take; then they are left out from now on. */
-  private learnsOfNames(location: string, { keepsLongTexts, hidesBrokenNames }: Sent): boolean {
-    const { host } = this;
-    if (keepsLongTexts === true && host.takesLongNames && location.startsWith("NamedItemCollection.")) {
-      host.takesLongNames = false;
-      return true;
-    }
-    if (hidesBrokenNames !== true || !host.hidesBrokenNames || location !== "NamedItem.visible") return false;
-    host.hidesBrokenNames = false;
-    return true;
-  }
-
   /** The refusal; if it came because another workbook is in front, one that says so. */
   private async explained(refusal: Refusal): Promise<Refusal> {
-    if (!perhapsBehind.has(refusal.code) || !(await this.isBehind())) return refusal;
+    if (!perhapsBehind.has(refusal.code) || !(await this.isOtherInFront())) return refusal;
     return new Refusal(errorSentence(OTHER_WORKBOOK), refusal.details, OTHER_WORKBOOK, refusal.location);
   }
 
@@ -231,7 +217,7 @@ export class Job {
    * a picture or a chart of the sheet is selected; what the person has to do is the same. The cell is asked for twice, because a request
    * can also fail by itself.
    */
-  private async isBehind(): Promise<boolean> {
+  private async isOtherInFront(): Promise<boolean> {
     const code = async (ask: (context: Excel.RequestContext) => unknown) => {
       try {
         await Excel.run(async (context) => {
@@ -255,7 +241,7 @@ export class Job {
       this.explain!(message("waiting-for-other-workbook"));
       await this.wait(tries === 0 ? 0 : PAUSE);
       if (this.signal.aborted) throw new Stopped();
-      if (!(await this.isBehind())) return true;
+      if (!(await this.isOtherInFront())) return true;
     }
     return false;
   }
@@ -276,7 +262,10 @@ export class Job {
 
   /** One request about one sheet, given by its id or name. Throws as {@link request} does. */
   onSheet<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
-    return this.request((context) => build(sheetAt(context, sheet), context));
+    return this.request((context) => build(sheetAt(context, sheet), context)).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE) throw error;
+      throw new Refusal(error.sentence, error.details, error.code, error.location, sheet);
+    });
   }
 
   /** {@link repeatable} about one sheet, given by its id or name. */
@@ -286,7 +275,8 @@ export class Job {
 
   /** A job whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, { rollsBack: true });
+    const { sent } = this.manner;
+    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, { rollsBack: true, sent });
   }
 
   /** The same job for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
@@ -297,16 +287,6 @@ export class Job {
   /** The same job with `guard` at the beginning of each request. */
   guardedBy(guard: (context: Excel.RequestContext) => void): Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard });
-  }
-
-  /** The same job; `sends` is called before each request is sent, also when it is made again, with whether it may change something. */
-  whenSending(sends: (mayChange: boolean) => void): Job {
-    const { manner } = this;
-    const both = (mayChange: boolean) => {
-      manner.sends?.(mayChange);
-      sends(mayChange);
-    };
-    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...manner, sends: both });
   }
 
   /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */
@@ -346,8 +326,12 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(sentence, errorDetails(code, errorLocation, error.message), code, errorLocation);
 }
 
+/** Only guards, the first calls of a request, ask for a name that must exist, and for cells in both of two ranges. */
+const guarding: ReadonlySet<string> = new Set(["NamedItemCollection.getItem", "Range.getIntersection"]);
+
 /** Whether Excel says that it changed nothing. A busy one that names no statement has looked at none. */
-function wasNotBegun(code: string, surrounding: readonly string[] | undefined): boolean {
+function wasNotBegun({ code, location }: Refusal, surrounding: readonly string[] | undefined): boolean {
+  if (code === CELL_EDIT || guarding.has(location)) return true;
   return surrounding === undefined ? code === BUSY : onlyReadBefore(surrounding);
 }
 

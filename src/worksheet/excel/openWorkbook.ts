@@ -1,14 +1,10 @@
 import { message, type Message } from "../../message";
-import type { Area } from "./addresses";
-import { freshSeed } from "./freshSeed";
-import { KnownHost } from "./knownHost";
+import type { Area } from "../addresses";
+import { KnownHost } from "./request";
 import { Refusal } from "./refusal";
 
-/**
- * Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once while one of them is working. `what` is what
- * the others show while this one works: a button's label.
- */
-type Lease = <T>(what: Message, work: () => Promise<T>) => Promise<T>;
+/** Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once while one of them is working. */
+type Lease = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Cells into which somebody other than Lavirint wrote: the sheet's id, and where. */
 export type Typed = (sheetId: string, area: Area) => void;
@@ -44,7 +40,7 @@ export class OpenWorkbook {
   }: { lease?: Lease | undefined; clock?: () => number; isTimed?: boolean } = {}) {
     this.keepsOthersOut = lease !== undefined;
     this.isTimed = isTimed;
-    this.lease = lease ?? ((_what, work) => work());
+    this.lease = lease ?? ((work) => work());
     this.host = new KnownHost(clock);
   }
 
@@ -57,7 +53,7 @@ export class OpenWorkbook {
       throw new Refusal(message("still-at-work", { action: this.working }));
     }
     this.working = what;
-    const run = this.afterwards.then(() => this.lease(what, work)).finally(() => (this.working = undefined));
+    const run = this.afterwards.then(() => this.lease(work)).finally(() => (this.working = undefined));
     this.afterwards = run.catch(() => undefined);
     return run;
   }
@@ -76,4 +72,22 @@ export class OpenWorkbook {
   freshStamp(): string {
     return `${this.page}_${++this.acts}`;
   }
+}
+
+const CONSONANTS = "bdfgklmnprstvz";
+const VOWELS = "aeiou";
+
+/** A fresh seed that can be read aloud and typed, like "tavo-mirelu-42"; one of about 10^11. */
+export function freshSeed(): string {
+  const draws = crypto.getRandomValues(new Uint32Array(11));
+  const letter = (letters: string, draw: number) => letters[draw % letters.length]!;
+  const syllable = (i: number) => letter(CONSONANTS, draws[2 * i]!) + letter(VOWELS, draws[2 * i + 1]!);
+  return `${syllable(0)}${syllable(1)}-${syllable(2)}${syllable(3)}${syllable(4)}-${10 + (draws[10]! % 90)}`;
+}
+
+/** The workbook's address, the same in every window in which it is open; "" for one that was never saved. */
+export function workbookAddress(): string {
+  if (typeof Office === "undefined") return "";
+  const { document } = Office.context as { document?: { url?: string | null } };
+  return document?.url ?? "";
 }

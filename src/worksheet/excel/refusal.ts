@@ -1,4 +1,4 @@
-import { type Message, inShort, message } from "../../message";
+import { type Message, inShort, message, inLines } from "../../message";
 
 /**
  * Something that cannot be done in the sheet, in words for the person: what to do, and why.
@@ -13,10 +13,15 @@ export class Refusal extends Error {
     readonly code: string = "",
     /** The member that Excel refused, "Range.values"; "" if it does not say. */
     readonly location: string = "",
+    /** The sheet that a request was about, by its id or name; "" if that is not known. */
+    readonly sheet: string = "",
   ) {
     super(inShort(sentence));
   }
 }
+
+/** Excel's code for an answer that is larger than it sends. */
+export const ANSWER_TOO_LARGE = "ResponsePayloadSizeLimitExceeded";
 
 /** What an action was to continue is no longer in the workbook: trying again does not help. */
 export class Gone extends Refusal {
@@ -33,5 +38,84 @@ export const commandsInExcel = {
   removeFilter: message("way-to-remove-filter"),
   unhide: message("way-to-unhide"),
   names: message("way-to-names"),
+  referenceStyle: message("way-to-a1"),
   page: message("way-to-page"),
 } as const;
+
+/**
+ * What Excel's error codes mean to somebody who makes a maze, and what to do. The codes are those that Microsoft
+ * documents (https://learn.microsoft.com/office/dev/add-ins/testing/application-specific-api-error-handling) and those
+ * of `Excel.ErrorCodes` and `OfficeExtension.ErrorCodes` in office.js.
+ */
+const sentences: Readonly<Record<string, Message>> = {
+  AccessDenied: message("access-denied"),
+  ActivityLimitReached: message("activity-limit"),
+  ApiNotAvailable: message("host-too-old"),
+  ApiNotFound: message("host-too-old"),
+  BadPassword: message("bad-password"),
+  CannotRegisterEvent: message("changes-not-reported"),
+  CannotUpdateReadOnlyProperty: message("setting-read-only"),
+  Conflict: message("edit-conflict"),
+  ConnectionFailure: message("connection-broke"),
+  ContentLengthRequired: message("connection-broke"),
+  DirtySupportingFormula: message("still-calculating"),
+  EmptyChartSeries: message("chart-without-data"),
+  FilteredRangeConflict: message("filter-in-way"),
+  FormulaLengthExceedsLimit: message("text-too-long-for-formula"),
+  GeneralException: message("refused-without-reason"),
+  InactiveWorkbook: message("other-workbook-in-front"),
+  InsertDeleteConflict: message("cells-cannot-move"),
+  InvalidArgument: message("value-not-understood"),
+  InvalidBinding: message("place-lost"),
+  InvalidObjectPath: message("object-gone"),
+  InvalidOperation: message("not-allowed-now"),
+  InvalidOperationInCellEditMode: message("cell-edited"),
+  InvalidOrTimedOutSession: message("session-ended"),
+  InvalidReference: message("reference-broken"),
+  InvalidRequest: message("request-not-understood"),
+  InvalidRequestContext: message("session-ended"),
+  InvalidSelection: message("selection-unusable"),
+  ItemAlreadyExists: message("already-there"),
+  ItemNotFound: message("not-found"),
+  MemoryLimitReached: message("memory-full"),
+  MergedRangeConflict: message("merged-cells-in-way"),
+  NonBlankCellOffSheet: message("contents-off-sheet"),
+  NotImplemented: message("host-too-old"),
+  OpenWorkbookLinksBlocked: message("links-blocked"),
+  OperationCellsExceedLimit: message("too-many-cells-to-change"),
+  PivotTableRangeConflict: message("pivot-table-in-way"),
+  PowerQueryRefreshResourceChallenge: message("data-source-asks"),
+  RangeExceedsLimit: message("too-many-cells"),
+  RangeImageExceedsLimit: message("too-many-cells"),
+  RefreshWorkbookLinksBlocked: message("links-blocked"),
+  RequestAborted: message("request-aborted"),
+  RequestPayloadSizeLimitExceeded: message("request-too-large"),
+  ResponsePayloadSizeLimitExceeded: message("answer-too-large"),
+  ServiceNotAvailable: message("service-silent"),
+  Timeout: message("answer-too-late"),
+  Unauthenticated: message("not-signed-in"),
+  UnsupportedFeature: message("holds-no-maze"),
+  UnsupportedFillType: message("fill-refused"),
+  UnsupportedOperation: message("not-done-here"),
+  UnsupportedSheet: message("holds-no-maze"),
+  WriteNotSupportedWhenModalDialogOpen: message("dialog-open"),
+};
+
+/** The menu command in Excel for what a sentence asks, shown in its details. */
+const ways: Readonly<Record<string, Message>> = {
+  AccessDenied: commandsInExcel.unprotect,
+  BadPassword: commandsInExcel.unprotect,
+  FilteredRangeConflict: commandsInExcel.removeFilter,
+  MergedRangeConflict: commandsInExcel.unmerge,
+};
+
+/** What to unfold below the sentence of a code: code, place and message as they came, and where Excel has the command. */
+export function errorDetails(code: string, location: string | undefined, text: string): Message | undefined {
+  const came = location ? message("excel-error-at", { code, location, text }) : message("excel-error", { code, text });
+  return inLines(came, ways[code]);
+}
+
+/** A sentence for any code, also one that Excel may learn later. */
+export function errorSentence(code: string): Message {
+  return sentences[code] ?? message("refused-with-code", { code });
+}

@@ -1,6 +1,6 @@
-import { areaIn, type Area } from "./addresses";
+import { areaIn, type Area } from "../addresses";
 import { type Job, supports } from "./job";
-import { rangeAt } from "./rangeAt";
+import { rangeAt } from "./request";
 import { Refusal } from "./refusal";
 
 /** About a screen, in points. The active cell is usually in view, so a grid that begins farther from it than that is usually not. */
@@ -36,12 +36,19 @@ export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): bo
 /**
  * Brings a sheet, by its id or name, to the front, and scrolls to the first cell of `area` by selecting it. A request of its own, after
  * everything else: on the web a sheet does not always come to the front in the request that adds it (OfficeDev/office-js#930), and while
- * another workbook is in front Excel refuses. Then the sheet stays behind, which does no harm.
+ * another workbook is in front Excel refuses. Then the sheet stays behind, which does no harm. `first` queues what is to come last of all
+ * changes.
  */
-export async function bringToFront(job: Job, sheet: string, area?: Area): Promise<void> {
+export async function bringToFront(
+  job: Job,
+  sheet: string,
+  area?: Area,
+  first?: (sheet: Excel.Worksheet) => void,
+): Promise<void> {
   await job
     .aside()
     .onSheet(sheet, (owner) => {
+      first?.(owner);
       owner.activate();
       if (area !== undefined) rangeAt(owner, firstCellOf(area)).select();
     })

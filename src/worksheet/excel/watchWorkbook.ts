@@ -1,5 +1,5 @@
 import { inLines, message } from "../../message";
-import { type Area, addressOf, areaIn } from "./addresses";
+import { type Area, addressOf, areaIn } from "../addresses";
 import { type Job, supports } from "./job";
 import type { OpenWorkbook, Typed } from "./openWorkbook";
 import { Refusal } from "./refusal";

@@ -1,6 +1,9 @@
 import { type Message, message, together } from "../../message";
-import { type Area, type Job, Refusal, addressOf, areaIn, separateAreas } from "../excel";
-import { type Cells, cellArea, isText } from "../cells";
+import { type Area, addressOf, areaIn, separateAreas } from "../addresses";
+import { type Job, Refusal } from "../excel";
+import type { Cells } from "../cells";
+import { cellArea } from "../lines";
+import { isText } from "../pieces";
 import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
 
 /**

@@ -2,8 +2,6 @@ import { type Message, message } from "../../message";
 import type { Mask } from "../../maze/model";
 import {
   type Area,
-  type Job,
-  Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
   addressOf,
@@ -11,19 +9,19 @@ import {
   boundsOfCells,
   intersection,
   sameArea,
-} from "../excel";
+} from "../addresses";
+import { type Job, Refusal } from "../excel";
 import {
   CELL_LIMIT,
   type Look,
   distanceMarks,
   entranceMark,
   exitMark,
-  lookOfCell,
   pathMark,
   raceMarks,
-  readCells,
   visitedMark,
-} from "../cells";
+} from "../looks";
+import { lookOfCell, readCells } from "../cells";
 import { type Selection, type SheetState, cellsIn, readSelection, someAreas } from "../sheet";
 import { coversSizeCells } from "../sizeCells";
 import { rememberedMask } from "../memory";
@@ -76,7 +74,7 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
   );
   if (used === undefined || intersection(used, active) === undefined) throw colourless(active, state);
   checkSize(used, (size) => message("used-part-too-large", { sheet: state.name, area: addressOf(used), ...size }));
-  const { fills } = await readCells(job, state.id, used, "");
+  const { fills } = await readCells(job, state.id, used, { fills: true, contents: false });
   const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
   const { grid } = state;
   const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;

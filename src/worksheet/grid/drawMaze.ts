@@ -1,28 +1,27 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
+import { type MarkedEnds, drawEnds, gapsOf, outerSide } from "../ends";
 import { wallsText, withoutWallsOutside } from "../walls";
-import { type Job, Refusal, addressOf, formCodes, listInTurns, rangeAt, sheetAt } from "../excel";
-import { drawClosedGrid, nameGrid, outsidePieces, type Site } from "./closedGrid";
+import { type Job, Refusal, formCodes, rangeAt, sheetAt, bringToFront } from "../excel";
+import { listInTurns } from "../../engine";
+import { addressOf, sameArea } from "../addresses";
+import { drawClosedGrid, nameGrid, outsidePieces, type Site, redrawGrid, removeGridAndPage } from "./grid";
 import { knowMazeNames } from "../memory";
-import { dropIdleCopy } from "../place";
+import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
 import {
-  type Piece,
   type WallSample,
-  inRequests,
+  cellArea,
+  edge,
   isLine,
-  learnOfTrial,
   linePieces,
-  loadTouchingSample,
-  loadTouchingTrial,
   loadWallSample,
   openWallsSparsely,
-  packOpenings,
-  paintPieces,
   sampleAgrees,
-  setCellSize,
   wallLine,
-} from "../cells";
+} from "../lines";
+import { setCellSize } from "../looks";
+import { type SetsSheet, emptySetNumbers } from "../sets";
+import type { Change } from "../changes";
 
 /** Progress of the drawing, for the progress bar. */
 type Progress = (done: number, total: number) => void;
@@ -45,28 +44,19 @@ export async function drawMaze(
   const walls = chosen.code === undefined ? (chosen.walls ?? wallsText(maze)) : chosen.walls;
   const site = { ...chosen, walls };
   await drawAnyhow(job, { site, maze, ends }, progress);
-  await dropIdleCopy(job, site.covered, site.area);
 }
 
 /** Draws the maze in the first of the ways that this Excel takes. */
 async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promise<void> {
-  const { site, maze } = drawing;
-  let hasBegun = job.rollsBack;
-  if (site.arrived !== undefined) {
-    let isFirst = true;
-    const { sample, trial } = await job.repeatable((context) => {
-      const sheet = sheetAt(context, site.state.id);
-      if (isFirst) knowMazeNames(sheet, site.state);
-      isFirst = false;
-      return {
-        trial: loadTouchingTrial(job, sheet, site.area, maze),
-        sample: nameArrived(context, job.stamp, drawing),
-      };
+  const { site, maze, ends } = drawing;
+  const hasBegun = site.arrived !== undefined;
+  if (hasBegun) {
+    const { sample, gaps } = await job.repeatable((context) => {
+      knowMazeNames(sheetAt(context, site.state.id), site.state);
+      return nameArrived(context, job.stamp, drawing);
     });
-    await learnOfTrial(job, site.state.id, trial, wallLine(site.layout));
-    if (sampleAgrees(sample, maze)) return;
+    if (sampleAgrees(sample, maze, endCellsOf(ends)) && !gaps.some(isLine)) return;
     job.host.mostInserted = 0;
-    hasBegun = true;
   }
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
@@ -74,10 +64,7 @@ async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promi
   try {
     if (packed !== undefined) {
       const sample = await drawPacked(job, { ...drawing, hasBegun }, packed, progress, sent);
-      if (sample !== undefined && sampleAgrees(sample, maze)) {
-        if (maze.countPassages() > 0) job.host.keepsAreasApart = true;
-        return;
-      }
+      if (sample !== undefined && sampleAgrees(sample, maze, endCellsOf(ends))) return;
       isUntrue = sample !== undefined;
     }
   } catch (error) {
@@ -88,8 +75,8 @@ async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promi
   await job.repeatable((context) => drawFrame(context, job.stamp, drawing, true));
   await paintPieces(job, outsidePieces(site));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
-  const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area));
-  if (!sampleAgrees(sample, maze)) {
+  const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area, maze));
+  if (!sampleAgrees(sample, maze, endCellsOf(ends))) {
     throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
   }
   // No later action need try that in this workbook again.
@@ -103,20 +90,27 @@ interface Drawing {
   readonly ends: MarkedEnds;
 }
 
-/** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends. */
-function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing): WallSample {
+/** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends, whose gaps are all that is opened by calls. */
+function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing) {
   const sheet = sheetAt(context, site.state.id);
   site.arrived!(context, sheet);
   nameGrid(context, act, site);
   setCellSize(rangeAt(sheet, site.area), site.layout);
   drawMarks(sheet, { site, maze, ends }, true);
-  return loadWallSample(sheet, site.area);
+  const gaps = endCellsOf(ends).flatMap((cell) => {
+    const side = outerSide(maze, cell);
+    return side === undefined ? [] : [edge(sheet, cellArea(site.area, cell), side).load("style")];
+  });
+  return { sample: loadWallSample(sheet, site.area, maze), gaps };
+}
+
+function endCellsOf(ends: MarkedEnds): readonly number[] {
+  return [...(ends?.entrance === undefined ? [] : [ends.entrance]), ...(ends?.exits ?? [])];
 }
 
 /** The openings of the maze, and of its frame. */
 function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable<Piece> {
-  const cells = [...(ends?.entrance === undefined ? [] : [ends.entrance]), ...(ends?.exits ?? [])];
-  const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, cells, side));
+  const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, endCellsOf(ends), side));
   return linePieces(state.id, packed, undefined);
 }
 
@@ -128,14 +122,12 @@ async function drawPacked(
   progress: Progress,
   sent: { answered: number },
 ): Promise<WallSample | undefined> {
-  const { site, maze } = drawing;
-  let isFirst = !drawing.hasBegun;
+  const { site } = drawing;
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {
       // Nothing has been drawn yet, so the sheet's names are those that were read.
-      if (isFirst) knowMazeNames(sheetAt(context, site.state.id), site.state);
-      isFirst = false;
+      if (!drawing.hasBegun) knowMazeNames(sheetAt(context, site.state.id), site.state);
       drawFrame(context, job.stamp, drawing, false);
       return [];
     },
@@ -144,25 +136,16 @@ async function drawPacked(
   progress(0, pieces.length);
   // Of a maze that takes several requests Excel need not show each line as it comes and goes.
   const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > job.host.areasAtOnce;
-  // A closed maze, as at the beginning of playback, would not show whether touching areas stay separate.
-  const tries = maze.countPassages() === 0 && site.mask === undefined && job.host.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
   for (const { areas, paint, done, isLast } of inRequests(job.host, pieces)) {
-    const read = await job.timed(areas, (context) => {
+    sample = await job.timed(areas, (context) => {
       if (isLong) context.application.suspendScreenUpdatingUntilNextSync();
       paint(context);
-      const sheet = sheetAt(context, site.state.id);
-      return {
-        sample: isLast ? loadWallSample(sheet, site.area) : undefined,
-        between: isLast && tries ? loadTouchingSample(sheet, site.area, wallLine(site.layout)) : undefined,
-      };
+      return isLast ? loadWallSample(sheetAt(context, site.state.id), site.area, drawing.maze) : undefined;
     });
     sent.answered++;
-    sample = read.sample;
-    if (read.between !== undefined) job.host.keepsAreasApart = isLine(read.between);
     // If the host turns out to refuse addresses of several areas, there is a shorter way to continue.
     if (!job.host.takesSeveralAreas) return undefined;
-    if (job.host.keepsAreasApart === false) job.host.takesSeveralAreas = false;
     progress(done, pieces.length);
   }
   return sample;
@@ -180,4 +163,48 @@ function drawFrame(context: Excel.RequestContext, act: string, drawing: Drawing,
 function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends }: Drawing, opensGaps: boolean): void {
   const look = layout.fill.replace("#", "").toUpperCase();
   drawEnds(sheet, area, maze, ends, { look, line: wallLine(layout), opensGaps });
+}
+
+/** A grid that is to be drawn. */
+interface NewGrid extends Site {
+  /** The set-number sheet of an earlier maze. */
+  readonly sets: SetsSheet | undefined;
+  /** Whether its sheet was added for it. */
+  readonly isNew: boolean;
+}
+
+/** Brings a drawn grid into view. One request, or none if it is in view. */
+async function showGrid(job: Job, { state, area, isNew, isOnOtherSheet, isOutOfView }: NewGrid): Promise<void> {
+  if (isNew || isOnOtherSheet === true) await bringToFront(job, state.id);
+  else if (isOutOfView === true) await bringToFront(job, state.id, area);
+}
+
+/**
+ * A maze or a closed grid, drawn by `draw`. An earlier maze in the same place is not fully known, so rolling back leaves that place
+ * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
+ * and its set numbers are removed too.
+ */
+export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
+  const { state, area, isNew, sets, replaced = "" } = grid;
+  const make = async (job: Job) => {
+    const drawn = await draw(job);
+    await showGrid(job, grid);
+    return drawn;
+  };
+  // The whole new sheet is deleted.
+  if (isNew) return { make, takeBack: () => Promise.resolve() };
+  const where = { area: addressOf(area), sheet: state.name };
+  const ifStuck = message("grid-unfinished", where);
+  const isKept = replaced !== "";
+  const mend = (way: (job: Job) => Promise<void>) => (job: Job) =>
+    way(job).finally(async () => {
+      if (sets?.holdsUserContent === false) await emptySetNumbers(job, sets);
+    });
+  if (state.grid !== undefined && sameArea(state.grid, area)) {
+    const leaves = message(isKept ? "grid-closed-maze-kept" : "grid-closed", where);
+    return { make, finish: mend((job) => redrawGrid(job, grid)), ifStuck, leaves };
+  }
+  const gone = isKept ? "earlier-maze-gone-but-kept" : "earlier-maze-gone";
+  const leaves = message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
+  return { make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck, leaves };
 }

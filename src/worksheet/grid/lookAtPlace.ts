@@ -1,28 +1,15 @@
-import { type Message, message } from "../../message";
-import {
-  type Area,
-  Bounds,
-  type Job,
-  OTHER_WORKBOOK,
-  Refusal,
-  addressOf,
-  boundsOf,
-  cellsOf,
-  isOutOfView,
-  loadActiveCell,
-  rangeAt,
-  rowBands,
-  sameArea,
-  without,
-} from "../excel";
-import { ANSWER_TOO_LARGE, readInHalves } from "../cells";
-import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../memory";
-import { type SetsSheet, readSets } from "../beside";
+import { type Message, message, together } from "../../message";
+import { type Area, Bounds, addressOf, boundsOf, cellsOf, rowBands, sameArea, without } from "../addresses";
+import { type Job, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt } from "../excel";
+import { type Before, NOTHING_BEFORE } from "../before";
+import { facts } from "../memory";
+import { writtenIn } from "../record";
+import { type SetsSheet, readSets } from "../sets";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
-  type NarrowedColumns,
   checkObstacles,
   coveredOn,
+  strayRemark,
   findCopy,
   frameBefore,
   frameUnder,
@@ -30,7 +17,6 @@ import {
   isMergedUnknown,
   loadBeside,
   loadFrame,
-  loadNarrowed,
   loadObstacles,
   loadSizes,
   readLoadedSizes,
@@ -38,7 +24,7 @@ import {
   usedArea,
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
-import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../paper";
+import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../page";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "../walls";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
@@ -97,12 +83,13 @@ export async function lookAtPlace(
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
-  const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
-  const asks = { forView: true, forMerged: true, forContents: true };
+  const { home = state.grid } = state.before;
+  const other = home !== undefined && !sameArea(home, area) ? home : undefined;
+  const asks = { forView: true, forMerged: true };
   let remark: Message | undefined;
   const ask = () =>
     (asks.forView ? job.evenBehind() : job).onSheet(state.id, (sheet, context) => ({
-      values: asked.map((part) => loadContents(sheet, part, asks.forContents)),
+      values: asked.map((part) => loadContents(sheet, part)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
@@ -117,8 +104,6 @@ export async function lookAtPlace(
     if (!(error instanceof Refusal)) throw error;
     if (asks.forView && (error.code === "InvalidSelection" || error.code === OTHER_WORKBOOK)) {
       asks.forView = false; // a chart or a picture is selected, and no cell; or another workbook is in front
-    } else if (asks.forContents && error.code === ANSWER_TOO_LARGE) {
-      asks.forContents = false;
     } else if (asks.forMerged && isMergedUnknown(error)) {
       asks.forMerged = false;
       remark = message("merged-unknown", { area: addressOf(area) });
@@ -126,7 +111,7 @@ export async function lookAtPlace(
     return undefined;
   };
   const less = () => ask().catch(askForLess);
-  const read = (await less()) ?? (await less()) ?? (await less()) ?? (await ask());
+  const read = (await less()) ?? (await less()) ?? (await ask());
 
   const sizes = await checkObstacles(job, state, area, read.shape, "planned");
   const found: Found[] = [];
@@ -136,23 +121,26 @@ export async function lookAtPlace(
   }
   const values = joined(found);
   const covered = read.looks.map(usedArea).filter((used) => used !== undefined);
-  const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
+  // Where the maze stands elsewhere, lines around the place that it has left are restored there.
+  const isElsewhere = state.grid !== undefined && home !== undefined && !sameArea(state.grid, home);
+  const stands = state.grid ?? home;
+  const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findCopy(read.helpers, state.name);
   const sets = findHelper(read.helpers, facts.sets, state.name);
-  const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
+  const under = await frameUnder(job, coveredOn(coveredSheet, state), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
     question: question(state, area, values),
     covered,
     strips,
-    remark,
+    remark: together(remark, strayRemark(state, coveredSheet, strips)),
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
-    earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.before),
+    earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
-    sets: sets && (await readSets(job, sets, area)),
+    sets: sets && (await readSets(job, sets)),
     coveredSheet,
     idle: idleHelpers(read.helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
@@ -168,24 +156,17 @@ export interface GridContents {
   readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
-  /** Columns that were narrowed when the sheet was set up. */
-  readonly narrowed: NarrowedColumns | undefined;
 }
 
 /** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
 export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
-  const ask = (isAtOnce: boolean) =>
-    job.onSheet(state.id, (sheet, context) => ({
-      values: grid && loadContents(sheet, grid, isAtOnce),
-      sizes: grid && loadSizes(sheet, grid),
-      helpers: loadHelpers(context, state.sheets, state.name),
-      narrowed: loadNarrowed(sheet, state.name, state.names),
-    }));
-  const read = await ask(true).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE) throw error;
-    return ask(false);
-  });
-  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, state.before);
+  const { home = grid } = state.before;
+  const read = await job.onSheet(state.id, (sheet, context) => ({
+    values: grid && loadContents(sheet, grid),
+    sizes: home && loadSizes(sheet, home),
+    helpers: loadHelpers(context, state.sheets, state.name),
+  }));
+  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), home!, state.before);
   const values = read.values && (await foreignValues(job, state, read.values));
   const sets = findHelper(read.helpers, facts.sets, state.name);
   return {
@@ -194,7 +175,6 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     sets: sets && (await readSets(job, sets)),
     coveredSheet: findCopy(read.helpers, state.name),
     idle: idleHelpers(read.helpers),
-    narrowed: read.narrowed,
   };
 }
 
@@ -218,8 +198,8 @@ interface LoadedContents {
 }
 
 /** Queues the question which cells of a place are not empty, and for a small place also what they hold. */
-function loadContents(sheet: Excel.Worksheet, place: Area, isAtOnce = true): LoadedContents {
-  const isRead = isAtOnce && cellsOf(place) <= AT_ONCE;
+function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
+  const isRead = cellsOf(place) <= AT_ONCE;
   const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();
   return { used: used.load(isRead ? "address,formulas" : "address"), isRead };
 }
@@ -251,8 +231,9 @@ async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents
   };
   if (loaded.isRead) take(used, loaded.used);
   else {
-    const read = (part: Area) => job.onSheet(state.id, (sheet) => rangeAt(sheet, part).load("formulas"));
-    for (const band of rowBands(used, READ_CELLS)) await readInHalves(band, read, take);
+    for (const band of rowBands(used, READ_CELLS)) {
+      take(band, await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));
+    }
   }
   return bounds.area && { area: bounds.area, count };
 }

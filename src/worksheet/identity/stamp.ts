@@ -1,8 +1,9 @@
 import type { Difference } from "../changes";
-import { type Painting, paintingOn } from "../cells";
-import { type Area, type ReadName, addressOf } from "../excel";
-import { factBetween, facts } from "../memory";
-import type { SheetState } from "../sheet";
+import { type Painting, paintingOn } from "../pieces";
+import { type Area, addressOf } from "../addresses";
+import type { ReadName } from "../names";
+import { factBetween, facts, namesOf } from "../memory";
+import type { SheetState, SheetLook } from "../sheet";
 
 /**
  * Stamps: hidden sheet-scoped names over the cells of a maze, of a solution, or of two mazes side by side, with the stamp of the action
@@ -55,3 +56,34 @@ export function guarding(sheetId: string, stamp: string, area: Area): Painting {
  * Excel's error codes where {@link guardStamp} fails; the last one on a Mac while another workbook is in front (OfficeDev/office-js#6365).
  */
 export const guardCodes: ReadonlySet<string> = new Set(["ItemNotFound", "InvalidReference", "InvalidSelection"]);
+
+/** What distinguishes the maze of a sheet from another one, and from itself before it was changed. */
+export interface MazeIdentity {
+  readonly sheetId: string;
+  /** "B2:I6", or "" if Lavirint knows none. */
+  readonly place: string;
+  /** The stamps of the maze, or of the two on a sheet of a pair, and of its solution; "" for none. */
+  readonly maze: string;
+  readonly solution: string;
+  /** The names of entrance and exits, with where they point to. */
+  readonly ends: string;
+}
+
+/** The identity of the maze of a sheet, from what was read of it. */
+export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
+  return {
+    sheetId: id,
+    place: grid === undefined ? "" : addressOf(grid),
+    maze: stampOf(list, "maze") || stampOf(list, "pair"),
+    solution: stampOf(list, "solution"),
+    ends: endsOf(list),
+  };
+}
+
+function endsOf(list: readonly ReadName[]): string {
+  return namesOf(list, facts.ends)
+    .filter(({ name }) => !/Was$/i.test(name))
+    .map(({ name, formula }) => `${name}${formula}`)
+    .sort()
+    .join(" ");
+}

@@ -1,24 +1,25 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import {
-  type Area,
-  Gone,
-  type Job,
-  type ReadName,
-  Refusal,
-  addressOf,
-  rangeAt,
-  sameArea,
-  sheetAt,
-  commandsInExcel,
-} from "../excel";
+import { type Area, addressOf, sameArea, without } from "../addresses";
+import { Gone, type Job, Refusal, rangeAt, commandsInExcel } from "../excel";
+import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
-import { Written, facts, forget, isRemembered, pinnedLines, remember } from "../memory";
-import { type SetsRecord, setsRecordOf } from "./setsRecord";
+import { Written } from "../written";
+import { facts, forget, isRemembered, pinnedLines, remember } from "../memory";
+import {
+  type SetsBlock,
+  type SetsRecord,
+  checksumOf,
+  contentsOfBlock,
+  encodeSets,
+  setsRecordOf,
+  withLabel,
+} from "./setBlocks";
 import { stampOf } from "./stamp";
-import { ANSWER_TOO_LARGE, type Piece, cellArea, paintingOn, readBeforeWriting, readInHalves } from "../cells";
-import { stillThere } from "./stillThere";
+import { type Piece, paintingOn } from "../pieces";
+import { cellArea } from "../lines";
+import { stillThere } from "./watchedSolution";
 
 /** The sheet on which a maze is watched, as just read. */
 export interface WatchedMaze {
@@ -35,14 +36,9 @@ interface HiddenNumbers {
   readonly sheetId: string;
   readonly sheet: string;
   readonly names: readonly ReadName[];
-  /** What was written there; undefined on a sheet of an older version. */
-  readonly record: SetsRecord | undefined;
-  /** The numbers with the row above them, where their label is. */
-  readonly place: Area;
-  readonly label: Area | undefined;
-  readonly block: Area;
-  /** The contents of these cells, if they were asked for. */
-  readonly contents: readonly (readonly unknown[])[] | undefined;
+  readonly record: SetsRecord;
+  /** What the first block and its label hold, row by row, if that was asked for. */
+  readonly contents: readonly unknown[] | undefined;
 }
 
 /** A maze whose steps can be shown: where it was drawn, and the stamp that it keeps until somebody changes it. */
@@ -56,8 +52,8 @@ export interface StampedMaze {
 interface WatchedLook<T> {
   /** Queues further reads of the maze's sheet, with the first request. */
   readonly alongside?: (sheet: Excel.Worksheet) => T;
-  /** Whether the set numbers are on a hidden sheet; if so, where it was found last, so that its cells are read in the same request. */
-  readonly hidden?: { readonly known: HiddenNumbers | undefined; readonly contents: boolean } | undefined;
+  /** Whether the set numbers are on a hidden sheet; if so, the id that it had last, so that its cells are read in the same request. */
+  readonly hidden?: { readonly known: string | undefined; readonly contents: boolean } | undefined;
 }
 
 /**
@@ -98,54 +94,29 @@ async function findHiddenNumbers(
   sheets: readonly SheetName[],
   mazeSheet: string,
   area: Area,
-  { known, contents }: { known: HiddenNumbers | undefined; contents: boolean },
+  { known, contents }: { known: string | undefined; contents: boolean },
 ): Promise<HiddenNumbers | undefined> {
-  const there = contents && sheets.some(({ id }) => id === known?.sheetId) ? known : undefined;
-  const look = (isAtOnce: boolean) =>
-    job.request((context) => ({
-      helpers: loadHelpers(context, sheets, mazeSheet),
-      contents: isAtOnce && there ? rangeAt(sheetAt(context, there.sheetId), there.place).load("formulas") : undefined,
-    }));
-  const read = await look(true).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || there === undefined) throw error;
-    return look(false);
+  const place = withLabel(area);
+  const load = (sheet: Excel.Worksheet) => rangeAt(sheet, place).load("formulas");
+  const there = contents && sheets.some(({ id }) => id === known) ? known : undefined;
+  const look = (context: Excel.RequestContext, sheet?: Excel.Worksheet) => ({
+    helpers: loadHelpers(context, sheets, mazeSheet),
+    cells: sheet && load(sheet),
   });
+  const read =
+    there === undefined
+      ? await job.request((context) => look(context))
+      : await job.onSheet(there, (sheet, context) => look(context, sheet));
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
     throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }), commandsInExcel.unprotect);
   }
-  const place = helper && facts.setsBefore.read(helper.names)?.area;
-  if (helper === undefined || place === undefined) return undefined;
-  // The label is above the numbers, unless the grid begins in the first row.
-  const labelled = place.rows === area.rows + 1;
-  // Where somebody inserted or deleted rows or columns, it is not known which cells are whose.
-  if (place.columns !== area.columns || (!labelled && place.rows !== area.rows)) return undefined;
-  const block = labelled ? { ...place, row: place.row + 1, rows: area.rows } : place;
-  const label = labelled ? { ...place, rows: 1, columns: 1 } : undefined;
-  const found = {
-    sheetId: helper.id,
-    sheet: helper.name,
-    names: helper.names,
-    record: setsRecordOf(helper.names),
-    place,
-    label,
-    block,
-    contents: undefined,
-  };
-  if (!contents) return found;
-  const isThere = there?.sheetId === helper.id && sameArea(there.place, place);
-  if (isThere && read.contents !== undefined) return { ...found, contents: read.contents.formulas as unknown[][] };
-  const rows = Array.from({ length: place.rows }, () => new Array<unknown>(place.columns));
-  await readInHalves(
-    place,
-    (part) => job.onSheet(helper.id, (sheet) => rangeAt(sheet, part).load("formulas")),
-    (part, { formulas }) => {
-      (formulas as unknown[][]).forEach((row, r) =>
-        row.forEach((content, c) => (rows[part.row - place.row + r]![part.column - place.column + c] = content)),
-      );
-    },
-  );
-  return { ...found, contents: rows };
+  const record = helper && setsRecordOf(helper.names);
+  if (helper === undefined || record === undefined || without(place, record.area).length > 0) return undefined;
+  const found = { sheetId: helper.id, sheet: helper.name, names: helper.names, record };
+  if (!contents) return { ...found, contents: undefined };
+  const cells = read.cells !== undefined && there === helper.id ? read.cells : await job.onSheet(helper.id, load);
+  return { ...found, contents: cells.formulas.flat() };
 }
 
 /**
@@ -183,27 +154,16 @@ export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<n
   }));
 }
 
-/** The label above the set numbers on the hidden sheet; `isOurs` recognises what may have been there. */
-export function labelPiece(sheetId: string, label: Area, text: string, isOurs: (content: unknown) => boolean): Piece {
+/** The label above the first block of the hidden sheet, and the record of what is there, once the block shows its numbers. */
+export function labelAndRecord({ sheetId, names: list, record }: HiddenNumbers, block: SetsBlock): Piece {
+  const place = withLabel(block.area);
+  const [, ...others] = record.sums;
+  const text = encodeSets({ ...record, sums: [checksumOf(place, contentsOfBlock(block)), ...others] });
   return {
-    bytes: 800,
-    paint: (context) => {
-      const sheet = sheetAt(context, sheetId);
-      const replaced = readBeforeWriting(sheet, sheetId, label, (_row, _column, content) => !isOurs(content));
-      rangeAt(sheet, label).values = [[text]];
-      return [replaced];
-    },
+    bytes: 1_200,
+    paint: paintingOn(sheetId, (sheet) => {
+      remember(sheet, list, facts.setsWritten, text);
+      if (block.area.row > 0) rangeAt(sheet, { ...place, rows: 1, columns: 1 }).values = [[block.label]];
+    }),
   };
-}
-
-/**
- * Notes which step the hidden sheet's numbers show, and the label above them, so that it can be told apart from what a person writes there.
- * Nothing on a sheet of an older version, which has no such note.
- */
-export function noteSets({ sheetId, names: list, record }: HiddenNumbers, step: number, label: string): Piece[] {
-  if (record === undefined) return [];
-  const [, ...steps] = record.steps;
-  const [, ...labels] = record.labels;
-  const next: SetsRecord = { ...record, steps: [step, ...steps], labels: [label, ...labels] };
-  return [{ bytes: 800, paint: paintingOn(sheetId, (sheet) => remember(sheet, list, facts.setsWritten, next)) }];
 }

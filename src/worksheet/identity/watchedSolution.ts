@@ -1,8 +1,9 @@
 import { message } from "../../message";
-import type { Painting } from "../cells";
-import { type Area, Gone, type Job, type ReadName, addressOf, areaOfName, sameArea, sheetAt } from "../excel";
+import type { Painting } from "../pieces";
+import { type Area, addressOf, sameArea } from "../addresses";
+import { Gone, type Job, sheetAt, Refusal, commandsInExcel } from "../excel";
+import { type ReadName, areaOfName, loadNames, readNames } from "../names";
 import { guardStamp, stampOf } from "./stamp";
-import { type FoundSheet, stillThere } from "./stillThere";
 
 /** A solution whose search can be shown: where it is, and the stamps that it and its maze keep until somebody changes them. */
 export interface StampedSolution {
@@ -39,4 +40,45 @@ export function guardSolution({ sheetId, area, stamp, mazeStamp }: StampedSoluti
     if (mazeStamp !== "") guardStamp(sheet, mazeStamp, area);
     return [];
   };
+}
+
+/** A sheet on which something was drawn, as just read. */
+export interface FoundSheet<T> {
+  readonly sheet: string;
+  readonly names: readonly ReadName[];
+  readonly alongside: T;
+}
+
+interface Looking<T> {
+  /** What is thrown if the sheet is gone. */
+  readonly gone: Gone;
+  /** Throws if the sheet's names say that the drawing is gone. */
+  readonly check: (names: readonly ReadName[], sheet: string) => void;
+  /** Queues further reads. */
+  readonly alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
+}
+
+/** Checks, in one request, whether a drawing is still on its sheet. Throws Gone, and {@link Refusal} if the sheet is protected. */
+export async function stillThere<T>(
+  job: Job,
+  sheetId: string,
+  { gone, check, alongside }: Looking<T>,
+): Promise<FoundSheet<T>> {
+  const read = await job
+    .onSheet(sheetId, (sheet, context) => ({
+      sheet: sheet.load("name"),
+      protection: sheet.protection.load("protected"),
+      names: loadNames(sheet.names),
+      alongside: alongside(sheet, context),
+    }))
+    .catch((error: unknown) => {
+      throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
+    });
+  const { name } = read.sheet;
+  const names = readNames(read.names);
+  check(names, name);
+  if (read.protection.protected) {
+    throw new Refusal(message("maze-sheet-protected", { sheet: name }), commandsInExcel.unprotect);
+  }
+  return { sheet: name, names, alongside: read.alongside };
 }

@@ -1,36 +1,13 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import type { SheetOfMazes } from "../../files";
-import {
-  type Layout,
-  type Piece,
-  closeWalls,
-  formatCells,
-  heightPerWidth,
-  isLine,
-  learnOfTrial,
-  loadTouchingSample,
-  loadTouchingTrial,
-  loadWallSample,
-  mazeInFile,
-  paintPieces,
-  sampleAgrees,
-  setCellSize,
-  shorterSide,
-  wallLine,
-} from "../cells";
-import {
-  type Area,
-  Gone,
-  type Job,
-  type ReadName,
-  Refusal,
-  areaOfName,
-  bringToFront,
-  rangeAt,
-  sameArea,
-} from "../excel";
-import { type ReversibleChange, sheetAdded, sheetsInserted } from "../changes";
+import { type Layout, formatCells, heightPerWidth, mazeInFile, setCellSize, shorterSide } from "../looks";
+import { type Piece, paintPieces } from "../pieces";
+import { closeWalls, loadWallSample, sampleAgrees } from "../lines";
+import { type Area, sameArea } from "../addresses";
+import { Gone, type Job, Refusal, bringToFront, rangeAt } from "../excel";
+import { type ReadName, areaOfName } from "../names";
+import { type ReversibleChange, insertSheets, sheetAdded } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
 import type { ReportPlace } from "./reportSheet";
@@ -93,7 +70,7 @@ interface PairSheet {
  * with the sheet, in three requests; otherwise {@link openPair} draws them. A hidden name with the stamp of the action shows that both
  * are still where they were drawn.
  */
-export function pairSheetAdded(
+export function addPairSheet(
   place: ReportPlace,
   areas: PairAreas,
   layout: Layout,
@@ -150,7 +127,7 @@ interface DrawnPair {
 async function insertPair(
   job: Job,
   { place, areas, layout, words, mazes }: DrawnPair,
-  arrived: (id: string) => void,
+  arrived: (ids: readonly string[]) => void,
 ): Promise<PairSheet | undefined> {
   const sides = [areas.left, areas.right];
   const file: SheetOfMazes = {
@@ -158,35 +135,25 @@ async function insertPair(
     mazes: sides.map((area, i) => mazeInFile(area, mazes[i]!, layout)),
     cells: cellsWith(words, areas).map((cell) => ({ ...cell, look: { font: { isBold: true } } })),
   };
-  const inserted = await sheetsInserted(job, [file], place, () => undefined);
+  const format = async ([id]: readonly string[]) => {
+    const samples = await job.repeatableOn(id!, (sheet) => {
+      sizeColumns(sheet, areas.both, layout);
+      for (const area of sides) setCellSize(rangeAt(sheet, area), layout);
+      rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: areas.both });
+      return sides.map((area, i) => loadWallSample(sheet, area, mazes[i]!));
+    });
+    return samples.every((sample, i) => sampleAgrees(sample, mazes[i]!));
+  };
+  const inserted = await insertSheets(job, { file: [file], sheets: place.sheets, arrived, format });
   if (inserted === undefined) return undefined;
   const id = inserted.ids[0]!;
-  arrived(id);
-  const { samples, trial } = await job.repeatableOn(id, (sheet) => {
-    // First, so that nothing is done yet if such addresses are refused, and the request is made again.
-    const trial = loadTouchingTrial(job, sheet, areas.left, mazes[0]!);
-    sizeColumns(sheet, areas.both, layout);
-    for (const area of sides) setCellSize(rangeAt(sheet, area), layout);
-    rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: areas.both });
-    return {
-      trial,
-      samples: sides.map((area) => loadWallSample(sheet, area)),
-    };
-  });
-  await learnOfTrial(job, id, trial, wallLine(layout));
-  if (samples.every((sample, i) => sampleAgrees(sample, mazes[i]!))) {
-    await bringToFront(job, id);
-    return { id, isDrawn: true };
-  }
-  job.host.mostInserted = 0;
-  await job.unstoppable().repeatable(({ workbook }) => workbook.worksheets.getItemOrNullObject(id).delete());
-  return undefined;
+  await bringToFront(job, id);
+  return { id, isDrawn: true };
 }
 
 /**
  * Opens walls of the closed grids, and reads a sample of each back; where it is wrong, they are closed and opened again,
- * area by area. One request more if it is not known whether the host keeps touching areas separate, which a closed maze would not
- * show. Throws {@link Refusal} if that does not help.
+ * area by area. Throws {@link Refusal} if that does not help.
  */
 export async function openPair(
   job: Job,
@@ -195,14 +162,11 @@ export async function openPair(
   layout: Layout,
   pieces: () => readonly Piece[],
 ): Promise<void> {
-  if (job.host.takesSeveralAreas && job.host.keepsAreasApart === undefined) {
-    const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, wallLine(layout)));
-    if (between !== undefined) job.host.keepsAreasApart = isLine(between);
-    if (job.host.keepsAreasApart === false) job.host.takesSeveralAreas = false;
-  }
   for (;;) {
     await paintPieces(job, pieces());
-    const samples = await job.onSheet(sheetId, (sheet) => drawn.map(({ area }) => loadWallSample(sheet, area)));
+    const samples = await job.onSheet(sheetId, (sheet) =>
+      drawn.map(({ area, maze }) => loadWallSample(sheet, area, maze)),
+    );
     if (samples.every((sample, i) => sampleAgrees(sample, drawn[i]!.maze))) return;
     if (!job.host.takesSeveralAreas) {
       throw new Refusal(message("pair-walls-still-stand"));

@@ -1,18 +1,17 @@
-import type { Border, CellSide, Look } from "../cells";
+import type { Border, CellSide } from "../lines";
+import type { Look } from "../looks";
+import type { Area, Reference } from "../addresses";
 import {
-  type Area,
   type NewName,
   type ReadName,
-  type Reference,
   areaOfName,
   findName,
   jsonForName,
   jsonOfName,
   textFormula,
   textOfFormula,
-} from "../excel";
-import type { Fact } from "./fact";
-import { asReadOnItself } from "./kinds";
+} from "../names";
+import { type Fact, asReadOnItself } from "./fact";
 
 /**
  * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Each has a hidden name beside it,

@@ -1,6 +1,22 @@
 import { type Difference, namesBetween } from "../changes";
-import { type KnownHost, type NewName, type ReadName, addName, deleteName, requestOf } from "../excel";
-import type { DrawnMaze } from "./drawnMaze";
+import {
+  type NewName,
+  type ReadName,
+  addName,
+  deleteName,
+  areaOfName,
+  cutText,
+  findName,
+  textFormula,
+  textOfFormula,
+} from "../names";
+import { type Area, type Reference, parseReference, referenceTo, separateAreas } from "../addresses";
+import type { Mask } from "../../maze/model";
+import type { CellSize, Outside } from "../looks";
+import type { Before, NewPin, Pin } from "../before";
+import type { Written } from "../written";
+import { type Message, message } from "../../message";
+import { Refusal } from "../excel";
 
 /**
  * What ends a fact: "solution", its solution is removed, or its maze; "maze", its maze is removed, or another one is drawn; "page", the
@@ -17,8 +33,6 @@ export interface Fact<Written = unknown, Read = unknown> {
   /** Its only name, or the beginning of its names. */
   readonly name: string;
   readonly diesWith: Lifetime;
-  /** Whether a maze can do without it if its texts are too long for this workbook. */
-  readonly isOptional?: boolean;
   /** The names that an interrupted request may have added, for any value. */
   readonly likely: readonly string[];
   /** Whether a name belongs to this fact. */
@@ -54,27 +68,12 @@ export function isRemembered(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
-/** Queues a value in place of what the sheet remembers; `list` are its current names. It may be left out, see {@link isLeftOut}. */
+/** Queues a value in place of what the sheet remembers; `list` are its current names. */
 export function remember<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, value: W): void {
   const written = fact.namesFor(value);
   deleteNames(sheet, [...written, ...namesOf(list, fact)]);
-  const request = requestOf(sheet);
-  if (isLeftOut(request.host, fact, value)) return;
-  if (isLong(fact, written)) request.keepsLongTexts = true;
   for (const name of written) addName(sheet, name);
 }
-
-/** Whether {@link remember} leaves a value out, because this workbook was found to refuse long names. */
-export function isLeftOut<W>({ takesLongNames }: KnownHost, fact: Fact<W>, value: W): boolean {
-  return !takesLongNames && isLong(fact, fact.namesFor(value));
-}
-
-function isLong({ isOptional }: Fact, names: readonly NewName[]): boolean {
-  return isOptional === true && names.some(({ meaning }) => typeof meaning === "string" && meaning.length > SHORT);
-}
-
-/** Characters of a formula that every workbook takes. */
-const SHORT = 255;
 
 /** Queues the names of a value on a sheet that remembers none. */
 export function rememberFirst<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W): void {
@@ -108,4 +107,267 @@ export interface RememberingSheet {
 export function factBetween<W>({ id, names }: RememberingSheet, fact: Fact<W>, after: W | undefined): Difference {
   const before = namesOf(names, fact).map((name) => fact.asRead(name));
   return namesBetween(id, before, after === undefined ? [] : fact.namesFor(after));
+}
+
+/** What must be remembered when a maze is drawn. */
+export interface DrawnMaze extends CellSize {
+  /** The stamp of the drawing action. */
+  readonly act: string;
+  readonly sheetName: string;
+  readonly area: Area;
+  /** The grid that the sheet had before; undefined if it had none. */
+  readonly over: Area | undefined;
+  readonly before: Before;
+  /** Whether there is a copy of what it covers, or it was lost; undefined if it covers nothing. */
+  readonly covers: "cells" | "lost" | undefined;
+  readonly mask?: Mask | undefined;
+  /** How the cells look that are out of it; undefined if that was not chosen. */
+  readonly outside?: Outside | undefined;
+  readonly code?: string | undefined;
+  readonly walls?: string | undefined;
+  readonly replaced?: string | undefined;
+  /** What is written into its cells. */
+  readonly written?: Written | undefined;
+}
+
+/** What a table entry says about a fact besides its name and kind. */
+export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "left">;
+
+/**
+ * Characters of a name's text: a longer text continues in the names "Name2", "Name3" … A name holds 8,192 characters, and its formula
+ * 16,384 bytes as Excel stores it, two for each character of a text; but long ones were seen to be refused (OfficeDev/office-js#2895).
+ */
+export const PIECE = 2_000;
+
+/** The longest text that is kept, in characters; it is encoded before anything in the workbook is changed. */
+const LONGEST_TEXT = 2_000_000;
+
+/** The names of a text of this length. */
+function likelyNames(name: string, longest: number): string[] {
+  return Array.from({ length: Math.ceil(longest / PIECE) }, (_, i) => pieceName(name, i + 1));
+}
+
+/** The name of a part of a text: "Name", "Name2", "Name3" … */
+const pieceName = (name: string, part: number) => (part === 1 ? name : name + part);
+
+/** Whether a name is `name` or a further piece of it. */
+export function isPieceOf(name: string, piece: string): boolean {
+  return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
+}
+
+/** The formulas of "Name", "Name2" …; undefined if the first one is missing. */
+function formulasOf(list: readonly ReadName[], name: string): string[] | undefined {
+  const found: string[] = [];
+  for (let piece; (piece = findName(list, pieceName(name, found.length + 1))) !== undefined;) found.push(piece.formula);
+  return found.length === 0 ? undefined : found;
+}
+
+/**
+ * A text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `longest`: how many it usually
+ * has at most, if that is known. Writing throws Refusal for a longer one.
+ */
+export function textFact(name: string, entry: Entry<string> & { readonly longest?: number }): Fact<string, string> {
+  return codedFact(
+    name,
+    entry,
+    (text: string) => text,
+    (text) => text,
+  );
+}
+
+/** A value kept as such a text. `decode` gives undefined for what somebody else wrote. */
+export function codedFact<W, R>(
+  name: string,
+  { longest = 1, ...entry }: Entry<W> & { readonly longest?: number },
+  encode: (value: W) => string,
+  decode: (text: string) => R | undefined,
+): Fact<W, R> {
+  return {
+    ...entry,
+    name,
+    likely: likelyNames(name, longest),
+    owns: (each) => isPieceOf(name, each),
+    namesFor: (value) => {
+      const text = encode(value);
+      if (text.length > LONGEST_TEXT) {
+        throw new Refusal(message("too-much-to-remember", { length: text.length, most: LONGEST_TEXT }));
+      }
+      if (text === "") return [];
+      return cutText(text, PIECE).map((piece, i) => ({ name: pieceName(name, i + 1), meaning: textFormula(piece) }));
+    },
+    read: (list) => {
+      const formulas = formulasOf(list, name);
+      return formulas && decode(formulas.map(textOfFormula).join(""));
+    },
+    asRead: asReadOnItself,
+  };
+}
+
+/** Cells of the sheet that remembers them. Reading gives undefined if they were deleted. */
+export function placeFact(name: string, entry: Entry<Area> & Pick<NewName, "isShown">): Fact<Area, Reference> {
+  const { isShown, ...rest } = entry;
+  return {
+    ...rest,
+    ...onlyName(name),
+    namesFor: (area) => [{ name, meaning: area, isShown }],
+    asRead: (read) => ({ ...asReadOnItself(read), isShown }),
+  };
+}
+
+/** Cells of another sheet. */
+export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Reference, Reference> {
+  return {
+    ...entry,
+    ...onlyName(name),
+    namesFor: (place) => [{ name, meaning: place }],
+    asRead: (read) => ({ name: read.name, meaning: parseReference(read.formula) ?? read.formula }),
+  };
+}
+
+function onlyName(name: string) {
+  return {
+    name,
+    likely: [name],
+    owns: (each: string) => each.toUpperCase() === name.toUpperCase(),
+    read: (list: readonly ReadName[]) => areaOfName(list, name),
+  };
+}
+
+/** A sheet that belongs to the maze of another sheet: a name that points to that maze's grid and follows it. */
+export interface SheetMark extends Fact<Reference, Reference> {
+  /** Whether it is hidden, and deleted with its maze. */
+  readonly isHidden: boolean;
+}
+
+/** A fact that marks a sheet as belonging to a maze; shown unless it says otherwise. */
+export function markFact(
+  name: string,
+  { isHidden = false, ...entry }: Entry<Reference> & Partial<Pick<SheetMark, "isHidden">>,
+): SheetMark {
+  return { ...elsewhereFact(name, entry), isHidden };
+}
+
+/** A sheet beside a maze with a name that does not depend on the maze's own sheet. */
+export interface NamedMark extends SheetMark {
+  /** What such a sheet is called when it is added. */
+  readonly sheetName: Message;
+}
+
+/** A mark, and the name for new sheets that get it. */
+export function namedMark(sheetName: Message, ...mark: Parameters<typeof markFact>): NamedMark {
+  return { ...markFact(...mark), sheetName };
+}
+
+/** Cells with the stamp of the action that changed them last, which is the last part of the name itself; see stamp.ts. */
+interface Stamp {
+  readonly act: string;
+  readonly area: Area;
+}
+
+/** Reading gives the whole name; all of them if two simultaneous actions left several. */
+export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, string> {
+  const owns = (name: string) => name.toUpperCase().startsWith(prefix.toUpperCase());
+  const read = (list: readonly ReadName[]) => {
+    const stamps = list.map(({ name }) => name).filter(owns);
+    return stamps.length === 0 ? undefined : stamps.sort().join(" ");
+  };
+  return {
+    ...entry,
+    name: prefix,
+    likely: [],
+    owns,
+    namesFor: ({ act, area }) => [{ name: prefix + act, meaning: area }],
+    read,
+    asRead: asReadOnItself,
+  };
+}
+
+/** A name with a text, or with cells of the sheet that has it. */
+export function asReadOnItself(read: ReadName): NewName {
+  return { name: read.name, meaning: parseReference(read.formula)?.area ?? read.formula };
+}
+
+/** The most pins that are read or written, about 40 bytes each. */
+const MOST_PINS = 5_000;
+
+/**
+ * Short texts, each pinned to cells: the texts are in the names "Name", "Name2" …, and in the same order references to the cells in
+ * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel adjusts references when rows and columns are inserted and deleted,
+ * or the sheet is renamed, moved or copied. Nothing is read if texts and references no longer match. `longest`: as in textFact.
+ */
+export function pinnedFact(
+  name: string,
+  { longest = 1, ...entry }: Entry<readonly NewPin[]> & { readonly longest?: number },
+): Fact<readonly NewPin[], readonly Pin[]> {
+  const places = `${name}At`;
+  return {
+    ...entry,
+    name,
+    likely: [...likelyNames(name, longest), ...likelyNames(places, longest)],
+    owns: (each) => isPieceOf(name, each) || isPieceOf(places, each),
+    namesFor: (pins) => {
+      const kept = pins.slice(0, MOST_PINS);
+      const texts = cutText(kept.map(({ text }) => text).join(" "), PIECE).map(textFormula);
+      const references = joined(kept.map(({ sheet, area }) => referenceTo(sheet, area).slice(1)));
+      const named = (first: string, formulas: readonly string[]) =>
+        formulas.map((meaning, i) => ({ name: pieceName(first, i + 1), meaning }));
+      return [...named(name, texts), ...named(places, references)];
+    },
+    read: (list) => pinsIn(list, name),
+    asRead: asReadOnItself,
+  };
+}
+
+/** The pins that a sheet's names hold under this name; undefined if there are none that can be read. */
+function pinsIn(list: readonly ReadName[], name: string): readonly Pin[] | undefined {
+  const texts = formulasOf(list, name)
+    ?.map(textOfFormula)
+    .join("")
+    .split(" ", MOST_PINS + 1);
+  const found = formulasOf(list, `${name}At`)?.flatMap((formula) => separateAreas(formula.slice(1)));
+  if (texts === undefined || texts.length !== found?.length || texts.length > MOST_PINS) return undefined;
+  return texts.map((text, i) => ({ text, place: parseReference(found[i]!) }));
+}
+
+/** References as formulas of several areas, each short enough for a name. */
+function joined(references: readonly string[]): string[] {
+  const formulas: string[] = [];
+  for (const reference of references) {
+    const last = formulas[formulas.length - 1];
+    if (last === undefined || last.length + 1 + reference.length > PIECE) formulas.push(`=${reference}`);
+    else formulas[formulas.length - 1] = `${last},${reference}`;
+  }
+  return formulas;
+}
+
+/** The name that pins the rows and columns of a record. */
+export const LINES = "MazeLines";
+
+const ROW = "r";
+const COLUMN = "c";
+
+/** The rows and then the columns of a grid, each pinned to its cells; none if there are too many. */
+export function pinnedLines(sheet: string, area: Area): NewPin[] {
+  if (area.rows + area.columns > MOST_PINS) return [];
+  const rows = Array.from({ length: area.rows }, (_, i) => ({
+    text: ROW,
+    sheet,
+    area: { ...area, row: area.row + i, rows: 1 },
+  }));
+  const columns = Array.from({ length: area.columns }, (_, i) => ({
+    text: COLUMN,
+    sheet,
+    area: { ...area, column: area.column + i, columns: 1 },
+  }));
+  return [...rows, ...columns];
+}
+
+/** The names of a fact that are left over: all, unless a row and a column still exist, as in a maze that Lavirint did not draw. */
+export function leftWithoutLines(name: string): (list: readonly ReadName[]) => string[] {
+  return (list) => {
+    const pins = pinsIn(list, LINES) ?? [];
+    const hasAny = (line: string) => pins.some(({ text, place }) => text === line && place !== undefined);
+    if (hasAny(ROW) && hasAny(COLUMN)) return [];
+    return list.map((each) => each.name).filter((each) => isPieceOf(name, each) || isPieceOf(`${name}At`, each));
+  };
 }

@@ -1,9 +1,8 @@
 import { message } from "../../message";
-import { type Area, type ReadName, type Reference, fieldsOf, jsonForName, jsonOfName } from "../excel";
-import type { Fact } from "./fact";
-import { pinsOfBefore } from "./before";
-import { endsFact } from "./endsFact";
+import type { Area, Reference } from "../addresses";
+import { type ReadName, fieldsOf, jsonForName, jsonOfName, deleteName, knowNames } from "../names";
 import {
+  type Fact,
   PIECE,
   codedFact,
   elsewhereFact,
@@ -13,12 +12,26 @@ import {
   stampFact,
   textFact,
   isPieceOf,
-} from "./kinds";
-import { LINES, leftWithoutLines, pinnedLines } from "./lines";
-import { type MaskedGrid, encodeMask } from "./maskCode";
-import { decodePageKind, decodePupilPage, encodePageKind, encodePupilPage } from "./pageKind";
-import { pinnedFact } from "./pinnedFact";
-import type { Written } from "./written";
+  LINES,
+  leftWithoutLines,
+  pinnedLines,
+  pinnedFact,
+  type DrawnMaze,
+  type Lifetime,
+  type RememberingSheet,
+  factBetween,
+  forget,
+  isRemembered,
+  namesOf,
+  putBack,
+  remember,
+  type SheetMark,
+} from "./fact";
+import { pinsOfBefore } from "../before";
+import { endsFact } from "./endsFact";
+import { maskFact } from "./mask";
+import type { Written } from "../written";
+import type { Difference } from "../changes";
 
 /** Two names that are written with every grid: what was there before it, */
 const BEFORE = "MazeBefore";
@@ -65,25 +78,13 @@ export const facts = {
   grid: gridFact,
   mazeStamp: stampFact(STAMP, { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
   ends: endsFact,
-  /**
-   * Which cells are in the maze, and how the others look if that was chosen. The person sees it by these looks; but the name is what
-   * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
-   */
-  mask: codedFact<MaskedGrid, string>(
-    "MazeMask",
-    {
-      diesWith: "maze",
-      drawn: ({ mask, area, outside }) => mask && { rows: area.rows, columns: area.columns, mask, outside },
-    },
-    encodeMask,
-    (text) => text,
-  ),
+  mask: maskFact,
   /** The share code of the maze that was drawn, without its ends. */
   code: textFact(CODE, { diesWith: "maze", drawn: ({ code }) => code }),
   /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
-  walls: textFact("MazeWalls", { diesWith: "maze", isOptional: true, longest: 20_000, drawn: ({ walls }) => walls }),
+  walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
-  earlier: textFact("MazeEarlier", { diesWith: "clearing", isOptional: true, drawn: ({ replaced }) => replaced }),
+  earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
   /** What Lavirint wrote into which cells; see written.ts. */
   written: codedFact<Written, string>(
     "MazeWritten",
@@ -124,21 +125,16 @@ export const facts = {
   rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),
   /** The labels above these two cells, by "columns" and "rows", as they were written: in any language. */
   sizeLabels: codedFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
-  /** The widths of columns that were narrowed when the sheet was set up. */
-  narrowed: pinnedFact("MazeBeforeColumns", { diesWith: "clearing" }),
   /** Where a grid went that had no room on this sheet. */
   elsewhere: elsewhereFact("MazeElsewhere", { diesWith: "cells" }),
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
 
   sets: namedMark(message("set-numbers-sheet"), "MazeSetsOf", { diesWith: "sheet", isHidden: true }),
-  setsBefore: placeFact("MazeSetsBefore", { diesWith: "sheet" }),
-  setsAfter: placeFact("MazeSetsAfter", { diesWith: "sheet" }),
-  /** What was written into these blocks, see setsRecord.ts, and the share code from which their numbers follow. */
-  setsWritten: codedFact("MazeSetsWritten", { diesWith: "sheet" }, jsonForName, jsonOfName),
-  setsCode: textFact("MazeSetsCode", { diesWith: "sheet" }),
+  /** Where the numbers are, and checksums of them; see setBlocks.ts. */
+  setsWritten: textFact("MazeSetsWritten", { diesWith: "sheet" }),
   covered: namedMark(message("covered-sheet"), "MazeCoveredOf", { diesWith: "sheet", isHidden: true }),
-  /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
-  coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),
+  /** Which of its cells belong to those of the maze; see covered.ts. */
+  coveredCells: placeFact("MazeCoveredCells", { diesWith: "sheet" }),
   steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
   mergeTree: namedMark(message("merge-tree-sheet"), "MazeMergeTreeOf", { diesWith: "sheet" }),
   search: namedMark(message("search-sheet"), "MazeSearchOf", { diesWith: "sheet" }),
@@ -162,7 +158,166 @@ export const facts = {
   classSet: codedFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
   classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
 
-  /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
+  /** The choices for the next maze, and the last choices of the tab Print; see encodeChoice and encodePaper. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),
   paper: textFact("MazePaper", { diesWith: "workbook" }),
 };
+
+/** How a poster's maze is spread over pages: `across` side by side and `down` below each other. */
+interface PosterPages {
+  readonly across: number;
+  readonly down: number;
+  /** Whether each page is a print area of its own, so that they overlap; or page breaks divide one area. */
+  readonly join: "overlap" | "edge";
+}
+
+/** What kind of page a sheet is: a maze's own, a poster, answers, a page of mazes in a booklet, or the index of one. */
+export type PageKind =
+  | { readonly kind: "page" | "answers" | "booklet" | "index" }
+  | { readonly kind: "poster"; readonly pages: PosterPages };
+
+/** "page", or "poster 2x3 overlap". */
+export function encodePageKind(page: PageKind): string {
+  if (page.kind !== "poster") return page.kind;
+  const { across, down, join } = page.pages;
+  return `${page.kind} ${across}x${down} ${join}`;
+}
+
+/** What {@link encodePageKind} wrote; undefined for any other text. */
+export function decodePageKind(text: string): PageKind | undefined {
+  const kind = (["page", "answers", "booklet", "index"] as const).find((each) => each === text);
+  if (kind !== undefined) return { kind };
+  const parts = /^poster ([1-9])x([1-9]) (overlap|edge)$/.exec(text);
+  if (parts === null) return undefined;
+  const [, across, down, join] = parts;
+  return { kind: "poster", pages: { across: Number(across), down: Number(down), join: join as PosterPages["join"] } };
+}
+
+/** Whose page of a class set a sheet is. */
+export interface PupilPage {
+  /** Of the pupil, in its set. */
+  readonly key: string;
+  /** The same as long as the pupil's row says the same. */
+  readonly print: string;
+  /** As it stands on the page. */
+  readonly name: string;
+  /** Of the pupil's level: "★★★☆☆". Undefined on a page that was made before they were remembered. */
+  readonly stars?: string | undefined;
+}
+
+/** The page as a text for a name. */
+function encodePupilPage({ key, print, name, stars }: PupilPage): string {
+  return jsonForName({ key, print, name, stars });
+}
+
+/** What {@link encodePupilPage} wrote; undefined if somebody changed it. */
+function decodePupilPage(text: string): PupilPage | undefined {
+  const { key, print, name, stars } = fieldsOf(jsonOfName(text));
+  if (typeof key !== "string" || typeof print !== "string" || typeof name !== "string") return undefined;
+  const isStars = typeof stars === "string" && /^[★☆]{5}$/.test(stars);
+  return { key, print, name, stars: isStars ? stars : undefined };
+}
+
+/** Whether Lavirint uses names like this one. */
+export function isOurs(name: string): boolean {
+  return /^Maze/i.test(name) && everything().some((fact) => fact.owns(name));
+}
+
+/**
+ * Says which names a sheet has before a maze is drawn there; see {@link knowNames}. Another window may have written something into the
+ * maze that stands since they were read, and the record of it must not outlive that maze.
+ */
+export function knowMazeNames(
+  sheet: Excel.Worksheet,
+  { names, grid }: { readonly names: readonly ReadName[]; readonly grid: Area | undefined },
+): void {
+  knowNames(sheet, names, grid === undefined ? [] : [facts.written.name]);
+}
+
+/** Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one. */
+export function rememberMaze(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
+  for (const fact of inOrder(maze)) {
+    const value = fact.drawn?.(maze);
+    if (value !== undefined) remember(sheet, list, fact, value);
+    else if (diesWithMaze(fact)) forget(sheet, list, fact);
+  }
+  // Left by an interrupted action: a page prepared for a maze that is gone.
+  if (maze.over === undefined) forgetAll(sheet, list, "page");
+}
+
+/** Queues what a sheet remembered of its maze before `maze` was to replace it; its solution is put back separately. */
+export function putMazeBack(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
+  for (const fact of inOrder(maze)) {
+    if (fact.diesWith === "maze") putBack(sheet, list, fact, fact.drawn?.(maze));
+  }
+}
+
+/**
+ * Queues forgetting a maze that is removed. `made` is the maze if it was just being drawn: an interrupted request may have made the
+ * sheet remember it; what outlives a maze stays remembered.
+ */
+export function forgetMaze(sheet: Excel.Worksheet, list: readonly ReadName[], made?: DrawnMaze): void {
+  for (const fact of everything().reverse()) {
+    const value = made && fact.drawn?.(made);
+    if (diesWithMaze(fact)) forget(sheet, list, fact, value);
+    else if (value !== undefined) remember(sheet, list, fact, value);
+    else if (fact.diesWith === "cells" && isBroken(list, fact)) forget(sheet, list, fact);
+  }
+}
+
+/** Queues deletion of all facts in the list that have this lifetime. */
+export function forgetAll(sheet: Excel.Worksheet, list: readonly ReadName[], diesWith: Lifetime): void {
+  for (const fact of everything().reverse()) if (fact.diesWith === diesWith) forget(sheet, list, fact);
+}
+
+/** Forgets everything on a sheet that has this lifetime. */
+export function forgotten(sheet: RememberingSheet, diesWith: Lifetime): Difference[] {
+  const dying = everything().filter((fact) => fact.diesWith === diesWith);
+  return dying.reverse().map((fact) => factBetween(sheet, fact, undefined));
+}
+
+/** The names of a maze that an interrupted action has left on a sheet without a grid. */
+export function leftovers(list: readonly ReadName[]): readonly string[] {
+  return everything().flatMap((fact) => {
+    if (fact.left !== undefined) return fact.left(list);
+    return isLeft(list, fact) ? namesOf(list, fact).map(({ name }) => name) : [];
+  });
+}
+
+/** Queues deletion of {@link leftovers}. */
+export function forgetLeftovers(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  for (const name of [...leftovers(list)].reverse()) deleteName(sheet, name);
+}
+
+function isLeft(list: readonly ReadName[], fact: Fact): boolean {
+  const { diesWith } = fact;
+  // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist. Of one that another page wrote while this one
+  // cleared its maze, a stamp alone may be left.
+  if (diesWith === "solution") return !isRemembered(list, facts.solution) || isBroken(list, facts.solutionOf);
+  if (diesWith === "cells") return isBroken(list, fact);
+  return diesWith === "maze" || diesWith === "page" || diesWith === "clearing";
+}
+
+/** The marks of the helper sheets of mazes. */
+export function marks(): readonly SheetMark[] {
+  return everything().filter((fact): fact is SheetMark => "isHidden" in fact);
+}
+
+/** Whether the sheet remembers cells that were deleted. */
+export function isBroken(list: readonly ReadName[], fact: Fact): boolean {
+  return isRemembered(list, fact) && fact.read(list) === undefined;
+}
+
+/** In this order an interrupted request leaves neither a grid whose earlier cells are unknown, nor one with the sizes of another place. */
+function inOrder({ over }: DrawnMaze): Set<Fact> {
+  const first: Fact[] = over === undefined ? [] : [facts.grid, facts.mazeStamp];
+  return new Set([...first, ...everything()]);
+}
+
+function diesWithMaze({ diesWith }: Fact): boolean {
+  return diesWith === "maze" || diesWith === "solution";
+}
+
+function everything(): Fact[] {
+  return Object.values<Fact>(facts);
+}

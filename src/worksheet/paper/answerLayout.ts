@@ -1,7 +1,12 @@
 import type { Grid } from "../../maze/model";
-import { cellThatFits, COLUMN_GROWTH } from "./fillPage";
-import { HEADER_FONT } from "./pageTexts";
-import { type Orientation, type PaperName, printableArea } from "./paperSizes";
+import {
+  cellThatFits,
+  COLUMN_GROWTH,
+  HEADER_FONT,
+  type Orientation,
+  type PaperName,
+  printableArea,
+} from "./paperSizes";
 
 /** Answers on a page. */
 export type AnswersAPage = 4 | 6 | 9;
@@ -12,9 +17,13 @@ export type AnswersAPage = 4 | 6 | 9;
  */
 export interface AnswerLayout {
   readonly orientation: Orientation;
+  /** The room for an answer, in cells. */
+  readonly slot: Pick<Grid, "columns" | "rows">;
   /** Answers side by side, and answers below each other. */
   readonly across: number;
   readonly down: number;
+  /** Points on paper by which the margins left and right are wider than usual. */
+  readonly side: number;
   /** Points on the sheet: the columns between two answers, the row with an answer's number, and the row after the answer. */
   readonly gap: number;
   readonly label: number;
@@ -27,8 +36,9 @@ export interface AnswerLayout {
   readonly percent: number;
 }
 
-/** Columns between two answers. */
+/** Columns between two answers, and the most cells that each is wide. */
 export const ANSWER_GAP = 2;
+const WIDEST_GAP = 1.5;
 /** About how many points on paper the number and the space above and below an answer take. */
 const LABEL = 15;
 const SPACER = 6;
@@ -49,6 +59,12 @@ const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: nu
   ],
   9: [[3, 3]],
 };
+
+/** The room in which a maze of each of these sizes fits. */
+export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
+  const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
+  return { columns: most("columns"), rows: most("rows") };
+}
 
 /**
  * The layout with the largest cells on paper, for mazes with cells of `cellSize` points; undefined if they would be too small to
@@ -72,18 +88,22 @@ export function answerLayout(
   if (printed < LEAST_ANSWER_CELL) return undefined;
   const larger = (points: number) => Math.ceil((points * cellSize) / printed / PIXEL) * PIXEL;
   const [label, spacer] = [larger(LABEL), larger(SPACER)];
-  // Gaps make it as wide as its height requires: then what fits the width fits the page, even if columns come out wider.
+  // Gaps and margins make it as wide as its height requires: then what fits the width fits the page, even if columns come out wider.
   const height = best.down * (rows * cellSize + label + spacer);
   const mazes = best.across * columns * cellSize;
-  const gaps = Math.max(ANSWER_GAP * (best.across - 1) * cellSize, (height * SLACK * room.width) / room.height - mazes);
-  const gap = Math.ceil(gaps / ANSWER_GAP / (best.across - 1) / PIXEL) * PIXEL;
-  const width = mazes + gap * ANSWER_GAP * (best.across - 1);
-  const percent = Math.floor((100 * room.width) / (width * COLUMN_GROWTH));
+  const between = ANSWER_GAP * (best.across - 1);
+  const gaps = Math.max(between * cellSize, (height * SLACK * room.width) / room.height - mazes);
+  const gap = Math.ceil(Math.min(gaps / between, WIDEST_GAP * cellSize) / PIXEL) * PIXEL;
+  const width = mazes + gap * between;
+  const side = Math.floor((Math.max(0, mazes + gaps - width) / (mazes + gaps) / 2) * room.width);
+  const percent = Math.floor((100 * (room.width - 2 * side)) / (width * COLUMN_GROWTH));
   const [fontSize, headerFont, footerFont] = [FONT, HEADER_FONT, FOOTER_FONT].map((points) =>
     Math.round(larger(points)),
   );
   return {
     ...best,
+    slot: { columns, rows },
+    side,
     gap,
     label,
     spacer,

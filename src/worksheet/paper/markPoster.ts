@@ -1,6 +1,9 @@
-import { type CellSize, type Look, cellArea, paintCells, shorterSide } from "../cells";
-import { type Area, intersection, rangeAt } from "../excel";
-import { pageName, posterPages } from "./posterPages";
+import { type CellSize, type Look, shorterSide } from "../looks";
+import { cellArea } from "../lines";
+import { paintCells } from "../cells";
+import { type Area, intersection } from "../addresses";
+import { rangeAt } from "../excel";
+import { pageName, posterPages } from "./paperSizes";
 
 /** Visible in black and white, and lighter than a path. */
 const SHARED_FILL = "E7E7E7";

@@ -1,58 +1,44 @@
+import { type Message, message, together } from "../../message";
 import {
   type Area,
-  type Job,
-  type ReadName,
-  type Reference,
-  Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
+  addressOf,
+  areaIn,
+  cellsOf,
   intersection,
-  rangeAt,
-  readNames,
   sameArea,
-  sheetAt,
-  wholeColumns,
-  wholeRows,
-} from "../excel";
+  wholeSheet,
+} from "../addresses";
+import { type Job, rangeAt, sheetAt } from "../excel";
+import { setName } from "../names";
 import { clearAll } from "../cells";
-import type { Changes, Touched } from "../changes";
+import type { Changes, ReversibleChange, Touched } from "../changes";
 import {
   type HelperSheet,
   type LoadedHelpers,
-  type SheetName,
+  type SheetLook,
   type SheetState,
   addHelper,
   deleteSheet,
+  findHelper,
   helperAdded,
 } from "../sheet";
-import { MOST_PINS, facts, isRemembered, remember } from "../memory";
+import { facts, forget, putBack, rememberFirst } from "../memory";
 
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
  *
- * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
- * inserts or deletes some in Excel, everything still goes back to where its cell is now. Of the maze's sheet whole columns and rows are
- * pinned, which stay where they are if the maze is cut and pasted.
+ * A name of the hidden sheet refers to the cells there that belong to the maze's; at first they have the same addresses, so that formulas
+ * come back as they were. Where rows or columns were inserted or deleted inside the maze, or its cells were cut and pasted, the two no
+ * longer match: nothing goes back by itself then, and the hidden sheet is shown.
  */
-export interface Covered extends Lines {
-  readonly sheet: Omit<SheetName, "name">;
-  /** Whether every line is pinned by itself; very many are pinned in groups of neighbours, which may have lost some since. */
-  readonly isExact: boolean;
-}
-
-interface Lines {
-  readonly columns: readonly Line[];
-  readonly rows: readonly Line[];
-  /** Lines of the copy that belonged to deleted ones, and are not used again. */
-  readonly retired: { readonly columns: readonly number[]; readonly rows: readonly number[] };
-}
-
-/** Neighbouring columns (or rows) of the maze's sheet and the matching ones of the copy, counted from 0. */
-interface Line {
-  readonly there: number;
-  readonly kept: number;
-  readonly count: number;
+export interface Covered {
+  readonly sheet: Pick<HelperSheet, "id" | "visibility">;
+  /** How far down and to the right of a maze's cell its copy is. */
+  readonly down: number;
+  readonly right: number;
 }
 
 /** What was found where a grid is to be drawn, as far as it matters here. */
@@ -63,104 +49,112 @@ interface Place {
   readonly coveredSheet: HelperSheet | undefined;
 }
 
+/** The hidden sheet with what was covered on `sheet`; undefined if there is none. */
+export function findCopy(loaded: LoadedHelpers, sheet: string): HelperSheet | undefined {
+  return findHelper(loaded, facts.covered, sheet);
+}
+
+/**
+ * The copy of what the sheet's maze covers; undefined if there is none, if it does not match the maze, or if it has no room for more
+ * `strips` of the sheet.
+ */
+export function coveredOn(
+  helper: HelperSheet | undefined,
+  { grid, before }: SheetLook,
+  strips: readonly Area[] = [],
+): Covered | undefined {
+  const copy = helper && facts.coveredCells.read(helper.names);
+  if (copy === undefined || grid === undefined || before.home === undefined) return undefined;
+  const { row, column, rows, columns } = copy.area;
+  const isMatching = sameArea(grid, before.home) && rows === grid.rows && columns === grid.columns;
+  if (copy.sheet !== helper!.name || !isMatching) return undefined;
+  const covered = { sheet: helper!, down: row - grid.row, right: column - grid.column };
+  return strips.every((strip) => isOnSheet(copyOf(covered, strip))) ? covered : undefined;
+}
+
+/**
+ * What the person reads of a maze that was moved or changed by Excel's own means, when it is removed, or drawn again so that it covers
+ * more `strips` of the sheet.
+ */
+export function strayRemark(
+  state: SheetState,
+  helper: HelperSheet | undefined,
+  strips: readonly Area[] = [],
+): Message | undefined {
+  const { grid, name: sheet } = state;
+  const { home } = state.before;
+  const copy = helper !== undefined && coveredOn(helper, state, strips) === undefined ? helper.name : undefined;
+  const shown = copy === undefined || isUnknown(state) ? undefined : message("covered-cells-shown", { copy });
+  if (home === undefined) return shown;
+  if (grid === undefined || !sameArea(grid, home)) {
+    return together(message("maze-left-place", { area: addressOf(home), sheet }), shown);
+  }
+  return copy !== undefined && coveredOn(helper, state) === undefined
+    ? message("lines-changed-inside", { copy })
+    : shown;
+}
+
+/** Whether the copy of what the sheet's maze covers was deleted by somebody. */
+export function isCopyLost({ names }: SheetState, helper: HelperSheet | undefined): boolean {
+  const note = facts.covers.read(names);
+  return note === "lost" || (note !== undefined && helper === undefined);
+}
+
+/** Queues what becomes of a copy that does not match: it is shown; one that an interrupted action has left is deleted. */
+export function releaseCopy(context: Excel.RequestContext, state: SheetState, copy: HelperSheet): void {
+  if (isUnknown(state)) return deleteSheet(context, copy);
+  const sheet = sheetAt(context, copy.id);
+  sheet.visibility = "Visible";
+  forget(sheet, copy.names, facts.coveredCells);
+  forget(sheet, copy.names, facts.covered);
+}
+
+/** Whether nothing at all is known of a maze on the sheet: a copy was made, and then nothing was drawn. */
+function isUnknown({ grid, before, names }: SheetState): boolean {
+  return grid === undefined && before.home === undefined && facts.covers.read(names) === undefined;
+}
+
+/** A copy that does not match, shown. */
+function copyShown(state: SheetState, copy: HelperSheet): ReversibleChange<void> {
+  return {
+    make: (job) => job.request((context) => releaseCopy(context, state, copy)),
+    takeBack: (job) =>
+      job.repeatableOn(copy.id, (sheet) => {
+        putBack(sheet, copy.names, facts.covered);
+        putBack(sheet, copy.names, facts.coveredCells);
+        sheet.visibility = "Hidden";
+      }),
+  };
+}
+
 /** What {@link keepCovered} does. */
 interface CopyPlan {
-  /** The copy of an interrupted action, which is deleted. */
-  readonly left: HelperSheet | undefined;
-  readonly existing: HelperSheet | undefined;
+  readonly stray: HelperSheet | undefined;
+  /** The copy to which more is added. */
   readonly known: Covered | undefined;
   /** Whether anything is copied, or deleted from the copy. */
   readonly isWritten: boolean;
 }
 
 function planCopy(state: SheetState, { strips, covered: pieces, coveredSheet }: Place): CopyPlan {
-  // Without a grid the copy was left by an interrupted action.
-  const left = state.grid === undefined ? coveredSheet : undefined;
-  const existing = left === undefined ? coveredSheet : undefined;
-  const known = coveredOn(existing, state.name);
-  const isStale =
-    existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
-  return { left, existing, known, isWritten: pieces.length > 0 || isStale };
-}
-
-/** What {@link keepCovered} touches. */
-export function copyTouched(state: SheetState, place: Place): Touched {
-  const { left, existing, isWritten } = planCopy(state, place);
+  const known = coveredOn(coveredSheet, state, strips);
   return {
-    written: isWritten ? [existing] : [],
-    deleted: [left],
-    structure: isWritten && existing === undefined,
+    stray: known === undefined ? coveredSheet : undefined,
+    known,
+    isWritten: pieces.length > 0 || (known !== undefined && strips.length > 0),
   };
 }
 
-/**
- * The hidden sheet with what was covered on `sheet`, wherever the maze that covered it is now; undefined if there is none. `maze`:
- * only that of the maze in this area.
- */
-export function findCopy(loaded: LoadedHelpers, sheet: string, maze?: Area): HelperSheet | undefined {
-  const copies = loaded.flatMap(({ sheet: each, names: collection }) => {
-    const list = readNames(collection);
-    return isRemembered(list, facts.covered) ? [{ ...each, names: list }] : [];
-  });
-  const isOf = (copy: HelperSheet) => {
-    const covered = coveredOn(copy, sheet);
-    return covered !== undefined && covered.columns.length > 0 && covered.rows.length > 0;
+/** What keeping and matching the copy for a grid in `area` touches. */
+export function copyTouched(state: SheetState, area: Area, place: Place): Touched {
+  const { stray, known, isWritten } = planCopy(state, place);
+  const isShown = !isUnknown(state);
+  const isMatched = known !== undefined && !sameArea(state.grid!, area);
+  return {
+    written: [isMatched ? place.coveredSheet : undefined, isShown ? stray : undefined],
+    deleted: isShown ? [] : [stray],
+    structure: (isWritten && known === undefined) || (isShown && stray !== undefined),
   };
-  const marked = ({ names: list }: HelperSheet) => {
-    const mark = facts.covered.read(list);
-    return mark?.sheet === sheet && (maze === undefined || sameArea(mark.area, maze));
-  };
-  return (maze === undefined ? copies.find(isOf) : undefined) ?? copies.find(marked);
-}
-
-/** The copy on a maze's hidden sheet; undefined if there is none, or its names were deleted. */
-export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
-  const pins = helper && facts.coveredLines.read(helper.names);
-  if (pins === undefined) return undefined;
-  const found = { columns: [] as Line[], rows: [] as Line[] };
-  const retired = { columns: [] as number[], rows: [] as number[] };
-  let isExact = true;
-  for (let i = 0; i + 1 < pins.length; i += 2) {
-    const [there, kept] = [pins[i]!, pins[i + 1]!];
-    // A line of the copy that somebody deleted has nothing to restore.
-    if (kept.place?.sheet !== helper!.name) continue;
-    const axis = there.text === COLUMN ? "columns" : "rows";
-    const first = axis === "columns" ? "column" : "row";
-    const [from, to] = [there.place?.area, kept.place.area];
-    if (from === undefined || there.place?.sheet !== mazeSheet) {
-      for (let line = 0; line < Math.min(to[axis], MOST_PINS); line++) retired[axis].push(to[first] + line);
-      continue;
-    }
-    found[axis].push({ there: from[first], kept: to[first], count: Math.min(from[axis], to[axis]) });
-    isExact &&= from[axis] === to[axis];
-  }
-  const lines = { columns: joined(found.columns), rows: joined(found.rows), retired };
-  return isValid(lines) ? { ...lines, sheet: helper!, isExact } : undefined;
-}
-
-/** Anybody can change names: this limits how many lines are counted one by one, or copied block by block. */
-function isValid({ columns, rows }: Lines): boolean {
-  const sum = (lines: readonly Line[]) => lines.reduce((total, { count }) => total + count, 0);
-  return sum(columns) <= SHEET_COLUMNS && sum(rows) <= SHEET_ROWS && columns.length * rows.length <= MOST_BLOCKS;
-}
-
-/** Blocks in one copy, about 400 bytes of request each. */
-const MOST_BLOCKS = 5_000;
-
-const COLUMN = "c";
-const ROW = "r";
-const KEPT = "k";
-const NO_LINES: Lines = { columns: [], rows: [], retired: { columns: [], rows: [] } };
-
-/** Whether the copy holds anything of an area. */
-export function coversAnything(covered: Covered | undefined, area: Area): boolean {
-  return covered !== undefined && pairsIn(covered, area).length > 0;
-}
-
-/** Whether the copy of what the sheet's maze covers was deleted by somebody. */
-export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
-  const note = facts.covers.read(state.names);
-  return note !== undefined && (note === "lost" || coveredOn(helper, state.name) === undefined);
 }
 
 /**
@@ -179,51 +173,48 @@ export async function keepCovered(
   changes: Changes,
 ): Promise<Covered | undefined> {
   const { strips, covered: pieces, sheetName } = place;
-  const { left, existing, known, isWritten } = planCopy(state, place);
-  if (left !== undefined) await job.repeatable((context) => deleteSheet(context, left));
+  const { stray, known, isWritten } = planCopy(state, place);
+  const isLeft = stray !== undefined && isUnknown(state);
+  if (isLeft) await job.repeatable((context) => releaseCopy(context, state, stray));
+  else if (stray !== undefined) await changes.make(job, copyShown(state, stray));
   if (!isWritten) return known;
-  const lines = withLines(known ?? NO_LINES, pieces);
-  const sheets = state.sheets.filter(({ id }) => id !== left?.id);
-  const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, name: string) => {
+  const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, by: Offset) => {
     const source = sheetAt(context, state.id);
     for (const piece of pieces) {
-      for (const { from, to } of pairsIn(lines, piece)) rangeAt(helper, to).copyFrom(rangeAt(source, from), "All");
+      rangeAt(helper, copyOf(by, piece)).copyFrom(rangeAt(source, piece), "All");
       for (const { part, edge } of edgesBeside(piece, state.grid)) {
-        for (const { to } of pairsIn(lines, part)) rangeAt(helper, to).format.borders.getItem(edge).style = "None";
+        rangeAt(helper, copyOf(by, part)).format.borders.getItem(edge).style = "None";
       }
     }
-    rememberLines({ sheet: helper, name, names: existing?.names ?? [] }, { sheet: state.name, area }, lines);
-    return helper.load("id");
   };
-  const { id } =
-    existing === undefined
-      ? await changes.make(
-          job,
-          helperAdded(facts.covered, sheetName, sheets, (maker, name) =>
-            maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
-          ),
-        )
-      : // What else a copy holds does no harm, so nothing is undone.
-        await job.repeatableOn(existing.id, (helper, context) => {
-          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) clearAll(helper, to);
-          return copy(context, helper, existing.name);
-        });
-  const sheet = existing ?? { id, visibility: "Hidden", isProtected: false };
-  return { ...lines, sheet, isExact: known?.isExact ?? true };
-}
-
-/** Deletes the copy if the maze in `area` no longer needs any of it, unless somebody protected it. One request, or none. */
-export async function dropIdleCopy(job: Job, covered: Covered | undefined, area: Area): Promise<void> {
-  if (covered === undefined || covered.sheet.isProtected || coversAnything(covered, area)) return;
-  await job
-    .request((context) => deleteSheet(context, covered.sheet))
-    .catch((error: unknown) => {
-      // The maze is complete; the next action that looks at the copy finds nothing in it, and tries again.
-      if (!(error instanceof Refusal)) throw error;
+  if (known !== undefined) {
+    // What else a copy holds does no harm, so nothing is undone.
+    await job.repeatableOn(known.sheet.id, (helper, context) => {
+      for (const strip of strips) clearAll(helper, copyOf(known, strip));
+      copy(context, helper, known);
     });
+    return known;
+  }
+  const sheets = isLeft ? state.sheets.filter(({ id }) => id !== stray.id) : state.sheets;
+  const added = helperAdded(facts.covered, sheetName, sheets, (maker, name) =>
+    maker.request((context) => {
+      // The name refers to the whole sheet, so deleting rows and columns there can't break it.
+      const helper = addHelper(context, facts.covered, name, state.name, wholeSheet);
+      copy(context, helper, NO_OFFSET);
+      rememberFirst(helper, facts.coveredCells, area);
+      return helper.load("id");
+    }),
+  );
+  const { id } = await changes.make(job, Object.assign(added, { isCopy: true as const }));
+  return { ...NO_OFFSET, sheet: { id, visibility: "Hidden" } };
 }
 
-/** Queues restoring the cells of `piece`, a part of the grid, as far as the copy holds them. */
+/** Queues which cells of the copy belong to a grid that takes the place of another one. */
+export function matchCopy(context: Excel.RequestContext, covered: Covered, area: Area): void {
+  setName(sheetAt(context, covered.sheet.id), { name: facts.coveredCells.name, meaning: copyOf(covered, area) });
+}
+
+/** Queues restoring the cells of `piece`, a part of the grid. */
 export function restoreCovered(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,
@@ -231,105 +222,53 @@ export function restoreCovered(
   covered: Covered,
 ): void {
   const helper = sheetAt(context, covered.sheet.id);
-  for (const { from, to } of pairsIn(covered, piece)) {
-    rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");
-  }
+  rangeAt(sheet, piece).copyFrom(rangeAt(helper, copyOf(covered, piece)), "All");
 }
 
-/** The blocks of an area that the copy holds: where they are on the maze's sheet, and where on the copy. */
-export function pairsIn({ columns, rows }: Lines, area: Area): { from: Area; to: Area }[] {
-  const inside = (lines: readonly Line[], first: number, count: number) =>
-    lines.flatMap((line) => {
-      const begin = Math.max(first, line.there);
-      const end = Math.min(first + count, line.there + line.count);
-      return end <= begin ? [] : [{ there: begin, kept: line.kept + begin - line.there, count: end - begin }];
-    });
-  const across = inside(columns, area.column, area.columns);
-  return inside(rows, area.row, area.rows).flatMap((row) =>
-    across.map((column) => {
-      const size = { rows: row.count, columns: column.count };
-      return {
-        from: { row: row.there, column: column.there, ...size },
-        to: { row: row.kept, column: column.kept, ...size },
-      };
-    }),
-  );
+/** The same cells on the maze's sheet and on the copy, queued for reading once they were restored. */
+type LoadedBack = readonly [there: Excel.Range, copy: Excel.Range];
+
+/** Cells whose contents are read back; of more only where the first and the last ones are. */
+const MOST_READ_BACK = 10_000;
+
+/** Queues the question whether what was restored is there. */
+export function loadBack(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  area: Area,
+  covered: Covered,
+): LoadedBack {
+  const helper = sheetAt(context, covered.sheet.id);
+  const load = (cells: Excel.Range) =>
+    cells
+      .getUsedRangeOrNullObject(true)
+      .untrack()
+      .load(cellsOf(area) > MOST_READ_BACK ? "address" : "address,formulas");
+  return [load(rangeAt(sheet, area)), load(rangeAt(helper, copyOf(covered, area)))];
 }
 
-/**
- * The known lines, and new ones for those of the pieces that have none yet: each at its own address on the copy if that was
- * never used, so that formulas there stay as they are; otherwise after all others, with one line left free between.
- */
-function withLines(known: Lines, pieces: readonly Area[]): Lines {
-  const extend = (axis: "columns" | "rows", first: "column" | "row") => {
-    const stay = known[axis].flatMap((line) =>
-      Array.from({ length: line.count }, (_, i) => ({ there: line.there + i, kept: line.kept + i, count: 1 })),
-    );
-    const isKnown = new Set(stay.map(({ there }) => there));
-    const used = new Set([...known.retired[axis], ...stay.map(({ kept }) => kept)]);
-    let beyond = 0;
-    for (const index of used) beyond = Math.max(beyond, index);
-    for (const piece of pieces) {
-      beyond = Math.max(beyond, piece[first] + piece[axis]);
-      for (let there = piece[first]; there < piece[first] + piece[axis]; there++) {
-        if (isKnown.has(there)) continue;
-        isKnown.add(there);
-        stay.push({ there, kept: used.has(there) ? -1 : there, count: 1 });
-      }
-    }
-    return joined(stay.map((line) => (line.kept < 0 ? { ...line, kept: (beyond += 2) } : line)));
-  };
-  return { columns: extend("columns", "column"), rows: extend("rows", "row"), retired: known.retired };
+/** Whether the maze's sheet has contents in the same cells as the copy. */
+export function isBack([there, copy]: LoadedBack, area: Area, covered: Covered): boolean {
+  if (there.isNullObject || copy.isNullObject) return there.isNullObject && copy.isNullObject;
+  const used = areaIn(there.address);
+  if (used === undefined || !sameArea(copyOf(covered, used), areaIn(copy.address)!)) return false;
+  if (cellsOf(area) > MOST_READ_BACK) return true;
+  const held = ({ formulas }: Excel.Range) => (formulas as unknown[][]).flat().map((content) => content !== "");
+  const [now, kept] = [held(there), held(copy)];
+  return now.every((holds, cell) => holds === kept[cell]);
 }
 
-/** The same lines in order, with neighbours joined. */
-function joined(lines: readonly Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of [...lines].sort((one, other) => one.there - other.there)) {
-    const last = result[result.length - 1];
-    const follows =
-      last !== undefined && last.there + last.count === line.there && last.kept + last.count === line.kept;
-    if (follows) result[result.length - 1] = { ...last, count: last.count + line.count };
-    else result.push(line);
-  }
-  return result;
+type Offset = Pick<Covered, "down" | "right">;
+
+const NO_OFFSET: Offset = { down: 0, right: 0 };
+
+/** Where the copy has an area of the maze's sheet. */
+export function copyOf({ down, right }: Offset, area: Area): Area {
+  return { ...area, row: area.row + down, column: area.column + right };
 }
 
-/** Queues the pins of all lines on the copy: one each, unless there are too many. */
-function rememberLines(
-  copy: { readonly sheet: Excel.Worksheet; readonly name: string; readonly names: readonly ReadName[] },
-  maze: Reference,
-  { columns, rows, retired }: Lines,
-): void {
-  const lines = [...columns, ...rows].reduce((sum, { count }) => sum + count, 0);
-  const step = 2 * lines > MOST_PINS ? Infinity : 1;
-  const whole = { [COLUMN]: wholeColumns, [ROW]: wholeRows };
-  const pins = (
-    text: typeof COLUMN | typeof ROW,
-    of: readonly Line[],
-    gone: readonly number[],
-    cells: (line: number, n: number) => Area,
-  ) => [
-    ...of.flatMap((line) => {
-      const each = Math.min(step, line.count);
-      return Array.from({ length: line.count / each }, (_, i) => [
-        { text, sheet: maze.sheet, area: whole[text](cells(line.there + i * each, each)) },
-        { text: KEPT, sheet: copy.name, area: cells(line.kept + i * each, each) },
-      ]).flat();
-    }),
-    // Both ends on the copy, so that it belongs to no line of the maze's sheet.
-    ...gone.flatMap((line) => {
-      const pin = { sheet: copy.name, area: cells(line, 1) };
-      return [
-        { ...pin, text },
-        { ...pin, text: KEPT },
-      ];
-    }),
-  ];
-  remember(copy.sheet, copy.names, facts.coveredLines, [
-    ...pins(COLUMN, columns, retired.columns, (column, count) => ({ ...maze.area, column, columns: count })),
-    ...pins(ROW, rows, retired.rows, (row, count) => ({ ...maze.area, row, rows: count })),
-  ]);
+function isOnSheet({ row, column, rows, columns }: Area): boolean {
+  return row >= 0 && column >= 0 && row + rows <= SHEET_ROWS && column + columns <= SHEET_COLUMNS;
 }
 
 /** The edges that a piece shares with an earlier grid: they are the frame of a maze, which is not restored. */

@@ -1,7 +1,8 @@
-import { type Area, type Job, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, rangeAt, sameArea } from "../excel";
-import { isLine, setBorder } from "../cells";
-import type { FrameLine } from "../memory";
-import { trueColors } from "./trueColors";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, sameArea } from "../addresses";
+import { type Job, rangeAt } from "../excel";
+import { isLine, setBorder } from "../lines";
+import type { FrameLine } from "../before";
+import { copyOf, type Covered } from "./covered";
 
 /** A grid in the sheet, with the lines that were where its frame runs. */
 interface FramedGrid {
@@ -21,7 +22,7 @@ interface Side {
 }
 
 /** The cells around an area, side by side, as far as there are any. */
-export function sidesOf({ row, column, rows, columns }: Area): Side[] {
+function sidesOf({ row, column, rows, columns }: Area): Side[] {
   const sides: Side[] = [
     { facing: "bottom", strip: { row: row - 1, column, rows: 1, columns } },
     { facing: "top", strip: { row: row + rows, column, rows: 1, columns } },
@@ -85,12 +86,12 @@ export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
 }
 
 /** The cells inside the frame beside those of a strip outside it. */
-export function cellsInside<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
+function cellsInside<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
   return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
 }
 
 /** The side of the cells inside that faces those outside. */
-export const opposite: Readonly<Record<Facing, Facing>> = {
+const opposite: Readonly<Record<Facing, Facing>> = {
   bottom: "top",
   top: "bottom",
   right: "left",
@@ -100,7 +101,7 @@ export const opposite: Readonly<Record<Facing, Facing>> = {
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the
  * new one, and those on the new frame now that are not part of the earlier maze. One request for each side that
- * has lines, and one more to find out which sides these are, if the sides were not asked one by one; and those of {@link trueColors}.
+ * has lines, and one more to find out which sides these are, if the sides were not asked one by one.
  */
 export async function frameBefore(
   job: Job,
@@ -127,17 +128,10 @@ export async function frameBefore(
         frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
       // Frame and walls of the earlier maze are not restored.
       if (there === undefined || (earlier !== undefined && touches(earlier.area, there))) return;
-      found.push(there);
+      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
     });
   }
-  const colors = await trueColors(job, sheetId, found);
-  const own = found.map((line, i) => ({
-    ...line,
-    color: colors[i]!,
-    row: line.row - area.row,
-    column: line.column - area.column,
-  }));
-  return [...kept, ...joinedLines(own)];
+  return [...kept, ...joinedLines(found)];
 }
 
 function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
@@ -145,7 +139,7 @@ function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientR
 }
 
 /** The line, in the sheet's rows and columns, on the facing side of the nth cell of a strip; undefined if there is none. */
-export function frameLineBeside(
+function frameLineBeside(
   facing: Facing,
   strip: Area,
   n: number,
@@ -169,7 +163,7 @@ function first(part: Area): Area {
 }
 
 /** Joins neighbouring lines that look the same. */
-export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
+function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {
     const last = result[result.length - 1];
@@ -235,4 +229,43 @@ function borderOf(isUpright: boolean, row: number, column: number, cells: number
   if (row === 0) return [along, "EdgeTop"];
   if (row === SHEET_ROWS) return [{ ...along, row: row - 1 }, "EdgeBottom"];
   return [{ ...along, row: row - 1, rows: 2 }, "InsideHorizontal"];
+}
+
+/**
+ * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
+ * has them; counted from the top left of `area`. One request, or none if the copy holds nothing there.
+ */
+export async function frameUnder(
+  job: Job,
+  covered: Covered | undefined,
+  area: Area,
+  earlier: Area | undefined,
+): Promise<FrameLine[]> {
+  if (covered === undefined || earlier === undefined) return [];
+  // A line may have been drawn through the cell outside the frame or through the one inside.
+  const asked = sidesOf(area).flatMap(({ facing, strip }) => {
+    const beyond = intersection(strip, earlier);
+    if (beyond === undefined) return [];
+    const within = cellsInside({ facing, strip: beyond });
+    return [
+      { facing, edge: facing, from: beyond, to: copyOf(covered, beyond) },
+      { facing, edge: opposite[facing], from: beyond, to: copyOf(covered, within) },
+    ];
+  });
+  if (asked.length === 0) return [];
+  const read = await job.onSheet(covered.sheet.id, (sheet) =>
+    asked.map(({ to }) =>
+      rangeAt(sheet, to).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
+    ),
+  );
+  const found = new Map<string, FrameLine>();
+  asked.forEach(({ facing, edge, from }, i) => {
+    read[i]!.value.flat().forEach(({ format }, n) => {
+      const line = frameLineBeside(facing, from, n, format?.borders?.[edge]);
+      if (line === undefined) return;
+      const own = { ...line, row: line.row - area.row, column: line.column - area.column };
+      found.set(`${line.isUpright} ${line.row} ${line.column}`, own);
+    });
+  });
+  return joinedLines([...found.values()]);
 }

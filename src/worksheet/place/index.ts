@@ -3,26 +3,28 @@ export {
   type Covered,
   copyTouched,
   coveredOn,
-  coversAnything,
-  dropIdleCopy,
   findCopy,
-  restoreCovered,
+  isBack,
   isCopyLost,
+  loadBack,
   keepCovered,
+  matchCopy,
+  releaseCopy,
+  restoreCovered,
+  strayRemark,
 } from "./covered";
-export { checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
-export { seenWhereMoved } from "./seenWhereMoved";
-export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
-export { frameUnder } from "./frameUnder";
+export { clearFrame, frameBefore, loadFrame, restoreFrame, frameUnder } from "./frame";
 export {
-  type LoadedWidths,
-  type NarrowedColumns,
-  restoreWidths,
-  loadNarrowed,
-  loadWidths,
-  narrowedBetween,
-} from "./narrowColumns";
-export { isBesideContents, loadBeside } from "./beside";
-export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
-export { type LoadedSizes, loadSizes, readLoadedSizes } from "./sizes";
-export { restoreSizes, sizesBefore } from "./sizesBefore";
+  type LoadedSizes,
+  loadSizes,
+  readLoadedSizes,
+  restoreSizes,
+  sizesBefore,
+  isBesideContents,
+  loadBeside,
+  checkObstacles,
+  isMergedUnknown,
+  loadObstacles,
+  unlessMergedUnknown,
+  usedArea,
+} from "./sizes";

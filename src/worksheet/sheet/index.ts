@@ -1,12 +1,16 @@
 /** One sheet as it was read: its state, what is selected, and the helper sheets of its maze. */
-export { cellsTyped, type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
+  cellsTyped,
+  type Selection,
+  cellsIn,
+  readSelection,
+  selectedAddress,
+  someAreas,
   type HelperSheet,
   type LoadedHelpers,
   addHelper,
   deleteSheet,
   findHelper,
-  findMoved,
   helperAdded,
   helpersIn,
   idleHelpers,
@@ -14,19 +18,17 @@ export {
   loadHelpers,
   markHelper,
   replaceSheets,
-} from "./helperSheets";
-export { MazeMoved, type Settling } from "./mazeMoved";
-export { pageKindOf } from "./pageKindOf";
-export {
+  pageKindOf,
   type SheetLook,
   type SheetName,
   type SheetState,
   checkGridName,
   foreignNamesIn,
   gridToEdit,
+  areInUse,
   loadSheets,
   lookAtSheet,
   readSheet,
   readSheets,
   sheetsIn,
-} from "./sheetState";
+} from "./sheet";

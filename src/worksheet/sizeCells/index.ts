@@ -1,10 +1,9 @@
 /** The two cells that hold the numbers of columns and rows. */
 export {
   ORIGIN,
-  START_SIZE,
+  STANDARD_PLACE,
   type SizeCells,
   type SizeLabels,
-  clearSizeCells,
   completedCells,
   coversSizeCells,
   findSizeCells,
@@ -24,5 +23,4 @@ export {
   sizeIn,
   sizeNamesBetween,
   sizesBetween,
-  writeSizeCells,
 } from "./sizeCells";

@@ -1,26 +1,20 @@
-import { type Message, message, together } from "../../message";
+import { message, together } from "../../message";
 import type { Grid } from "../../maze/model";
-import { CELL_LIMIT, paintingOn } from "../cells";
+import { CELL_LIMIT, START_SIZE } from "../looks";
+import { paintingOn } from "../pieces";
 import {
   type Area,
-  type Job,
-  type ReadName,
   type Reference,
-  Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
   addressOf,
   boundsOf,
   cellsOf,
   intersection,
-  loadNames,
-  rangeAt,
-  readNames,
-  requestOf,
-  sheetAt,
-  commandsInExcel,
   without,
-} from "../excel";
+} from "../addresses";
+import { type Job, Refusal, rangeAt, requestOf, sheetAt, commandsInExcel } from "../excel";
+import { type ReadName, loadNames, readNames } from "../names";
 import { type Difference, between } from "../changes";
 import { type RememberingSheet, factBetween, facts, isRemembered, remember } from "../memory";
 
@@ -31,12 +25,15 @@ export const ORIGIN = { row: 1, column: 1 } as const;
 const SIZE_COLUMN = 54;
 const COLUMNS_ROW = 11;
 const ROWS_ROW = 13;
-const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW - COLUMNS_ROW + 1, columns: 1 };
+export const STANDARD_PLACE: Area = {
+  row: COLUMNS_ROW,
+  column: SIZE_COLUMN,
+  rows: ROWS_ROW - COLUMNS_ROW + 1,
+  columns: 1,
+};
 const STANDARD_WITH_LABELS = "BC11:BC14";
 /** Blocks up to this size are read whole. */
 const MOST_READ = 100;
-/** The size of a maze where no size cells give one. */
-export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
 type Dimension = "columns" | "rows";
 /** What stands above each of the two cells. */
@@ -46,8 +43,6 @@ const dimensions = ["columns", "rows"] as const;
 interface SizeCell {
   readonly place: Reference;
   readonly value: unknown;
-  /** Excel.RangeValueType; distinguishes an error value from a text that looks like one. */
-  readonly valueType: string | undefined;
 }
 
 /** The two cells, each as it was found, or the refusal that says why it cannot be used. */
@@ -67,8 +62,8 @@ interface LoadedSizeCells {
  * a missing or broken name gives a null object, and reading on from that may be an error.
  */
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
-  const place = requestOf(sheet).host.sizeCells ?? STANDARD;
-  return { place, cells: rangeAt(sheet, place).load("values,valueTypes") };
+  const place = requestOf(sheet).host.sizeCells ?? STANDARD_PLACE;
+  return { place, cells: rangeAt(sheet, place).load("values") };
 }
 
 /** The size cells of a sheet, and the sheets of its workbook. */
@@ -96,7 +91,6 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
   const made = (dimension: Dimension): SizeCell => ({
     place: { sheet, area: { ...standardCell(dimension), column } },
     value: size[dimension],
-    valueType: undefined,
   });
   return { columns: made("columns"), rows: made("rows") };
 }
@@ -118,7 +112,7 @@ export async function findSizeCells(
   const read = known.every(isRead)
     ? undefined
     : await job.request((context) =>
-        known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values,valueTypes")),
+        known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values")),
       );
   if (known.length === dimensions.length && known.every((place) => place.sheet === sheet)) {
     const around = boundsOf(known.map(({ area }) => area));
@@ -128,12 +122,12 @@ export async function findSizeCells(
   const find = (dimension: Dimension): SizeCell | Refusal => {
     const place = places[dimension];
     if (place instanceof Refusal) return place;
-    const { values, valueTypes } = read?.[known.indexOf(place)] ?? loaded.cells;
+    const { values } = read?.[known.indexOf(place)] ?? loaded.cells;
     const [row, column] =
       read === undefined ? [place.area.row - loaded.place.row, place.area.column - loaded.place.column] : [0, 0];
     const value: unknown = values[row]![column];
     if (typeof value === "number" || isRemembered(list, facts[dimension])) {
-      return { place, value, valueType: valueTypes[row]![column] };
+      return { place, value };
     }
     return new Refusal(
       message("no-size-cell", { sheet, dimension }),
@@ -180,36 +174,19 @@ export function sizeIn(cells: SizeCells): Grid {
 export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const cell = cells[dimension];
   if (cell instanceof Refusal) throw cell;
-  const { value, valueType } = cell;
+  const { value } = cell;
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
   const { sheet, area } = cell.place;
   const enter = message("enter-size", { most, cell: addressOf(area), dimension, sheet });
-  const refused = (why: Message) =>
-    new Refusal(together(enter, why), message("cell-and-name", { cell: addressOf(area), name: facts[dimension].name }));
-  if (typeof value === "number") {
-    if (!Number.isInteger(value)) throw refused(message("size-not-whole", { value }));
-    if (value < 1) throw refused(message("size-too-small", { value }));
-    if (value > most) throw refused(message("size-over-edge", { value, most }));
-    return value;
-  }
-  if (value === "") throw refused(message("size-empty"));
-  if (valueType === "Error") throw refused(message("size-is-error", { value: String(value) }));
-  if (typeof value === "string") throw refused(message("size-is-text", { value }));
-  throw refused(message("size-not-number", { value: String(value).toUpperCase() }));
-}
-
-/** Writes the numbers into the cells where they were found. Throws {@link Refusal} if there are no size cells. */
-export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Promise<void> {
-  const writing = dimensions.map((dimension) => {
-    const cell = cells[dimension];
-    if (cell instanceof Refusal) throw cell;
-    return { ...cell.place, value: size[dimension] };
-  });
-  await job.repeatable((context) => {
-    for (const { sheet, area, value } of writing) {
-      rangeAt(sheetAt(context, sheet), area).values = [[value]];
-    }
-  });
+  if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  const why =
+    value === ""
+      ? message("size-empty")
+      : message("size-holds", {
+          value: typeof value === "boolean" ? String(value).toUpperCase() : (value as string | number),
+        });
+  const details = message("cell-and-name", { cell: addressOf(area), name: facts[dimension].name });
+  throw new Refusal(together(enter, why), details);
 }
 
 /** Queues the names of existing cells that are used as size cells. */
@@ -229,11 +206,6 @@ export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLa
     paintSizeCell(sheet, dimension, { value: size[dimension], label: labels[dimension] }, column);
   }
   remember(sheet, [], facts.sizeLabels, labels);
-}
-
-/** Queues clearing of what {@link makeSizeCells} wrote into the cells of a column. */
-export function clearSizeCells(sheet: Excel.Worksheet, column: number): void {
-  for (const dimension of dimensions) paintSizeCell(sheet, dimension, undefined, column);
 }
 
 /** Whether both size cells exist, whether or not their contents are valid. */
@@ -329,7 +301,7 @@ function paintSizeCell(
     made.clear("Formats");
     return;
   }
-  requestOf(sheet).host.sizeCells = { ...STANDARD, column };
+  requestOf(sheet).host.sizeCells = { ...STANDARD_PLACE, column };
   made.values = [[shown.label], [shown.value]];
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
   label.format.font.bold = true;

@@ -1,4 +1,4 @@
-import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../cells";
+import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../looks";
 
 /** The kinds of cells in a solution, as numbers: here one without a mark. */
 export const UNMARKED = 0;

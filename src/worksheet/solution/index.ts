@@ -11,16 +11,15 @@ export {
   UNMARKED,
   markOf,
 } from "./cellKinds";
-export { arrowChange } from "./arrowChange";
-export { cellsOnPath, deadEndMark, hasTrail, isSameColour, trailAct, trailBegun, trailMark, trailEnded } from "./trail";
-export { paintTrail } from "./paintTrail";
+export { cellsOnPath, deadEndMark, hasTrail, trailAct, beginTrail, trailMark, stopTrail, paintTrail } from "./trail";
 export {
   type StandingSolution,
+  arrowChange,
   findStandingSolution,
   hasDistances,
   hasSolution,
   redraw,
   solutionArea,
-  solutionDrawn,
-  solutionTaken,
+  drawSolution,
+  removeSolution,
 } from "./solution";

@@ -1,6 +1,6 @@
 import type { Grid } from "../../maze/model";
-import type { Look } from "../cells";
-import { yieldTurn } from "../excel";
+import type { Look } from "../looks";
+import { yieldTurn } from "../../engine";
 import { KINDS } from "./cellKinds";
 
 /** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */

@@ -1,26 +1,18 @@
 import { message } from "../../message";
-import {
-  CELL_LIMIT,
-  type Cells,
-  FillList,
-  type Fills,
-  areLong,
-  NOTHING,
-  type Piece,
-  RANGE_BYTES,
-  type Replaced,
-  emptyingPieces,
-  fillPieces,
-  mostFrequentLook,
-  paintingOn,
-  readBeforeWriting,
-} from "../cells";
-import { type Area, Refusal, boundsOfCells, cellsOf, yieldTurn, listInTurns, rangeAt } from "../excel";
-import { type Difference, between } from "../changes";
+import { type Cells, FillList, type Fills, mostFrequentLook } from "../cells";
+import { NOTHING, type Piece, RANGE_BYTES, type Replaced, paintingOn, readBeforeWriting } from "../pieces";
+import { emptyingPieces, fillPieces } from "../lines";
+import { type Area, boundsOfCells, cellsOf } from "../addresses";
+import { CELL_LIMIT } from "../looks";
+import { Refusal, rangeAt, sheetAt } from "../excel";
+import { yieldTurn, listInTurns } from "../../engine";
+import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
-import { ARROWS, type Written, factBetween, facts, forgotten, whereIs, recordBetween, writtenIn } from "../memory";
+import { ARROWS, type Written } from "../written";
+import { factBetween, facts, forgotten, remember } from "../memory";
+import { recordBetween, whereIs, writtenIn } from "../record";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
-import { decodePainted, encodePainted, paintedSize, holdsDistances } from "./paintedCells";
+import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./paintedCells";
 
 /**
  * A solution in the sheet: path cells are filled, visited cells dotted, and there may be arrows in path cells that were
@@ -28,9 +20,6 @@ import { decodePainted, encodePainted, paintedSize, holdsDistances } from "./pai
  * that "Clear solution" removes exactly that, even after the file was closed and opened again. A cell whose fill somebody changed since
  * is theirs.
  */
-
-/** Cells whose contents one request reads. */
-const READ_CELLS = 100_000;
 
 /** What a cell shows for an arrow's number. */
 const SHOWN_ARROWS = ["", ...ARROWS] as const;
@@ -150,23 +139,27 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
  * A new solution in place of the present one. The names are written first, so that an interrupted drawing can be cleared. `act` is the
  * stamp of the drawing action. A large solution takes several turns.
  */
-export async function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Promise<Difference[]> {
+export async function drawSolution(
+  act: string,
+  standing: StandingSolution,
+  sketch: Sketch,
+): Promise<ReversibleChange<void>> {
   const { state, area } = standing;
-  const painted = factBetween(state, facts.solution, await textOf(standing, sketch));
+  const text = factBetween(state, facts.solution, await textOf(standing, sketch));
   await yieldTurn();
   const record = recordBetween(state, area, withArrows(standing, sketch.arrows), true);
   await yieldTurn();
-  return [
-    painted,
+  return painted([
+    text,
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
     ...record,
     marksBetween(standing, sketch),
-  ];
+  ]);
 }
 
 /** Removes what is left of a solution. */
-export function solutionTaken(standing: StandingSolution): Difference[] {
+export function removeSolution(standing: StandingSolution): Difference[] {
   const { state, area } = standing;
   const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
   return [
@@ -254,29 +247,55 @@ async function textOf({ area, base }: StandingSolution, { kinds, replayed, isDis
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
-/** Writes the arrows into those cells that are free for them. */
-export function arrowPieces(
-  { state, area }: { readonly state: { readonly id: string }; readonly area: Area },
-  arrows: Uint8Array,
-  isFree: (cell: number) => boolean,
-): Piece[] {
-  return [
-    ...rowPieces(state.id, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!)),
-  ];
+/** The arrows that come at the last position of a play, and go again: 1 for right, 2 down, 3 left, 4 up, or 0. */
+interface PlayedArrows {
+  readonly area: Area;
+  readonly arrows: Uint8Array;
+  /** What the cells held when the sheet was read. */
+  readonly contents: readonly unknown[];
 }
 
 /**
- * Queues the reading of the cells whose arrow is about to come or go, as far as one request can read them; `arrows` as in a Sketch, 0
- * for a cell that is left alone. `contents` are what the cells held when they were read last.
+ * The pieces by which the arrows of a solution come, or go, with what is recorded about them. A cell into which somebody typed is left
+ * alone.
  */
-export function readArrows(
+export async function arrowChange(
+  sheet: Pick<SheetState, "id" | "name" | "names" | "grid">,
+  { area, arrows, contents }: PlayedArrows,
+  come: boolean,
+): Promise<Piece[]> {
+  const written = await writtenIn(sheet, area);
+  const isFree = (cell: number) => contents[cell] === "" || written.isArrow(cell, contents[cell]);
+  const arrowOf = (cell: number) => (isFree(cell) ? arrows[cell]! : 0);
+  const [without, whole] = [written.withoutArrows(), written.withArrows(arrowOf)];
+  const [from, to] = come ? [without, whole] : [whole, without];
+  // What is recorded changes also where an interrupted request has left it half done.
+  const gone = facts.written.namesFor(from).map(({ name }) => ({ name, formula: "" }));
+  const names = [...sheet.names, ...gone];
+  return [
+    { bytes: 2 * RANGE_BYTES, paint: (context) => readArrows(sheetAt(context, sheet.id), sheet.id, area, arrowOf) },
+    {
+      bytes: 2 * RANGE_BYTES + 2 * to.encode().length,
+      paint: paintingOn(sheet.id, (on) => remember(on, names, facts.written, to)),
+    },
+    ...(come
+      ? rowPieces(sheet.id, area, (cell) => (arrowOf(cell) === 0 ? null : SHOWN_ARROWS[arrowOf(cell)]!))
+      : emptyingPieces(sheet.id, area, (cell) => arrowOf(cell) > 0)),
+  ];
+}
+
+/** Cells whose contents one request reads. */
+const READ_CELLS = 100_000;
+
+/** Queues reading, as far as one request can, of the cells whose arrow is about to come or go: somebody may have typed there. */
+function readArrows(
   sheet: Excel.Worksheet,
-  { sheetId, area }: { readonly sheetId: string; readonly area: Area },
+  sheetId: string,
+  area: Area,
   arrowOf: (cell: number) => number,
-  contents: readonly unknown[],
 ): Replaced[] {
   const place = boundsOfCells(area, (cell) => arrowOf(cell) > 0);
-  if (place === undefined || place.rows * place.columns > READ_CELLS || areLong(contents)) return [];
+  if (place === undefined || cellsOf(place) > READ_CELLS) return [];
   const isForeign: Replaced["isForeign"] = (row, column, content) => {
     const cell = (place.row - area.row + row) * area.columns + place.column - area.column + column;
     const arrow = arrowOf(cell);

@@ -1,9 +1,13 @@
-import type { Difference } from "../changes";
-import { type Look, colorOf } from "../cells";
-import type { ReadName } from "../excel";
+import type { Difference, ReversibleChange } from "../changes";
+import { type Look, paintLook } from "../looks";
+import { cellArea } from "../lines";
+import { packAreas } from "../pieces";
+import type { ReadName } from "../names";
+import type { Area } from "../addresses";
+import { type Job, rangeAt, rangesAt, sheetAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { ON_PATH, SEARCHED, UNMARKED, markOf, hasMarkColour } from "./cellKinds";
-import { type StandingSolution, solutionDrawn } from "./solution";
+import { type StandingSolution, drawSolution } from "./solution";
 
 /**
  * The trail that a person walks, one on a sheet. It is a solution like any other: its name says how every cell looked before, so that a
@@ -22,7 +26,7 @@ export function hasTrail(names: readonly ReadName[]): boolean {
 }
 
 /** Ends the trail of a sheet: what it has marked stays for now, and no next step is taken any more. */
-export function trailEnded(state: Parameters<typeof factBetween>[0]): Difference {
+export function stopTrail(state: Parameters<typeof factBetween>[0]): Difference {
   return factBetween(state, facts.solutionStamp, undefined);
 }
 
@@ -32,24 +36,48 @@ export const trailMark: Look = markOf(ON_PATH)!;
 /** The mark of a cell that was left as a dead end. */
 export const deadEndMark: Look = markOf(SEARCHED)!;
 
-/** Whether two looks have the same colour: not every Excel reports a pattern, nor tells white from no fill. */
-export function isSameColour(one: Look, other: Look): boolean {
-  return (colorOf(one) || "FFFFFF") === (colorOf(other) || "FFFFFF");
-}
-
 /** Begins a trail in place of any solution: what it may mark is remembered, and nothing is marked yet. */
-export function trailBegun(
+export function beginTrail(
   act: string,
   standing: StandingSolution,
   isFree: (cell: number) => boolean,
-): Promise<Difference[]> {
+): Promise<ReversibleChange<void>> {
   const kinds = new Uint8Array(standing.area.rows * standing.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
-  return solutionDrawn(trailAct(act), standing, { kinds, arrows: undefined, replayed });
+  return drawSolution(trailAct(act), standing, { kinds, arrows: undefined, replayed });
 }
 
 /** 1 for each cell that shows the path of a solution: not those of a race, and not entrance and exits, which keep their own fill. */
 export function cellsOnPath({ cells: { fills }, shown }: StandingSolution): Uint8Array {
   const isPath = fills.looks.map((look) => hasMarkColour(look, ON_PATH));
   return shown.map((is, cell) => (is === 1 && isPath[fills.lookOf[cell]!] ? 1 : 0));
+}
+
+/** The cells of a step, by their numbers in the maze, with the look that each gets. */
+interface TrailStep {
+  readonly sheetId: string;
+  /** The place of the maze. */
+  readonly area: Area;
+  readonly looks: ReadonlyMap<number, Look>;
+  /** The cell that is selected. */
+  readonly selects?: number | undefined;
+}
+
+/** Paints the cells of a step and selects a cell, in one request; `guard` is queued first. */
+export async function paintTrail(
+  job: Job,
+  { sheetId, area, looks, selects }: TrailStep,
+  guard: (context: Excel.RequestContext) => unknown,
+): Promise<void> {
+  const places = [...looks].map(([cell, look]) => ({ place: cellArea(area, cell), look }));
+  await job.guardedBy(guard).repeatable((context) => {
+    const sheet = sheetAt(context, sheetId);
+    for (const look of new Set(looks.values())) {
+      const areas = places.filter((each) => each.look === look).map(({ place }) => place);
+      for (const addresses of packAreas(areas)) {
+        for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
+      }
+    }
+    if (selects !== undefined) rangeAt(sheet, cellArea(area, selects)).select();
+  });
 }

@@ -1,30 +1,10 @@
 import { BOTTOM, LEFT, type Mask, Maze, RIGHT, TOP } from "../../maze/model";
-import {
-  Borders,
-  type CellSide,
-  type Piece,
-  RANGE_BYTES,
-  countAreas,
-  inRequests,
-  isLine,
-  neighbour,
-  openBlocks,
-  packAreas,
-  paintingOn,
-} from "../cells";
-import {
-  type Area,
-  type Job,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  cellsOf,
-  yieldTurn,
-  listInTurns,
-  parseArea,
-  rangeAt,
-  rangesAt,
-} from "../excel";
-import type { RememberedWalls } from "./rememberedWalls";
+import { Borders, type CellSide, isLine, neighbour } from "../lines";
+import { type Piece, RANGE_BYTES, countAreas, inRequests, openBlocks, packAreas, paintingOn } from "../pieces";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, parseArea } from "../addresses";
+import { type Job, rangeAt, rangesAt } from "../excel";
+import { yieldTurn, listInTurns } from "../../engine";
+import type { RememberedWalls } from "./keptWalls";
 
 /**
  * Reading by asking. `getCellProperties` answers about 255 bytes a cell, and usually the walls are as they were drawn. So Excel is
@@ -146,11 +126,7 @@ class Asker {
         for (const group of controls) asking(sheetId, group, control).paint(context);
       });
       // A host that got the areas one by one was not asked about several at once.
-      const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
-      if (!isTrusted) {
-        job.host.reportsMixedLines = false;
-        return undefined;
-      }
+      if (!control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!))) return undefined;
       for (const { group, borders } of asked) {
         if (!borders.every((border) => isAs(border, group.hasLines))) wrong.push(group);
       }

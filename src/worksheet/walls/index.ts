@@ -1,16 +1,23 @@
-/** The walls of the maze in a sheet: read, remembered, and changed block by block. */
-export { editedBetween, wallsOfBlock, wallsText } from "./keptWalls";
+/** The walls of the maze in a sheet, Lavirint’s or not: found, remembered, and changed. */
+export {
+  editedBetween,
+  wallsOfBlock,
+  wallsText,
+  withoutWallsOutside,
+  type StandingWalls,
+  loadStandingWalls,
+  standingWallsIn,
+} from "./keptWalls";
 export {
   type Alongside,
+  type ChooseWalls,
   type MazePlace,
   type MazeReading,
   type ReadingProgress,
-  findPlace,
-  readMaze,
-} from "./readMaze";
-export { withoutWallsOutside } from "./rememberedWalls";
+  betweenCells,
+} from "./mazeReading";
+export { findPlace, readMaze } from "./readMaze";
 export { type ShownCells, type WantedCells, loadShownCells, readShownCells } from "./shownCells";
-export { type StandingWalls, loadStandingWalls, standingWallsIn } from "./standingWalls";
 export {
   BLOCK_CELLS,
   type WallBlock,

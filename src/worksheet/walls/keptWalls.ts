@@ -1,9 +1,16 @@
-import { decodeWalls, encodeWalls } from "../../maze/code";
-import { type Maze, MazeError } from "../../maze/model";
+import { decodeWalls, encodeWalls, decode } from "../../maze/code";
+import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError } from "../../maze/model";
 import type { Difference } from "../changes";
-import type { Area, ReadName } from "../excel";
+import type { Area } from "../addresses";
+import type { ReadName } from "../names";
+import { type Job, rangeAt } from "../excel";
 import { factBetween, facts } from "../memory";
+import { rememberedOutside, rememberedMask } from "../memory";
 import type { SheetState } from "../sheet";
+import { engine } from "../../engine";
+import { neighbour, Borders } from "../lines";
+import { outsideLook } from "../looks";
+import { findEnds } from "../ends";
 
 /**
  * What the share code of a sheet's maze does not say about its walls, in hidden names of the sheet: all walls of a maze without a code,
@@ -34,7 +41,7 @@ interface KeptWalls {
 }
 
 /** What the names of a sheet keep of its maze's walls. A text that somebody damaged counts as none. */
-export function keptWalls(list: readonly ReadName[]): KeptWalls {
+function keptWalls(list: readonly ReadName[]): KeptWalls {
   const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));
   try {
@@ -77,4 +84,126 @@ export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area):
     if ((each & 2) !== 0) yield 2 * there + 1;
     cell++;
   }
+}
+
+/** An edge of a cell, inside a grid or on its frame. */
+type Side = Parameters<typeof neighbour>[2];
+
+/** What a sheet remembers about the walls drawn in its grid. */
+export interface RememberedWalls {
+  /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
+  readonly drawn: Maze;
+  /** Where the frame was opened, or left out beside cells that are out of the maze. */
+  readonly openings: readonly { readonly cell: number; readonly side: Side }[];
+}
+
+/**
+ * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Undefined if
+ * it remembers none.
+ * They may have changed since. Throws Stopped.
+ */
+export async function rememberedWalls(
+  job: Job,
+  { names: list, name }: SheetState,
+  area: Area,
+): Promise<RememberedWalls | undefined> {
+  const code = facts.code.read(list);
+  const kept = keptWalls(list);
+  if (code === undefined && kept.drawn === undefined) return undefined;
+  try {
+    const grid = kept.drawn ?? decode(code!);
+    if (grid.rows !== area.rows || grid.columns !== area.columns) return undefined;
+    const maze = kept.drawn ?? (await engine.run("maze", decode(code!), job.signal));
+    const drawn = withoutWallsOutside(maze).copy();
+    for (const wall of kept.edited) toggle(drawn, wall);
+    const { entrance, exits } = findEnds(list, name, area);
+    const openings: { cell: number; side: Side }[] = [];
+    for (const end of [entrance, ...exits]) {
+      const side = end?.was?.opened?.side;
+      if (end === undefined || side === undefined) continue;
+      const beyond = neighbour(drawn, end.cell, side);
+      if (beyond === undefined) openings.push({ cell: end.cell, side });
+      else drawn.openWall(2 * Math.min(end.cell, beyond) + (side & 1));
+    }
+    if (!outsideLook(rememberedOutside(list)).isFramed) openings.push(...rimOutside(drawn));
+    return { drawn, openings };
+  } catch (error) {
+    if (error instanceof MazeError) return undefined; // somebody changed the name
+    throw error;
+  }
+}
+
+/** The sides on the rim of the grid of cells that are out of the maze. */
+function* rimOutside(maze: Maze): Generator<{ cell: number; side: Side }> {
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (maze.has(cell)) continue;
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+      if (neighbour(maze, cell, side) === undefined) yield { cell, side };
+    }
+  }
+}
+
+/** Opens a closed wall between two cells, and closes an open one. */
+function toggle(maze: Maze, wall: number): void {
+  const isWithin = neighbour(maze, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
+  if (!isWithin || wall >= maze.wallCount) return;
+  if (maze.isOpen(wall)) maze.closeWall(wall);
+  else maze.openWall(wall);
+}
+
+/** The same maze without walls between cells that are out of it, so that these look like one hatched area. */
+export function withoutWallsOutside(maze: Maze): Maze {
+  const { rows, columns, mask } = maze;
+  if (mask === undefined) return maze;
+  const drawn = maze.copy();
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (mask[cell] === 1) continue;
+    if ((cell + 1) % columns !== 0 && mask[cell + 1] === 0) drawn.openWall(2 * cell);
+    if (cell + columns < rows * columns && mask[cell + columns] === 0) drawn.openWall(2 * cell + 1);
+  }
+  return drawn;
+}
+
+/** The most cells whose walls are read alongside something else: 50x50, about 660 KB of answer. */
+const CELLS = 2_500;
+
+/** What a look at a sheet's grid says about its maze. */
+export interface StandingWalls {
+  /** Its walls; undefined for a larger maze, whose walls were not read. */
+  readonly maze: Maze | undefined;
+  /** Whether no wall of it is open. */
+  readonly isClosed: boolean;
+}
+
+/** Queues the reading of a grid's walls; for more than 2,500 cells only whether all are closed. */
+export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
+  const range = rangeAt(sheet, grid);
+  if (grid.rows * grid.columns <= CELLS) {
+    return { cells: range.getCellProperties({ format: { borders: { style: true } } }), lines: undefined };
+  }
+  const lines = (["InsideVertical", "InsideHorizontal"] as const).map((inside) =>
+    range.format.borders.getItem(inside).load("style"),
+  );
+  return { cells: undefined, lines };
+}
+
+/** The walls that {@link loadStandingWalls} has read. */
+export function standingWallsIn(
+  state: SheetState,
+  grid: Area,
+  { cells, lines }: ReturnType<typeof loadStandingWalls>,
+): StandingWalls {
+  if (lines !== undefined) {
+    const [across, down] = lines as [Excel.RangeBorder, Excel.RangeBorder];
+    return { maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) };
+  }
+  const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: rememberedMask(state.names, grid) });
+  borders.addRows(0, cells.value);
+  const maze = borders.maze();
+  return { maze, isClosed: maze.countPassages() === 0 };
+}
+
+/** Whether all lines between this many rows or columns exist and look the same; a single one has none between. */
+function isDrawn({ style }: Excel.RangeBorder, count: number): boolean {
+  return count === 1 || ((style as string | null) !== null && style !== "None");
 }

@@ -1,95 +1,55 @@
-import { type Message, message } from "../../message";
-import type { Mask, Maze } from "../../maze/model";
-import {
-  type Area,
-  type Job,
-  Refusal,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  addressOf,
-  areaIn,
-  cellsOf,
-  yieldTurn,
-  rangeAt,
-  rowBands,
-} from "../excel";
-import { Borders, CELL_LIMIT, type Gap } from "../cells";
+import { message } from "../../message";
+import type { Mask } from "../../maze/model";
+import { type Area, addressOf, cellsOf, rowBands } from "../addresses";
+import { type Job, Refusal, rangeAt } from "../excel";
+import { yieldTurn } from "../../engine";
+import { Borders } from "../lines";
 import { askForWalls } from "./askForWalls";
-import { rememberedWalls } from "./rememberedWalls";
+import { rememberedWalls } from "./keptWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { isMaskOutgrown, rememberedMask } from "../memory";
-
-/** Where a maze is read from. */
-export interface MazePlace {
-  readonly state: SheetState;
-  readonly area: Area;
-  /** Whether it is the sheet's named grid; otherwise it was selected. */
-  readonly isNamed: boolean;
-}
-
-/** Queues further reads of the sheet of a place. */
-export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
-
-/** Is told how many rows of how many were read. */
-export type ReadingProgress = (done: number, total: number) => void;
-
-/** A maze as read from borders. */
-export interface MazeReading extends MazePlace {
-  readonly maze: Maze;
-  /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
-  readonly gaps: readonly Gap[];
-  /** A sentence for the outcome, where something on the sheet had to be left out of account. */
-  readonly remark: Message | undefined;
-}
+import {
+  type ChooseWalls,
+  type MazePlace,
+  type MazeReading,
+  type ReadingProgress,
+  codesOfLargeAnswers,
+} from "./mazeReading";
+import { readSelected, selectedPlace } from "./selectedMaze";
 
 /**
  * Cells per read. Excel answers with the style of all eight borders of a cell, 245 to 270 bytes; 10,000 are about half of
  * the 5 MB limit of an answer in Excel on the web. Where the answer is still too large, the band is read in halves.
  */
 const READ_CELLS = 10_000;
-const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
 
-/** The sheet's named grid, or else the selection (one request). Throws {@link Refusal} for a selection that cannot be read. */
+/**
+ * The sheet's named grid, or else the selection (one request); `choose` asks which of two readings of that is right. Throws
+ * {@link Refusal} for a selection that cannot be read.
+ */
 export async function findPlace(
   job: Job,
   state: SheetState,
   check: (place: MazePlace) => void = () => undefined,
+  choose: ChooseWalls = () => Promise.resolve(true),
 ): Promise<MazePlace> {
-  const place = state.grid === undefined ? await selectedPlace(job, state) : { state, area: state.grid, isNamed: true };
-  check(place);
+  const place =
+    state.grid === undefined
+      ? await selectedPlace(job, state, check, choose)
+      : { state, area: state.grid, isNamed: true };
+  if (place.selection?.focus === undefined) check(place);
   return place;
-}
-
-async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
-  const selected = await job.request((context) =>
-    context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
-  );
-  const area = areaIn(selected.address);
-  if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
-    throw new Refusal(message("generate-or-select", { sheet: state.name }));
-  }
-  // For whole rows and columns Excel reports no single cells.
-  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
-    throw new Refusal(
-      message("maze-selected-too-large", {
-        area: addressOf(area),
-        sheet: state.name,
-        count: area.rows * area.columns,
-        most: CELL_LIMIT,
-      }),
-    );
-  }
-  return { state, area, isNamed: false };
 }
 
 /** Fewer cells are cheaper to read than to ask for. */
 const FEWEST_ASKED = 100;
 
 /**
- * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; otherwise, or
- * if much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but None is
- * a wall, and a wall drawn through either neighbour counts. Cells that were taken out of the maze stay out.
+ * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; if much was changed, the
+ * borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but None is a wall, and a wall drawn
+ * through either neighbour counts. Cells that were taken out of the maze stay out. In a selection a maze is looked for: see
+ * {@link readSelected}.
  *
  * `alongside` queues further reads with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
@@ -102,13 +62,17 @@ export async function readMaze<T = undefined>(
   asksForMerged = !place.isNamed,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
-  const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
+  if (place.selection !== undefined) {
+    const found = await unlessMergedUnknown(true, (asks) => readSelected(job, place, progress, asks));
+    return { ...found, alongside: undefined as T };
+  }
+  const mask = rememberedMask(state.names, area);
   const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
     const first = new FirstRequest(job, place, alongside, asks);
     const asked = await askedLines(job, place, mask, progress, first);
     return { first, lines: asked ?? (await readLines(job, place, mask, progress, first)) };
   });
-  const isOutgrown = place.isNamed && isMaskOutgrown(state.names, area);
+  const isOutgrown = isMaskOutgrown(state.names, area);
   const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
   await yieldTurn();
   const maze = lines.maze();
@@ -148,13 +112,12 @@ class FirstRequest<T> {
 
 async function askedLines<T>(
   job: Job,
-  { state, area, isNamed }: MazePlace,
+  { state, area }: MazePlace,
   mask: Mask | undefined,
   progress: ReadingProgress,
   first: FirstRequest<T>,
 ): Promise<Borders | undefined> {
-  if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
-  if (!job.host.takesSeveralAreas || !job.host.reportsMixedLines) return undefined;
+  if (cellsOf(area) < FEWEST_ASKED || !job.host.takesSeveralAreas) return undefined;
   const remembered = await rememberedWalls(job, state, area);
   if (remembered === undefined) return undefined;
   return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
@@ -175,7 +138,7 @@ async function readLines<T>(
         cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
       }))
       .catch((error: unknown) => {
-        if (error instanceof Refusal && tooLarge.has(error.code) && band.rows > 1) return undefined;
+        if (error instanceof Refusal && codesOfLargeAnswers.has(error.code) && band.rows > 1) return undefined;
         throw error;
       });
     if (read === undefined) {

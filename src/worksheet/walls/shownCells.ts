@@ -1,13 +1,14 @@
 import { type Grid, type Mask, Maze } from "../../maze/model";
-import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, readInHalves, sampleAgrees } from "../cells";
-import { type Area, type Job, rangeAt, rowBands } from "../excel";
+import { Borders, type WallSample, loadWallStrips, sampleAgrees } from "../lines";
+import { type Look, lookOfFill } from "../looks";
+import { type Area, rowBands } from "../addresses";
+import { type Job, rangeAt } from "../excel";
 
 /** What to read of cells that a play painted. */
 export interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;
-  /** "apart": in requests of their own, because they may be long. */
-  readonly contents: boolean | "apart";
+  readonly contents: boolean;
   readonly fills: boolean;
 }
 
@@ -39,7 +40,7 @@ interface LoadedShownCells {
   readonly contents: Excel.Range | undefined;
 }
 
-/** Queues the reading, except for contents apart and contents and fills of very many cells, which {@link readShownCells} completes. */
+/** Queues the reading, except for contents and fills of very many cells, which {@link readShownCells} completes. */
 export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
   const range = rangeAt(sheet, area);
   const isSmall = area.rows * area.columns <= EVERY_WALL;
@@ -53,7 +54,7 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
   return {
     walls,
     fills: !fills ? undefined : !("strips" in walls) ? walls : loadFills(sheet, firstFills!),
-    contents: contents === true ? rangeAt(sheet, first!).load("formulas") : undefined,
+    contents: contents ? rangeAt(sheet, first!).load("formulas") : undefined,
   };
 }
 
@@ -70,18 +71,16 @@ export async function readShownCells(
 ): Promise<ShownCells> {
   const { walls, fills } = loaded;
   const grid = { rows: area.rows, columns: area.columns, mask };
-  const contents = wanted === false ? undefined : new Array<unknown>(area.rows * area.columns);
+  const contents = wanted ? new Array<unknown>(area.rows * area.columns) : undefined;
   const take = (part: Area, { formulas }: Pick<Excel.Range, "formulas">) => {
     (formulas as unknown[][]).forEach((row, r) => {
       const first = (part.row - area.row + r) * area.columns + part.column - area.column;
       row.forEach((content, c) => (contents![first + c] = content));
     });
   };
-  const [first, ...others] = wanted === false ? [] : [...rowBands(area, CONTENTS_CELLS)];
+  const [first, ...others] = wanted ? [...rowBands(area, CONTENTS_CELLS)] : [];
   if (loaded.contents !== undefined) take(first!, loaded.contents);
-  for (const band of first === undefined || loaded.contents !== undefined ? others : [first, ...others]) {
-    await readInHalves(band, (part) => job.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("formulas")), take);
-  }
+  for (const band of others) take(band, await job.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas")));
   const filled = fills?.value.flat();
   if (filled !== undefined) {
     for (const band of [...rowBands(area, FILL_CELLS)].slice(1)) {
@@ -100,7 +99,7 @@ export async function readShownCells(
       return differences(borders.maze(), states);
     },
     contents,
-    colours: filled?.map(({ format }) => lookOfFill(job.host, format?.fill, "FFFFFF").split(",")[0]!),
+    colours: filled?.map(({ format }) => lookOfFill(format?.fill).split(",")[0]!),
   };
 }
 

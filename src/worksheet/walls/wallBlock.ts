@@ -1,25 +1,11 @@
 import { BOTTOM, type Mask, Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, type Job, rangeAt, rangesAt } from "../excel";
+import type { Area } from "../addresses";
+import { rangeAt, rangesAt } from "../excel";
 import { type Difference, between } from "../changes";
-import {
-  type Border,
-  FILL_OPTIONS,
-  FillList,
-  type Fills,
-  type Look,
-  cellArea,
-  edge,
-  fillPieces,
-  frameBeside,
-  isLine,
-  learnFills,
-  lineInside,
-  lookOfFill,
-  mostFrequent,
-  openBlocks,
-  packAreas,
-  paintingOn,
-} from "../cells";
+import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, lineInside } from "../lines";
+import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
+import { FillList, type Fills, mostFrequent } from "../cells";
+import { openBlocks, packAreas, paintingOn } from "../pieces";
 
 /**
  * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line
@@ -40,7 +26,6 @@ export interface WallBlock {
 export const BLOCK_CELLS = 5_000;
 /** Up to this many areas of a request are changed one by one. */
 const SINGLY = 50;
-const BLACK = "#000000";
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
 interface LoadedWallBlock {
@@ -64,15 +49,14 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
   };
 }
 
-/** `white`: what a fill that Excel reports as white is, see {@link lookOfFill}. */
-export function wallBlockOf({ host }: Job, area: Area, { cells, corners }: LoadedWallBlock, white: Look): WallBlock {
-  learnFills(host, cells.value);
+/** The block that was read. */
+export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock): WallBlock {
   const found = cells.value.flat();
   const fills = new FillList(found.length);
   const standing = new Uint8Array(found.length);
   const lines: (Border | undefined)[] = [];
   found.forEach(({ format }, cell) => {
-    fills.set(cell, lookOfFill(host, format?.fill, white));
+    fills.set(cell, lookOfFill(format?.fill));
     const isLast = (cell + 1) % area.columns === 0;
     const right = lineOf(format?.borders?.right) ?? (isLast ? undefined : leftOf(found[cell + 1]));
     const bottom = lineOf(format?.borders?.bottom) ?? topOf(found[cell + area.columns]);
@@ -81,14 +65,7 @@ export function wallBlockOf({ host }: Job, area: Area, { cells, corners }: Loade
   });
   const frame = corners.map(lineOf).filter((line) => line !== undefined);
   const isLine = (each: Border | undefined): each is Border => each !== undefined;
-  const told = lines.filter(isLine);
-  if (told.some(({ color }) => color.toUpperCase() !== BLACK)) host.reportsLineColors = true;
-  // Excel was seen to report every line's colour as black here (OfficeDev/office-js#2349), but not that of a border.
-  const framed = mostFrequent(frame, keyOf);
-  if (framed !== undefined && !host.reportsLineColors) {
-    lines.forEach((each, wall) => (lines[wall] = each && { ...each, color: framed.color }));
-  }
-  const line = framed ?? mostFrequent(lines.filter(isLine), keyOf) ?? STANDARD_LINE;
+  const line = mostFrequent(frame, keyOf) ?? mostFrequent(lines.filter(isLine), keyOf) ?? STANDARD_LINE;
   return { area, standing, lines, fills, line };
 }
 
@@ -122,13 +99,17 @@ export function wallsBetween(sheetId: string, { area, standing, lines, line }: W
 export function looksBetween(
   sheetId: string,
   { area, fills }: WallBlock,
-  look: Look,
-  isChanged: (cell: number) => boolean,
+  lookAt: (cell: number) => Look | undefined,
 ): Difference {
-  const after = {
-    looks: [...fills.looks, look],
-    lookOf: fills.lookOf.map((was, cell) => (isChanged(cell) ? fills.looks.length : was)),
-  };
+  const looks = [...fills.looks];
+  const { length } = looks;
+  const numberOf = (look: Look) =>
+    looks.indexOf(look, length) < 0 ? looks.push(look) - 1 : looks.indexOf(look, length);
+  const lookOf = fills.lookOf.map((was, cell) => {
+    const look = lookAt(cell);
+    return look === undefined ? was : numberOf(look);
+  });
+  const after = { looks, lookOf };
   return between<Fills>(fills, after, (from, to) => fillPieces(sheetId, area, from, to));
 }
 

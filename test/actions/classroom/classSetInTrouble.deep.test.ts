@@ -1,15 +1,13 @@
 import { message } from "../../../src/message";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { ActionFailure } from "../../../src/actions/desk/work";
-import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
-import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { idsIn } from "../../words/sentencesIn";
+import { markClassSet } from "../../../src/actions/classroom/markClassSet";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { type Conversation, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { expectRefused } from "../failureOf";
 import { allSheets } from "../insertedSheets";
-import { openWorkbook, person, sheet } from "../openMaze";
-import { type Ending, record, workIn } from "../trouble";
-import { type Row, make, names, openList, retype, update } from "./classTable";
+import { person, sheet } from "../openMaze";
+import { record, testInTrouble } from "../trouble";
+import { type Row, make, openList, retype, update } from "./classTable";
 
 /** Each request of a class set fails in turn, and Stop is pressed during each: the set is whole, or as before, and a message says so. */
 
@@ -27,68 +25,37 @@ const ways = [
 /** What pupils and their teacher see: names of sheets, cells, lines and looks, and what the sheets remember. */
 const seen = () => allSheets().map(({ name, cells, names: kept }) => ({ name, cells, kept }));
 
-describe.each(ways)("%s", (_, switches) => {
-  test("Make class set", async () => {
-    const recording = await record(
-      () => openList(rows, switches),
-      (talk) => make({ columns: 6, rows: 5 }, talk),
-    );
-    expect(recording.undisturbed.failure).toBeUndefined();
-    const whole = seen();
-    const wholeNames = names();
-    for (const trouble of recording.troubles()) {
-      const ending = await recording.again(trouble);
-      const ids = idsIn(sentenceOfEnding(ending));
-      const where = JSON.stringify([trouble, ids]);
-      if (ending.failure === undefined && ids[0] !== "stopped") {
-        expect([where, names()]).toEqual([where, wholeNames]);
-        expect([where, seen()]).toEqual([where, whole]);
-      } else {
-        expect([where, names()]).toEqual([where, ["Sheet1"]]);
-      }
-    }
-  });
-
-  test("Update class set", async () => {
-    const open = async () => {
-      await openList(rows, switches);
-      await make({ columns: 6, rows: 5 });
-      await retype([
-        ["Dora", 1, ""],
-        ["Cy", "", ""],
-        ["Ana", "hard", "SUN"],
-      ]);
+/** Each has to end as it ended the first time, undisturbed. */
+const scenarios = ways.flatMap(([way, switches]) =>
+  (["Make class set", "Update class set"] as const).map((act) => {
+    let whole: unknown;
+    return {
+      ...{ name: `${act}, ${way}`, isUpdate: act === "Update class set", switches, mayGoOn: true },
+      act: act === "Update class set" ? update : (talk: Conversation) => make({ columns: 6, rows: 5 }, talk),
+      done: () => {
+        whole ??= seen();
+        expect(seen()).toEqual(whole);
+      },
     };
-    const recording = await record(open, update, { look: seen });
-    const { failure, before } = recording.undisturbed;
-    expect(failure).toBeUndefined();
-    const whole = seen();
-    for (const trouble of recording.troubles()) {
-      const ending = await recording.again(trouble);
-      const ids = idsIn(sentenceOfEnding(ending));
-      const where = JSON.stringify([trouble, ids]);
-      const isDone =
-        (ending.failure === undefined && ids[0] !== "stopped") || ids.includes("class-set-updated-nevertheless");
-      expect([where, seen()]).toEqual([where, isDone ? whole : before]);
-    }
-  });
-});
+  }),
+);
 
-test("New class list: each request fails in turn; then there is no new sheet", async () => {
-  const recording = await record(() => openWorkbook(), newClassList);
-  const whole = seen();
-  for (const trouble of recording.troubles()) {
-    const { failure, outcome } = await recording.again(trouble);
-    const isDone = failure === undefined && idsIn(outcome!.sentence)[0] !== "stopped";
-    expect(isDone ? seen() : names()).toEqual(isDone ? whole : ["Sheet1"]);
-  }
-});
-
-function sentenceOfEnding({ failure, outcome }: Ending) {
-  if (failure === undefined) return outcome!.sentence;
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return (failure as ActionFailure).sentence;
-}
+testInTrouble(
+  scenarios,
+  async ({ isUpdate, switches }) => {
+    await openList(rows, switches);
+    if (!isUpdate) return;
+    await make({ columns: 6, rows: 5 });
+    await retype([
+      ["Dora", 1, ""],
+      ["Cy", "", ""],
+      ["Ana", "hard", "SUN"],
+    ]);
+  },
+  ({ done }, sentence, before) =>
+    idsIn(sentence).includes("class-set-updated-nevertheless") ? done() : expect(seen()).toEqual(before),
+  seen,
+);
 
 describe("with a page that the teacher protected by a password", () => {
   const open = async (edited: readonly Row[]) => {
@@ -107,18 +74,10 @@ describe("with a page that the teacher protected by a password", () => {
     ["deletes it", [rows[0]!, rows[1]!]],
   ])("an update that %s is refused by its name, before it asks or changes anything", async (_, edited) => {
     await open(edited);
-    const before = seen();
-    const { failure, requests } = await workIn({}, (talk) => update(talk));
-    expect(sentencesIn((failure as ActionFailure).sentence)[0]).toEqual(
-      message("other-sheet-protected", { sheet: "Cy", shown: "yes" }),
-    );
-    expect(seen()).toEqual(before);
-    expect(requests.length).toBeGreaterThan(0);
     const talk = conversation();
-    expect(sentencesIn(await sentenceOf(deleteBooklet(talk)))[0]).toEqual(
-      message("other-sheet-protected", { sheet: "Cy", shown: "yes" }),
-    );
-    expect([talk.questions, seen()]).toEqual([[], before]);
+    for (const act of [update, deleteBooklet])
+      await expectRefused(() => act(talk), message("other-sheet-protected", { sheet: "Cy", shown: "yes" }));
+    expect(talk.questions).toEqual([]);
   });
 
   test("an update of other pages, and self-marking for all, leave it as it is, whichever request fails", async () => {

@@ -1,18 +1,20 @@
 import { message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { type Mask, countCells } from "../../../src/maze/model/maze";
+import { type Mask, countCells, Random } from "../../../src/maze/model";
 import { componentsOf } from "../../../src/maze/generators/shared/components";
-import { Random } from "../../../src/maze/model/random";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
-import { pictureMask } from "../../../src/maze/shapes/pictures/pictureMask";
-import { wordShape } from "../../../src/maze/shapes/letters/wordShape";
+import { pictureMask, wordShape, wordSize } from "../../../src/maze/shapes";
 import { check } from "../../../src/actions/solve/check";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { layOutPages } from "../../host/print/pages";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { allSheets, cost, expectSameBothWays } from "../insertedSheets";
-import { person, sheet } from "../openMaze";
-import { type Row, make, names, openList, retype, update } from "./classTable";
+import { allSheets, expectSameBothWays } from "../insertedSheets";
+import { book, sheet } from "../openMaze";
+import { type Row, codeOf, make, names, openList, retype, update } from "./classTable";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { toFront } from "../../acts/act";
+import { cellsOf, valuesIn } from "../sheetReading";
 
 /** The column Shape: each page's maze fills a picture, or the letters of the pupil's name. */
 
@@ -25,8 +27,6 @@ const rows: readonly Row[] = [
   ["Eva", "hard", "", "Heart"],
 ];
 
-const stands = ({ style }: { style: string }) => style !== "None";
-
 /** Whether a page, or an answer, shows the lines of this maze, with none between cells that are out of it, and gaps at its ends alone. */
 function showsMaze(on: string, at: { row: number; column: number }, code: string): void {
   const { maze } = follow(decode(code));
@@ -34,24 +34,28 @@ function showsMaze(on: string, at: { row: number; column: number }, code: string
   const isIn = (row: number, column: number) =>
     row >= 0 && column >= 0 && row < maze.rows && column < maze.columns && maze.has(row * maze.columns + column);
   const gaps: number[] = [];
-  for (let row = 0; row <= maze.rows; row++) {
-    for (let column = 0; column <= maze.columns; column++) {
-      const cell = row * maze.columns + column;
-      for (const [line, beyond, wall] of [
-        [sheet(on).verticalEdge(at.row + row, at.column + column), [row, column - 1], 2 * (cell - 1)],
-        [sheet(on).horizontalEdge(at.row + row, at.column + column), [row - 1, column], 2 * (cell - maze.columns) + 1],
-      ] as const) {
-        const [here, there] = [isIn(row, column), isIn(beyond[0], beyond[1])];
-        if (!here && !there) expect([on, row, column, stands(line)]).toEqual([on, row, column, false]);
-        else if (here && there) expect([on, row, column, stands(line)]).toEqual([on, row, column, !maze.isOpen(wall)]);
-        else if (!stands(line)) gaps.push(here ? cell : beyond[0] * maze.columns + beyond[1]);
-      }
+  const all = { row: 0, column: 0, rows: maze.rows + 1, columns: maze.columns + 1 };
+  for (const [row, column] of cellsOf(addressOf(all))) {
+    const cell = row * maze.columns + column;
+    for (const [line, beyond, wall] of [
+      [sheet(on).verticalEdge(at.row + row, at.column + column), [row, column - 1], 2 * (cell - 1)],
+      [sheet(on).horizontalEdge(at.row + row, at.column + column), [row - 1, column], 2 * (cell - maze.columns) + 1],
+    ] as const) {
+      const [here, there, isLine] = [isIn(row, column), isIn(...beyond), line.style !== "None"];
+      if (here === there) expect([on, row, column, isLine]).toEqual([on, row, column, here && !maze.isOpen(wall)]);
+      else if (!isLine) gaps.push(here ? cell : beyond[0] * maze.columns + beyond[1]);
     }
   }
   expect(gaps.sort((one, other) => one - other)).toEqual([ends!.entrance, ...ends!.exits].sort((a, b) => a - b));
 }
 
-const codeOf = (row: number) => String(sheet("Index").value(4 + row, 5));
+/** Whether each of these pupils has the right answer, whose share code stands further below. */
+function expectAnswers(list: readonly Row[]): void {
+  for (const [name] of list) {
+    const [row, column] = cellsOf("A1:DZ90").find((cell) => sheet("Answers").value(...cell) === name)!;
+    showsMaze("Answers", { row: row + 1, column }, codeOf(String(name)));
+  }
+}
 
 test.each<[string, Parameters<typeof openList>[1]]>([
   ["arriving in a file", {}],
@@ -69,38 +73,27 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   ];
   for (const [i, row] of rows.entries()) {
     const name = String(row[0]);
-    const recipe = decode(codeOf(i));
+    const recipe = decode(codeOf(name));
     expect([name, recipe.mask]).toEqual([name, wanted[i]]);
     if (row[3] === "name" || row[3] === "NAME") expect(recipe.ends).toEqual(word(name).ends);
     expect(componentsOf(recipe, new Random(""))).toHaveLength(1);
     const { maze } = follow(recipe);
     expect(maze.countPassages()).toBe(countCells(recipe) - 1);
-    showsMaze(name, { row: 1, column: 1 }, codeOf(i));
+    showsMaze(name, { row: 1, column: 1 }, codeOf(name));
     // Words stand along the path, and nothing out of the maze.
-    const held = (cell: number) =>
-      String(sheet(name).value(1 + Math.floor(cell / SIZE.columns), 1 + (cell % SIZE.columns)) ?? "");
+    const texts = valuesIn(sheet(name), "B2:Y21").map((value) => String(value ?? ""));
+    const held = (cell: number) => texts[cell]!;
     const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1);
     const items = row[2] === "up, down" ? ["up", "down"] : [...String(row[2])];
     expect(path.map(held).filter((item) => item !== "")).toEqual(items);
     for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) expect(held(cell)).toBe("");
   }
   // Two pupils with one shape have two mazes.
-  expect(follow(decode(codeOf(0))).maze.standing).not.toEqual(follow(decode(codeOf(4))).maze.standing);
-  const answers = sheet("Answers");
-  const answered: number[] = [];
-  for (let row = 0; row < 3 * (SIZE.rows + 2); row++) {
-    for (let column = 0; column < 3 * SIZE.columns; column++) {
-      const pupil = rows.findIndex(([name]) => name === answers.value(row, column));
-      if (pupil < 0) continue;
-      answered.push(pupil);
-      showsMaze("Answers", { row: row + 1, column }, codeOf(pupil));
-    }
-  }
-  expect(answered.sort()).toEqual([0, 1, 2, 3, 4]);
+  expect(follow(decode(codeOf("Ana"))).maze.standing).not.toEqual(follow(decode(codeOf("Eva"))).maze.standing);
+  expectAnswers(rows);
   for (const name of ["Ana", "Бо"]) {
-    await person((_on, { worksheets }) => worksheets.getItem(name).activate());
-    const { sentence } = await check(conversation());
-    expect(idsIn(sentence)).toContain("maze-is-perfect");
+    toFront(name);
+    expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
   }
 });
 
@@ -113,10 +106,10 @@ test("a class set with shapes that arrives in a file is the one that is drawn", 
 test("a pupil's maze in a shape depends on no other row", async () => {
   await openList(rows);
   await make(SIZE);
-  const code = codeOf(3);
+  const code = codeOf("Zoë");
   await openList([rows[3]!]);
   await make(SIZE);
-  expect(codeOf(0)).toBe(code);
+  expect(codeOf("Zoë")).toBe(code);
 });
 
 test.each<[string, Parameters<typeof openList>[1]]>([
@@ -136,8 +129,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   );
   expect(ids().map((id, i) => id === before[i])).toEqual([false, true, true, true, true]);
   const updated = allSheets();
-  expect(decode(codeOf(0)).mask).toEqual(pictureMask("star", SIZE));
-  showsMaze("Ana", { row: 1, column: 1 }, codeOf(0));
+  expect(decode(codeOf("Ana")).mask).toEqual(pictureMask("star", SIZE));
+  showsMaze("Ana", { row: 1, column: 1 }, codeOf("Ana"));
   expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 5 }));
   // The answers and pages are those of a set that is made of the new list at once.
   await openList(changed, switches);
@@ -160,18 +153,10 @@ test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnTy
     ],
   ],
   [
-    "shapes that need more cells",
-    { columns: 8, rows: 8 },
-    [
-      ["Ana", "", "", "heart"],
-      ["Ben", "", "", ""],
-      ["Maximilian", "", "", "name"],
-    ],
-    [
-      message("class-shape-too-large", { row: 2, name: "Ana" }),
-      message("shape-too-small", { columns: 9, rows: 9, shape: message("shape-heart") }),
-      message("class-shape-too-large", { row: 4, name: "Maximilian" }),
-    ],
+    "a name that is too long for the paper",
+    SIZE,
+    [["Maximilian ".repeat(2) + "M".repeat(40), "", "", "name"]],
+    [message("class-shape-too-large", { row: 2, name: `Maximilian Maximilian ${"M".repeat(40)}` })],
   ],
   [
     "a name with letters that can't be drawn",
@@ -194,28 +179,112 @@ test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnTy
   expect(names()).toEqual(["Sheet1"]);
 });
 
+const small: readonly Row[] = [
+  ["Ana", "", "SUN", ""],
+  ["Maria", "", "", "name"],
+  ["Ben", "", "", "heart"],
+];
+
+test.each<[string, Parameters<typeof openList>[1]]>([
+  ["arriving in a file", {}],
+  ["drawn", { inserting: "missing" }],
+])("a page grows to the cells that its shape needs, the others keep their size: %s", async (_, switches) => {
+  await openList(small, switches);
+  await make({ columns: 8, rows: 8 });
+  const least = wordSize("Maria");
+  const sizes = small
+    .map(([name]) => decode(codeOf(String(name))))
+    .map(({ rows: down, columns: across }) => [across, down]);
+  expect(sizes).toEqual([
+    [8, 8],
+    [least.columns, 8],
+    [9, 9],
+  ]);
+  expect(least.rows).toBeLessThanOrEqual(8);
+  for (const [name] of small) {
+    showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
+    toFront(String(name));
+    expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+  }
+  expectAnswers(small);
+  expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 3 }));
+});
+
+const GROWING = { columns: 6, rows: 5, hardest: { columns: 12, rows: 10 } };
+const levels: readonly Row[] = [
+  ["Ana", "easy", "", ""],
+  ["Maria", "easy", "", "name"],
+  ["Ben", "hard", "", "heart"],
+  ["Cy", "hard", "", ""],
+];
+
+test.each<[string, Parameters<typeof openList>[1]]>([
+  ["arriving in a file", {}],
+  ["drawn", { inserting: "missing" }],
+])(
+  "sizes follow levels, and shapes where these need more; answers have room for all, after updates too: %s",
+  async (_, switches) => {
+    await openList(levels, switches);
+    await make(GROWING);
+    const least = wordSize("Maria");
+    const sizes = levels
+      .map(([name]) => decode(codeOf(String(name))))
+      .map(({ rows: down, columns: across }) => [across, down]);
+    expect(sizes).toEqual([
+      [6, 5],
+      [least.columns, Math.max(5, least.rows)],
+      [12, 10],
+      [12, 10],
+    ]);
+    expect(least.columns).toBeGreaterThan(12);
+    for (const [name] of levels) {
+      showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
+      expect(layOutPages(sheet(String(name)))).toHaveLength(1);
+    }
+    expectAnswers(levels);
+    const [ana, ...others] = levels;
+    const ids = (list: readonly Row[]) => list.map(([name]) => sheet(String(name)).id);
+    const before = ids(others);
+    // The answers alone; one page, while the largest stays; and without the largest.
+    book.excel.person.delete(sheet("Answers"));
+    for (const list of [levels, [[...ana!.slice(0, 3), "heart"], ...others], others.slice(1)]) {
+      await retype(list);
+      await update();
+      expectAnswers(list);
+      expect(ids(others.filter((row) => list.includes(row)))).toEqual(before.slice(-list.length));
+      expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: list.length }));
+    }
+  },
+);
+
+test("a class set with levels of several sizes that arrives in a file is the one that is drawn", () =>
+  expectSameBothWays(
+    () => openList(levels),
+    () => make(GROWING),
+  ));
+
+test("a class set with pages of several sizes that arrives in a file is the one that is drawn", () =>
+  expectSameBothWays(
+    () => openList(small),
+    () => make({ columns: 8, rows: 8 }),
+  ));
+
+test("holes of a shape are filled on the page, and on its answer", async () => {
+  await openList([["Ana", "", "", "cat"]]);
+  await make(SIZE);
+  const mask = pictureMask("cat", SIZE);
+  const cells = cellsOf("B2:Y21");
+  const filled = cells.flatMap((cell, i) => (sheet("Ana").style(...cell).fill.color === "#7F7F7F" ? [i] : []));
+  expect(filled.length).toBeGreaterThan(1);
+  expect(filled.every((cell) => mask[cell] === 0)).toBe(true);
+  // The corners are blank.
+  expect(filled).not.toContain(0);
+  const answers = cellsOf("A1:BT40").filter((cell) => sheet("Answers").style(...cell).fill.color === "#7F7F7F");
+  expect(answers).toHaveLength(filled.length);
+});
+
 test("kinds that fill only rectangles are left out where a page has a shape", async () => {
   await openList(rows);
   await make({ ...SIZE, generators: ["sidewinder", "wilson"] });
-  expect([0, 1, 3, 4].map((row) => decode(codeOf(row)).generator)).toEqual(Array(4).fill("wilson"));
-});
-
-test("30 pupils with shapes: as many requests as without, in a file and drawn", async () => {
-  const pupils = Array.from({ length: 30 }, (_, i): Row => [
-    `P${i}`,
-    1 + (i % 5),
-    "SUNFLOWERS",
-    i % 2 ? "heart" : "cat",
-  ]);
-  const figures: ReturnType<typeof cost>[] = [];
-  for (const switches of [{}, { inserting: "missing" } as const]) {
-    await openList(pupils, switches);
-    await make({ columns: 20, rows: 28 });
-    figures.push(cost());
-  }
-  if (process.env["FIGURES"] !== undefined) process.stderr.write(`${JSON.stringify(figures)}\n`);
-  expect(figures).toEqual([
-    { requests: 11, operations: 749, kilobytes: 264 },
-    { requests: 16, operations: 7486, kilobytes: 635 },
-  ]);
+  expect(["Ana", "Бо", "Zoë", "Eva"].map((name) => decode(codeOf(name)).generator)).toEqual(Array(4).fill("wilson"));
 });

@@ -1,9 +1,7 @@
-import type { ClassChoice } from "../../../src/actions/classroom/classChoice";
-import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
-import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
+import { type ClassChoice, makeClassSet, updateClassSet } from "../../../src/actions/classroom";
 import { conversation } from "../conversation";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 /** Class lists in the workbook of a test, and class sets made from them. */
 
@@ -68,14 +66,22 @@ export const make = (chosen: Partial<ClassChoice> = {}, talk = conversation()) =
 export const update = (talk = conversation()) => updateClassSet(talk);
 export const names = () => book.workbook.sheets.map(({ name }) => name);
 
+/** The share code that the answers give below all mazes, below this name. */
+export function codeOf(name: string, answers = "Answers"): string {
+  const on = sheet(answers);
+  let row = 2_000;
+  while (row > 0 && on.value(row, 1) !== name) row--;
+  return String(on.value(row + 1, 1) ?? "");
+}
+
 /** What the index lists: the links' texts and the sheets they lead to. */
-export function listed(): (readonly [name: string, sheet: string, answer: string | undefined])[] {
-  const on = sheet("Index");
-  const rows: (readonly [string, string, string | undefined])[] = [];
+export function listed(index = "Index"): (readonly [name: string, sheet: string])[] {
+  const on = sheet(index);
+  const rows: (readonly [string, string])[] = [];
   const link = (formula: string | undefined) => /^=HYPERLINK\("#'(.+)'![A-Z]+\d+","(.*)"\)$/.exec(formula ?? "");
   for (let row = 4; link(on.formula(row, 0)) !== null; row++) {
     const [, place, name] = link(on.formula(row, 0))!;
-    rows.push([name!, place!.replace(/''/g, "'"), link(on.formula(row, 6))?.[1]]);
+    rows.push([name!.replace(/""/g, '"'), place!.replace(/''/g, "'")]);
   }
   return rows;
 }

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import type { Maze } from "../../../src/maze/model/maze";
-import { saveXlsx } from "../../host/files";
-import { type PdfPage, pagesOfPdf } from "../../files/pdfPages";
 import { type Frame, darkFrame, differences } from "../../files/printedMaze";
-import { type Picture, readPng } from "../../files/png";
-import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
+import { type PrintedPage, printedPages } from "../../files/printedPages";
+import { describeWithLibreOffice } from "../../libreoffice";
 import { book, sheet } from "../openMaze";
-import { type Row, listed, make, openList } from "./classTable";
+import { type Row, codeOf, listed, make, openList } from "./classTable";
+import { filledIn, valuesIn } from "../sheetReading";
 
 const DOTS_PER_INCH = 100;
 const POINT = DOTS_PER_INCH / 72;
@@ -46,48 +42,39 @@ function gridAround({ left, top, right, bottom }: Frame, maze: Maze): Frame {
 
 /** A class set of 30, saved as .xlsx and printed by LibreOffice. */
 describeWithLibreOffice("A class set of 30 on paper, with shapes, words and emoji", () => {
-  let folder: string;
-  let pages: readonly (PdfPage & { readonly picture: Picture })[];
+  let pages: readonly PrintedPage[];
   const answerPages = Math.ceil(pupils.length / ANSWERS);
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "lavirint-class-"));
     await openList(pupils.map(([name, ...rest]) => [`'${name}`, ...rest]));
     await make(SIZE);
-    const file = path.join(folder, "class.xlsx");
-    writeFileSync(file, await saveXlsx(book.workbook));
-    const pdf = printToPdf(file);
-    const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
-    pages = pagesOfPdf(pdf).map((page, i) => ({ ...page, picture: pictures[i]! }));
-    const kept = process.env["KEEP_PAGES"];
-    if (kept !== undefined) writeFileSync(path.join(kept, "class.xlsx"), await saveXlsx(book.workbook));
+    pages = await printedPages(book.workbook, DOTS_PER_INCH);
   });
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test("there is one page for the list, one for the index, one for each pupil, and the answers", () => {
-    expect(pages).toHaveLength(1 + 1 + pupils.length + answerPages);
+  test("there is one page for the list, one for the index, one for each pupil, and the answers with their codes", () => {
+    // Two lines for each code are 60 lines, on two pages.
+    expect(pages).toHaveLength(1 + 1 + pupils.length + answerPages + 2);
   });
 
-  test("each pupil's page has the name, no share code, and the walls that the engine makes from the index's code", () => {
+  test("each pupil's page has the name, no share code, and the walls that the engine makes from the code below the answers", () => {
     expect(listed().map(([name]) => name)).toEqual(pupils.map(([name]) => name));
     for (const [i, [name, on]] of listed().entries()) {
       const page = pages[2 + i]!;
       expect(page.text).toContain(name);
-      expect(page.text).toMatch(/[★☆]{5} Difficulty \d+\/100/);
-      const code = String(sheet("Index").value(4 + i, 5));
+      expect(page.text).toMatch(/[★☆]{5}/);
+      expect(page.text).not.toContain("/100");
+      const code = codeOf(name);
       expect(page.text).not.toContain(code);
       const { maze } = follow(decode(code));
       const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
       const { width, height } = page.picture;
       const printed = darkFrame(page.picture, { left: side, top, right: width - side, bottom: height - top });
       const frame = gridAround(printed, maze);
-      const lettered = new Set<number>();
-      for (let cell = 0; cell < maze.size; cell++) {
-        const held = sheet(on).value(1 + Math.floor(cell / SIZE.columns), 1 + (cell % SIZE.columns)) ?? "";
-        if (held !== "") lettered.add(cell);
-      }
-      expect([name, differences(page.picture, frame, maze, { ends: lettered })]).toEqual([name, []]);
+      const held = valuesIn(sheet(on), "B2:P21");
+      const lettered = new Set([...held.keys()].filter((cell) => (held[cell] ?? "") !== ""));
+      const filled = new Set(filledIn(sheet(on), "B2:P21", "#7F7F7F"));
+      expect(filled.size > 0).toBe(["cat", "ring"].includes(String(pupils[i]![3])));
+      expect([name, differences(page.picture, frame, maze, { filled, ends: lettered })]).toEqual([name, []]);
     }
   });
 

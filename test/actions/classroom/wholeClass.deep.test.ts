@@ -4,7 +4,7 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets } from "../insertedSheets";
-import { book, openWorkbook, person, sheet } from "../openMaze";
+import { book, openWorkbook, sheet } from "../openMaze";
 import { type Row, HEADINGS, listed, make, retype, update, writeList } from "./classTable";
 
 /**
@@ -134,30 +134,4 @@ test("one list with everything is made, sorted, added to, edited, shortened and 
   await retype(whole);
   expect(allSheets()).toEqual(before);
   expect(book.workbook.names.filter(({ scope }) => scope === undefined)).toEqual([]);
-});
-
-test("a name that is too long with the title, and every cell that is wrong, is said with its row", async () => {
-  openWorkbook();
-  await writeList([
-    ["x".repeat(100), "", "", ""],
-    ["Ana", "steep", "", ""],
-    ["Ben", "", "", "boat"],
-    ["", 3, "", ""],
-    ["=1/0", "", "", ""],
-    ["Cy", "", "y".repeat(21) + ",b", ""],
-  ]);
-  await person((on) => {
-    on.getRange("A1").values = [["NAME"]];
-  });
-  const title = "&".repeat(100);
-  const told = sentencesIn(await sentenceOf(make({ ...SIZE, title })));
-  expect(told.slice(0, 3)).toEqual([
-    message("class-level-unknown", { row: 3, name: "Ana", level: "steep" }),
-    message("class-shape-unknown", {
-      ...{ row: 4, name: "Ben", shape: "boat" },
-      known: ["Heart", "Star", "Circle", "Tree", "Cat", "House", "Ring", "name"],
-    }),
-    message("class-name-missing", { row: 5 }),
-  ]);
-  expect(told[3]).toEqual(message("class-more-faults", { count: 3 }));
 });

@@ -3,7 +3,7 @@ import { type Filling, message } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
-import { preparePage } from "../../../src/actions/print/preparePage";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import type { Conversation } from "../conversation";
 import { book, openMaze, person, sheet } from "../openMaze";
 import { put } from "../sheetReading";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
+import { type GenerateChoice, type Outline, defaultLayout } from "../../../src/actions/desk/choices";
 import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/desk/keptChoice";
 import { generators } from "../../../src/maze/generators/generators";
 
@@ -47,6 +47,8 @@ test.each([
   ["tint", 1],
   ["shape", "star"],
   ["imperfection", { loopPercent: 101, blockPermille: 0 }],
+  ["imperfection", { loopPercent: 1.5, blockPermille: 0 }],
+  ["imperfection", { loopPercent: 0 }],
   ["imperfection", { loopPercent: 0, blockPermille: 0, openPercent: "many" }],
   [
     "layout",
@@ -58,4 +60,15 @@ test.each([
   const imperfection = { loopPercent: 0, blockPermille: 0 };
   const untold = { tint: false, shape: undefined, imperfection }[field] ?? defaultChoice[field as keyof GenerateChoice];
   expect(back).toEqual({ ...kept, layout: defaultLayout, imperfection, [field]: untold });
+});
+
+test("a picture and a word are kept, and of an image nothing", () => {
+  const kept = (outline: Outline) => decodeChoice(encodeChoice({ ...defaultChoice, outline, outside: "filled" }));
+  for (const outline of [{ kind: "picture", id: "heart" } as const, { kind: "word", text: "Jürgen" } as const])
+    expect(kept(outline)).toMatchObject({ outline, outside: "filled" });
+  const image = { width: 1, height: 1, brightness: new Uint8Array(1) };
+  const without = kept({ kind: "image", image, threshold: 9, isInverted: true });
+  expect([without.outline, without.outside, decodeChoice(encodeChoice(defaultChoice)).outline]).toEqual(
+    Array(3).fill(undefined),
+  );
 });

@@ -6,13 +6,14 @@ import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { FIRST_AREAS } from "../../../src/worksheet/excel/knownHost";
+import { FIRST_AREAS } from "../../../src/worksheet/excel/request";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
-import { choice, conversation, isLaterPart } from "../conversation";
+import { everyMark } from "../../acts/standing";
+import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { everything } from "../trouble";
 import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA, pane } from "../openMaze";
-import { gridIn, mazeIn, photograph } from "../sheetReading";
+import { gridIn, mazeIn } from "../sheetReading";
 
 /** A host that takes so long for each area, and no sheets from files; time passes there and nowhere else. */
 async function openSlow(millisecondsPerArea: number, side: number): Promise<void> {
@@ -63,16 +64,6 @@ test.each([2, 4, 12, 40])(
   },
 );
 
-test("a very slow host is stopped between two small requests", async () => {
-  await openSlow(40, 60);
-  pane.host.areasAtOnce = 100;
-  const before = photograph(sheet(), "A1:BJ65");
-  const talk = conversation(true, (told) => isLaterPart(told) && talk.stop());
-  const outcome = await generate(choice, talk);
-  expect(outcome.stopped).toBe(true);
-  expect(photograph(sheet(), "A1:BJ65")).toEqual(before);
-});
-
 test("a host that takes no address of several areas is found out once, and every painter goes area by area", async () => {
   openWorkbook({ refusesPackedAddresses: true });
   await setUpAround(12, 9);
@@ -83,32 +74,11 @@ test("a host that takes no address of several areas is found out once, and every
   await goTo(player!, player!.play.length, conversation());
   const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
   expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
-  await solve(
-    {
-      solver: "breadth-first",
-      seed: "",
-      route: { kind: "ends" },
-      showVisited: true,
-      arrows: true,
-      pace: "instant",
-    },
-    conversation(),
-  );
+  await solve(everyMark, conversation());
   await clearSolution(conversation());
   await generate({ ...choice, seed: "other" }, conversation());
   await clearMaze(conversation());
   expect(book.counter.requests.filter(({ error }) => error !== undefined)).toEqual([]);
-});
-
-test("a host that takes touching areas for one is found out before a maze is watched", async () => {
-  openWorkbook({ joinsTouchingAreas: true });
-  await setUpAround(12, 9);
-  const { player } = await generate({ ...choice, pace: "step" }, conversation());
-  expect(mazeIn(sheet(), "B2:M10").countPassages()).toBe(0);
-  expect(pane.host.takesSeveralAreas).toBe(false);
-  await goTo(player!, player!.play.length, conversation());
-  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
-  expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
 });
 
 test("nothing is asked that follows from a null object, which an older host may refuse", async () => {

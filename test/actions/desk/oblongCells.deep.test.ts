@@ -1,9 +1,8 @@
 import { message } from "../../../src/message";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { drawCode, openText } from "../../../src/actions/make/givenMazes";
+import { drawCode } from "../../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate, generateAsKept } from "../../../src/actions/make/generate";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
@@ -11,7 +10,7 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
-import { preparePage } from "../../../src/actions/print/preparePage";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
 import { encode } from "../../../src/maze/code/recipe";
@@ -20,8 +19,6 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openMaze, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
-import { put } from "../sheetReading";
-import { type Scenario, testInTrouble } from "../trouble";
 
 /** Mazes whose cells are wider than high, or higher than wide. */
 
@@ -75,17 +72,6 @@ describe("Widths and heights in points", () => {
     expect(sizes()).toEqual({ ...own, heights: [15, 15, 36, 30] });
   });
 
-  test("come after Size cells, which narrows columns that Clear maze then widens again", async () => {
-    openWorkbook();
-    await setUpSheet(conversation());
-    const narrowed = sizes();
-    await generate(oblong, conversation());
-    expect(sizes()).toMatchObject({ heights: mazeSizes.heights, widths: [narrowed.widths[0], 30, 30, 30] });
-    await clearMaze(conversation());
-    expect(sizes().heights).toEqual([15, 15, 15, 15]);
-    expect(sizes().widths).toEqual([48, 48, 48, 48]);
-  });
-
   test("come back with the previous maze, which is drawn as chosen now", async () => {
     await openOwn();
     await generate(oblong, conversation());
@@ -117,10 +103,7 @@ describe("Widths and heights in points", () => {
     expect(sizes()).toEqual(own);
     expect(sizes(19)).toMatchObject({ heights: [18, 18, 18, 18] });
     await clearMaze(conversation());
-    expect([sizes(10).widths, sizes(19).heights]).toEqual([
-      [48, 48, 48, 48],
-      [15, 15, 15, 15],
-    ]);
+    expect([...sizes(10).widths, ...sizes(19).heights]).toEqual([48, 48, 48, 48, 15, 15, 15, 15]);
   });
 });
 
@@ -139,13 +122,6 @@ test("A maze from a share code has them, whether it arrives with its sheet or is
     () => drawCode(code, wide, conversation()),
   );
   expect(sizes()).toEqual(mazeSizes);
-});
-
-test("A maze from a text on a new sheet has them", async () => {
-  await openMaze(8, 5);
-  put(sheet(), "K20", "mine");
-  await openText("+--+--+\n|     |\n+--+--+\n", wide, conversation());
-  expect(sizes().heights[1]).toBe(18);
 });
 
 test("Where sheets arrive with other sizes they are set all the same", async () => {
@@ -167,11 +143,7 @@ describe("On paper", () => {
     expect(sheet().page.orientation).toBe("Landscape");
     await generate({ ...choice, layout: high }, conversation());
     expect(sheet().page.orientation).toBe("Portrait");
-  });
-
-  test("an orientation that somebody chose stays", async () => {
-    await openMaze(10, 8, { layout: high });
-    await preparePage(conversation());
+    // One that somebody chose stays.
     await person((front) => (front.pageLayout.orientation = "Landscape"));
     await generate({ ...choice, layout: high, seed: "next" }, conversation());
     expect(sheet().page.orientation).toBe("Landscape");
@@ -179,10 +151,8 @@ describe("On paper", () => {
 
   test("an answer page has cells of the same size, and letters that fit the shorter side", async () => {
     await openMaze(8, 5, { layout: wide });
-    await fillWithItems(
-      { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" },
-      conversation(),
-    );
+    const source = { kind: "numbers", last: 9 } as const;
+    await fillWithItems({ source, arrangement: "over and over", seed: "s" }, conversation());
     expect(sheet().style(2, 2).font.size).toBe(12);
     await answerPage(defaultLayout, conversation());
     expect([sheet().name, sizes()]).toEqual(["Sheet1 answer", mazeSizes]);
@@ -221,31 +191,3 @@ test("Two mazes side by side become smaller in the same shape", async () => {
   expect(widths[0]).toBeLessThan(12);
   expect(heights[0]! / widths[0]!).toBeCloseTo(2.5, 1);
 });
-
-const scenarios: Scenario[] = [
-  {
-    name: "Generate with cells that are not square",
-    act: (talk) => generate({ ...oblong, seed: "next" }, talk),
-    done: () => expect(sizes()).toEqual(mazeSizes),
-  },
-  {
-    name: "Clear maze of such cells",
-    act: (talk) => clearMaze(talk),
-    done: () => expect(sizes()).toEqual(own),
-  },
-];
-
-testInTrouble(
-  scenarios,
-  async ({ name }) => {
-    await openOwn();
-    await generate({ ...choice, layout: name === scenarios[0]!.name ? high : wide }, conversation());
-  },
-  async (_scenario, _sentence, standing) => {
-    expect([standing, mazeSizes, own]).toContainEqual(sizes());
-    // Where the failed clearing has removed the maze, there is none to clear.
-    if (sheet().columns.size(1) !== own.widths[1]) await clearMaze(conversation());
-    expect(sizes()).toEqual(own);
-  },
-  sizes,
-);

@@ -1,7 +1,6 @@
-import { canSay } from "../../../src/words";
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
-import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
+import { type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -17,7 +16,7 @@ beforeEach(async () => {
 
 function open(place: Starter) {
   const page = locks.page();
-  return { ...secondWindow(openWorkbook(place, page, canSay)), die: page.die };
+  return { ...secondWindow(openWorkbook(place, page)), die: page.die };
 }
 
 const failed = (action: Promise<unknown>) =>
@@ -26,17 +25,17 @@ const failed = (action: Promise<unknown>) =>
     (error: unknown) => (error as { sentence: Message }).sentence,
   );
 
-const action = message("generate-button");
+const ELSEWHERE = message("at-work-elsewhere");
 
 test.each([
-  ["pane", "ribbon", message("at-work-in-pane", { action, window: "own" })],
-  ["ribbon", "pane", message("at-work-from-ribbon", { action })],
-  ["pane", "pane", message("at-work-in-pane", { action, window: "another" })],
-  ["ribbon", "ribbon", message("at-work-from-ribbon", { action })],
-] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser, told) => {
+  ["pane", "ribbon"],
+  ["ribbon", "pane"],
+  ["pane", "pane"],
+  ["ribbon", "ribbon"],
+] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser) => {
   const [one, other] = [open(holder), open(loser)];
   const first = one.generate(choice, conversation());
-  expect(await failed(other.clearMaze(conversation()))).toEqual(told);
+  expect(await failed(other.clearMaze(conversation()))).toEqual(ELSEWHERE);
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
@@ -55,43 +54,8 @@ test("a question that waits for its answer keeps the others out, and a no lets t
     ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
   };
   await one.generate(choice, asked);
-  expect(meanwhile).toEqual(message("at-work-in-pane", { action, window: "own" }));
+  expect(meanwhile).toEqual(ELSEWHERE);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
-});
-
-test("a lock holds the label as data, which a window in any language can say", async () => {
-  const names: string[] = [];
-  const page = locks.page();
-  const noting: Locks = {
-    ...page,
-    request: (name, options, work) => (names.push(name), page.request(name, options, work)),
-  };
-  const window = secondWindow(openWorkbook("pane", noting, canSay));
-  await window.generate(choice, conversation());
-  const [, label] = /: pane, (.*)$/.exec(names[1]!)!;
-  expect(JSON.parse(label!)).toEqual(action);
-});
-
-test.each([
-  ...["Generate", '"Generate"', '{"id":1}', "null", '[{"id":"stopped"}]', "{}", '{"id":"generate-button"}'],
-  // Of another version of Lavirint: a message that this one does not have, or fills otherwise.
-  ...['{"id":"button-of-tomorrow","args":{}}', '{"id":"save-text-button","args":{}}', '{"id":7,"args":null}'],
-])("a lock whose label this version has no words for, %s, still keeps the others out", async (label) => {
-  const other = open("ribbon");
-  await locks.page().request("Lavirint at work in ", {}, async () => undefined);
-  let name = "";
-  const page = locks.page();
-  const noting: Locks = {
-    ...page,
-    request: (wanted, options, work) => ((name ||= wanted), page.request(wanted, options, work)),
-  };
-  await secondWindow(openWorkbook("pane", noting, canSay)).generate(choice, conversation());
-  await page.request(name, {}, () =>
-    page.request(`${name}: pane, ${label}`, {}, async () => {
-      const refused = await failed(other.generate(choice, conversation()));
-      expect(refused).toEqual(message("at-work-in-pane", { action: message("another-action"), window: "own" }));
-    }),
-  );
 });
 
 test("a page that dies while it works lets the others in", async () => {
@@ -101,9 +65,7 @@ test("a page that dies while it works lets the others in", async () => {
   sheet().setCell(3, 3, "mine");
   void one.generate(choice, { ...conversation(), ask: () => never });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await failed(other.generate(choice, conversation()))).toEqual(
-    message("at-work-in-pane", { action, window: "own" }),
-  );
+  expect(await failed(other.generate(choice, conversation()))).toEqual(ELSEWHERE);
   one.die();
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });
@@ -119,16 +81,7 @@ test("a refused action leaves the workbook free", async () => {
 });
 
 test("where the page may have no locks it works without", async () => {
-  const window = secondWindow(
-    openWorkbook(
-      "pane",
-      {
-        request: () => Promise.reject(new Error("SecurityError")),
-        query: () => Promise.reject(new Error()),
-      },
-      canSay,
-    ),
-  );
+  const window = secondWindow(openWorkbook("pane", { request: () => Promise.reject(new Error("SecurityError")) }));
   const before = photograph(sheet(), "A1:K10");
   expect((await window.generate(choice, conversation())).stopped).toBe(false);
   expect(photograph(sheet(), "A1:K10")).not.toEqual(before);

@@ -1,11 +1,11 @@
 import { isSame, message } from "../../../src/message";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { readSheetInFront, addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
+import { everyMark } from "../../acts/standing";
 import { choice, conversation } from "../conversation";
-import { failureOf } from "../failureOf";
+import { failureOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, pane } from "../openMaze";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
@@ -20,14 +20,12 @@ const person = (heard: () => void = () => undefined) =>
     book.switches.otherWorkbookInFront = "no";
   });
 
-const search = { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
-
 test("where nothing needs the workbook in front nobody is asked to bring it there", async () => {
   await openMaze(8, 5);
   book.switches.otherWorkbookInFront = "Windows";
   const heard = jest.fn();
   await generate({ ...choice, seed: "next" }, person(heard));
-  await solve({ ...search, pace: "instant" }, person(heard));
+  await solve(everyMark, person(heard));
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -37,7 +35,7 @@ test("the person is told what to do, and Stop ends the waiting", async () => {
   const before = everything();
   book.switches.otherWorkbookInFront = "Windows";
   const talk = conversation(true, () => setTimeout(() => talk.stop()));
-  await setUpSheet(talk);
+  await addSizeCells(talk);
   expect(talk.reports).toContainEqual(ASKED);
   expect(everything()).toEqual(before);
 });
@@ -62,9 +60,7 @@ test("where a request and the look after it fail by themselves, nobody is told o
 test("where no sheet can be added, the sentence says so before anything is drawn", async () => {
   await openSized(8, 5);
   put(book.workbook.activeSheet, "C3", "covered");
-  const before = everything();
   book.switches.refusesNewSheets = true;
-  const { sentence } = await failureOf(generate(choice, conversation()));
-  expect(JSON.stringify(sentence)).toContain("new-sheet-refused");
-  expect(everything()).toEqual(before);
+  const refused = await refusedUnchanged(() => generate(choice, conversation()));
+  expect(JSON.stringify(refused)).toContain("new-sheet-refused");
 });

@@ -12,7 +12,7 @@ import type { ActionFailure } from "../../../src/actions/desk/work";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation, isLaterPart } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openSized, person, pane } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
@@ -88,69 +88,22 @@ test("the pane's own looks do not wait for a cell that is being edited", async (
   expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5 });
 });
 
-test("Stop before the drawing changes nothing", async () => {
-  const before = photograph(sheet(), "A1:BD20");
-  const talk = conversation(true, ({ id }) => id === "looking-at-sheet" && talk.stop());
-  const outcome = await generate(choice, talk);
-  expect(outcome).toMatchObject({ stopped: true, sentence: together(message("stopped"), message("nothing-changed")) });
-  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-});
-
-/** Size cells in column A, out of the way, that ask for 150 x 150, in an Excel that draws it in several parts. */
-function askForMuch(): void {
-  book.switches.inserting = "missing";
-  sheet().clearContents({ row: 10, column: 54, rows: 4, columns: 1 });
-  const places: Record<string, string> = { MazeRows: "=Sheet1!$A$14", MazeColumns: "=Sheet1!$A$12" };
-  for (const name of book.workbook.names) name.formula = places[name.name]!;
-  put(sheet(), "A12", 150);
-  put(sheet(), "A14", 150);
+const UNFINISHED = message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" });
+/** These requests fail from now on, after some of their calls. */
+function failAt(...requests: number[]): void {
+  book.counter.reset();
+  const code = "ServiceNotAvailable";
+  book.switches.faults = requests.map((request) => ({ request, action: 20, code, message: `Down at ${request}.` }));
 }
-
-/** Stops when the second part is about to be drawn. */
-async function stopInTheMiddle() {
-  pane.host.areasAtOnce = 4_000;
-  const talk = conversation(true, (told) => isLaterPart(told) && talk.stop());
-  return generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
-}
-
-test("Stop half-way through a new maze gives the sheet back as it was", async () => {
-  askForMuch();
-  const before = photograph(sheet(), "A1:H30");
-  const outcome = await stopInTheMiddle();
-  expect(outcome).toMatchObject({
-    stopped: true,
-    sentence: together(message("stopped"), message("sheet-as-before", { sheet: "Sheet1" })),
-  });
-  expect(photograph(sheet(), "A1:H30")).toEqual(before);
-  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
-});
-
-test("Stop half-way through a maze over one of the same size leaves the grid with every wall closed", async () => {
-  askForMuch();
-  await generate(choice, conversation());
-  const outcome = await stopInTheMiddle();
-  expect(outcome.sentence).toEqual(
-    together(message("stopped"), message("grid-closed-maze-kept", { area: "B2:EU151", sheet: "Sheet1" })),
-  );
-  expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
-});
+const wentDown = (request: number) =>
+  message("excel-error", { code: "ServiceNotAvailable", text: `Down at ${request}.` });
 
 test("when Excel fails for good in the middle, the person reads that the grid is unfinished, and can clear it later", async () => {
   const before = photograph(sheet(), "A1:BD20");
-  book.counter.reset();
-  const down = (request: number) => ({
-    request,
-    action: request === 3 ? 30 : 5,
-    code: "ServiceNotAvailable",
-    message: "Down.",
-  });
-  book.switches.faults = [3, 4, 5, 6].map(down);
+  failAt(3, 4, 5, 6);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(failure.sentence).toEqual(
-    together(message("service-silent"), message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" })),
-  );
-  const went = message("excel-error", { code: "ServiceNotAvailable", text: "Down." });
-  expect(failure.details).toEqual(inLines(went, message("while-taken-back", { details: went })));
+  expect(failure.sentence).toEqual(together(message("service-silent"), UNFINISHED));
+  expect(failure.details).toEqual(inLines(wentDown(3), message("while-taken-back", { details: wentDown(4) })));
   book.switches.faults = [];
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -177,9 +130,7 @@ test("without a maze there is no grid and no set number", async () => {
 
 /** Waits until a listener was called so often. */
 async function until(condition: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !condition(); i++) {
-    await book.eventsDelivered();
-  }
+  for (let i = 0; i < 200 && !condition(); i++) await book.eventsDelivered();
   expect(condition()).toBe(true);
 }
 
@@ -213,11 +164,8 @@ test("where the workbook does not tell of changes, the pane hears that, with wha
   book.counter.reset();
   book.switches.faults = [{ request: 1, code: "GeneralException", message: "No events today." }];
   const failures: ActionFailure[] = [];
-  const stop = watchSheetInFront(
-    pane,
-    () => undefined,
-    (failure) => failures.push(failure),
-  );
+  const ignored = () => undefined;
+  const stop = watchSheetInFront(pane, ignored, (failure) => failures.push(failure));
   await until(() => failures.length > 0);
   stop();
   const [{ sentence, details }] = failures as [ActionFailure];
@@ -225,20 +173,9 @@ test("where the workbook does not tell of changes, the pane hears that, with wha
   expect(details).toEqual(message("lines", { lines: [expect.stringContaining("No events today.")] }));
 });
 
-test("what went wrong while an action was mended is under its details, after a failure and after Stop", async () => {
-  const down = (...requests: number[]) =>
-    requests.map((request) => ({ request, action: 5, code: "ServiceNotAvailable", message: `Down at ${request}.` }));
-  book.counter.reset();
-  book.switches.faults = down(3, 4);
-  const failure = await failureOf(generate(choice, conversation()));
-  const wentDown = (request: number) =>
-    message("excel-error", { code: "ServiceNotAvailable", text: `Down at ${request}.` });
-  expect(failure.details).toEqual(inLines(wentDown(3), message("while-taken-back", { details: wentDown(4) })));
-
-  await openSized(8, 5);
+test("what went wrong while an action was mended is under its details after Stop too", async () => {
   pane.host.areasAtOnce = 8; // the maze takes two requests
-  book.counter.reset();
-  book.switches.faults = down(4);
+  failAt(4);
   const talk = conversation();
   const execute = book.excel.execute.bind(book.excel);
   book.excel.execute = (...request) => {
@@ -246,8 +183,6 @@ test("what went wrong while an action was mended is under its details, after a f
     return execute(...request);
   };
   const stopped = await failureOf(generate(choice, talk));
-  expect(stopped.sentence).toEqual(
-    together(message("stopped"), message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" })),
-  );
+  expect(stopped.sentence).toEqual(together(message("stopped"), UNFINISHED));
   expect(stopped.details).toEqual(message("while-taken-back", { details: wentDown(4) }));
 });

@@ -6,7 +6,8 @@ import { solve } from "../../../src/actions/solve/solve";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import type { HostSwitches } from "../../host/model/base/switches";
 import type { SheetStore } from "../../host/store";
-import { choice, conversation } from "../conversation";
+import { everyMark } from "../../acts/standing";
+import { choice, conversation, type Conversation } from "../conversation";
 import { book, openSized, person, sheet } from "../openMaze";
 
 /** Excel gives rows and columns that a person inserts the format of those above or left of them. */
@@ -20,9 +21,7 @@ const LINES = [
 ] as const;
 
 const insert = (address: string) =>
-  person((front) => {
-    front.getRange(address).insert(address.includes("F") ? "Right" : "Down");
-  });
+  person((front) => void front.getRange(address).insert(address.includes("F") ? "Right" : "Down"));
 
 /** How each cell looks, with the lines around it. */
 function looks(of: SheetStore): string[] {
@@ -56,15 +55,6 @@ const MAZES: Readonly<Record<string, Partial<GenerateChoice>>> = {
   "a heart, filled outside": { outline: { kind: "picture", id: "heart" }, outside: "filled" },
 };
 
-const search = {
-  solver: "breadth-first",
-  seed: "",
-  route: { kind: "ends" },
-  showVisited: true,
-  arrows: true,
-  pace: "instant",
-} as const;
-
 describe.each(INSERTED)("inserted %s", (insertedFormat) => {
   describe.each(LINES)("%s inside a maze", (_, address) => {
     test.each(Object.entries(MAZES))("goes with %s when it is cleared", async (_name, made) => {
@@ -82,20 +72,14 @@ describe.each(INSERTED)("inserted %s", (insertedFormat) => {
     });
 
     test.each([
-      ["a solution", (talk: ReturnType<typeof conversation>) => solve(search, talk), clearSolution],
-      [
-        "colours of distances",
-        (talk: ReturnType<typeof conversation>) => colourDistances(undefined, talk),
-        takeColoursAway,
-      ],
+      ["a solution", (talk: Conversation) => solve(everyMark, talk), clearSolution],
+      ["colours of distances", (talk: Conversation) => colourDistances(undefined, talk), takeColoursAway],
     ] as const)("keeps nothing of %s once that is cleared", async (_name, draw, clear) => {
       const seen = async (isDrawn: boolean) => {
         await openSized(16, 14);
         book.switches.insertedFormat = insertedFormat;
         await generate(choice, conversation());
-        await person((front) => {
-          front.getRange("D3:F9").format.fill.color = "#FFC000";
-        });
+        await person((front) => void (front.getRange("D3:F9").format.fill.color = "#FFC000"));
         if (isDrawn) await draw(conversation());
         await insert(address);
         if (isDrawn) await clear(conversation());

@@ -1,22 +1,16 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { generate } from "../../../src/actions/make/generate";
-import { jsonForName } from "../../../src/worksheet/excel/nameJson";
+import { jsonForName } from "../../../src/worksheet/names/names";
 import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/endsFact";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openSized, person, select, sheet } from "../openMaze";
+import { conversation } from "../conversation";
+import { refusalOf, refusedUnchanged } from "../failureOf";
+import { book, openMaze, person, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
-import { everything } from "../trouble";
 
 /** What people write into cells of a maze: texts stay texts, and formulas are moved by Excel alone. */
 
-beforeEach(async () => {
-  await openSized(8, 5);
-  await generate(choice, conversation());
-});
+beforeEach(() => openMaze(8, 5));
 
 const texts = ["=1+1", "007", "'quoted", "+49 30", "TRUE", "1/2", "#N/A", "JAN5", "plain", 'a "quote", 100%\nand more'];
 
@@ -32,9 +26,7 @@ test.each(texts)("the text %j comes back as a text when the mark of an entrance 
 });
 
 test.each(["@", "0.00"])("so it does in a cell of the format %j, and after two marks", async (numberFormat) => {
-  await person((own) => {
-    own.getRange("D4").numberFormat = [[numberFormat]];
-  });
+  await person((own) => void (own.getRange("D4").numberFormat = [[numberFormat]]));
   put(sheet(), "D4", "=1+1");
   const before = photograph(sheet(), "D4");
   select("D4");
@@ -57,9 +49,7 @@ test("a text under a mark is a text also after the mark moved with its row", asy
 
 test("numbers, truth and formulas come back as what they are", async () => {
   for (const content of ["=2*21", 7.25, true]) {
-    await person((own) => {
-      own.getRange("D4").formulas = [[content]];
-    });
+    await person((own) => void (own.getRange("D4").formulas = [[content]]));
     const before = photograph(sheet(), "D4");
     select("D4");
     await setEntrance(conversation());
@@ -77,7 +67,7 @@ test("a long text of Chinese, with and without pairs of halves, is put aside as 
     expect(valueAt(sheet(), "D4") === text).toBe(true);
   }
   put(sheet(), "D4", "迷".repeat(5_000));
-  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+  expect(await refusalOf(setEntrance(conversation()))).toContainEqual(
     message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
   );
 });
@@ -92,7 +82,7 @@ test("a text is put aside as long as a name holds it, to the last character", as
   await removeEnd(conversation());
   expect(valueAt(sheet(), "D4") === longest).toBe(true);
   put(sheet(), "D4", `${longest}x`);
-  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+  expect(await refusalOf(setEntrance(conversation()))).toContainEqual(
     message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
   );
 });
@@ -103,13 +93,12 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
   select("B4");
   await insertRow(conversation());
   expect([valueAt(sheet(), "D6"), valueAt(sheet(), "E6"), valueAt(sheet(), "D5")]).toEqual([text, 12, undefined]);
-  const { row, column } = { row: 5, column: 3 };
-  expect([sheet().formula(row, column), sheet().style(row, column).numberFormat]).toEqual([undefined, "General"]);
+  expect([sheet().formula(5, 3), sheet().style(5, 3).numberFormat]).toEqual([undefined, "General"]);
 });
 
 /** The maze on Sheet1, and what is told of a formula or name that is in the way of a line edit. */
 const maze = { area: "B2:I6", sheet: "Sheet1" };
-const refusedFor = (why: Message) => together(message("move-formulas-away"), why, message("nothing-changed"));
+const refusedFor = (why: Message) => [message("move-formulas-away"), why, message("nothing-changed")];
 
 test.each([
   ["a formula in the maze", "C4", message("formulas-in-maze", { cells: "C4", count: 1, ...maze })],
@@ -123,12 +112,9 @@ test.each([
     own.getRange(at).formulas = [["=C5*2"]];
     own.getRange("C5").values = [[7]];
   });
-  const before = everything();
   select("C5");
-  for (const edit of [insertRow, insertColumn, deleteColumn]) {
-    expect(await sentenceOf(edit(conversation()))).toEqual(refusedFor(why));
-    expect(everything()).toEqual(before);
-  }
+  for (const edit of [insertRow, insertColumn, deleteColumn])
+    expect(await refusedUnchanged(() => edit(conversation()))).toEqual(refusedFor(why));
 });
 
 test("formulas of another sheet, and names, that refer to the maze are refused as well", async () => {
@@ -137,12 +123,12 @@ test("formulas of another sheet, and names, that refer to the maze are refused a
     workbook.worksheets.getItem("It's, other").getRange("A1:A2").formulas = [["=SUM(Sheet1!C3:C5)"], ["=Sheet1!D3"]];
   });
   select("C5");
-  expect(await sentenceOf(insertRow(conversation()))).toEqual(
+  expect(await refusalOf(insertRow(conversation()))).toEqual(
     refusedFor(message("formulas-refer-to-maze", { cells: "A1, A2", other: "It's, other", count: 2, ...maze })),
   );
   book.workbook.deleteSheet(other);
   await person((_front, workbook) => void workbook.names.add("Start", "=Sheet1!$C$3"));
-  expect(await sentenceOf(insertRow(conversation()))).toEqual(
+  expect(await refusalOf(insertRow(conversation()))).toEqual(
     refusedFor(message("name-refers-to-maze", { name: "Start", cells: "C3", ...maze })),
   );
 });

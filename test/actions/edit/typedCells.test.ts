@@ -1,11 +1,11 @@
-import { message, together } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { conversation } from "../conversation";
 import { sentencesIn } from "../../words/sentencesIn";
-import { sentenceOf } from "../failureOf";
+import { expectRefused, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
-import { area, photograph, valueAt } from "../sheetReading";
+import { area, valueAt } from "../sheetReading";
 
 /** Cells that are typed instead of selected; what is selected meanwhile makes no difference. */
 
@@ -38,22 +38,24 @@ test("cells are taken out of the maze and put back as they were typed", async ()
   expect(["D4", "E4", "I2"].map(isHatched)).toEqual([false, true, false]);
 });
 
-test("what is no cell of the maze is refused with what was typed, and changes nothing", async () => {
-  const before = photograph(sheet(), "A1:BD20");
-  const refused = async (action: Promise<unknown>, ...expected: ReturnType<typeof message>[]) =>
-    expect(await sentenceOf(action)).toEqual(together(...expected, message("nothing-changed")));
-  const noCell = message("field-holds-no-cell", { field: "cell", cell: "B2", text: "B2:C3" });
-  await refused(setEntrance(conversation(), "B2:C3"), noCell);
-  const two = message("field-holds-no-cell", { field: "cell", cell: "B2", text: "B2, C3" });
-  await refused(addExit(conversation(), "B2, C3"), two);
-  const outside = message("selected-cell-outside", { cell: "J2", sheet: "Sheet1", maze: "B2:I6" });
-  await refused(removeEnd(conversation(), "0 8"), outside);
-  await refused(removeCells(conversation(), "x"), message("typed-no-cells", { text: "x" }));
-  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+const noCell = (text: string) => message("field-holds-no-cell", { field: "cell", cell: "B2", text });
+
+test.each<[string, (typed: string) => Promise<unknown>, Message]>([
+  ["B2:C3", (typed) => setEntrance(conversation(), typed), noCell("B2:C3")],
+  ["B2, C3", (typed) => addExit(conversation(), typed), noCell("B2, C3")],
+  [
+    "0 8",
+    (typed) => removeEnd(conversation(), typed),
+    message("cell-outside-maze", { cell: "J2", sheet: "Sheet1", maze: "B2:I6" }),
+  ],
+  ["x", (typed) => removeCells(conversation(), typed), message("typed-no-cells", { text: "x" })],
+])("%s is refused, with what was typed", async (typed, act, refused) => {
+  await expectRefused(() => act(typed), refused);
 });
 
 test("rows and columns count only in a maze that Lavirint knows", async () => {
   openWorkbook();
-  const sentence = await sentenceOf(setEntrance(conversation(), "0 3"));
-  expect(sentencesIn(sentence)).toContainEqual(message("addresses-needed", { sheet: "Sheet1" }));
+  expect(await refusalOf(setEntrance(conversation(), "0 3"))).toContainEqual(
+    message("addresses-needed", { sheet: "Sheet1" }),
+  );
 });

@@ -1,10 +1,10 @@
 import { isSame, type Message, message } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/desk/work";
-import type { Act, Held } from "../../acts";
+import type { Act } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";
-import { arrange, memoryOf } from "../arranged";
+import { recordAct } from "../arranged";
 import { book } from "../openMaze";
-import { everything, record } from "../trouble";
+import { everything } from "../trouble";
 
 const ASKED = message("waiting-for-other-workbook");
 
@@ -32,12 +32,7 @@ const away = (request: number, platform: "Windows" | "Mac") => ({
  */
 export function testAway(tested: readonly Act[]): void {
   test.each(tested)("$name: another workbook comes to the front before each request", async (act) => {
-    let held: Held = {};
-    const recording = await record(
-      async () => void (held = await arrange(act)),
-      (talk) => act.act(talk, held),
-      { memory: () => memoryOf(held), look },
-    );
+    const { recording } = await recordAct(act, look);
     expect(recording.undisturbed.failure).toBeUndefined();
     const wanted = look();
     for (const request of recording.telling) {

@@ -3,8 +3,8 @@ import { ActionFailure } from "../../../src/actions/desk/work";
 import { Stopped } from "../../../src/engine";
 import { type Act, type Held, actCalled, acts } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";
-import { arrange, memoryOf } from "../arranged";
-import { type Recording, type Trouble, everything, record, succeeds } from "../trouble";
+import { recordAct } from "../arranged";
+import { type Recording, type Trouble, everything, succeeds } from "../trouble";
 
 /** Acts that stand for all of them every day: drawing, marking, clearing, a page, sheets of their own, and moved cells. */
 const few = ["Generate", "Solve", "Clear maze", "Prepare page", "Make booklet", "Insert row"];
@@ -50,12 +50,7 @@ export function testInTrouble(
   wanted: (troubles: readonly Trouble[]) => readonly Trouble[] = (troubles) => troubles,
 ): void {
   test.each(tested)("$name: each request fails in turn, and Stop is pressed during each", async (act) => {
-    let held: Held = {};
-    const recording = await record(
-      async () => void (held = await arrange(act)),
-      (talk) => act.act(talk, held),
-      { memory: () => memoryOf(held) },
-    );
+    const { recording, held } = await recordAct(act);
     const { failure, outcome, did } = recording.undisturbed;
     expect(failure).toBeUndefined();
     act.done(outcome, held);

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { onlyRead } from "../../../src/worksheet/excel/openRequest";
-import { type Act, type Budget, type Held, acts } from "../../acts";
-import { arrange } from "../arranged";
+import { onlyRead } from "../../../src/worksheet/excel/request";
+import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
+import { plainActs } from "../../acts/inAnyExcel";
+import { arrange, arranged } from "../arranged";
 import { conversation } from "../conversation";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
 
 /** Every act once, where nothing is in its way. */
 
-jest.mock("../../../src/worksheet/excel/openRequest", () => {
+jest.mock("../../../src/worksheet/excel/request", () => {
   const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(
-    "../../../src/worksheet/excel/openRequest",
+    "../../../src/worksheet/excel/request",
   );
   return { ...actual, onlyRead: jest.fn(actual.onlyRead) };
 });
@@ -73,6 +74,38 @@ test("no request that counts as reading changed anything, and nearly all that re
   expect(seen.taken / seen.reading).toBeGreaterThan(0.9);
 });
 
+/** Acts that end with a new sheet in front, and what it is called. */
+const inFront = {
+  ...{
+    "Size cells beside a sheet in use": "Maze",
+    "Generate on a new sheet": "Maze",
+    "Generate beside a sheet in use": "Maze",
+  },
+  ...{
+    "Create from passages": "Maze",
+    "Open text": "Maze",
+    "Draw text of another program": "Maze",
+    "Write steps": "Maze steps",
+    "Draw merge tree": "Maze merge tree",
+  },
+  ...{ "Write search": "Maze search", "Write distances": "Maze distances", "Write readable maze": "Sheet1 readable" },
+  ...{ "Write walls": "Sheet1 walls", "Add self-marking": "Sheet1 self-marking", "Collect results": "Results" },
+  ...{ "Answer page": "Sheet1 answer", "Make poster": "Sheet1 poster", "Make booklet": "Index" },
+  ...{ Compare: "Comparison", "Side by side": "Side by side" },
+};
+
+test.each(Object.entries(inFront))(
+  "%s: %s is in front, also where none can be activated by the request that adds it",
+  async (name, front) => {
+    const { act, ...beginning } = actCalled(name);
+    const start = await arranged(beginning);
+    for (const newSheetsStayBehind of [false, true]) {
+      await act(conversation(), start.again({ newSheetsStayBehind }));
+      expect([newSheetsStayBehind, book.workbook.activeSheet.name]).toEqual([newSheetsStayBehind, front]);
+    }
+  },
+);
+
 /** Functions that other floors may call, in files that make requests: rooms' doors say which. */
 function actionsOfAllRooms(): string[] {
   const folder = path.join(__dirname, "../../../src/actions");
@@ -97,7 +130,7 @@ test("every action is one of the acts", () => {
   const all = actionsOfAllRooms();
   expect(all).toEqual(expect.arrayContaining(["generate", "insertRow", "watch", "makeReport", "readKeptPaper"]));
   // What is arranged for an act does not count.
-  const code = acts.map(({ act }) => act.toString()).join("\n");
+  const code = [...acts, ...plainActs].map(({ act }) => act.toString()).join("\n");
   expect(all.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 

@@ -1,45 +1,36 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
-import { removeCells } from "../../../src/actions/edit/cells";
-import { addExit } from "../../../src/actions/edit/ends";
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { makeWall } from "../../../src/actions/edit/walls";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { removeCells, addExit, insertRow, makeWall } from "../../../src/actions/edit";
+import { clearMaze, generate } from "../../../src/actions/make";
+import { clearSolution, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { distancesFrom } from "../../../src/maze/measures/flood";
-import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { choice, conversation, said } from "../conversation";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, sheet, enclose } from "../openMaze";
 import { playerOf } from "../playerOf";
-import { area, mazeIn, photograph } from "../sheetReading";
-import { everything } from "../trouble";
+import { area, mazeIn, photograph, cellsOf, filledIn } from "../sheetReading";
+import { search } from "../../acts/standing";
 
 const BANDS = ["FFF9D6", "F1EFB0", "D6E7A3", "B0DBA4", "86CBAE", "62B5BA", "4A9BBF", "4280B8"];
 const PATTERNS = ["Solid", "Gray8", "Solid", "LightUp", "Solid", "LightVertical", "Solid", "LightDown"];
-const search: SolveChoice = {
-  ...{ solver: "breadth-first", seed: "a search", route: { kind: "ends" }, showVisited: true, arrows: false },
-  pace: "instant",
-};
 const colour = (talk = conversation()) => colourDistances(undefined, talk);
+const takeAway = () => takeColoursAway(conversation());
 const fillAt = (address: string) => {
   const { row, column } = area(address);
   return sheet().style(row, column).fill;
 };
 const look = () => photograph(sheet(), "A1:K12");
+const names = () => book.workbook.names.map(({ name, formula }) => `${name} ${formula}`).sort();
+/** Cells of these areas that have the colour of a band. */
+const coloured = (address: string) => BANDS.flatMap((band) => filledIn(sheet(), address, `#${band}`));
 
 beforeEach(() => openMaze(9, 7, { seed: "Ariadne" }));
 
 test("every cell has the look of its distance from the entrance; ends keep their own, and the farthest is named", async () => {
-  book.counter.reset();
   const { sentence, bands } = await colour();
-  expect(book.counter.requests).toHaveLength(3);
-  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(22_000);
   const maze = mazeIn(sheet(), "B2:J8");
   const distances = distancesFrom(maze, 0);
   const farthest = Math.max(...distances);
@@ -47,7 +38,7 @@ test("every cell has the look of its distance from the entrance; ends keep their
   expect([bands[0]!.from, bands.at(-1)!.to]).toEqual([0, farthest]);
   expect(bands.reduce((sum, { cells }) => sum + cells, 0)).toBe(63);
   for (let cell = 1; cell < 62; cell++) {
-    const { fill } = sheet().style(1 + Math.floor(cell / 9), 1 + (cell % 9));
+    const { fill } = sheet().style(...cellsOf("B2:J8")[cell]!);
     const band = bands.findIndex(({ from, to }) => distances[cell]! >= from && distances[cell]! <= to);
     expect([cell, fill.color, fill.pattern]).toEqual([cell, `#${BANDS[band]}`, PATTERNS[band]]);
   }
@@ -58,18 +49,9 @@ test("every cell has the look of its distance from the entrance; ends keep their
     together(
       message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
       message("farthest-cell", { cell: name, steps: farthest }),
-      message("exit-away", { cell: "J8", steps: distances[62]! }),
+      message("nearest-exit-away", { cell: "J8", steps: distances[62]! }),
     ),
   );
-});
-
-test("distances are those of the shortest ways", () => {
-  const maze = mazeIn(sheet(), "B2:J8");
-  const distances = distancesFrom(maze, 20);
-  for (const cell of [0, 20, 33, 62]) {
-    const { path } = breadthFirst(maze, { entrance: 20, exits: [cell] });
-    expect(distances[cell]).toBe(path!.length - 1);
-  }
 });
 
 /** A person's fills and patterns, in the maze and beside it. */
@@ -88,15 +70,11 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   await colour();
   await colour();
   expect(look()).not.toEqual(before[0]);
-  const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
-  expect((await takeColoursAway(conversation())).sentence).toEqual(cleared);
+  const cleared = message("marks-cleared", { area: "B2:J8", sheet: "Sheet1" });
+  expect((await takeAway()).sentence).toEqual(cleared);
   expect([look(), names()]).toEqual(before);
-  expect(await sentenceOf(takeColoursAway(conversation()))).toEqual(
-    together(message("no-colours-to-take-away", { sheet: "Sheet1" }), message("nothing-changed")),
-  );
+  await expectRefused(takeAway, message("no-colours-to-take-away", { sheet: "Sheet1" }));
 });
-
-const names = () => book.workbook.names.map(({ name, formula }) => `${name} ${formula}`).sort();
 
 test("a fill that somebody gave a cell meanwhile stays, also where it is another band's colour", async () => {
   await fillByHand();
@@ -107,7 +85,7 @@ test("a fill that somebody gave a cell meanwhile stays, also where it is another
     front.getRange("C2").format.fill.color = other;
     front.getRange("D5").format.fill.color = "#FF0000";
   });
-  await takeColoursAway(conversation());
+  await takeAway();
   expect(["C2", "D5", "D2", "H7"].map((address) => fillAt(address).color)).toEqual([
     ...[other, "#FF0000", "#FFC000", "#FFF9D6"],
   ]);
@@ -119,22 +97,22 @@ test("after the file was saved and opened again, and in another window, the fill
   await colour();
   const file = await saveXlsx(book.workbook);
   openWorkbook({ workbook: await openXlsx(file) });
-  await takeColoursAway(conversation());
+  await takeAway();
   expect(fills()).toEqual(before);
   const inAnotherWindow = book.openRuntime();
   await inAnotherWindow(() => colour());
   expect(fills()).not.toEqual(before);
-  await takeColoursAway(conversation());
+  await takeAway();
   expect(fills()).toEqual(before);
   await colour();
-  await inAnotherWindow(() => takeColoursAway(conversation()));
+  await inAnotherWindow(() => takeAway());
   expect(fills()).toEqual(before);
 });
 
 /** Numbers of styles differ from file to file. */
 const fills = () =>
-  Array.from({ length: 63 }, (_, cell) => {
-    const { color, pattern } = sheet().style(1 + Math.floor(cell / 9), 1 + (cell % 9)).fill;
+  cellsOf("B2:J8").map((cell) => {
+    const { color, pattern } = sheet().style(...cell).fill;
     return `${color} ${pattern}`;
   });
 
@@ -142,13 +120,11 @@ test("a solution takes the colours' place, colours take a solution's, and what w
   await fillByHand();
   const before = look();
   await colour();
-  await solve(search, conversation());
+  await solve({ ...search, showVisited: true }, conversation());
   expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
-  expect(sentencesIn(await sentenceOf(takeColoursAway(conversation())))[0]).toEqual(
-    message("no-colours-to-take-away", { sheet: "Sheet1" }),
-  );
+  await expectRefused(takeAway, message("no-colours-to-take-away", { sheet: "Sheet1" }));
   await colour();
-  const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
+  const cleared = message("marks-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await clearSolution(conversation())).sentence).toEqual(cleared);
   expect(look()).toEqual(before);
 });
@@ -158,13 +134,10 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
   await generate({ ...choice, size: { columns: 6, rows: 5 } }, conversation());
   await colour();
   await generate(choice, conversation());
-  const marked = new Set(BANDS.map((band) => `#${band}`));
-  const shown = () =>
-    Array.from({ length: 30 }, (_, i) => sheet().style(1 + Math.floor(i / 6), 1 + (i % 6)).fill.color);
-  expect(shown().filter((color) => marked.has(color))).toEqual([]);
+  expect(coloured("B2:G6")).toEqual([]);
   await colour();
   await clearMaze(conversation());
-  expect(shown().filter((color) => marked.has(color))).toEqual([]);
+  expect(coloured("B2:G6")).toEqual([]);
   expect(names().filter((name) => /Solution|Solved|Stamp/.test(name))).toEqual([]);
 });
 
@@ -174,40 +147,27 @@ test("a wall that is changed leaves the colours of before, a new row none, and b
   expect(idsIn((await makeWall("", conversation())).sentence)).toContain("distances-out-of-date");
   select("C3");
   expect(idsIn((await insertRow(conversation())).sentence)).toContain("distances-gone");
-  const marked = new Set(BANDS.map((band) => `#${band}`));
-  expect(fills().filter((fill) => marked.has(fill.split(" ")[0]!))).toEqual([]);
+  expect(coloured("B2:J9")).toEqual([]);
 });
 
 test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
   const player = await playerOf(await generate(choice, conversation()));
   await goTo(player, 20, conversation());
-  const before = everything();
-  expect(await sentenceOf(colourDistances(player, conversation()))).toEqual(
-    together(
-      message("show-last-step-first", {
-        place: message("cells-on-sheet", { area: "B2:J8", sheet: "Sheet1" }),
-        step: 20,
-        steps: player.play.length,
-      }),
-      message("nothing-changed"),
-    ),
-  );
-  expect(everything()).toEqual(before);
-  await goTo(player, player.play.length, conversation());
-  expect(sentencesIn((await colourDistances(player, conversation())).sentence)).toContainEqual(
+  const place = message("cells-on-sheet", { area: "B2:J8", sheet: "Sheet1" });
+  const steps = player.play.length;
+  const refused = message("show-last-step-first", { place, step: 20, steps });
+  await expectRefused(() => colourDistances(player, conversation()), refused);
+  await goTo(player, steps, conversation());
+  expect(await said(colourDistances(player, conversation()))).toContainEqual(
     message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
   );
 });
 
 test("cells to which no way leads keep their fill, and are counted; cells that are out do, too", async () => {
   await openMaze(4, 3);
-  await person((front) => {
-    for (const side of ["EdgeLeft", "EdgeTop", "EdgeRight", "EdgeBottom"] as const) {
-      front.getRange("D3:E3").format.borders.getItem(side).style = "Continuous";
-    }
-  });
+  await enclose("D3:E3");
   const unreached = distancesFrom(mazeIn(sheet(), "B2:E4"), 0).filter((steps) => steps < 0).length;
-  expect(sentencesIn((await colour()).sentence)).toContainEqual(message("cells-out-of-reach", { cells: unreached }));
+  expect(await said(colour())).toContainEqual(message("cells-out-of-reach", { cells: unreached }));
   expect([fillAt("D3").color, fillAt("E3").color]).toEqual(["#FFFFFF", "#FFFFFF"]);
   await openMaze(4, 3);
   select("C3");
@@ -221,20 +181,18 @@ test("without an entrance they count from the first cell, and an exit there is n
   select("B2");
   await addExit(conversation());
   const distances = distancesFrom(mazeIn(sheet(), "B2:J8"), 0);
-  const { sentence } = await colour();
-  const told = sentencesIn(sentence);
+  const told = await said(colour());
   expect(told[0]).toEqual(message("distances-coloured-from-first", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }));
-  expect(told.slice(2)).toEqual([message("exit-away", { cell: "J8", steps: distances[62]! })]);
+  expect(told.slice(2)).toEqual([message("nearest-exit-away", { cell: "J8", steps: distances[62]! })]);
 });
 
 test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused before they are read", async () => {
   await openMaze(60, 60);
   book.counter.reset();
   await colour();
-  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000);
+  expect(book.counter.bytes).toBeLessThan(120_000);
   openWorkbook();
   select("A1:GR201");
-  expect(sentencesIn(await sentenceOf(colour()))[0]).toEqual(
-    message("choose-smaller-to-colour", { area: "A1:GR201", sheet: "Sheet1", cells: 40200, most: 40000 }),
-  );
+  const large = { maze: "A1:GR201", sheet: "Sheet1", cells: 40200, most: 40000 };
+  await expectRefused(colour, message("maze-too-large", large));
 });

@@ -1,27 +1,22 @@
-import { sentencesIn } from "../../words/sentencesIn";
 import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { figuresOf, metrics } from "../../../src/maze/comparison/metrics";
-import { cornerEnds } from "../../../src/maze/model/ends";
+import { figuresOf, metrics, unusualness } from "../../../src/maze/comparison";
+import { cornerEnds } from "../../../src/maze/model/maze";
 import { deadEndLengths } from "../../../src/maze/measures/statistics";
-import { unusualness } from "../../../src/maze/comparison/sample";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { chartData } from "../../host/store";
-import { shareCode } from "../../../src/actions/make/shareCode";
+import { shareCode } from "../../../src/actions/make/recipe";
 import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, openWorkbook, select, sheet, openInside } from "../openMaze";
 import { IS_DEEP } from "../../depth";
+import { tableOn } from "../sheetReading";
+import { toFront } from "../../acts/act";
 
 /** The rows of the table, without its headings. */
-function rows(): unknown[][] {
-  const { area } = sheet("Statistics").tables[0]!;
-  return Array.from({ length: area.rows - 1 }, (_, row) =>
-    Array.from({ length: area.columns }, (__, column) => sheet("Statistics").value(area.row + 1 + row, column)),
-  );
-}
+const rows = (name = "Statistics") => tableOn(sheet(name)).slice(1);
 
 test("the figures of the maze stand in a table, beside those of mazes made the same way", async () => {
   await openMaze(9, 7);
@@ -68,14 +63,13 @@ test("what never varies is said to be as in every such maze; with other ends the
   const solution = rows().find(([name]) => name === "Solution")!;
   expect(solution.slice(1, 3)).toEqual([12 / 42, 12 / 42]);
   expect(solution[7]).toBe(say(message("figure-of-every-maze")));
-  await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
+  toFront();
   select("D4");
   await setEntrance(conversation());
   await statisticsOfMaze(conversation());
-  const { area } = sheet("Statistics 2").tables[0]!;
-  const at = rows().findIndex(([name]) => name === "Solution");
-  expect(sheet("Statistics 2").value(area.row + 1 + at, 2)).toBeUndefined();
-  expect(sheet("Statistics 2").value(area.row + 1, 2)).toBeCloseTo(11.5 / 42, 12);
+  const others = rows("Statistics 2");
+  expect(others.find(([name]) => name === "Solution")![2]).toBeUndefined();
+  expect(others[0]![2]).toBeCloseTo(11.5 / 42, 12);
 });
 
 test("with loops there is no theory, and the mazes that it is compared with have loops too", async () => {
@@ -102,11 +96,7 @@ if (IS_DEEP) {
 
 test("a maze changed by hand has its own figures alone, and the sheet says why", async () => {
   await openMaze(5, 5);
-  await person((on) => {
-    const cells = on.getRange("B2:F6");
-    for (const side of ["InsideVertical", "InsideHorizontal"] as const)
-      cells.format.borders.getItem(side).style = "None";
-  });
+  await openInside("B2:F6");
   await statisticsOfMaze(conversation());
   expect(sheet("Statistics").value(2, 0)).toContain("was drawn or changed by hand");
   expect(rows()[0]!.slice(0, 3)).toEqual(["Dead ends", 0, undefined]);
@@ -132,12 +122,7 @@ test("a maze without a way to its exit has no figure of its solution, and is nei
   expect(formats).toEqual(["0.00%", "0.00", "0%"]);
 });
 
-test("where there is no maze, and where no sheet can be added, a sentence says so", async () => {
+test("where there is no maze a sentence says so", async () => {
   openWorkbook();
-  expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation()))).slice(-1)).toEqual([
-    message("nothing-changed"),
-  ]);
-  await openMaze(4, 4);
-  book.workbook.structureProtection = { password: "" };
-  expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation())))[0]).toEqual(message("structure-protected"));
+  await expectRefused(() => statisticsOfMaze(conversation()), message("generate-or-select", { sheet: "Sheet1" }));
 });

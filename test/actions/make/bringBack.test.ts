@@ -1,5 +1,5 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
@@ -7,9 +7,9 @@ import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { shareCode } from "../../../src/actions/make/shareCode";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { shareCode } from "../../../src/actions/make/recipe";
+import { asked, choice, conversation } from "../conversation";
+import { refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { everything, workIn } from "../trouble";
@@ -22,9 +22,10 @@ const hidden = () => book.workbook.names.filter(({ name }) => /^MazeEarlier/.tes
 /** The maze's cells as they look; a stamp differs with each act. */
 const seen = () => photograph(sheet(), "A1:Z20");
 
-test("the maze before comes back with its walls, ends and seed, and twice leaves all as it was", async () => {
+test("the maze before comes back with its walls, ends, seed and share code, and twice leaves all as it was", async () => {
   await openMaze(8, 5);
   const first = seen();
+  const { code } = await shareCode(conversation());
   expect(hidden()).toEqual([]);
   await make({ seed: "regretted" });
   const second = seen();
@@ -39,16 +40,9 @@ test("the maze before comes back with its walls, ends and seed, and twice leaves
     ),
   });
   expect(seen()).toEqual(first);
+  expect((await shareCode(conversation())).code).toBe(code);
   expect((await bringBack()).seed).toBe("regretted");
   expect(seen()).toEqual(second);
-});
-
-test("its share code is its own again", async () => {
-  await openMaze(8, 5);
-  const { code } = await shareCode(conversation());
-  await make({ seed: "regretted" });
-  await bringBack();
-  expect((await shareCode(conversation())).code).toBe(code);
 });
 
 test("of another size it comes back to where it stood, covers nothing unasked, and the size cells stay", async () => {
@@ -59,9 +53,7 @@ test("of another size it comes back to where it stood, covers nothing unasked, a
   put(sheet(), "H3", "mine");
   const no = conversation(false);
   await bringBack(no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
-    message("overwrite-values", { area: "H3", cells: 1, sheet: "Sheet1", count: 1 }),
-  ]);
+  expect(asked(no)).toEqual([message("overwrite-values", { area: "H3", cells: 1, sheet: "Sheet1", count: 1 })]);
   expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
   await bringBack();
   expect(gridIn(book.workbook)).toBe("B2:I6");
@@ -88,7 +80,7 @@ test("walls that somebody changed come back, by Lavirint or by hand", async () =
 
 test("ends that were moved come back where they were, and none where there were none", async () => {
   await openMaze(8, 5);
-  await person((own, { names: _none }) => {
+  await person((own) => {
     own.names.getItem("MazeExit1").delete();
     own.names.add("MazeExit1", own.getRange("D4"));
   });
@@ -113,10 +105,14 @@ test("a maze in a shape comes back in its shape", async () => {
   expect(seen()).toEqual(first);
 });
 
-/** The requests of an action that draws a small maze in two of them, as slow hosts have it, so that it can be stopped between. */
-async function inTwoParts(action: () => Promise<unknown>) {
+/** Draws a small maze in two requests, as slow hosts have it, and stops the next one of the size between them. `then` comes before it. */
+async function stopBetween(then: () => Promise<unknown> = async () => undefined): Promise<Message> {
   pane.host.areasAtOnce = 8;
-  return (await workIn({}, action)).requests;
+  const { requests } = await workIn({}, () => make({ seed: "other" }));
+  await then();
+  pane.host.areasAtOnce = 8;
+  const stopAt = requests.length - 1;
+  return (await workIn({ stopAt }, (talk) => generate({ ...choice, seed: "third" }, talk))).outcome!.sentence;
 }
 
 test("after Format grid, and after a Generate that was stopped, the maze is still to be had", async () => {
@@ -126,12 +122,7 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   await bringBack();
   expect(walls()).toEqual(first);
 
-  const requests = await inTwoParts(() => make({ seed: "other" }));
-  pane.host.areasAtOnce = 8;
-  const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
-    generate({ ...choice, seed: "third" }, stopped),
-  );
-  expect(sentencesIn(talk.outcome!.sentence)).toContainEqual(
+  expect(sentencesIn(await stopBetween())).toContainEqual(
     message("grid-closed-maze-kept", { area: "B2:I6", sheet: "Sheet1" }),
   );
   await make({ seed: "fourth" });
@@ -144,11 +135,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   await make({ shape: "areas" });
   const first = seen();
   resize(9, 6);
-  const requests = await inTwoParts(() => make({ seed: "other" }));
-  await bringBack();
-  pane.host.areasAtOnce = 8;
-  const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
-  expect(stopped.outcome!.sentence).toEqual(
+  expect(await stopBetween(bringBack)).toEqual(
     together(message("stopped"), message("earlier-maze-gone-but-kept", { sheet: "Sheet1" })),
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
@@ -166,10 +153,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
 test("what is kept of a maze that is gone goes with Clear maze", async () => {
   await openMaze(8, 5);
   resize(9, 6);
-  const requests = await inTwoParts(() => make({ seed: "other" }));
-  await bringBack();
-  pane.host.areasAtOnce = 8;
-  await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
+  await stopBetween(bringBack);
   expect(hidden()).toEqual(["MazeEarlier"]);
   expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(hidden()).toEqual([]);
@@ -201,9 +185,7 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   await make();
   expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
-  expect(await sentenceOf(bringBack())).toEqual(
-    together(message("no-previous-maze", { sheet: "Maze" }), message("nothing-changed")),
-  );
+  expect(await refusalOf(bringBack())).toContainEqual(message("no-previous-maze", { sheet: "Maze" }));
 });
 
 test("nothing is to be brought back after Clear maze, and no hidden name is left", async () => {
@@ -221,56 +203,27 @@ test("what somebody wrote into the hidden name brings nothing back", async () =>
   await make({ seed: "regretted" });
   for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
     book.workbook.name("MazeEarlier", sheet())!.formula = formula;
-    const before = everything();
-    expect(sentencesIn(await sentenceOf(bringBack()))).toContainEqual(message("no-previous-maze", { sheet: "Sheet1" }));
-    expect(everything()).toEqual(before);
+    expect(await refusedUnchanged(bringBack)).toContainEqual(message("no-previous-maze", { sheet: "Sheet1" }));
   }
 });
 
-test("it rides in requests that there are anyway: three for 50x50, also over another", async () => {
-  await openSized(50, 50);
-  const spent = async (act: () => Promise<unknown>) => {
-    book.counter.reset();
-    await act();
-    const { requests, cleanups } = book.counter;
-    const bytes = requests.reduce((sum, { bytes: each }) => sum + each, 0);
-    const answer = requests.reduce((sum, { answerBytes }) => sum + answerBytes, 0);
-    return { syncs: requests.length + cleanups.length, bytes, answer };
-  };
-  const fresh = await spent(() => make());
-  const over = await spent(() => make());
-  expect(hidden()).toHaveLength(1);
-  expect([fresh.syncs, over.syncs]).toEqual([3, 3]);
-  expect(over.bytes - fresh.bytes).toBeLessThan(2_600);
-  expect(over.answer).toBeLessThan(800_000);
-  expect((await spent(bringBack)).syncs).toBe(3);
-});
-
-describe("beside Excel's own undo", () => {
-  test("one step takes the whole Generate back, with what is kept; then there is nothing to bring back", async () => {
-    await openMaze(8, 5);
-    const { switches, excel } = book;
-    switches.undo = "web";
-    excel.history.acted();
-    const before = everything();
-    await make({ seed: "regretted" });
-    expect(hidden()).toEqual(["MazeEarlier"]);
-    expect(excel.person.undo()).toBe(true);
-    expect(everything()).toEqual(before);
-    expect((await readSheetInFront(pane)).hasEarlier).toBe(false);
-    expect(excel.person.redo()).toBe(true);
-    expect((await bringBack()).seed).toBe("a seed");
-  });
-
-  test("where whatever an add-in writes ends what can be undone, the maze before comes back all the same", async () => {
-    await openMaze(8, 5);
-    const first = seen();
-    book.switches.undo = "none";
-    await make({ seed: "regretted" });
-    expect(book.excel.person.undo()).toBe(false);
-    await bringBack();
-    expect(seen()).toEqual(first);
-  });
+test("one step of Excel's undo takes the whole Generate back, with what is kept; where nothing can be undone it comes back too", async () => {
+  await openMaze(8, 5);
+  const { switches, excel } = book;
+  switches.undo = "web";
+  excel.history.acted();
+  const before = everything();
+  await make({ seed: "regretted" });
+  expect(hidden()).toEqual(["MazeEarlier"]);
+  expect(excel.person.undo()).toBe(true);
+  expect(everything()).toEqual(before);
+  expect((await readSheetInFront(pane)).hasEarlier).toBe(false);
+  expect(excel.person.redo()).toBe(true);
+  expect((await bringBack()).seed).toBe("a seed");
+  switches.undo = "none";
+  await make({ seed: "next" });
+  expect(excel.person.undo()).toBe(false);
+  expect((await bringBack()).seed).toBe("a seed");
 });
 
 test("a maze that another one took the place of while it was asked is not brought back", async () => {
@@ -285,8 +238,9 @@ test("a maze that another one took the place of while it was asked is not brough
     return true;
   };
   const before = seen();
-  expect(await sentenceOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toEqual(
-    together(message("maze-changed-meanwhile", { sheet: "Sheet1" }), message("nothing-changed")),
-  );
+  expect(await refusalOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toEqual([
+    message("maze-changed-meanwhile", { sheet: "Sheet1" }),
+    message("nothing-changed"),
+  ]);
   expect(seen()).toEqual(before);
 });

@@ -2,13 +2,15 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/desk/work";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, openWorkbook, person, resize, setUpAround } from "../openMaze";
-import { area, photograph, put } from "../sheetReading";
+import { book, openSized, openWorkbook, person, resize, select, setUpAround } from "../openMaze";
+import { area, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -22,68 +24,55 @@ beforeEach(async () => {
     own.getRange("F5:G6").format.fill.color = "#00CCFF";
     own.getRange("C1").format.columnWidth = 91;
     own.getRange("A3").format.rowHeight = 33;
-    // Lines inside of the place, across its frame, and of the cells around it alone.
-    for (const [address, item, weight] of [
-      ["C4", "EdgeBottom", "Thin"],
-      ["H5:K5", "EdgeTop", "Medium"],
-      ["H5:K5", "InsideVertical", "Thin"],
-      ["J3", "EdgeLeft", "Thin"],
-      ["A4", "EdgeRight", "Medium"],
-      ["C1:D1", "EdgeBottom", "Thin"],
-      ["E7", "EdgeTop", "Thick"],
+    // Lines inside of the place, across its frame, and of the cells around it alone, black ones beside others.
+    for (const [address, item, weight, color] of [
+      ["C4", "EdgeBottom", "Thin", "#FF0000"],
+      ["H5:K5", "EdgeTop", "Medium", "#FFC000"],
+      ["H5:K5", "InsideVertical", "Thin", "#FF0000"],
+      ["J3", "EdgeLeft", "Thin", "#0070C0"],
+      ["A4", "EdgeRight", "Medium", "#7030A0"],
+      ["C1:D1", "EdgeBottom", "Thin", "#C00000"],
+      ["E1:F1", "EdgeBottom", "Thin", "#000000"],
+      ["E7", "EdgeTop", "Thick", "#00B050"],
     ] as const) {
       const border = own.getRange(address).format.borders.getItem(item);
       border.style = "Continuous";
       border.weight = weight;
-      border.color = "#FF0000";
+      border.color = color;
     }
   });
 });
 
-test("values, formulas, fills, borders, widths and heights come back, also the lines on the frame", async () => {
+test("contents, fills, borders, widths, heights and page come back, and the maze leaves nothing but the size cells", async () => {
   const before = photograph(sheet(), "A1:BD20");
-  await generate(choice, conversation());
-  sheet().select([area("D3:E4")]);
+  await formatGrid(choice.layout, "grid", conversation());
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  select("D3:E4");
   await removeCells(conversation());
+  await preparePage(conversation());
+  expect(photograph(sheet(), "A1:BD20")).not.toEqual(before);
   expect((await clearMaze(conversation())).sentence).toEqual(
     together(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }), message("no-undo-of-clearing")),
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
 });
 
-test("a line that only a cell beside the maze has comes back", async () => {
-  const other = book.workbook.addSheet("Other");
-  book.workbook.activate(other);
-  await setUpAround(8, 5);
+test("so they do after the grid grew and shrank, what only the larger one covered at once", async () => {
   await person((own) => {
-    for (const [address, item] of [
-      ["J3:J4", "EdgeLeft"],
-      ["A4", "EdgeRight"],
-      ["C1:D1", "EdgeBottom"],
-      ["E7", "EdgeTop"],
-    ] as const) {
-      const border = own.getRange(address).format.borders.getItem(item);
-      border.style = "Dash";
-      border.color = "#0000FF";
-    }
+    own.getRange("L7").values = [["in the second"]];
+    own.getRange("L1").format.columnWidth = 78;
+    own.getRange("A7").format.rowHeight = 39;
   });
-  const before = photograph(other, "A1:BD20");
-  await generate(choice, conversation());
-  put(other, "BC12", 11);
-  await generate(choice, conversation());
-  put(other, "BC12", 8);
-  await generate(choice, conversation());
-  await clearMaze(conversation());
-  expect(photograph(other, "A1:BD20")).toEqual(before);
-});
-
-test("lines on the frame come back after the grid grew and shrank", async () => {
   const before = photograph(sheet(), "A1:BB20");
   await generate(choice, conversation());
   resize(11, 7);
   await generate(choice, conversation());
+  expect(valueAt(sheet(), "L7")).toBeUndefined();
   resize(3, 2);
   await generate(choice, conversation());
+  expect([valueAt(sheet(), "L7"), sheet().columns.size(11), sheet().rows.size(6)]).toEqual(["in the second", 78, 39]);
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
@@ -124,22 +113,14 @@ test("everything comes back after the workbook was saved as a file and opened ag
   expect(sheet().style(2, 2).fill.pattern).toBe("None");
 });
 
-test("a deleted copy of what was covered is told", async () => {
-  await generate(choice, conversation());
-  book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
-  const { sentence } = await clearMaze(conversation());
-  expect(sentence).toEqual(
-    together(message("maze-cleared", { area: "B2:I6", sheet: "Sheet1" }), message("contents-not-back")),
-  );
-});
-
-test("deleted names of widths and heights are told", async () => {
+test("deleted names of widths and heights are told, and what was covered is shown", async () => {
   await generate(choice, conversation());
   book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBefore"));
   const { sentence } = await clearMaze(conversation());
   expect(sentence).toEqual(
     together(
       message("maze-cleared", { area: "B2:I6", sheet: "Sheet1" }),
+      message("covered-cells-shown", { copy: "Maze covered" }),
       message("widths-stay", { count: 8 }),
       message("heights-stay", { count: 5 }),
       message("no-undo-of-clearing"),
@@ -191,7 +172,7 @@ test("a selection of which Excel refuses to clear a part is cleared nevertheless
   const { requests } = await workIn({}, (talk) => clearMaze(talk));
   expect(sheet().value(2, 12)).toBeUndefined();
   put(sheet(), "M3", "theirs");
-  const fault = { request: requests.length, action: 2, code: "GeneralException" };
+  const fault = { request: requests.length, action: requests.at(-1)! - 1, code: "GeneralException" };
   const { failure } = await workIn({ fault }, (talk) => clearMaze(talk));
   expect((failure as ActionFailure).sentence).toEqual(
     together(

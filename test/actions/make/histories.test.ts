@@ -1,11 +1,10 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, resize, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 /** What a person does between the add-in's actions, by Excel's own means; at the end all is as it would be without a maze. */
 
@@ -63,45 +62,67 @@ test("what was given back and then cleared by hand does not come back from an ol
   nothingLeft();
 });
 
-test.each([
-  ["a column before what is covered is deleted", (own: Excel.Worksheet) => own.getRange("C:C").delete("Left")],
-  ["the column of what is covered is deleted", (own: Excel.Worksheet) => own.getRange("F:F").delete("Left")],
-  ["a row is inserted inside of the grid", (own: Excel.Worksheet) => own.getRange("5:5").insert("Down")],
-  ["rows are inserted above the grid", (own: Excel.Worksheet) => own.getRange("1:2").insert("Down")],
-  ["the first row of the grid is deleted", (own: Excel.Worksheet) => own.getRange("2:2").delete("Up")],
-  ["a column is inserted right of what is covered", (own: Excel.Worksheet) => own.getRange("H:H").insert("Right")],
-])("%s: everything goes back to where its cell is now", async (_what, change) => {
+test("where rows are inserted above the grid, everything goes back to where its cell is now", async () => {
+  const insert = () => person((own) => void own.getRange("1:2").insert("Down"));
   const expected = await withoutMaze(async () => {
     await furnish();
-    await person((own) => void change(own));
+    await insert();
   });
   await furnish();
   await make();
-  await person((own) => void change(own));
+  await insert();
   expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
   nothingLeft();
 });
 
-test.each([
+describe.each([
   ["a column before what is covered is deleted", (own: Excel.Worksheet) => own.getRange("C:C").delete("Left")],
+  ["the column of what is covered is deleted", (own: Excel.Worksheet) => own.getRange("F:F").delete("Left")],
   ["a row is inserted inside of the grid", (own: Excel.Worksheet) => own.getRange("5:5").insert("Down")],
-])("%s, and then another maze is made: everything goes back to where its cell is now", async (_what, change) => {
-  const expected = await withoutMaze(async () => {
+  ["the first row of the grid is deleted", (own: Excel.Worksheet) => own.getRange("2:2").delete("Up")],
+  ["a column is inserted right of what is covered", (own: Excel.Worksheet) => own.getRange("H:H").insert("Right")],
+])("%s", (_what, change) => {
+  /** Sizes are back; what the maze covered is on the sheet that was hidden, which is a sheet like any other. */
+  const shown = () => {
+    const copy = sheet("Maze covered");
+    expect([copy.visibility, valueAt(copy, "F3")]).toEqual(["Visible", "mine"]);
+    book.workbook.deleteSheet(copy);
+    nothingLeft();
+  };
+
+  const begin = async () => {
+    const expected = await withoutMaze(async () => {
+      await furnish();
+      await person((own) => {
+        change(own);
+        own.getRange("A1:J12").clear();
+      });
+    });
     await furnish();
+    await make();
     await person((own) => void change(own));
+    return expected;
+  };
+
+  test("Clear maze shows what was covered, and says so", async () => {
+    const expected = await begin();
+    expect(idsIn(await clear())).toEqual(["maze-cleared", "lines-changed-inside", "no-undo-of-clearing"]);
+    expect(photograph(sheet("Sheet1"), "A1:BB20")).toEqual(expected);
+    shown();
   });
-  await furnish();
-  await make();
-  await person((own) => void change(own));
-  // The size cells moved with the rows and columns.
-  const named = (name: string) => book.workbook.name(name, sheet())!.formula.split("!")[1]!.replaceAll("$", "");
-  expect([valueAt(sheet(), named("MazeColumns")), valueAt(sheet(), named("MazeRows"))]).toEqual([8, 5]);
-  await make();
-  await make();
-  expect(idsIn(await clear())).toContain(AS_BEFORE);
-  expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
-  nothingLeft();
+
+  test("the next maze shows it, and Clear maze restores the sizes", async () => {
+    const expected = await begin();
+    // The size cells moved with the rows and columns.
+    const named = (name: string) => book.workbook.name(name, sheet())!.formula.split("!")[1]!.replaceAll("$", "");
+    expect([valueAt(sheet(), named("MazeColumns")), valueAt(sheet(), named("MazeRows"))]).toEqual([8, 5]);
+    expect(idsIn((await make()).sentence)).toContain("lines-changed-inside");
+    expect(idsIn((await make()).sentence)).not.toContain("lines-changed-inside");
+    expect(idsIn(await clear())).toContain(AS_BEFORE);
+    expect(photograph(sheet("Sheet1"), "A1:BB20")).toEqual(expected);
+    shown();
+  });
 });
 
 test("a width and a height that somebody gave the maze's columns and rows are theirs", async () => {
@@ -157,17 +178,6 @@ test("a copy of the sheet is cleared by itself, and says what only the first one
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
 
-test("what a new name of the sheet has in it does not matter", async () => {
-  await furnish();
-  const before = photograph(sheet(), "A1:BB20");
-  await make();
-  book.workbook.renameSheet(sheet(), "It's, all 'mine'");
-  await make();
-  await preparePage(conversation());
-  expect(idsIn(await clear())).toContain(AS_BEFORE);
-  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
-});
-
 test("a copy that somebody deleted is told also when a later maze covers something else", async () => {
   await furnish();
   await make();
@@ -179,16 +189,4 @@ test("a copy that somebody deleted is told also when a later maze covers somethi
   const sentence = await clear();
   expect(idsIn(sentence)).toContain("contents-not-back");
   expect(valueAt(sheet(), "J3")).toBe("beside");
-});
-
-test("nothing is kept of a maze that covers nothing any more", async () => {
-  await furnish();
-  await make();
-  expect(book.workbook.sheet("Maze covered")?.visibility).toBe("Hidden");
-  resize(2, 1);
-  await make();
-  expect(book.workbook.sheet("Maze covered")).toBeUndefined();
-  expect(valueAt(sheet(), "F3")).toBe("mine");
-  expect(idsIn(await clear())).toContain(AS_BEFORE);
-  expect(sheet().usedArea(true)).toEqual(area("F3:BC14"));
 });

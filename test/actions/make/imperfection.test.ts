@@ -1,6 +1,5 @@
-import { decodeChoice, encodeChoice } from "../../../src/actions/desk/keptChoice";
 import { generate } from "../../../src/actions/make/generate";
-import { shareCode } from "../../../src/actions/make/shareCode";
+import { shareCode } from "../../../src/actions/make/recipe";
 import { check } from "../../../src/actions/solve/check";
 import { goTo } from "../../../src/actions/watch/playing";
 import { decode, follow } from "../../../src/maze/code/recipe";
@@ -35,16 +34,4 @@ test("the share code holds them, and Check counts them", async () => {
   await generate({ ...choice, imperfection: { loopPercent: 100, blockPermille: 0 } }, conversation());
   expect(decode((await shareCode(conversation())).code).imperfection).toEqual({ loopPercent: 100, blockPermille: 0 });
   expect((await check(conversation())).findings.length).toBeGreaterThan(0);
-});
-
-test("the ribbon goes on with them, and takes nothing that is out of bounds", () => {
-  expect(decodeChoice(encodeChoice({ ...choice, imperfection })).imperfection).toEqual(imperfection);
-  for (const wrong of [
-    { loopPercent: 101, blockPermille: 0 },
-    { loopPercent: 1.5, blockPermille: 0 },
-    { loopPercent: 0 },
-  ]) {
-    const text = encodeURIComponent(JSON.stringify({ imperfection: wrong }));
-    expect(decodeChoice(text).imperfection).toEqual({ loopPercent: 0, blockPermille: 0 });
-  }
 });

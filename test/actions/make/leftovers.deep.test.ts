@@ -1,19 +1,25 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
-import { preparePage } from "../../../src/actions/print/preparePage";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { ActionFailure } from "../../../src/actions/desk/work";
+import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/givenMazes";
+import { createFromPassages } from "../../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import type { ActionFailure } from "../../../src/actions/desk/work";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { solve } from "../../../src/actions/solve/solve";
+import { search } from "../../acts/standing";
+import { asked, choice, conversation } from "../conversation";
+import { expectRefused, refusalOf } from "../failureOf";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
-import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
 import { everything, record, workIn } from "../trouble";
 
-/** What actions that were refused, and people who delete what is Lavirint's, leave behind: nothing that comes back later. */
+/**
+ * What actions that were refused, and people who delete or change what is Lavirint's, leave behind: nothing that comes back later, also
+ * where the next maze of the sheet is a smaller one.
+ */
 
 beforeEach(() => openSized(8, 5));
 
@@ -23,18 +29,9 @@ const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 const ownNames = () => book.workbook.names.map(({ name }) => name).sort();
 
 /** From this request on Excel refuses everything, the mending included. */
-async function refusedFrom(request: number, act: () => Promise<unknown>, action = 1): Promise<Message> {
-  book.counter.reset();
-  const { switches } = book;
-  switches.faults = Array.from({ length: 40 }, (_, i) => ({
-    request: request + i,
-    action: i === 0 ? action : 1,
-    code: "GeneralException",
-    message: "A fault of the test.",
-  }));
-  const sentence = await sentenceOf(act());
-  switches.faults = [];
-  return sentence;
+async function refusedFrom(request: number, act: () => Promise<unknown>): Promise<Message> {
+  const { failure } = await workIn({ fault: { request, action: 1, code: "GeneralException" }, isForGood: true }, act);
+  return (failure as ActionFailure).sentence;
 }
 
 test("a copy that was made for a maze which Excel refused is no maze, brings nothing old back, and goes", async () => {
@@ -44,7 +41,7 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
   await openSized(8, 5);
   put(sheet(), "F3", "old");
   expect(sentencesIn(await refusedFrom(drawing, make))).toContainEqual(
-    message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" }),
+    message("arrived-sheet-left", { sheet: "Maze covered" }),
   );
   expect(sheetNames()).toContain("Maze covered");
   expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
@@ -74,25 +71,6 @@ test("of a new sheet that could neither be finished nor deleted again it is said
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);
 });
 
-test("where adding a hidden sheet is broken off for good, the sheet that has to be deleted is named", async () => {
-  const make = (talk = conversation()) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
-  const recording = await record(() => undefined, make);
-  let told = 0;
-  for (const [index, actions] of recording.undisturbed.requests.entries())
-    for (let action = 1; action <= actions; action++) {
-      const fault = { request: index + 1, action, code: "GeneralException" };
-      const { failure } = await recording.again({ fault, isForGood: true });
-      const { sentence } = failure as ActionFailure;
-      if (idsIn(sentence).includes("arrived-sheet-left")) {
-        told++;
-        continue;
-      }
-      await clearMaze(conversation()).catch(() => undefined); // refused where nothing was drawn
-      expect({ index, action, sheets: sheetNames() }).toEqual({ index, action, sheets: ["Sheet1"] });
-    }
-  expect(told).toBeGreaterThan(0);
-});
-
 test("a page that Excel did not take back is told as a refusal, and is not the page of long ago later", async () => {
   await make();
   await preparePage(conversation());
@@ -115,61 +93,26 @@ test("a page that Excel did not take back is told as a refusal, and is not the p
   expect(sheet().page).toEqual(page);
 });
 
-test("what a person set of the page since Prepare page is theirs", async () => {
-  await make();
-  await preparePage(conversation());
-  await person((own) => {
-    own.pageLayout.orientation = "Portrait";
-    own.pageLayout.printHeadings = true;
-  });
-  resize(9, 5);
-  await make();
-  expect(sheet().page).toMatchObject({ orientation: "Portrait", printHeadings: true, printArea: [area("B2:J6")] });
-  await preparePage(conversation());
-  expect(sheet().page).toMatchObject({ orientation: "Landscape", printHeadings: false });
-  await clear();
-  expect(sheet().page).toMatchObject({
-    orientation: "Portrait",
-    printHeadings: true,
-    printArea: [],
-    centerVertically: false,
-  });
-});
-
-test("set numbers stay with their maze as long as that stands", async () => {
-  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  const sets = book.workbook.sheet("Maze sets")!;
-  const numbers = contentsOf(sets, "A1:I13");
-  const maze = mazeIn(sheet(), "B2:I6");
-  const again = () => generate({ ...choice, seed: "other", setNumbers: "hiddenSheet" }, conversation());
-  for (const request of [1, 2, 3]) {
-    const sentence = await refusedFrom(request, again);
-    if (request < 3) expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(mazeIn(sheet(), "B2:I6").standing).toEqual(maze.standing);
-    expect(contentsOf(sets, "A1:I13")).toEqual(numbers);
-  }
-});
-
-test("hidden sheets of a maze whose sheet was deleted go with the next maze, but for what somebody wrote there", async () => {
+test("hidden sheets of a maze whose sheet was deleted go with the next maze, unless somebody wrote there", async () => {
   put(sheet(), "C3", "covered");
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   const first = sheet();
   book.workbook.activate(book.workbook.addSheet("Other"));
-  put(sheet(), "BC12", 4);
-  put(sheet(), "BC14", 4);
+  resize(4, 4);
   book.workbook.deleteSheet(first);
   expect(sheetNames()).toEqual(["Maze covered", "Maze sets", "Other"]);
   await make();
   expect(sheetNames()).toEqual(["Other"]);
 
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  put(book.workbook.sheet("Maze sets")!, "M3", "mine");
+  const sets = book.workbook.sheet("Maze sets")!;
+  put(sets, "M3", "mine");
+  const contents = contentsOf(sets, "A1:M20");
   const second = sheet();
   book.workbook.activate(book.workbook.addSheet("Third"));
   book.workbook.deleteSheet(second);
   expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Third" }));
-  const sets = book.workbook.sheet("Maze sets")!;
-  expect([sets.visibility, sets.usedArea(true)]).toEqual(["Visible", area("M3")]);
+  expect([sets.visibility, contentsOf(sets, "A1:M20")]).toEqual(["Visible", contents]);
 });
 
 test("a maze of which every name is gone is cleared where it is selected, after a question", async () => {
@@ -177,16 +120,12 @@ test("a maze of which every name is gone is cleared where it is selected, after 
   book.workbook.names = book.workbook.names.filter(({ name }) => /Columns|Rows/.test(name));
   put(sheet(), "K3", "beside");
   select("A1");
-  expect(await sentenceOf(clearMaze(conversation()))).toEqual(
-    together(message("no-maze-to-clear", { sheet: "Sheet1" }), message("nothing-changed")),
-  );
+  expect(await refusalOf(clearMaze(conversation()))).toContainEqual(message("no-maze-to-clear", { sheet: "Sheet1" }));
   select("B2:I6");
   const before = everything();
   const no = conversation(false);
   await clearMaze(no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
-    message("clear-unknown-cells", { area: "B2:I6", sheet: "Sheet1" }),
-  ]);
+  expect(asked(no)).toEqual([message("clear-unknown-cells", { area: "B2:I6", sheet: "Sheet1" })]);
   expect(everything()).toEqual(before);
   expect(await clear()).toEqual(message("cells-cleared", { area: "B2:I6", sheet: "Sheet1" }));
   expect(sheet().usedArea(false)).toEqual(area("K3:BC14"));
@@ -204,17 +143,137 @@ test("rows of a maze without names were deleted: what is left of its walls is cl
   expect(sheet().usedArea(false)?.column).toBe(area("BC1").column);
 });
 
-test("a number that somebody typed is asked for, also where it is the number of its cell", async () => {
+test("a value in a maze is asked about, also where the next maze does not reach", async () => {
   await make();
-  put(sheet(), "G3", 14);
-  const talk = conversation();
-  await generate(choice, talk);
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    message("overwrite-values", { area: "G3", cells: 1, sheet: "Sheet1", count: 1 }),
-  ]);
+  put(sheet(), "H6", "mine");
+  resize(3, 2);
+  const no = conversation(false);
+  expect((await generate(choice, no)).sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
+  expect(asked(no)).toEqual([message("overwrite-values", { area: "H6", cells: 1, sheet: "Sheet1", count: 1 })]);
+  expect(valueAt(sheet(), "H6")).toBe("mine");
+  await make();
+  expect(valueAt(sheet(), "H6")).toBeUndefined();
+});
 
+test("a width and a height that somebody gave lines of a maze stay where the next maze leaves them", async () => {
+  await make();
+  await person((own) => {
+    own.getRange("G:G").format.columnWidth = 120;
+    own.getRange("6:6").format.rowHeight = 51;
+  });
+  resize(3, 2);
+  await make();
+  expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
+  expect([sheet().columns.size(7), sheet().rows.size(4)]).toEqual([48, 15]);
+  expect(idsIn(await clear())).toContain("cleared-as-before");
+  expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
+});
+
+test.each(["D3:D4", "C3:C4"])(
+  "a line of %s under a maze, on which the frame of a smaller one stands, comes back",
+  async (cells) => {
+    await person((own) => {
+      const line = own.getRange(cells).format.borders.getItem(cells.startsWith("D") ? "EdgeLeft" : "EdgeRight");
+      line.style = "Double";
+      line.color = "#FF0000";
+      own.getRange("B5").format.borders.getItem("EdgeTop").style = "Continuous";
+    });
+    const before = photograph(sheet(), "A1:BB20");
+    await make();
+    for (const [columns, rows] of [
+      [2, 3],
+      [6, 4],
+      [2, 3],
+    ] as const) {
+      resize(columns, rows);
+      await make();
+    }
+    expect(idsIn(await clear())).toContain("cleared-as-before");
+    expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  },
+);
+
+test("a line at the frame of a maze that came to the edge of the sheet comes back there", async () => {
+  await person((own) => {
+    own.getRange("A3").format.borders.getItem("EdgeRight").style = "Double";
+    own.getRange("D1").format.borders.getItem("EdgeBottom").style = "Double";
+  });
+  await make();
+  await person((own) => {
+    own.getRange("A:A").delete("Left");
+    own.getRange("1:1").delete("Up");
+  });
+  expect(idsIn(await clear())).toContain("cleared-as-before");
+  expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
+});
+
+test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
+  let before: unknown;
+  const begin = async () => {
+    await openSized(3, 3);
+    await person((own) => {
+      own.getRange("C:C").format.columnWidth = 77;
+      own.getRange("C3").values = [["mine"]];
+    });
+    before = photograph(sheet(), "A1:BB20");
+    await make();
+  };
+  const { undisturbed, again } = await record(begin, clearMaze);
+  const { requests } = undisturbed;
+  for (let action = 1; action <= requests.at(-1)!; action += 3) {
+    const fault = { request: requests.length, action, code: "GeneralException" };
+    const { failure } = await again({ fault, isForGood: true });
+    expect([action, failure]).toEqual([action, expect.any(ActionFailure)]);
+    resize(1, 2);
+    await make();
+    expect([action, idsIn(await clear())[0]]).toEqual([action, "cleared-as-before"]);
+    resize(3, 3);
+    expect([action, photograph(sheet(), "A1:BB20")]).toEqual([action, before]);
+  }
+});
+
+test("no maze is drawn on a sheet that holds what belongs to another maze", async () => {
+  put(sheet(), "D4", "mine");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  for (const name of ["Maze covered", "Maze sets"]) {
+    book.excel.person.unhide(sheet(name));
+    select("F6:H8");
+    await expectRefused(
+      () => generate({ ...choice, shape: "areas" }, conversation()),
+      message("sheet-beside-maze", { sheet: name }),
+    );
+  }
+});
+
+test("names of ends and of a solution whose cells were deleted go with Clear maze", async () => {
+  await make();
+  await person((own) => void own.getRange("B:I").delete("Left"));
+  const own = () => book.workbook.names.filter(({ visible }) => !visible);
+  expect(own().map(({ name }) => name)).toContain("MazeEntranceWas");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
+  expect(own()).toEqual([]);
+
+  // The same of a maze that nobody named: its marks stay known while their cells are there.
+  await person((front) => {
+    for (const edge of ["EdgeTop", "EdgeLeft", "EdgeBottom", "EdgeRight"] as const)
+      front.getRange("C3:F6").format.borders.getItem(edge).style = "Continuous";
+    front.getRange("D4:E4").format.borders.getItem("EdgeTop").style = "Continuous";
+  });
+  select("C3:F6");
+  await setEntrance(conversation());
+  await solve({ ...search, showVisited: true, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());
+  expect(own().map(({ name }) => name)).toEqual(expect.arrayContaining(["MazeEntranceWas", "MazeSolution"]));
+  await person((front) => void front.getRange("C:F").delete("Left"));
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
+  expect(own()).toEqual([]);
+});
+
+test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {
   await formatGrid(defaultLayout, "grid", conversation());
-  const silent = conversation();
-  await generate(choice, silent);
-  expect(silent.questions).toEqual([]);
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I2"), valueAt(sheet(), "B3")]).toEqual([1, 8, 9]);
+  put(sheet(), "J2", 9);
+  resize(9, 5);
+  const no = conversation(false);
+  await formatGrid(defaultLayout, "grid", no);
+  expect(asked(no)).toEqual([message("overwrite-values", { area: "J2", cells: 1, sheet: "Sheet1", count: 1 })]);
 });

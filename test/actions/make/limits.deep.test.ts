@@ -1,10 +1,8 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/givenMazes";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { createFromPassages } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { check } from "../../../src/actions/solve/check";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
@@ -80,23 +78,6 @@ test("addresses that are dates to Excel are texts in the tables of distances", a
   expect(valueAt(distances, "B3")).toBe("JAN5");
 });
 
-test("walls in the colour of the cells are drawn with a word about it", async () => {
-  const layout = { ...defaultLayout, wallColor: "#ffffff" };
-  await openSized(8, 5);
-  expect(idsIn((await generate({ ...choice, layout }, conversation())).sentence)).toContain("walls-unseen");
-  expect(idsIn((await formatGrid(layout, "none", conversation())).sentence)).toContain("walls-unseen");
-  expect(idsIn((await createFromPassages("B2 C2", layout, conversation())).sentence)).toContain("walls-unseen");
-  expect(idsIn((await generate(choice, conversation())).sentence)).not.toContain("walls-unseen");
-});
-
-test("the label above the number of columns fits into its cell", async () => {
-  openWorkbook();
-  await setUpSheet(conversation());
-  expect(valueAt(sheet(), "BC11")).toBe("Columns");
-  const [style] = sheet().stylesIn(area("BC11"));
-  expect(style).toMatchObject({ alignment: { shrinkToFit: true } });
-});
-
 test("where Excel cannot tell merged cells, which is so above 512 of them, the outcome says so", async () => {
   await openSized(50, 50);
   for (let i = 0; i < 513; i++) {
@@ -116,11 +97,9 @@ test("so it does where Excel refuses the look at a place without saying at which
   expect(sentencesIn(sentence)).toContainEqual(message("merged-unknown", { area: "B2:I6" }));
 });
 
-test("a text is drawn on the sheet in front if nothing at all is there", async () => {
+test("a list of passages is drawn on a new sheet, even if the one in front is empty", async () => {
   openWorkbook();
   const { sentence } = await createFromPassages("B2 C2", defaultLayout, conversation());
-  expect(sentence).toEqual(message("maze-ready", { columns: 2, rows: 1, area: "B2:C2", sheet: "Sheet1" }));
-  expect([book.workbook.sheets.length, valueAt(sheet(), "BC12")]).toEqual([1, 2]);
-  await createFromPassages("B2 B3", defaultLayout, conversation());
+  expect(sentence).toEqual(message("maze-ready-on-new-sheet", { columns: 2, rows: 1, area: "B2:C2", sheet: "Maze" }));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
 });

@@ -1,19 +1,16 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
-import type { ActionFailure } from "../../../src/actions/desk/work";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { type Message, message } from "../../../src/message";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { askAtForks, type ForkChoice } from "../../../src/actions/print/questions/askAtForks";
+import { askAtForks, type ForkChoice } from "../../../src/actions/print/askAtForks";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { preparePage } from "../../../src/actions/print/preparePage";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
-import { passagesOf } from "../../../src/maze/model/passages";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, type Conversation, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { choice, type Conversation, conversation, asked, said } from "../conversation";
+import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { area, mazeIn, photograph, put, valueAt, cellsOf, valuesIn } from "../sheetReading";
 import { everything, workIn } from "../trouble";
 
 const GRID = "B2:M11";
@@ -25,21 +22,16 @@ beforeEach(() => openMaze(12, 10, { seed: "items" }));
 
 /** The list below the maze, from B13 down. */
 function list(from = 13): string[] {
-  const lines: string[] = [];
-  for (let row = from; valueAt(sheet(), `B${row}`) !== undefined; row++)
-    lines.push(String(valueAt(sheet(), `B${row}`)));
-  return lines;
+  const below = valuesIn(sheet(), `B${from}:B${from + 40}`);
+  return below.slice(0, below.indexOf(undefined)).map(String);
 }
 
-/** The cells of the maze that hold a text, by cell, without the ends. */
+/** The texts in the cells of the maze, by cell, without the ends. */
 function held(): Map<number, string> {
-  const { row, column, rows, columns } = area(GRID);
-  const found = new Map<number, string>();
-  for (let cell = 1; cell < rows * columns - 1; cell++) {
-    const value = sheet().value(row + Math.floor(cell / columns), column + (cell % columns));
-    if (value !== undefined && value !== "") found.set(cell, String(value));
-  }
-  return found;
+  const texts = [...valuesIn(sheet(), GRID).entries()]
+    .slice(1, -1)
+    .map(([cell, value]) => [cell, value ?? ""] as const);
+  return new Map(texts.flatMap(([cell, text]) => (text === "" ? [] : [[cell, String(text)]])));
 }
 
 /** Whether somebody comes from S to E who enters, next to each fork with a number, only what `mayEnter` says. */
@@ -60,7 +52,7 @@ function comesOut(mayEnter: (number: string, answer: string) => boolean): boolea
 }
 
 test("three forks ask a sum each: right answers lead to the exit, and wrong ones at any of them do not", async () => {
-  const outcome = await ask(sums);
+  const told = await said(ask(sums));
   const lines = list();
   expect(lines).toHaveLength(3);
   const right = new Map(
@@ -73,7 +65,7 @@ test("three forks ask a sum each: right answers lead to the exit, and wrong ones
   expect(comesOut((number, answer) => right.get(number) === answer)).toBe(true);
   for (const one of right.keys())
     expect(comesOut((number, answer) => number !== one || right.get(one) !== answer)).toBe(false);
-  expect(sentencesIn(outcome.sentence)).toContainEqual(
+  expect(told).toContainEqual(
     message("questions-asked", { asked: 3, area: GRID, list: "B13:B15", sheet: "Sheet1", seed: "s" }),
   );
 });
@@ -119,11 +111,9 @@ test("the answer page shows the path, what stands in the cells, and the list wit
   const maze = sheet();
   await answerPage(choice.layout, conversation());
   const page = sheet("Sheet1 answer");
-  const { columns } = area(GRID);
   for (const [cell, text] of texts) {
-    const [row, column] = [1 + Math.floor(cell / columns), 1 + (cell % columns)];
-    expect(page.value(row, column)).toBe(text);
-    expect(page.style(row, column).font.size).toBe(maze.style(row, column).font.size);
+    const at = cellsOf(GRID)[cell]!;
+    expect([page.value(...at), page.style(...at).font.size]).toEqual([text, maze.style(...at).font.size]);
   }
   expect(page.page.printArea.map(addressOf)).toEqual(["B2:M15"]);
   lines.forEach((line, i) => {
@@ -172,13 +162,11 @@ test("what stands below the maze stays, and the list goes below it; in the maze 
   await ask(sums);
   const [cell] = [...held().keys()];
   await takeItemsAway(conversation());
-  const { row, column, columns } = area(GRID);
-  const place = { row: row + Math.floor(cell! / columns), column: column + (cell! % columns), rows: 1, columns: 1 };
-  put(sheet(), addressOf(place), "mine");
+  sheet().setCell(...cellsOf(GRID)[cell!]!, "mine");
   const before = everything();
   const talk = conversation(false);
-  expect(sentencesIn((await askAtForks(sums, talk)).sentence)).toContainEqual(message("cancelled"));
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("overwrite-with-items", { count: 1 })]);
+  expect(await said(askAtForks(sums, talk))).toContainEqual(message("cancelled"));
+  expect(asked(talk)).toEqual([message("overwrite-with-items", { count: 1 })]);
   expect(everything()).toEqual(before);
 });
 
@@ -213,21 +201,77 @@ test("the same seed gives the same questions; without one, a fresh one is told",
   expect([list(), [...held()]]).not.toEqual(first);
   await ask(sums);
   expect([list(), [...held()]]).toEqual(first);
-  const { sentence } = await ask({ ...sums, seed: "" });
-  expect(
-    sentencesIn(sentence)
-      .map((told) => JSON.stringify(told))
-      .join(""),
-  ).toMatch(/"seed":"[^"]+"/);
+  expect(JSON.stringify(await said(ask({ ...sums, seed: "" })))).toMatch(/"seed":"[^"]+"/);
 });
 
-test.each<[string, () => unknown, ForkChoice, Message]>([
-  [
-    "no address",
-    () => undefined,
-    table(""),
-    together(message("type-question-address"), message("question-address-missing")),
-  ],
+test("no line of the list ends between a letter and its answer", async () => {
+  const rows = Array.from({ length: 8 }, (_, i) => [`q${i}`, "x".repeat(18 + i), "y".repeat(19 + i)]);
+  await person((_front, { worksheets }) => {
+    worksheets.add("Quiz").getRange("A1:C9").values = [["Question", "Right", "Wrong"], ...rows];
+  });
+  await ask(table("Quiz!A1:C9"));
+  expect(list().length).toBeGreaterThan(8);
+  for (const line of list()) expect(line).not.toMatch(/(?:^| )(?:[ABC]:|\d+\.)$/);
+});
+
+describe("a table of questions", () => {
+  /** A quiz as a table at B2 of its own sheet, with a column that has no meaning here. */
+  const quiz = (rows: readonly (readonly string[])[] = [["1", "5 - 3?", "2", "1"]]) =>
+    person((_front, { worksheets }) => {
+      const on = worksheets.add("Quiz");
+      const range = on.getRange(`B2:E${rows.length + 2}`);
+      range.formulas = [["Question no.", "Question", "Right", "Wrong"], ...rows.map((row) => [...row])];
+      on.tables.add(range, true).name = "Quiz1";
+    });
+
+  test("is read by whole headings, and as its cells show", async () => {
+    await quiz([["1", "Half of three?", "=3/2", "=1/4"]]);
+    await person((_front, { worksheets }) => {
+      worksheets.getItem("Quiz").getRange("D3:E3").numberFormat = [["0.00", "0%"]];
+    });
+    await ask(table("Quiz!B2:E3"));
+    expect(list()).toEqual(["1. Half of three?"]);
+    expect([...held().values()].filter((text) => text !== "1.").sort()).toEqual(["1.50", "25%"]);
+  });
+
+  test("is taken whole where one of its cells, or another cell of its sheet, is selected; rows below it are read too", async () => {
+    await quiz();
+    put(book.workbook.sheet("Quiz")!, "C4", "Two and two?");
+    put(book.workbook.sheet("Quiz")!, "D4", 4);
+    put(book.workbook.sheet("Quiz")!, "E4", 5);
+    for (const address of ["Quiz!C3", "Quiz!J9"]) {
+      await ask(table(address));
+      expect(
+        list()
+          .map((line) => line.slice(3))
+          .sort(),
+      ).toEqual(["5 - 3?", "Two and two?"]);
+    }
+    await person((_front, { worksheets }) => {
+      const on = worksheets.getItem("Quiz");
+      on.getRange("H1:J2").values = [
+        ["Question", "Right", "Wrong"],
+        ["a", "b", "c"],
+      ];
+      on.tables.add("H1:J2", true);
+    });
+    await expectRefused(() => ask(table("Quiz!C9")), message("several-lists", { sheet: "Quiz", count: 2 }));
+  });
+
+  test.each(["C3", "D3", "E3"])(
+    "with an error in %s is refused by that cell; in other columns errors are nobody's business",
+    async (cell) => {
+      await quiz([["=1/0", "5 - 3?", "2", "1"]]);
+      await ask(table("Quiz!B2:E3"));
+      await takeItemsAway(conversation());
+      await person((_front, { worksheets }) => (worksheets.getItem("Quiz").getRange(cell).formulas = [["=1/0"]]));
+      await expectRefused(() => ask(table("Quiz!B2:E3")), message("cell-error", { cell, error: "#DIV/0!" }));
+    },
+  );
+});
+
+test.each<[string, () => unknown, ForkChoice, ...Message[]]>([
+  ["no address", () => undefined, table(""), message("type-range")],
   [
     "a table without headings",
     withTable,
@@ -249,38 +293,22 @@ test.each<[string, () => unknown, ForkChoice, Message]>([
     sums,
     message("no-room-for-questions", { area: GRID, sheet: "Sheet1", lines: 3 }),
   ],
-])("%s is refused, and nothing is half made", async (_which, prepare, chosen, refused) => {
-  await prepare();
-  const before = everything();
-  expect(await sentenceOf(ask(chosen))).toEqual(together(refused, message("nothing-changed")));
-  expect(everything()).toEqual(before);
-});
-
-test("a maze in which every fork has loops past it is refused", async () => {
-  await openMaze(5, 5, { seed: "open", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 100 } });
-  expect(sentencesIn(await sentenceOf(ask(sums)))).toContainEqual(
+  [
+    "a maze in which every fork has loops past it",
+    () => openMaze(5, 5, { seed: "open", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 100 } }),
+    sums,
     message("no-forks-for-questions", { area: "B2:F6", sheet: "Sheet1" }),
-  );
-});
-
-test("questions in a maze of 20 by 28 take six requests, and 37 KB, 15 of them for asking where walls stand", async () => {
-  await openMaze(20, 28);
-  book.counter.reset();
-  await ask({ ...sums, count: 8 });
-  expect(book.counter.requests).toHaveLength(6);
-  expect(book.counter.requests.reduce((sum, request) => sum + request.bytes, 0)).toBeLessThanOrEqual(36_550);
+  ],
+])("%s is refused, and nothing is half made", async (_which, prepare, chosen, ...refused) => {
+  await prepare();
+  await expectRefused(() => ask(chosen), ...refused);
 });
 
 test("what somebody typed while the questions were written comes back", async () => {
-  const { requests } = await workIn({}, (talk) => askAtForks(sums, talk));
+  const act = (talk: Conversation) => askAtForks(sums, talk);
+  const { requests } = await workIn({}, act);
   await openMaze(12, 10, { seed: "items" });
-  book.counter.reset();
-  const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = (...request) => {
-    if (book.counter.requests.length + 2 === requests.length) put(sheet(), "B14", "typed");
-    return execute(...request);
-  };
-  await ask(sums);
+  await workIn({ meanwhile: { request: requests.length - 1, happens: () => put(sheet(), "B14", "typed") } }, act);
   expect(valueAt(sheet(), "B14")).toBe("typed");
 });
 
@@ -290,47 +318,7 @@ test("a no before the next maze leaves the list where it is", async () => {
   put(sheet(), "BC12", 20);
   const before = everything();
   const talk = conversation(false);
-  expect(sentencesIn((await generate({ ...choice, seed: "next" }, talk)).sentence)).toContainEqual(
-    message("cancelled"),
-  );
+  expect(await said(generate({ ...choice, seed: "next" }, talk))).toContainEqual(message("cancelled"));
   expect(talk.questions.length).toBeGreaterThan(0);
   expect(everything()).toEqual(before);
-});
-
-test("whichever request of Clear maze fails, the list is never left without its maze", async () => {
-  const open = async () => {
-    await openMaze(12, 10, { seed: "items" });
-    await ask(sums);
-  };
-  await open();
-  const { requests } = await workIn({}, (talk) => clearMaze(talk));
-  for (let request = 1; request <= requests.length; request++) {
-    await open();
-    const fault = { request, action: requests[request - 1]!, code: "GeneralException" } as const;
-    await workIn({ fault }, (talk) => clearMaze(talk));
-    const hasMaze = book.workbook.names.some(({ name }) => name === "MazeGrid");
-    expect(list()).toHaveLength(hasMaze ? 3 : 0);
-  }
-  expect(requests.length).toBeGreaterThan(3);
-});
-
-test("whichever request of Generate fails, the list is whole, and still goes with what stands there", async () => {
-  const next = (talk: Conversation) => generate({ ...choice, seed: "next" }, talk);
-  const open = async () => {
-    await openMaze(12, 10, { seed: "items" });
-    await ask(sums);
-    return everything();
-  };
-  await open();
-  const { requests } = await workIn({}, next);
-  for (let request = 1; request <= requests.length; request++) {
-    const before = await open();
-    const fault = { request, action: requests[request - 1]!, code: "GeneralException" } as const;
-    const { failure } = await workIn({ fault }, next);
-    if (failure === undefined) continue;
-    expect(list()).toHaveLength(3);
-    if (idsIn((failure as ActionFailure).sentence).includes("nothing-changed")) expect(everything()).toEqual(before);
-    await clearMaze(conversation());
-    expect(list()).toEqual([]);
-  }
 });

@@ -1,17 +1,14 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
-import { generate } from "../../../src/actions/make/generate";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { type Message, message } from "../../../src/message";
+import { generate, clearMaze } from "../../../src/actions/make";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { solve } from "../../../src/actions/solve/solve";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { choice, conversation, type Conversation, asked, said } from "../conversation";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, openWorkbook, person, sheet, pane, enclose } from "../openMaze";
+import { area, gridIn, photograph, put, valueAt, valuesIn } from "../sheetReading";
 import { everything, workIn } from "../trouble";
+import { shortestOf } from "../solve/walk/path";
 
-const PATH = "#F0E442";
 const GRID = "B2:M11";
 const numbers: ItemChoice = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" };
 const text = (words: string): ItemChoice => ({ source: { kind: "text", text: words }, arrangement: "once", seed: "s" });
@@ -20,51 +17,20 @@ const fill = (chosen: ItemChoice, answer = true) => fillWithItems(chosen, conver
 
 beforeEach(() => openMaze(12, 10, { seed: "items" }));
 
-/** Solves the maze by the product's own Solve and walks along the cells that it filled, from S to E: what stands in them. */
-async function readAlongSolution(): Promise<unknown[]> {
-  await solve(
-    { solver: "a-star", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
-    conversation(),
-  );
-  const { row, column, rows, columns } = area(GRID);
-  const maze = mazeIn(sheet(), GRID);
-  const isOnPath = (cell: number) =>
-    cell === rows * columns - 1 ||
-    sheet().style(row + Math.floor(cell / columns), column + (cell % columns)).fill.color === PATH;
-  const read: unknown[] = [];
-  let at = 0;
-  for (let before = -1; at !== rows * columns - 1;) {
-    const next = [
-      [at + 1, 2 * at],
-      [at + columns, 2 * at + 1],
-      [at - 1, 2 * (at - 1)],
-      [at - columns, 2 * (at - columns) + 1],
-    ].find(([cell, wall]) => cell !== before && maze.separates(wall!) && maze.isOpen(wall!) && isOnPath(cell!));
-    if (next === undefined) throw new Error(`The way ends at cell ${at}.`);
-    [before, at] = [at, next[0]!];
-    const value = sheet().value(row + Math.floor(at / columns), column + (at % columns));
-    if (at !== rows * columns - 1 && value !== undefined) read.push(value);
-  }
-  return read;
-}
+/** What stands along the way from S to E, which is the only one. */
+const readAlongSolution = () =>
+  shortestOf(sheet(), GRID)
+    .slice(1, -1)
+    .map((cell) => valuesIn(sheet(), GRID)[cell])
+    .filter((value) => value !== undefined && value !== "");
 
-test("a maze of more than 10,000 cells is too large for items", async () => {
-  await openMaze(101, 100);
-  const sentence = await sentenceOf(
-    fillWithItems({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" }, conversation()),
-  );
-  expect(sentencesIn(sentence)[0]).toEqual(
-    message("maze-too-large-for-items", { sheet: sheet().name, cells: 10_100, most: 10_000 }),
-  );
-});
-
-test("along the way that Solve shows stand 1 to 9 over and over, as numbers", async () => {
+test("along the way stand 1 to 9 over and over, as numbers", async () => {
   const outcome = await fill(numbers);
-  const read = await readAlongSolution();
+  const read = readAlongSolution();
   expect(read).toEqual(Array.from(read, (_, i) => (i % 9) + 1));
   expect(read.length).toBeGreaterThan(18);
   expect(outcome.sentence).toEqual(
-    message("items-written-repeatedly", {
+    message("items-written", {
       entrance: "B2",
       exit: "M11",
       sheet: "Sheet1",
@@ -78,25 +44,25 @@ test("along the way that Solve shows stand 1 to 9 over and over, as numbers", as
 
 test("without a last number they count to the end of the way", async () => {
   await fill({ ...numbers, source: { kind: "numbers", last: undefined } });
-  const read = await readAlongSolution();
+  const read = readAlongSolution();
   expect(read).toEqual(Array.from(read, (_, i) => i + 1));
 });
 
 test("a sentence stands once along the way, also after the file was saved and opened", async () => {
   await fill(text("Find the cheese!"));
   const saved = await saveXlsx(book.workbook);
-  expect((await readAlongSolution()).join("")).toBe("Findthecheese!");
+  expect(readAlongSolution().join("")).toBe("Findthecheese!");
   openWorkbook({ workbook: await openXlsx(saved) });
-  expect((await readAlongSolution()).join("")).toBe("Findthecheese!");
+  expect(readAlongSolution().join("")).toBe("Findthecheese!");
   await takeItemsAway(conversation());
-  expect(await readAlongSolution()).toEqual([]);
+  expect(readAlongSolution()).toEqual([]);
 });
 
 test("items of cells come in order, row by row, as what they show; formulas, dates and numbers stay the texts that they are", async () => {
   const items = ["=1+1", "JAN5", "007", "'x", "+2", "@a", "1/2"];
   await person((_front, { worksheets }) => {
     const words = worksheets.add("My words");
-    words.getRange("A1:B4").numberFormat = [["@"]].flatMap(() => Array.from({ length: 4 }, () => ["@", "@"]));
+    words.getRange("A1:B4").numberFormat = Array<string[]>(4).fill(["@", "@"]);
     words.getRange("A1:B4").values = [
       [items[0], items[1]],
       ["", items[2]],
@@ -105,9 +71,8 @@ test("items of cells come in order, row by row, as what they show; formulas, dat
     ];
   });
   await fill(range("'My words'!A1:B4"));
-  expect(await readAlongSolution()).toEqual(items);
-  const { row, column, rows, columns } = area(GRID);
-  sheet().forEachFormula({ row, column, rows, columns }, () => {
+  expect(readAlongSolution()).toEqual(items);
+  sheet().forEachFormula(area(GRID), () => {
     throw new Error("A formula stands in the maze.");
   });
 });
@@ -123,8 +88,8 @@ test("what somebody wrote into the cells is not overwritten without asking, and 
   put(sheet(), "E6", "=mine");
   const before = everything();
   const talk = conversation(false);
-  expect(sentencesIn((await fillWithItems(numbers, talk)).sentence)).toContainEqual(message("cancelled"));
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("overwrite-with-items", { count: 2 })]);
+  expect(await said(fillWithItems(numbers, talk))).toContainEqual(message("cancelled"));
+  expect(asked(talk)).toEqual([message("overwrite-with-items", { count: 2 })]);
   expect(everything()).toEqual(before);
   await fill(numbers);
   expect(valueAt(sheet(), "D5")).not.toBe("mine");
@@ -148,7 +113,9 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
   expect(cells).toEqual((untouched as typeof left).cells);
 });
 
-test.each<[string, ItemChoice, Message]>([
+const typed = message("type-range");
+
+test.each<[string, ItemChoice, ...Message[]]>([
   [
     "a text with more letters than the way has cells",
     text("abc".repeat(50)),
@@ -156,72 +123,42 @@ test.each<[string, ItemChoice, Message]>([
   ],
   ["a text without letters", text("  "), message("items-alike", { items: 0 })],
   ["a text of one letter", text("aaa"), message("items-alike", { items: 3 })],
-  ["no address", range(""), together(message("type-item-address"), message("item-address-missing"))],
-  [
-    "what is no address",
-    range("words"),
-    together(message("type-item-address"), message("no-item-address", { text: "words" })),
-  ],
-  [
-    "a sheet that is not there",
-    range("Nowhere!A1:A3"),
-    together(message("type-item-address"), message("no-item-sheet", { sheet: "Nowhere" })),
-  ],
-  [
-    "empty cells",
-    range("Z1:Z9"),
-    together(message("type-item-address"), message("item-cells-empty", { area: "Z1:Z9" })),
-  ],
+  ["no address", range(""), typed],
+  ["what is no address", range("words"), typed],
+  ["a sheet that is not there", range("Nowhere!A1:A3"), typed, message("no-item-sheet", { sheet: "Nowhere" })],
+  ["empty cells", range("Z1:Z9"), typed, message("item-cells-empty", { area: "Z1:Z9" })],
   ["the maze's own cells", range("B2:C3"), message("items-inside-maze", { area: "B2:C3" })],
-])("%s is refused, and nothing is half made", async (_which, chosen, refused) => {
-  const before = everything();
-  expect(await sentenceOf(fill(chosen))).toEqual(together(refused, message("nothing-changed")));
-  expect(everything()).toEqual(before);
-});
-
-test("an item that is too long, a maze without a way, and a sheet without a maze are refused", async () => {
-  put(sheet(), "Z1", "an item that nobody could read in a cell");
-  put(sheet(), "Z2", "short");
-  expect(sentencesIn(await sentenceOf(fill(range("Z1:Z2"))))).toContainEqual(
+  [
+    "an item that is too long",
+    range("Y1:Y2"),
     message("item-too-long", { item: "an item that nobody ", length: 40, most: 20 }),
-  );
-  await person((front) => {
-    for (const side of ["EdgeRight", "EdgeBottom"] as const) {
-      front.getRange("B2").format.borders.getItem(side).style = "Continuous";
-    }
-  });
-  expect(sentencesIn(await sentenceOf(fill(numbers)))).toContainEqual(
-    message("no-way-for-items", { entrance: "B2", sheet: "Sheet1" }),
-  );
-  openWorkbook();
-  expect(sentencesIn(await sentenceOf(fill(numbers)))).toContainEqual(
-    message("generate-or-select", { sheet: "Sheet1" }),
-  );
-  await openMaze(4, 4);
-  expect(sentencesIn(await sentenceOf(takeItemsAway(conversation())))).toContainEqual(
-    message("no-items", { sheet: "Sheet1" }),
-  );
+  ],
+  ["an error", range("X1:X3"), message("cell-error", { cell: "X2", error: "#DIV/0!" })],
+])("%s is refused, and nothing is half made", async (_which, chosen, ...refused) => {
+  await person((on) => (on.getRange("X1:X2").formulas = [["a"], ["=1/0"]]));
+  put(sheet(), "Y1", "an item that nobody could read in a cell");
+  put(sheet(), "Y2", "short");
+  await expectRefused(() => fill(chosen), ...refused);
 });
 
-test("a maze of 20 by 28 is filled in five requests and 28 KB, half of them for asking where walls stand", async () => {
-  await openMaze(20, 28);
-  book.counter.reset();
-  await fill(numbers);
-  expect(book.counter.requests.length).toBeLessThanOrEqual(5);
-  const bytes = book.counter.requests.reduce((sum, request) => sum + request.bytes, 0);
-  expect(bytes).toBeLessThan(28_000);
+test("a maze without a way, or with over 10,000 cells, a sheet without a maze, and a maze without items are refused", async () => {
+  await enclose("B2");
+  const fillNumbers = () => fill(numbers);
+  await expectRefused(fillNumbers, message("no-way", { maze: GRID, sheet: "Sheet1" }));
+  openWorkbook();
+  await expectRefused(fillNumbers, message("generate-or-select", { sheet: "Sheet1" }));
+  await openMaze(4, 4);
+  await expectRefused(() => takeItemsAway(conversation()), message("no-items", { sheet: "Sheet1" }));
+  await openMaze(101, 100);
+  const large = { maze: gridIn(book.workbook), sheet: sheet().name, cells: 10_100, most: 10_000 };
+  await expectRefused(fillNumbers, message("maze-too-large", large));
 });
 
 test("what somebody typed while the items were written comes back", async () => {
-  const { requests } = await workIn({}, (talk) => fillWithItems(numbers, talk));
+  const act = (talk: Conversation) => fillWithItems(numbers, talk);
+  const { requests } = await workIn({}, act);
   await openMaze(12, 10, { seed: "items" });
-  book.counter.reset();
-  const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = (...request) => {
-    if (book.counter.requests.length + 1 === requests.length) put(sheet(), "D5", "typed");
-    return execute(...request);
-  };
-  await fill(numbers);
+  await workIn({ meanwhile: { request: requests.length, happens: () => put(sheet(), "D5", "typed") } }, act);
   expect(valueAt(sheet(), "D5")).toBe("typed");
-  expect(await readAlongSolution()).not.toEqual([]);
+  expect(readAlongSolution()).not.toEqual([]);
 });

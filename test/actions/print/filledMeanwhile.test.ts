@@ -1,10 +1,8 @@
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation } from "../conversation";
+import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
+import { choice, conversation, type Conversation } from "../conversation";
 import { book, openMaze, person, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
+import { workIn } from "../trouble";
 
 /**
  * Another window, without Web Locks, puts an item into each cell of a maze while an act of the pane is at work on it: before any of its
@@ -12,26 +10,21 @@ import { secondWindow } from "../secondWindow";
  */
 
 const everywhere = { source: { kind: "text", text: "ab" }, arrangement: "over and over", seed: "a" } as const;
-const again = (made: Partial<typeof choice> = {}) => generate({ ...choice, seed: "b", ...made }, conversation());
+const again = (talk: Conversation, made: Partial<typeof choice> = {}) =>
+  generate({ ...choice, seed: "b", ...made }, talk);
 
 interface Case {
   readonly arrange?: () => Promise<unknown>;
-  readonly act: () => Promise<unknown>;
+  readonly act: (talk: Conversation) => Promise<unknown>;
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  Generate: { act: () => again() },
-  "Generate in several requests": {
-    act: () => {
-      const talk = conversation();
-      talk.workbook.host.areasAtOnce = 4;
-      return generate({ ...choice, seed: "b" }, talk);
-    },
-  },
-  "Generate to watch": { act: () => again({ pace: "step" }) },
-  "Format grid": { act: () => formatGrid(choice.layout, "grid", conversation()) },
-  "Previous maze": { arrange: () => again(), act: () => bringBackMaze(choice.layout, conversation()) },
-  "Clear maze": { act: () => clearMaze(conversation()) },
+  Generate: { act: (talk) => again(talk) },
+  "Generate in several requests": { act: (talk) => ((talk.workbook.host.areasAtOnce = 4), again(talk)) },
+  "Generate to watch": { act: (talk) => again(talk, { pace: "step" }) },
+  "Format grid": { act: (talk) => formatGrid(choice.layout, "grid", talk) },
+  "Previous maze": { arrange: () => again(conversation()), act: (talk) => bringBackMaze(choice.layout, talk) },
+  "Clear maze": { act: clearMaze },
 };
 
 /** What the other window put into D4 before this request, null if it was refused; undefined if there are not so many requests. */
@@ -39,19 +32,13 @@ async function play({ arrange, act }: Case, at: number): Promise<unknown> {
   await openMaze(8, 5);
   await arrange?.();
   const [other, inOther] = [secondWindow(), book.openRuntime()];
-  const execute = book.excel.execute.bind(book.excel);
-  let sent = 0;
   let item: unknown;
-  book.excel.execute = async (batch, flags, client = "") => {
-    if (client === "1" && ++sent === at) {
-      await inOther(() => other.fillWithItems(everywhere, conversation()).catch(() => undefined));
-      item = sheet().value(3, 3) ?? null;
-    }
-    return execute(batch, flags, client);
+  const happens = async () => {
+    await inOther(() => other.fillWithItems(everywhere, conversation()).catch(() => undefined));
+    item = sheet().value(3, 3) ?? null;
   };
   // It may be refused as well: the maze has changed.
-  await act().catch(() => undefined);
-  book.excel.execute = execute;
+  await workIn({ meanwhile: { request: at, happens } }, act);
   return item;
 }
 

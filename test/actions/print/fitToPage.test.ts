@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { message } from "../../../src/message";
+import { message, isMessage } from "../../../src/message";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { fitToPage } from "../../../src/actions/print/page/fitToPage";
-import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
-import { type PrintChoice, plainPage } from "../../../src/actions/print/printChoice";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
-import { darkFrame, differences } from "../../files/printedMaze";
-import { pagesOfPdf } from "../../files/pdfPages";
-import { readPng } from "../../files/png";
-import { saveXlsx } from "../../host/files";
+import { fitToPage } from "../../../src/actions/print/pageOfMaze";
+import { askAtForks } from "../../../src/actions/print/askAtForks";
+import { type PrintChoice, plainPage, windowFillingOf } from "../../../src/actions/print/printChoice";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
-import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
-import { contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
+import { choice, conversation, asked } from "../conversation";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
+import { contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
 import { everything } from "../trouble";
-import { IS_DEEP } from "../../depth";
+import { readWindow } from "../../../src/actions/front/sheetInFront";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);
@@ -34,16 +25,9 @@ const ABOVE = 54 * 2;
 
 /** How far the columns and rows of an area reach, in points. */
 function extent(address: string): { width: number; height: number } {
-  const [first, last] = [address.split(":")[0]!, address.split(":").at(-1)!].map((cell) =>
-    /([A-Z]+)(\d+)/.exec(cell)!,
-  ) as unknown as [string[], string[]];
-  const column = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  const sum = (from: number, to: number, of: (line: number) => number) =>
-    Array.from({ length: to - from + 1 }, (_, i) => of(from + i)).reduce((all, size) => all + size, 0);
-  return {
-    width: sum(column(first[1]!), column(last[1]!), (line) => sheet().columns.size(line)),
-    height: sum(Number(first[2]) - 1, Number(last[2]) - 1, (line) => sheet().rows.size(line)),
-  };
+  const { row, column, rows, columns } = area(address);
+  const width = sheet().columns.offset(column + columns) - sheet().columns.offset(column);
+  return { width, height: sheet().rows.offset(row + rows) - sheet().rows.offset(row) };
 }
 
 const fontOf = (row: number, column: number) => sheet().style(row, column).font.size;
@@ -123,9 +107,8 @@ describe("A maze that is drawn", () => {
 
   test("that is too large to follow on a page is refused, and nothing changes", async () => {
     await openMaze(100, 90, { layout: small });
-    const before = everything();
-    expect(sentencesIn(await sentenceOf(fit()))[0]).toMatchObject({ id: "page-too-small" });
-    expect(everything()).toEqual(before);
+    const largest = { mostColumns: 118, mostRows: 81, paper: "A4", orientation: "Landscape", least: 6 } as const;
+    await expectRefused(fit, message("page-too-small", { ...largest, columns: 100, rows: 90 }));
   });
 
   test("on a copied sheet is fitted there alone", async () => {
@@ -136,15 +119,6 @@ describe("A maze that is drawn", () => {
     expect(sheet().page.printArea).toHaveLength(1);
     expect([sheet().columns.size(1), sheet("Sheet1").columns.size(1)]).toEqual([88.5, choice.layout.cellSize]);
     expect(sheet("Sheet1").page.printArea).toEqual([]);
-  });
-
-  test("takes six requests, 30 KB and 23 operations", async () => {
-    await openMaze(20, 15);
-    book.counter.reset();
-    await fit();
-    expect(book.counter.requests).toHaveLength(6);
-    expect(book.counter.bytes).toBeLessThanOrEqual(30_000);
-    expect(book.counter.operations).toBeLessThanOrEqual(23);
   });
 
   test("comes back in its former size by Excel's own undo", async () => {
@@ -166,7 +140,7 @@ describe("Cells of a person's own", () => {
     put(sheet(), "K3", "mine");
     put(sheet(), "C30", 7);
   };
-  const asked = message("fit-changes-sizes", {
+  const wanted = message("fit-changes-sizes", {
     ...{ sheet: "Sheet1", columns: "B:I", rows: "2:6", cells: ["C30", "K3"] },
   });
 
@@ -174,7 +148,7 @@ describe("Cells of a person's own", () => {
     await arrange();
     const before = everything();
     const { talk, sentence } = await fit({}, false);
-    expect(talk.questions.map((each) => each.sentence)).toEqual([asked]);
+    expect(asked(talk)).toEqual([wanted]);
     expect(sentencesIn(sentence)).toContainEqual(message("cancelled"));
     expect(everything()).toEqual(before);
   });
@@ -223,56 +197,56 @@ describe("What stands in and below the maze", () => {
   });
 });
 
-if (IS_DEEP) {
-  describeWithLibreOffice("Fitted mazes, printed by LibreOffice", () => {
-    const DOTS_PER_INCH = 100;
-    const POINT = DOTS_PER_INCH / 72;
-    const wanted = (["A4", "Letter"] as const).flatMap((paper) =>
-      [
-        [6, 9],
-        [9, 6],
-        [38, 55],
-        [50, 40],
-      ].map(([columns, rows]) => ({ paper, columns: columns!, rows: rows! })),
-    );
-    let folder: string;
+/** A maze in cells with which all of it is in view. Excel for Windows and Mac tells its window, others don't. */
 
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-    test("small and large ones, upright and sideways, on both papers: one page each, filled by the maze that was drawn", async () => {
-      folder = mkdtempSync(path.join(tmpdir(), "lavirint-fit-"));
-      openWorkbook({ sheets: wanted.map((_, index) => `Sheet${index + 1}`) });
-      const mazes = [];
-      for (const [index, { columns, rows, paper }] of wanted.entries()) {
-        await person((_front, workbook) => workbook.worksheets.getItem(`Sheet${index + 1}`).activate());
-        await setUpAround(columns, rows);
-        await generate({ ...choice, seed: `seed ${index}` }, conversation());
-        await fit({ paper });
-        mazes.push(mazeIn(sheet(), gridIn(book.workbook)));
-      }
-      const file = path.join(folder, "fitted.xlsx");
-      writeFileSync(file, await saveXlsx(book.workbook));
-      const pdf = printToPdf(file);
-      const pages = pagesOfPdf(pdf);
-      const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
-      expect(pages).toHaveLength(wanted.length);
-      for (const [index, { width, height }] of pages.entries()) {
-        const [left, top] = [30 * POINT, 38 * POINT];
-        const picture = pictures[index]!;
-        const frame = darkFrame(picture, {
-          ...{ left, top, right: picture.width - left, bottom: picture.height - top },
-        });
-        const filled = Math.max(
-          (frame.right - frame.left) / POINT / (width - LEFT),
-          (frame.bottom - frame.top) / POINT / (height - ABOVE),
-        );
-        // LibreOffice makes the room of header and footer smaller with the rest.
-        expect({ index, isFilled: filled > 0.9 && filled < 1.04 }).toEqual({ index, isFilled: true });
-        expect({
-          index,
-          wrong: differences(picture, frame, mazes[index]!, { ends: new Set([0, mazes[index]!.size - 1]) }),
-        }).toEqual({ index, wrong: [] });
-      }
-    });
-  });
+function fillingOf(window: { width: number; height: number }, columns: number, rows: number) {
+  const filling = windowFillingOf(window, { columns, rows });
+  if (isMessage(filling)) throw new Error("The maze is too large for the window.");
+  return filling;
 }
+
+test("the window's room is that of the cells which are wholly in view, by one small request", async () => {
+  await openSized(20, 15);
+  book.switches.visibleCells = "C5:R30";
+  book.counter.reset();
+  // Perhaps only a part of column R and of row 30 is in view.
+  expect(await readWindow(pane)).toEqual({ width: 15 * 48, height: 25 * 15 });
+  expect(book.counter.requests).toHaveLength(1);
+  expect(book.counter.requests[0]!.bytes).toBeLessThan(1_500);
+});
+
+test("where Excel does not tell its window nothing is asked", async () => {
+  await openSized(20, 15);
+  book.counter.reset();
+  expect(await readWindow(pane)).toBeUndefined();
+  expect(book.counter.requests).toHaveLength(0);
+});
+
+test.each([
+  [20, 15],
+  [60, 20],
+  [5, 40],
+  [1, 1],
+])(
+  "a maze of %i by %i from B2 on is wholly in the window, and with one pixel more it would not be",
+  async (columns, rows) => {
+    const window = { width: 720, height: 375 };
+    const { cellSize, wallWeight } = fillingOf(window, columns, rows);
+    await openMaze(columns, rows, { layout: { ...choice.layout, cellSize, wallWeight } });
+    const end = [sheet().columns.offset(1 + columns), sheet().rows.offset(1 + rows)] as const;
+    expect(end[0]).toBeLessThanOrEqual(window.width);
+    expect(end[1]).toBeLessThanOrEqual(window.height);
+    const isFull = end[0] + 0.75 * columns > window.width - 3 || end[1] + 0.75 * rows > window.height - 3;
+    expect(isFull).toBe(true);
+  },
+);
+
+test("a maze that would have cells under 3 points is refused with the largest that fits, which then fits", async () => {
+  const window = { width: 300, height: 200 };
+  expect(windowFillingOf(window, { columns: 84, rows: 15 })).toEqual(
+    message("window-too-small", { mostColumns: 83, mostRows: 60, ...window, columns: 84, rows: 15, least: 3 }),
+  );
+  expect(fillingOf(window, 83, 60)).toEqual({ cellSize: 3, wallWeight: "Thin" });
+  await openMaze(20, 15, { layout: { ...choice.layout, cellSize: 3 } });
+  expect(sheet().columns.size(1)).toBe(3);
+});

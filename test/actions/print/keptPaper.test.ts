@@ -44,22 +44,11 @@ test("whatever the tab was left with comes back", () => {
 
 test("what somebody changed to what it cannot be is missing, and the rest is kept", () => {
   const booklet = {
-    count: 201,
-    difficulty: "fair",
-    generators: ["prims", "wilson", 7],
-    answers: 5,
-    gaps: 1,
-    withDull: "yes",
-    seed: "s",
+    ...{ count: 201, difficulty: "fair", generators: ["prims", "wilson", 7], answers: 5, gaps: 1 },
+    ...{ withDull: "yes", seed: "s" },
   };
-  const changed = {
-    paper: "A3",
-    fitting: "x",
-    window: { width: 59, height: 1e9 },
-    title: "t".repeat(91),
-    hasNameLine: true,
-    booklet,
-  };
+  const window = { width: 59, height: 1e9 };
+  const changed = { paper: "A3", fitting: "x", window, title: "t".repeat(91), hasNameLine: true, booklet };
   expect(decodePaper(encodeURIComponent(JSON.stringify(changed)))).toEqual({
     hasNameLine: true,
     booklet: { generators: ["wilson"], seed: "s" },

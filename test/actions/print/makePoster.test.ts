@@ -1,24 +1,27 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
-import { generate } from "../../../src/actions/make/generate";
-import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { type Message, message } from "../../../src/message";
+import { fillWithItems, takeItemsAway, plainPage } from "../../../src/actions/print";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
-import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
-import { posterPages } from "../../../src/worksheet/paper/posterPages";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { layOutPages } from "../../host/print/pages";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
-import { mazeIn, photograph } from "../sheetReading";
-import { everything } from "../trouble";
+import { choice, conversation, asked } from "../conversation";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, person, sheet } from "../openMaze";
+import { mazeIn, photograph, cellsOf, valuesIn } from "../sheetReading";
+import { type SheetStore } from "../../host/store";
+import { names } from "../../acts/act";
+import { search } from "../../acts/standing";
 
 const TWO: PosterSize = { across: 2, down: 2 };
 const make = (size: PosterSize, chosen = {}, talk = conversation()) =>
   makePoster(size, choice.layout, talk, { ...plainPage, ...chosen });
-const names = () => book.workbook.sheets.map(({ name }) => name);
+const items = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
 const SHARED = "#E7E7E7";
+/** What the cells of an area hold of the letters by which pages are put together. */
+const lettersIn = (on: SheetStore, address: string) =>
+  valuesIn(on, address).map((value) => (/^[A-F][1-6]( [A-F][1-6])?$/.test(String(value)) ? String(value) : ""));
 
 test("the parts are as alike as can be, and each shares exactly one line with its neighbour", () => {
   for (const [columns, rows, across, down] of [
@@ -90,22 +93,14 @@ test("shared lines are grey and hold the names of both pages; each page has its 
   await make(TWO);
   const on = sheet();
   const [first, second, third] = posterPages({ row: 1, column: 1, rows: 9, columns: 13 }, 2, 2);
-  const cells = Array.from({ length: 9 * 13 }, (_, i) => [1 + Math.floor(i / 13), 1 + (i % 13)] as const);
+  const cells = cellsOf("B2:N10");
   const grey = cells.filter(([row, column]) => on.style(row, column).fill.color === SHARED);
   expect(grey).toEqual(cells.filter(([row, column]) => row === third!.row || column === second!.column));
-  const letters = cells.flatMap(([row, column]) => {
-    const value = on.value(row, column);
-    return /^[A-Z]\d/.test(String(value)) ? [{ row, column, value: String(value) }] : [];
+  const letters = lettersIn(on, "B2:N10").flatMap((value, i) => {
+    return value === "" ? [] : [{ row: cells[i]![0], column: cells[i]![1], value }];
   });
   expect(letters.map(({ value }) => value).sort()).toEqual([
-    "A1",
-    "A1 A2",
-    "A1 B1",
-    "A2",
-    "A2 B2",
-    "B1",
-    "B1 B2",
-    "B2",
+    ...["A1", "A1 A2", "A1 B1", "A2", "A2 B2", "B1", "B1 B2", "B2"],
   ]);
   for (const { row, column, value } of letters) {
     expect(grey.some((cell) => cell[0] === row && cell[1] === column)).toBe(value.includes(" "));
@@ -118,43 +113,19 @@ test("shared lines are grey and hold the names of both pages; each page has its 
 
 test("a poster has the ends and items of its maze, and is solved as one", async () => {
   await openMaze(13, 9);
-  const items = { source: { kind: "numbers", last: 5 }, arrangement: "over and over", seed: "s" } as const;
   await fillWithItems(items, conversation());
   await make(TWO);
   const on = sheet();
   expect([on.value(1, 1), on.value(9, 13)]).toEqual(["S", "E"]);
-  const numbers = (name: string) => {
-    const all = Array.from({ length: 9 * 13 }, (_, i) => sheet(name).value(1 + Math.floor(i / 13), 1 + (i % 13)));
-    return all.map((value) => (/^\d$/.test(String(value)) ? value : ""));
-  };
+  const numbers = (name: string) =>
+    valuesIn(sheet(name), "B2:N10").map((value) => (/^\d$/.test(String(value)) ? value : ""));
   expect(numbers("Sheet1 poster")).toEqual(numbers("Sheet1"));
   expect(on.style(4, 7).fill.color).toBe(SHARED);
-  const route = { kind: "ends" } as const;
-  const solved = await solve(
-    { solver: "breadth-first", seed: "", route, showVisited: false, arrows: false, pace: "instant" },
-    conversation(),
-  );
+  const solved = await solve(search, conversation());
   expect(sentencesIn(solved.result)[0]).toEqual(message("path-in-figures", { steps: 20 }));
 });
 
-test("an earlier poster is replaced after a question; Generate makes no maze over one", async () => {
-  await openMaze(8, 7);
-  await make(TWO);
-  expect(sentencesIn(await sentenceOf(generate(choice, conversation())))).toContainEqual(
-    message("sheet-beside-maze", { sheet: "Sheet1 poster" }),
-  );
-  await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
-  const no = conversation(false);
-  await make(TWO, {}, no);
-  expect(no.questions[0]!.sentence).toEqual(
-    message("replace-sheet", { sheet: "Sheet1", what: "poster", earlier: "Sheet1 poster" }),
-  );
-  await make({ across: 3, down: 1 });
-  expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
-  expect(sheet().page.printArea).toHaveLength(3);
-});
-
-test.each<[string, PosterSize, Message]>([
+test.each<[string, PosterSize, Message, maze?: readonly [columns: number, rows: number]]>([
   ["one page", { across: 1, down: 1 }, message("poster-pages", { most: 6 })],
   ["more than six in one direction", { across: 7, down: 1 }, message("poster-pages", { most: 6 })],
   ["half a page", { across: 1.5, down: 2 }, message("poster-pages", { most: 6 })],
@@ -163,11 +134,15 @@ test.each<[string, PosterSize, Message]>([
     { across: 2, down: 1 },
     message("poster-maze-too-small", { columns: 4, rows: 5, across: 2, down: 1 }),
   ],
-])("%s is refused, and nothing is half made", async (_which, size, refused) => {
-  await openMaze(4, 5);
-  const before = everything();
-  expect(await sentenceOf(make(size))).toEqual(together(refused, message("nothing-changed")));
-  expect(everything()).toEqual(before);
+  [
+    "cells that nobody could follow",
+    { across: 1, down: 2 },
+    message("poster-too-small", { across: 1, down: 2, paper: "A4", columns: 200, rows: 20, least: 6 }),
+    [200, 20],
+  ],
+])("%s: is refused, and nothing is half made", async (_which, size, refused, maze = [4, 5]) => {
+  await openMaze(...maze);
+  await expectRefused(() => make(size), refused);
 });
 
 test("a maze of two columns is cut across its rows alone", async () => {
@@ -183,30 +158,9 @@ test.each([1, 2])("a maze of few rows (%i) has its letters in its own cells, and
   await openMaze(9, rows);
   await make({ across: 2, down: 1 });
   const on = sheet("Sheet1 poster");
-  const lettersIn = (row: number) =>
-    Array.from({ length: 9 }, (_, column) => String(on.value(row, 1 + column) ?? "")).filter((text) =>
-      /^[A-Z]\d/.test(text),
-    );
-  const inMaze = Array.from({ length: rows }, (_, row) => lettersIn(1 + row)).flat();
-  expect(inMaze.sort()).toEqual(["A1", "A1 A2", "A2"]);
-  expect([1, 2, 3].flatMap((below) => lettersIn(rows + below))).toEqual([]);
-});
-
-test("cells that nobody could follow are refused with what to do", async () => {
-  await openMaze(200, 20);
-  expect(sentencesIn(await sentenceOf(make({ across: 1, down: 2 })))[0]).toEqual(
-    message("poster-too-small", { across: 1, down: 2, paper: "A4", columns: 200, rows: 20, least: 6 }),
-  );
-  expect(names().filter((name) => name.includes("poster"))).toEqual([]);
-});
-
-test("a sheet without a maze, and a protected structure, are refused", async () => {
-  openWorkbook();
-  expect(sentencesIn(await sentenceOf(make(TWO)))).toContainEqual(message("generate-or-select", { sheet: "Sheet1" }));
-  await openMaze(6, 6);
-  await person((_, { protection }) => protection.protect());
-  expect(sentencesIn(await sentenceOf(make(TWO)))[0]).toEqual(message("structure-protected"));
-  expect(names()).toEqual(["Sheet1"]);
+  const [inMaze, below] = [lettersIn(on, `B2:J${rows + 1}`), lettersIn(on, `B${rows + 2}:J${rows + 5}`)];
+  expect(inMaze.filter((text) => text !== "").sort()).toEqual(["A1", "A1 A2", "A2"]);
+  expect(below.join("")).toBe("");
 });
 
 describe("an Excel that takes no long list of print areas", () => {
@@ -237,26 +191,18 @@ describe("an Excel that takes no long list of print areas", () => {
   );
 });
 
-/** The letters by which the pages of a poster are put together. */
-const lettersOn = (on: ReturnType<typeof sheet>) =>
-  Array.from({ length: 12 * 12 }, (_, i) => String(on.value(1 + Math.floor(i / 12), 1 + (i % 12)) ?? "")).map((text) =>
-    /^[A-F][1-6]( [A-F][1-6])?$/.test(text) ? text : "",
-  );
+const lettersOn = (on: SheetStore) => lettersIn(on, "B2:M13");
 
 test("Take items away leaves the letters of a poster: with items that came along, and with none", async () => {
   await openMaze(12, 12);
-  const items = { source: { kind: "numbers", last: 9 }, arrangement: "once", seed: "s" } as const;
-  await fillWithItems(items, conversation());
+  await fillWithItems({ ...items, arrangement: "once" }, conversation());
   await make(TWO);
   const on = sheet("Sheet1 poster");
   const letters = lettersOn(on);
   expect(letters.filter((text) => text !== "").length).toBeGreaterThan(4);
   await takeItemsAway(conversation());
   expect(lettersOn(on)).toEqual(letters);
-  expect(await sentenceOf(takeItemsAway(conversation()))).toEqual(
-    together(message("no-items", { sheet: "Sheet1 poster" }), message("nothing-changed")),
-  );
-  expect(lettersOn(on)).toEqual(letters);
+  await expectRefused(() => takeItemsAway(conversation()), message("no-items", { sheet: "Sheet1 poster" }));
 });
 
 test("items put on a poster leave its letters beside the path, and ask about those on it", async () => {
@@ -264,14 +210,11 @@ test("items put on a poster leave its letters beside the path, and ask about tho
   await make(TWO);
   const on = sheet("Sheet1 poster");
   const letters = lettersOn(on);
-  const items = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
   const talk = conversation();
   await fillWithItems(items, talk);
   const left = lettersOn(on);
   const gone = letters.filter((text, cell) => text !== left[cell]).length;
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(
-    gone === 0 ? [] : [message("overwrite-with-items", { count: gone })],
-  );
+  expect(asked(talk)).toEqual(gone === 0 ? [] : [message("overwrite-with-items", { count: gone })]);
   expect(left.filter((text) => text !== "").length).toBeGreaterThan(0);
   await takeItemsAway(conversation());
   expect(lettersOn(on)).toEqual(left);

@@ -1,31 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { generate } from "../../../src/actions/make/generate";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import { preparePage } from "../../../src/actions/print/preparePage";
-import { makePoster } from "../../../src/actions/print/makePoster";
-import { presets } from "../../../src/actions/print/presets";
-import { plainPage } from "../../../src/actions/print/printChoice";
-import { fillPage } from "../../../src/worksheet/paper/fillPage";
-import type { PaperName } from "../../../src/worksheet/paper/paperSizes";
+import { answerPage, preparePage, makePoster, presets, plainPage, fitToPage } from "../../../src/actions/print";
+import { type BookletChoice, makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
+import { fillPage, type PaperName, posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
-import { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { cornerEnds, type Ends, Maze, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
-import type { Area } from "../../../src/worksheet/excel/addresses";
-import { posterPages } from "../../../src/worksheet/paper/posterPages";
-import { saveXlsx } from "../../host/files";
-import { type PdfPage, pagesOfPdf } from "../../files/pdfPages";
+import type { Area } from "../../../src/worksheet/addresses/addresses";
 import { darkFrame, differences, type Frame, greyCells } from "../../files/printedMaze";
-import { type Picture, readPng } from "../../files/png";
-import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
+import { type PrintedPage as Page, printedPages } from "../../files/printedPages";
+import { describeWithLibreOffice } from "../../libreoffice";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, person, setUpAround, sheet } from "../openMaze";
-import { gridIn, mazeIn } from "../sheetReading";
+import { gridIn, mazeIn, valuesIn } from "../sheetReading";
+import { toFront } from "../../acts/act";
 
 const DOTS_PER_INCH = 150;
 const POINT = DOTS_PER_INCH / 72;
@@ -34,14 +21,11 @@ const [SIDE, TOP] = [36, 54];
 const A4 = { Portrait: [595.3, 841.9], Landscape: [841.9, 595.3] } as const;
 const LETTER = { Portrait: [612, 792], Landscape: [792, 612] } as const;
 
-interface Page extends PdfPage {
-  readonly picture: Picture;
-}
-
 /** A prepared maze, as it was made and as it came out. */
 interface Printed {
   readonly paper: PaperName;
   readonly number: string;
+  readonly isFitted: boolean;
   readonly maze: Maze;
   readonly ends: Ends;
   readonly page: Page;
@@ -51,22 +35,21 @@ interface Printed {
 
 const ALL_BELOW = { stars: true, difficulty: true, code: true };
 const BOOK: BookletChoice = {
-  ...{
-    count: 3,
-    columns: 20,
-    rows: 28,
-    difficulty: "rising",
-    generators: ["kruskal", "depth-first"],
-    ends: "opposite",
-    withDull: false,
-  },
-  ...{ gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false },
+  ...{ count: 3, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first"] },
+  ...{ ends: "opposite", withDull: false, gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false },
   ...{ paper: "A4", title: "Class 3", hasNameLine: true, below: ALL_BELOW },
 };
 
-/** Every preset on both papers, an answer page, and two booklets: one workbook, converted once. */
+/** Small and large ones, upright and sideways, for Fit to page. */
+const FITTED: readonly { readonly columns: number; readonly rows: number }[] = [
+  { columns: 6, rows: 9 },
+  { columns: 9, rows: 6 },
+  { columns: 36, rows: 50 },
+  { columns: 50, rows: 40 },
+];
+
+/** Every preset and what is fitted on both papers, an answer page, and two booklets: one workbook, converted once. */
 describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffice", () => {
-  let folder: string;
   let printed: Printed[];
   let answer: Printed;
   /** Index, mazes and answers; of the first booklet a sheet a maze, of the second all on one. */
@@ -80,33 +63,31 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   let pageCount: number;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "lavirint-print-"));
-    const wanted = presets.flatMap(({ columns, rows }) =>
-      (["A4", "Letter"] as const).map((paper) => ({ columns, rows, paper })),
+    const wanted = [...FITTED, ...presets].flatMap((size) =>
+      (["A4", "Letter"] as const).map((paper) => ({ ...size, paper, isFitted: FITTED.includes(size) })),
     );
     openWorkbook({ sheets: [...wanted.map((_, index) => `Sheet${index + 1}`), "Poster"] });
     const made: Omit<Printed, "page" | "frame">[] = [];
-    for (const [index, { columns, rows, paper }] of wanted.entries()) {
-      await person((_front, workbook) => workbook.worksheets.getItem(`Sheet${index + 1}`).activate());
+    for (const [index, { columns, rows, paper, isFitted }] of wanted.entries()) {
+      toFront(`Sheet${index + 1}`);
       await setUpAround(columns, rows);
-      const layout = { ...choice.layout, ...fillPage(paper, { columns, rows }) };
+      const layout = isFitted ? choice.layout : { ...choice.layout, ...fillPage(paper, { columns, rows }) };
       const setNumbers = index === 0 ? "hiddenSheet" : "none";
       await generate({ ...choice, seed: `seed ${index}`, layout, setNumbers }, conversation());
       const number = String(index + 1);
       const page = { ...plainPage, paper, number, title: "Mazes & more", hasNameLine: true, below: ALL_BELOW };
-      await preparePage(conversation(), page);
+      await (isFitted ? fitToPage : preparePage)(conversation(), page);
       const maze = mazeIn(sheet(), gridIn(book.workbook));
-      made.push({ paper, number, maze, ends: cornerEnds(maze) });
+      made.push({ paper, number, isFitted, maze, ends: cornerEnds(maze) });
       if (index === wanted.length - 1) await answerPage(layout, conversation(), page);
     }
-    await person((_front, workbook) => workbook.worksheets.getItem("Poster").activate());
+    toFront("Poster");
     await setUpAround(31, 20);
     await generate({ ...choice, seed: "poster" }, conversation());
     await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), { ...plainPage, number: "9" });
     const whole = mazeIn(sheet(), gridIn(book.workbook));
-    const lettered = [...Array(whole.size).keys()].filter((cell) => {
-      return (sheet().value(1 + Math.floor(cell / whole.columns), 1 + (cell % whole.columns)) ?? "") !== "";
-    });
+    const cells = valuesIn(sheet(), gridIn(book.workbook));
+    const lettered = [...cells.keys()].filter((cell) => (cells[cell] ?? "") !== "");
     await person((_front, { worksheets }) => worksheets.getItem("Poster").delete());
     const recipesOf = (index: string) => {
       const codes = [...Array(BOOK.count).keys()].map((i) => String(book.workbook.sheet(index)!.value(4 + i, 5)));
@@ -119,27 +100,25 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     });
     await makeBooklet({ ...BOOK, seed: "another", isOnOneSheet: true }, conversation());
 
-    const file = path.join(folder, "mazes.xlsx");
-    writeFileSync(file, await saveXlsx(book.workbook));
-    const pdf = printToPdf(file);
-    const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
-    const all = pagesOfPdf(pdf).map((page, index) => ({ ...page, picture: pictures[index]! }));
+    const all = await printedPages(book.workbook, DOTS_PER_INCH);
     const isPoster = ({ text }: Page) => /A poster of/.test(text);
     poster = { whole, letters: new Set(lettered), pages: all.filter(isPoster) };
-    all.splice(0, all.length, ...all.filter((page) => !isPoster(page)));
-    pageCount = all.length;
-    const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({ ...each, page, frame: frameOf(page) });
-    const answerAt = all.findIndex(({ text }) => /Answer, Maze/.test(text));
-    printed = made.map((each, index) => framed(each, all[index < answerAt ? index : index + 1]!));
-    answer = framed(made.at(-1)!, all[answerAt]!);
-    const first = all.slice(made.length + 1);
+    const others = all.filter((page) => !isPoster(page));
+    pageCount = others.length;
+    const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({
+      ...{ ...each, page },
+      // LibreOffice makes the room of header and footer smaller with a page that is.
+      frame: frameOf(page, 0, Infinity, each.isFitted ? 12 : 0),
+    });
+    const answerAt = others.findIndex(({ text }) => /Answer, Maze/.test(text));
+    printed = made.map((each, index) => framed(each, others[index < answerAt ? index : index + 1]!));
+    answer = framed(made.at(-1)!, others[answerAt]!);
+    const first = others.slice(made.length + 1);
     booklets = ["First Index", "Index"].map((index, i) => ({
       pages: first.slice(i * (BOOK.count + 2), (i + 1) * (BOOK.count + 2)),
       ...recipesOf(index),
     }));
   });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("there is a page for each maze, answer page and index, and one for the answers of each booklet", () => {
     expect(pageCount).toBe(printed.length + 1 + 2 * (1 + BOOK.count + 1));
@@ -173,8 +152,10 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   });
 
   test("each fills at least 88 % of the printable area in one direction, and none reaches beyond", () => {
-    for (const { page, frame } of printed) expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
-    for (const { page, frame } of printed) expect(filling(page, frame)).toBeLessThanOrEqual(1.01);
+    for (const { page, frame, isFitted } of printed) {
+      expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
+      expect(filling(page, frame)).toBeLessThanOrEqual(isFitted ? 1.05 : 1.01);
+    }
   });
 
   test("every wall stands where the maze has it, and nothing else does", () => {
@@ -209,7 +190,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   test("the answer page has the same walls, and grey cells exactly where Solve goes", () => {
     const { maze, ends, page, frame } = answer;
     const way = wayOf(maze, ends);
-    expect(greyBetweenEnds(page.picture, frame, maze, ends)).toEqual(way);
+    expect(greyCells(page.picture, frame, maze).filter((cell) => !cellsOf(ends).has(cell))).toEqual(way);
     expect(differences(page.picture, frame, maze, { ends: cellsOf(ends), grey: new Set(way) })).toEqual([]);
   });
 
@@ -271,8 +252,8 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
 });
 
 /** The outer rectangle of a maze on a page; `above` is where something else ends over it, `below` where it begins, in points. */
-function frameOf({ picture }: Page, above = TOP - 1.5, below = Infinity): Frame {
-  const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
+function frameOf({ picture }: Page, above = 0, below = Infinity, slack = 0): Frame {
+  const [side, top] = [SIDE, TOP].map((margin) => (margin - slack) * POINT - 3) as [number, number];
   return darkFrame(picture, {
     left: side,
     top: Math.max(top, (above + 0.5) * POINT),
@@ -320,8 +301,4 @@ const cellsOf = ({ entrance, exits }: Ends) => new Set([entrance, ...exits]);
 function wayOf(maze: Maze, ends: Ends): number[] {
   const { path: way } = solverById("breadth-first").solve(maze, ends, { random: new Random("") });
   return [...way!].filter((cell) => !cellsOf(ends).has(cell)).sort((a, b) => a - b);
-}
-
-function greyBetweenEnds(picture: Picture, frame: Frame, maze: Maze, ends: Ends): number[] {
-  return greyCells(picture, frame, maze).filter((cell) => !cellsOf(ends).has(cell));
 }

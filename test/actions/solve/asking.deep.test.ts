@@ -1,33 +1,21 @@
-import { check } from "../../../src/actions/solve/check";
-import { solve } from "../../../src/actions/solve/solve";
-import { generate } from "../../../src/actions/make/generate";
-import { showText } from "../../../src/actions/make/showText";
+import { check, solve, clearSolution } from "../../../src/actions/solve";
+import { generate, showText } from "../../../src/actions/make";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import type { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import { parseText } from "../../../src/maze/text/textForms";
-import { columnLetters } from "../../../src/worksheet/excel/addresses";
+import { type Maze, Random } from "../../../src/maze/model";
+import { parseText } from "../../../src/maze/text/parseText";
+import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { choice, conversation } from "../conversation";
 import { book, openPane, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
 import { mazeIn } from "../sheetReading";
+import { search, everyMark } from "../../acts/standing";
+import { goTo } from "../../../src/actions/watch/playing";
 
 const KB = 1000;
 
 const actions = {
   Check: () => check(conversation()),
   "Show as text": () => showText("box-drawing", conversation()),
-  Solve: () =>
-    solve(
-      {
-        solver: "breadth-first",
-        seed: "a search",
-        route: { kind: "ends" },
-        showVisited: false,
-        arrows: false,
-        pace: "instant",
-      },
-      conversation(),
-    ),
+  Solve: () => solve(search, conversation()),
 };
 
 /** Requests and bytes in both directions together. */
@@ -130,16 +118,37 @@ test("walls changed at random in 200x200 are found, and only what is around them
   }
 });
 
-test.each(["first"] as const)(
-  "a host that tells the %s of mixed lines is not trusted: everything is read",
-  async (mixedBordersRead) => {
-    openWorkbook({ mixedBordersRead });
-    await sizesInColumnA(12, 9);
-    await generate(choice, conversation());
-    const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
-    for (const wall of [0, 1, 30, 65]) {
-      await toggle(maze, wall, false);
-      expect((await mazeTold()).standing).toEqual(mazeIn(sheet(), "B2:M10").standing);
-    }
-  },
-);
+test.each([
+  ["breadth-first", false, false],
+  ["breadth-first", true, true],
+  ["depth-first", true, true],
+  ["right-hand", true, false],
+  ["dijkstra", true, false],
+])("%s on 100x100 (visited %s, arrows %s) takes at most 5 syncs and 210 KB", async (solver, showVisited, arrows) => {
+  await mazeOf(100, 100);
+  for (const again of [false, true]) {
+    book.counter.reset();
+    await solve({ ...search, solver, showVisited, arrows }, conversation());
+    expect([again, book.counter.requests.length <= 5, book.counter.bytes <= 210_000]).toEqual([again, true, true]);
+  }
+  book.counter.reset();
+  await clearSolution(conversation());
+  expect(book.counter.requests.length).toBeLessThanOrEqual(3);
+  expect(book.counter.bytes).toBeLessThanOrEqual(150_000);
+});
+
+test("200x200 is solved with no request over 1 MB", async () => {
+  await mazeOf(200, 200);
+  book.counter.reset();
+  await solve({ ...everyMark, solver: "depth-first" }, conversation());
+  expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);
+});
+
+test("a search through 400x400 goes back to its first step, and no answer is larger than 5 MB", async () => {
+  await mazeOf(400, 400);
+  const { player } = await solve({ ...search, showVisited: true }, conversation());
+  book.counter.reset();
+  await goTo(player!, 0, conversation());
+  expect(player!.position).toBe(0);
+  expect(Math.max(...book.counter.requests.map(({ answerBytes }) => answerBytes))).toBeLessThan(5_000_000);
+});

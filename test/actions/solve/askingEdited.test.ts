@@ -1,11 +1,11 @@
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { openText } from "../../../src/actions/make/givenMazes";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { showText } from "../../../src/actions/make/showText";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { parseText } from "../../../src/maze/text/textForms";
+import { parseText } from "../../../src/maze/text/parseText";
 import { conversation } from "../conversation";
 import { book, openMaze, select, sheet } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";
@@ -24,8 +24,9 @@ async function told() {
 
 const asked = { isRight: true, reads: 0 };
 
+beforeEach(() => openMaze(30, 20));
+
 test("walls that were edited are kept, so that the maze is asked for and nothing of it read", async () => {
-  await openMaze(30, 20);
   select("C3:F6");
   await makeWall("", conversation());
   expect(await told()).toEqual(asked);
@@ -46,7 +47,6 @@ test("walls that were edited are kept, so that the maze is asked for and nothing
 });
 
 test("a maze that is drawn anew with a row more, and edited then, is asked for", async () => {
-  await openMaze(30, 20);
   select("C5");
   await insertRow(conversation());
   expect(await told()).toEqual(asked);
@@ -57,21 +57,17 @@ test("a maze that is drawn anew with a row more, and edited then, is asked for",
 });
 
 test("a maze from a text is asked for", async () => {
-  await openMaze(30, 20);
   const { text } = await showText("box-drawing", conversation());
   await openText(text, defaultLayout, conversation());
   expect(await told()).toEqual(asked);
 });
 
 test("names that somebody changed mislead nobody", async () => {
-  await openMaze(30, 20);
   select("C3:F6");
   await makeWall("", conversation());
   const name = book.workbook.names.find((each) => each.name === "MazeWalls")!;
-  name.formula = name.formula.replace("E ", "E 1 ");
-  expect((await told()).isRight).toBe(true);
-  name.formula = '="E 2s zzzzz -1 é W"';
-  expect((await told()).isRight).toBe(true);
-  name.formula = '="W400K4-CG6C4"';
-  expect((await told()).isRight).toBe(true);
+  for (const formula of [name.formula.replace("E ", "E 1 "), '="E 2s zzzzz -1 é W"', '="W400K4-CG6C4"']) {
+    name.formula = formula;
+    expect((await told()).isRight).toBe(true);
+  }
 });

@@ -1,10 +1,8 @@
-import { cellWords } from "../../../src/actions/solve/writeReadableMaze";
+import { cellWords } from "../../../src/actions/solve/companionSheets";
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Ends } from "../../../src/maze/model/ends";
-import { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import { TextError } from "../../../src/maze/model/errors";
-import { type CellFact, cellTexts, readCellTexts } from "../../../src/maze/text/cellTexts";
+import { type Ends, Maze, Random } from "../../../src/maze/model";
+import { type CellFact, cellTexts } from "../../../src/maze/text/cellTexts";
+import { readCellTexts } from "../../maze/readCellTexts";
 import { languages } from "../../../src/words/languages";
 import { Words } from "../../../src/words/words";
 
@@ -57,32 +55,4 @@ test("sides are said from the top, clockwise", async () => {
     ["start; open: right", "exit; open: left", "outside"],
   ]);
   expect(say({ open: 15, end: "none" })).toBe("open: up, right, down, left");
-});
-
-test("a text that is none, or contradicts its neighbour, is refused with its place", async () => {
-  const say = await sayingIn("en");
-  const refused = (...texts: string[][]) => {
-    try {
-      readCellTexts(texts, say);
-    } catch (error) {
-      if (error instanceof TextError) return [error.line, error.column, error.sentence.args];
-      throw error;
-    }
-    return undefined;
-  };
-  const fault = (line: number, column: number, id: string, args = {}) => [
-    ...[line, column, { line, column, fault: { id, args } }],
-  ];
-  expect(refused(["closed", "opne: left"])).toEqual(fault(1, 2, "cell-text-unknown", { text: "opne: left" }));
-  expect(refused(["closed"], ["closed", "closed"])).toBeUndefined();
-  expect(refused(["closed", "closed"], ["closed"])).toEqual(fault(2, 2, "cell-text-unknown", { text: "" }));
-  expect(refused(["open: right", "closed"])).toEqual(fault(1, 2, "cell-text-contradicted"));
-  expect(refused(["closed", "open: left"])).toEqual(fault(1, 1, "cell-text-contradicted"));
-  for (const side of ["up", "left", "right", "down"]) {
-    expect(refused([`open: ${side}`])).toEqual(fault(1, 1, "cell-text-contradicted"));
-  }
-  expect(refused(["open: right", "outside"])).toEqual(fault(1, 1, "cell-text-contradicted"));
-  expect(refused(["start; open: right", "start; open: left"])).toEqual(fault(1, 2, "second-entrance"));
-  expect(refused(["open: right", "exit; open: left"])).toEqual(fault(1, 2, "exit-without-entrance"));
-  expect(refused(["open: right", "start; open: left"])).toEqual(fault(1, 2, "entrance-without-exit"));
 });

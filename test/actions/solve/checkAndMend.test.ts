@@ -1,38 +1,30 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
 import fc from "fast-check";
-import { check } from "../../../src/actions/solve/check";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
+import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells } from "../../../src/actions/edit/cells";
-import { selectCells } from "../../../src/actions/front/setUpSheet";
-import { solve } from "../../../src/actions/solve/solve";
-import { columnLetters } from "../../../src/worksheet/excel/addresses";
+import { makePassage } from "../../../src/actions/edit/walls";
+import { selectCells } from "../../../src/actions/front/sheetInFront";
+import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { Check } from "../../../src/maze/measures/check";
-import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, select, sheet, pane } from "../openMaze";
-import { contentsOf, mazeIn, photograph } from "../sheetReading";
+import { choice, conversation, said } from "../conversation";
+import { expectRefused, refusalOf } from "../failureOf";
+import { book, openMaze, person, select, sheet, pane, drawLines, openInside } from "../openMaze";
+import { contentsOf, mazeIn, photograph, area, cellsOf, valueAt } from "../sheetReading";
 import { runs } from "../../depth";
+import { everyMark } from "../../acts/standing";
+import { shareCode, showText } from "../../../src/actions/make";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
 beforeEach(openOurs);
 
-/** Sets lines by Excel's own means, as somebody with the border tool does. */
-async function draw(lines: readonly (readonly [address: string, side: Excel.BorderIndex | string, style: string])[]) {
-  await person((own) => {
-    for (const [address, side, style] of lines) {
-      own.getRange(address).format.borders.getItem(side as "EdgeTop").style = style as "None";
-    }
-  });
-}
+const where = { maze: "B2:I6", sheet: "Sheet1" };
 
 test("a maze of Generate is perfect, with one solution and no findings", async () => {
   const outcome = await check(conversation());
   expect(outcome.sentence).toEqual(
-    together(
-      message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),
-      message("one-shortest-solution", { entrance: "B2" }),
-    ),
+    together(message("maze-is-perfect", { ...where, cells: 40 }), message("one-shortest-solution", { entrance: "B2" })),
   );
   expect(outcome.findings).toEqual([]);
 });
@@ -40,27 +32,20 @@ test("a maze of Generate is perfect, with one solution and no findings", async (
 test("Check changes nothing, on a protected sheet either", async () => {
   await person((own) => own.protection.protect());
   const before = photograph(sheet(), "A1:BD20");
-  expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
-    message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),
-  );
+  expect(await said(check(conversation()))).toContainEqual(message("maze-is-perfect", { ...where, cells: 40 }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("loops, cut-off parts and gaps in the frame are named, each with its cells", async () => {
-  await draw([
-    ["G2:I4", "InsideVertical", "None"],
-    ["G2:I4", "InsideHorizontal", "None"],
-    ["B6:C6", "EdgeTop", "Double"],
-    ["B6:C6", "EdgeRight", "Dash"],
-    ["B6:C6", "InsideVertical", "None"],
-    ["E2", "EdgeTop", "None"],
-  ]);
+  await openInside("G2:I4");
+  await openInside("B6:C6");
+  await drawLines(["B6:C6", "EdgeTop", "Double"], ["B6:C6", "EdgeRight", "Dash"], ["E2", "EdgeTop", "None"]);
   const { sentence, findings } = await check(conversation());
-  const found = Check.of(await readBack());
+  await drawLines(["E2", "EdgeTop", "Continuous"]); // for mazeIn
+  const found = Check.of(mazeIn(sheet(), "B2:I6"));
   expect(sentencesIn(sentence)).toContainEqual(
     message("maze-is-not-perfect", {
-      maze: "B2:I6",
-      sheet: "Sheet1",
+      ...where,
       cells: 40,
       faults: [message("loops-counted", { count: found.loops }), message("parts-counted", { count: 2 })],
     }),
@@ -75,11 +60,8 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
 });
 
 test("the largest part is the maze, wherever its first cell is, and the others are cut off", async () => {
-  await draw([
-    ["B2:C2", "EdgeBottom", "Continuous"],
-    ["B2:C2", "EdgeRight", "Continuous"],
-    ["B2:C2", "InsideVertical", "None"],
-  ]);
+  await openInside("B2:C2");
+  await drawLines(["B2:C2", "EdgeBottom", "Continuous"], ["B2:C2", "EdgeRight", "Continuous"]);
   const { sentence, findings } = await check(conversation());
   const parts = findings.filter((finding) => finding.sentence.id === "part-cut-off");
   expect(parts[0]).toEqual({ sentence: message("part-cut-off", { count: 2, cell: "B2" }), address: "B2:C2" });
@@ -89,40 +71,19 @@ test("the largest part is the maze, wherever its first cell is, and the others a
   });
 });
 
-async function readBack() {
-  await draw([["E2", "EdgeTop", "Continuous"]]);
-  const maze = mazeIn(sheet(), "B2:I6");
-  await draw([["E2", "EdgeTop", "None"]]);
-  return maze;
-}
-
-test("a finding's cells can be selected", async () => {
-  await selectCells(pane, "Sheet1", "G3:H4");
-  expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
-  await selectCells(pane, "Sheet1", "B6:C6,E2");
-  expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
-});
-
-test("a finding's cells can be selected after its sheet was renamed", async () => {
+test("a finding's cells can be selected, or the block around them, also after its sheet was renamed", async () => {
   const { id } = sheet();
   book.workbook.renameSheet(sheet(), "Renamed");
   expect((await selectCells(pane, id, "G3:H4")).sentence).toEqual(message("cells-selected", { sheet: "Renamed" }));
-  expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
-});
-
-test("where the host knows ExcelApi 1.18 and its office.js cannot select several areas, the block around them is selected", async () => {
-  book.switches.apiSet = 118;
-  await selectCells(pane, "Sheet1", "B6:C6,E2");
-  expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
+  expect(sheet().selection.areas).toMatchObject([area("G3:H4")]);
+  book.switches.apiSet = 118; // its office.js cannot select several areas
+  await selectCells(pane, id, "B6:C6,E2");
+  expect(sheet().selection.areas).toMatchObject([area("B2:E6")]);
 });
 
 test("Mend changes the fewest walls, says which, and the maze is perfect", async () => {
-  await draw([
-    ["C3:D4", "InsideVertical", "None"],
-    ["C3:D4", "InsideHorizontal", "None"],
-    ["I2", "EdgeBottom", "Continuous"],
-    ["I2", "EdgeLeft", "Continuous"],
-  ]);
+  await openInside("C3:D4");
+  await drawLines(["I2", "EdgeBottom", "Continuous"], ["I2", "EdgeLeft", "Continuous"]);
   const damaged = mazeIn(sheet(), "B2:I6");
   const found = Check.of(damaged);
   const outcome = await mendMaze("thread", conversation());
@@ -136,16 +97,13 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   expect(outcome.findings).toHaveLength(changed);
   expect(sentencesIn(outcome.sentence)).toContainEqual(
     message("maze-mended", {
-      maze: "B2:I6",
-      sheet: "Sheet1",
+      ...where,
       changes: [message("walls-up-counted", { count: 2 }), message("walls-down-counted", { count: 1 })],
     }),
   );
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   const before = photograph(sheet(), "A1:K10");
-  expect((await mendMaze("", conversation())).sentence).toEqual(
-    message("perfect-already", { maze: "B2:I6", sheet: "Sheet1" }),
-  );
+  expect((await mendMaze("", conversation())).sentence).toEqual(message("perfect-already", where));
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
@@ -153,11 +111,9 @@ test("parts between which cells are out of the maze stay apart, and Mend says so
   select("E2:E6");
   await removeCells(conversation());
   await mendMaze("", conversation());
-  const where = { maze: "B2:I6", sheet: "Sheet1" };
   const nothing = await mendMaze("", conversation());
   expect(nothing.sentence).toEqual(message("parts-beyond-mending", where));
-  await draw([["G3:H4", "InsideVertical", "None"]]);
-  await draw([["G3:H4", "InsideHorizontal", "None"]]);
+  await openInside("G3:H4");
   const count = Check.of(mazeIn(sheet(), "B2:I6")).loops;
   const changes = [message("walls-up-counted", { count })];
   const { sentence } = await mendMaze("thread", conversation());
@@ -197,58 +153,95 @@ test("random damage of any kind is mended", async () => {
         await openOurs();
         const sides = ["EdgeRight", "EdgeBottom", "EdgeLeft", "EdgeTop"];
         const inner = hits.filter(([c, r, side]) => [c < 7, r < 4, c > 0, r > 0][side]);
-        await draw(
-          inner.map(([c, r, side, up]) => [`${"BCDEFGHI"[c]}${r + 2}`, sides[side]!, up ? "Double" : "None"] as const),
+        await drawLines(
+          ...inner.map(
+            ([c, r, side, up]) => [`${"BCDEFGHI"[c]}${r + 2}`, sides[side]!, up ? "Double" : "None"] as const,
+          ),
         );
         await mendMaze("any", conversation());
-        expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true);
+        const mended = Check.of(mazeIn(sheet(), "B2:I6"));
+        const { sentence } = await mendMaze("again", conversation());
+        // An open block of six cells is a room, which stays.
+        expect(mended.isPerfect).toBe(!idsIn(sentence).includes("rooms-stay"));
+        expect(mended.components).toBe(1);
       },
     ),
     { numRuns: runs(20) },
   );
 });
 
-test("walls that Mend puts up look like those that stand, and a solution goes", async () => {
-  await solve(
-    { solver: "a-star", seed: "a search", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" },
-    conversation(),
-  );
-  await draw([
-    ["C3:D4", "InsideVertical", "None"],
-    ["C3:D4", "InsideHorizontal", "None"],
+test("a room that was drawn by hand stays open, and only what leads around it is mended", async () => {
+  select("D3:F5");
+  await makePassage("", conversation());
+  await openInside("H5:I6");
+  const loops = Check.of(mazeIn(sheet(), "B2:I6")).loops;
+  const { sentence } = await mendMaze("thread", conversation());
+  const mended = mazeIn(sheet(), "B2:I6");
+  const inside = [2, 3, 4].flatMap((i) => [
+    ...[sheet().verticalEdge(i, 4), sheet().verticalEdge(i, 5)],
+    ...[sheet().horizontalEdge(3, i + 1), sheet().horizontalEdge(4, i + 1)],
   ]);
+  expect(inside.map(({ style }) => style)).toEqual(inside.map(() => "None"));
+  expect(Check.of(mended).components).toBe(1);
+  expect(Check.of(mended).loops).toBeLessThan(loops);
+  expect(sentencesIn(sentence)).toContainEqual(message("rooms-stay"));
+});
+
+test("walls that Mend puts up look like those that stand, and a solution goes", async () => {
+  await solve(everyMark, conversation());
+  await openInside("C3:D4");
   await mendMaze("thread", conversation());
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
-  for (let row = 1; row < 6; row++) {
-    for (let column = 2; column < 9; column++) {
-      const line = sheet().verticalEdge(row, column);
-      if (line.style !== "None") expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
-    }
-  }
+  const lines = cellsOf("C2:I6").map((cell) => sheet().verticalEdge(...cell));
+  for (const line of lines.filter(({ style }) => style !== "None"))
+    expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
 });
 
 test.each(["Thin", "Medium"] as const)("among walls that are %s, Mend puts up walls of that weight", async (weight) => {
   await openMaze(8, 5, { layout: { ...choice.layout, wallWeight: weight } });
-  await draw([
-    ["C3:D4", "InsideVertical", "None"],
-    ["C3:D4", "InsideHorizontal", "None"],
-  ]);
+  await openInside("E2:F3");
   await mendMaze("thread", conversation());
-  const mended = [
-    sheet().verticalEdge(2, 3),
-    sheet().verticalEdge(3, 3),
-    sheet().horizontalEdge(3, 2),
-    sheet().horizontalEdge(3, 3),
-  ];
+  const on = sheet();
+  const mended = [on.verticalEdge(1, 5), on.verticalEdge(2, 5), on.horizontalEdge(2, 4), on.horizontalEdge(2, 5)];
   const drawn = mended.filter(({ style }) => style !== "None");
   expect(drawn.map((line) => line.weight)).toEqual(drawn.map(() => weight));
   expect(drawn.length).toBeGreaterThan(0);
 });
 
 test("where there is no maze, and nothing is selected, Check and Mend say what to do", async () => {
-  book.workbook.addSheet("Other");
-  book.workbook.activate(book.workbook.sheet("Other")!);
-  for (const action of [() => check(conversation()), () => mendMaze("", conversation())]) {
-    expect(sentencesIn(await sentenceOf(action()))).toContainEqual(message("generate-or-select", { sheet: "Other" }));
-  }
+  book.workbook.activate(book.workbook.addSheet("Other"));
+  for (const action of [() => check(conversation()), () => mendMaze("", conversation())])
+    await expectRefused(action, message("generate-or-select", { sheet: "Other" }));
+});
+
+/** What changes nothing in the workbook. */
+const looks = {
+  Check: () => check(conversation()),
+  "Show as text": () => showText("box-drawing", conversation()),
+  "Share code": () => shareCode(conversation()),
+  Statistics: () => statisticsOfMaze(conversation()),
+};
+
+test.each(["web", "desktop"] as const)(
+  "what only looks at a maze leaves what a person did to be undone as on %s: it does not ask for merged cells",
+  async (undo) => {
+    await openMaze(12, 9);
+    book.switches.undo = undo;
+    book.excel.history.acted();
+    for (const [name, look] of Object.entries(looks)) {
+      book.excel.person.type(sheet(), 29, 25, name);
+      await look();
+      expect([name, book.excel.person.undo(), valueAt(sheet(), "Z30")]).toEqual([name, true, undefined]);
+    }
+  },
+);
+
+test("a selected maze that Lavirint does not know is looked at with the question for merged cells", async () => {
+  await openMaze(12, 9);
+  book.workbook.names = [];
+  sheet().merges.push({ row: 4, column: 3, rows: 1, columns: 2 });
+  select("B2:M22");
+  expect(await refusalOf(check(conversation()))).toContainEqual(
+    message("merged-in-way", { cells: "D5:E5", count: 1, area: "B2:M10", sheet: "Sheet1", maze: "drawn" }),
+  );
 });

@@ -1,21 +1,16 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import type { Dialogue } from "../../../src/actions/desk/dialogue";
-import { type ActionFailure } from "../../../src/actions/desk/work";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { Maze } from "../../../src/maze/model/maze";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, select } from "../openMaze";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { workIn } from "../trouble";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, person, select, enclose } from "../openMaze";
+import { mazeIn, photograph, put, valueAt, valuesIn } from "../sheetReading";
+import { names } from "../../acts/act";
 
-const writeAddresses = (talk: Dialogue) => writeDistances("addresses", talk);
 const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
-const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
@@ -23,22 +18,18 @@ function engine(): FloydMatrices {
   return floydMatrices(mazeIn(sheet(), "B2:I6"));
 }
 
-const nameOf = (cell: number) =>
-  addressOf({ row: 1 + Math.floor(cell / 8), column: 1 + (cell % 8), rows: 1, columns: 1 });
+const nameOf = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
 
 test("D and T are the engine's matrices, with the cells' addresses around them", async () => {
   await writeDistances("addresses", conversation());
   const floyd = engine();
   expect(book.workbook.activeSheet.name).toBe("Maze distances");
-  for (let i = 0; i < 40; i++) {
-    expect(sheet("Maze distances").value(2, 1 + i)).toBe(nameOf(i));
-    expect(sheet("Maze predecessors").value(3 + i, 0)).toBe(nameOf(i));
-    for (let j = 0; j < 40; j++) {
-      const before = floyd.predecessors[i * 40 + j]!;
-      expect(sheet("Maze distances").value(3 + i, 1 + j)).toBe(floyd.distances[i * 40 + j]);
-      expect(sheet("Maze predecessors").value(3 + i, 1 + j)).toBe(before === NONE ? undefined : nameOf(before));
-    }
-  }
+  const all = Array.from({ length: 40 }, (_, cell) => nameOf(cell));
+  expect(valuesIn(sheet("Maze distances"), "B3:AO3")).toEqual(all);
+  expect(valuesIn(sheet("Maze predecessors"), "A4:A43")).toEqual(all);
+  expect(valuesIn(sheet("Maze distances"), "B4:AO43")).toEqual([...floyd.distances]);
+  const before = [...floyd.predecessors].map((cell) => (cell === NONE ? undefined : nameOf(cell)));
+  expect(valuesIn(sheet("Maze predecessors"), "B4:AO43")).toEqual(before);
 });
 
 test("m has 0 for a cell itself, 1 for a passage and the text ∞ elsewhere, and says so", async () => {
@@ -46,9 +37,7 @@ test("m has 0 for a cell itself, 1 for a passage and the text ∞ elsewhere, and
   const maze = mazeIn(sheet(), "B2:I6");
   const adjacency = sheet("Maze adjacency");
   expect(valueAt(adjacency, "A1")).toMatch(/^1: a passage .* ∞ is text/);
-  expect([valueAt(adjacency, "A3"), valueAt(adjacency, "B3"), valueAt(adjacency, "A43")]).toEqual([
-    ...["From \\ to", "B2", "I6"],
-  ]);
+  expect([...valuesIn(adjacency, "A3:B3"), valueAt(adjacency, "A43")]).toEqual(["From \\ to", "B2", "I6"]);
   let passages = 0;
   for (let i = 0; i < 40; i++) {
     for (let j = 0; j < 40; j++) {
@@ -72,20 +61,17 @@ test("by number, headers and predecessors count the cells of a maze with a shape
   await writeDistances("numbers", conversation());
   const maze = mazeIn(sheet(), "B2:I6");
   const cells = Array.from({ length: 40 }, (_, cell) => cell).filter((cell) => cell !== 1 && cell !== 20);
-  expect(cells.map((_, i) => sheet("Maze distances").value(2, 1 + i))).toEqual(cells.map((_, i) => i + 1));
-  expect(cells.map((_, i) => sheet("Maze adjacency").value(3 + i, 0))).toEqual(cells.map((_, i) => i + 1));
+  const counted = cells.map((_, i) => i + 1);
+  expect(valuesIn(sheet("Maze distances"), "B3:AM3")).toEqual(counted);
+  expect(valuesIn(sheet("Maze adjacency"), "A4:A41")).toEqual(counted);
   const mask = Uint8Array.from({ length: 40 }, (_, cell) => Number(cells.includes(cell)));
   const masked = Maze.walled({ rows: 5, columns: 8, mask });
   for (let wall = 0; wall < masked.wallCount; wall++) {
     if (masked.separates(wall) && maze.isOpen(wall)) masked.openWall(wall);
   }
   const floyd = floydMatrices(masked);
-  for (let i = 0; i < cells.length; i++) {
-    for (let j = 0; j < cells.length; j++) {
-      const before = floyd.predecessors[i * cells.length + j]!;
-      expect(sheet("Maze predecessors").value(3 + i, 1 + j)).toBe(before === NONE ? undefined : before + 1);
-    }
-  }
+  const before = [...floyd.predecessors].map((cell) => (cell === NONE ? undefined : cell + 1));
+  expect(valuesIn(sheet("Maze predecessors"), "B4:AM41")).toEqual(before);
   const distances = sheet("Maze distances");
   expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual([1, 38]);
   await person((_front, workbook) => {
@@ -111,10 +97,7 @@ test("a formula answers how many steps lie between two cells, and a colour scale
 });
 
 test("where there is no way, D says none", async () => {
-  await person((_front, workbook) => {
-    const borders = workbook.worksheets.getItem("Sheet1").getRange("I6").format.borders;
-    for (const side of ["EdgeLeft", "EdgeTop"] as const) borders.getItem(side).style = "Double";
-  });
+  await enclose("I6");
   await writeDistances("addresses", conversation());
   expect(valueAt(sheet("Maze distances"), "F1")).toBe("none");
 });
@@ -131,23 +114,21 @@ test("it says first how large the sheets will be, and a no writes nothing", asyn
     ),
   );
   expect(outcome.sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
-  expect(sheetNames()).toEqual(["Sheet1"]);
+  expect(names()).toEqual(["Sheet1"]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("more than 1,000 cells are refused with a sentence", async () => {
   await openMaze(40, 26, { seed: "Ariadne" });
-  expect(sentencesIn(await sentenceOf(writeDistances("addresses", conversation())))).toContainEqual(
-    message("too-many-cells-for-distances", { maze: "B2:AO27", sheet: "Sheet1", cells: 1040, most: 1000 }),
-  );
-  expect(sheetNames()).toEqual(["Sheet1"]);
+  const large = { maze: "B2:AO27", sheet: "Sheet1", cells: 1040, most: 1000 };
+  await expectRefused(() => writeDistances("addresses", conversation()), message("maze-too-large", large));
 });
 
 test("written again they replace the earlier sheets, also renamed ones, and somebody else's sheet of that name stays", async () => {
   const theirs = book.workbook.addSheet("Maze distances");
   put(theirs, "A1", "mine");
   await writeDistances("addresses", conversation());
-  expect(sheetNames().sort()).toEqual([
+  expect(names().sort()).toEqual([
     ...["Maze adjacency", "Maze distances", "Maze distances 2", "Maze predecessors", "Sheet1"],
   ]);
   book.workbook.renameSheet(sheet("Maze distances 2"), "D");
@@ -155,54 +136,9 @@ test("written again they replace the earlier sheets, also renamed ones, and some
   const talk = conversation();
   await writeDistances("addresses", talk);
   expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(
-    message("sheets-replaced", { sheets: ["D", "Maze predecessors", "Maze adjacency"] }),
+    message("replace-sheets", { count: 3, sheet: "Sheet1", earlier: ["Maze adjacency", "Maze predecessors", "D"] }),
   );
-  expect(sheetNames().sort()).toEqual(["D", "Maze adjacency", "Maze distances", "Maze predecessors", "Sheet1"]);
+  expect(names().sort()).toEqual(["D", "Maze adjacency", "Maze distances", "Maze predecessors", "Sheet1"]);
   expect(valueAt(theirs, "A1")).toBe("mine");
   expect(valueAt(sheet("D"), "B3")).toBe("B2");
-});
-
-test("a failure at any request leaves no new sheet behind, or both whole", async () => {
-  await writeDistances("addresses", conversation());
-  const count = book.counter.requests.length;
-  for (let request = 1; request <= count; request++) {
-    for (const action of [1, 3]) {
-      await openMaze(8, 5, { seed: "Ariadne" });
-      const before = photograph(sheet(), "A1:BD20");
-      const { failure } = await workIn({ fault: { request, action, code: "GeneralException" } }, writeAddresses);
-      if (failure === undefined) continue;
-      expect(sentencesIn((failure as ActionFailure).sentence).slice(-1)).toEqual([message("nothing-changed")]);
-      expect(sheetNames()).toEqual(["Sheet1"]);
-      expect(book.workbook.activeSheet.name).toBe("Sheet1");
-      expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-    }
-  }
-});
-
-test("a failure while earlier sheets are replaced leaves the old ones or whole new ones, and says which", async () => {
-  await writeDistances("addresses", conversation());
-  book.workbook.activate(sheet());
-  book.counter.reset();
-  await writeDistances("addresses", conversation());
-  const count = book.counter.requests.length;
-  for (let request = 1; request <= count; request++) {
-    await openMaze(8, 5, { seed: "Ariadne" });
-    await writeDistances("addresses", conversation());
-    book.workbook.activate(sheet());
-    const whole = photograph(sheet("Maze distances"), "A1:AP45");
-    const { failure } = await workIn({ fault: { request, action: 4, code: "RequestAborted" } }, writeAddresses);
-    if (failure === undefined) continue;
-    const { sentence } = failure as ActionFailure;
-    if (idsIn(sentence).includes("nothing-changed")) {
-      expect(sheetNames()).toEqual(["Sheet1", "Maze adjacency", "Maze predecessors", "Maze distances"]);
-      expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
-    } else {
-      expect(sentencesIn(sentence)).toContainEqual(
-        message("distances-written-old-left", {
-          sheets: ["Maze distances 2", "Maze predecessors 2", "Maze adjacency 2"],
-        }),
-      );
-      expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(floydDistance(engine(), 0, 39));
-    }
-  }
 });

@@ -1,46 +1,31 @@
-import { type Message, message, together } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve } from "../../../src/actions/solve/solve";
-import { SolvePlay } from "../../../src/actions/solve/solvePlay";
-import { writeSearch } from "../../../src/actions/solve/writeSearch";
-import { goTo } from "../../../src/actions/watch/playing";
-import { Player } from "../../../src/actions/watch/player";
-import { breadthFirstFacts } from "../../../src/maze/solvers/breadthFirst";
-import { solverFacts } from "../../../src/maze/solvers/facts";
+import { clearMaze, generate } from "../../../src/actions/make";
+import { clearSolution, solve, SolvePlay, writeSearch } from "../../../src/actions/solve";
+import { goTo, Player } from "../../../src/actions/watch";
+import { solverFacts, solverFactsById } from "../../../src/maze/solvers/facts";
 import { searchTextbook } from "../../maze/measures/searchTextbook";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { expectRefused } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { everything, workIn } from "../trouble";
-
-const ways = { route: { kind: "ends" }, showVisited: true, arrows: false } as const;
+import { mazeIn, put, contentsOf, tableOn, valuesIn } from "../sheetReading";
+import { search } from "../../acts/standing";
+import { toFront } from "../../acts/act";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 /** The player of a search with this solver in the maze on Sheet1. */
 async function searched(solver: string, seed = "a search"): Promise<Player> {
-  book.workbook.activate(sheet("Sheet1"));
-  return (await solve({ solver, seed, pace: "instant", ...ways }, conversation())).player!;
+  toFront();
+  return (await solve({ ...search, showVisited: true, solver, seed }, conversation())).player!;
 }
 
 const ofRun = ({ play }: Player) => (play as SolvePlay).run!;
 const nameOf = (cell: number) => "BCDEFGHI"[cell % 8]! + String(2 + Math.floor(cell / 8));
 
-/** The headings and rows of the one table on a sheet. */
-function tableOn(name: string): unknown[][] {
-  const there = sheet(name);
-  expect(there.tables).toHaveLength(1);
-  const { row, column, rows, columns } = there.tables[0]!.area;
-  return Array.from({ length: rows }, (_, r) =>
-    Array.from({ length: columns }, (_, c) => there.value(row + r, column + c)),
-  );
-}
-
-const linesAbove = (name: string) => [1, 2, 3].map((row) => valueAt(sheet(name), `A${row}`));
+/** The headings and rows of the one table on the sheet of the search. */
+const table = () => tableOn(sheet("Maze search"));
+const linesAbove = () => valuesIn(sheet("Maze search"), "A1:A3");
 
 beforeEach(() =>
   openMaze(8, 5, { seed: "Ariadne", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 20 } }),
@@ -54,7 +39,7 @@ test.each(solverFacts.map(({ id }) => id))(
     const { visited, entrance, maze } = ofRun(player);
     expect(outcome.sentence).toMatchObject({ id: "search-written", args: { visits: visited.length } });
     expect(book.workbook.activeSheet.name).toBe("Maze search");
-    const [headings, ...rows] = tableOn("Maze search");
+    const [headings, ...rows] = table();
     expect(headings).toEqual(["Order", "Cell", id === "dijkstra" ? "Cost" : "Distance", "Previous cell"]);
     expect(maze.standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
     const textbook = searchTextbook({ solver: id, maze, entrance, visited: [...visited], cost: () => 1 });
@@ -76,7 +61,7 @@ test("lines above the table say which search it was and what its columns mean", 
   };
   for (const [id, meaning] of Object.entries(meanings)) {
     await writeSearch(await searched(id), "addresses", conversation());
-    const [title, distance, previous] = linesAbove("Maze search");
+    const [title, distance, previous] = linesAbove();
     expect(title).toMatch(/ from B2$/);
     expect(distance).toBe("Distance: the fewest steps from B2 to the cell.");
     expect(previous).toMatch(meaning);
@@ -85,7 +70,7 @@ test("lines above the table say which search it was and what its columns mean", 
 
 test("by number, cells count from 1, row by row, and those that are not in the maze have no number", async () => {
   for (const address of ["C2", "F4"]) {
-    book.workbook.activate(sheet("Sheet1"));
+    toFront();
     select(address);
     await removeCells(conversation());
   }
@@ -94,7 +79,7 @@ test("by number, cells count from 1, row by row, and those that are not in the m
   const { visited, maze } = ofRun(player);
   const own = Array.from({ length: 40 }, (_, cell) => cell).filter((cell) => maze.has(cell));
   expect(own).not.toContain(1);
-  const rows = tableOn("Maze search").slice(1);
+  const rows = table().slice(1);
   expect(rows.map((row) => row[1])).toEqual(Array.from(visited, (cell) => 1 + own.indexOf(cell)));
   expect(rows.slice(1).every((row) => typeof row[3] === "number" && row[3] <= own.length)).toBe(true);
 });
@@ -108,48 +93,26 @@ test("with numbers in the cells Dijkstra's column is the cost", async () => {
   const cost = (cell: number) => costs![cell]!;
   const textbook = searchTextbook({ solver: "dijkstra", maze, entrance, visited: [...visited], cost });
   expect(
-    tableOn("Maze search")
+    table()
       .slice(1)
       .map((row) => row[2]),
   ).toEqual(textbook.map(({ distance }) => distance));
-  expect(linesAbove("Maze search")[1]).toMatch(/^Cost: the lowest sum of the numbers/);
+  expect(linesAbove()[1]).toMatch(/^Cost: the lowest sum of the numbers/);
 });
 
 test("it is the run that the player shows, also when it is paused, and with another seed it is another", async () => {
   const player = await searched("depth-first", "one");
   await goTo(player, 3, conversation());
   await writeSearch(player, "addresses", conversation());
-  const first = tableOn("Maze search");
+  const first = table();
   expect(first.slice(1).map((row) => row[1])).toEqual(Array.from(ofRun(player).visited, nameOf));
   const seeds = ["two", "three", "four", "five"];
   const others = [];
   for (const seed of seeds) {
     await writeSearch(await searched("depth-first", seed), "addresses", conversation());
-    others.push(tableOn("Maze search"));
+    others.push(table());
   }
   expect(others.some((other) => JSON.stringify(other) !== JSON.stringify(first))).toBe(true);
-});
-
-test("an earlier table is replaced after a question; a no, and somebody else's sheet of that name, leave all as it is", async () => {
-  const theirs = book.workbook.addSheet("Maze search");
-  put(theirs, "A1", "mine");
-  await writeSearch(await searched("breadth-first"), "addresses", conversation());
-  const earlier = photograph(sheet("Maze search 2"), "A1:D60");
-  const refusing = conversation(false);
-  const other = await searched("tremaux");
-  const { sentence } = await writeSearch(other, "addresses", refusing);
-  expect(idsIn(sentence)).toContain("cancelled");
-  expect(refusing.questions).toEqual([
-    {
-      sentence: message("replace-sheet", { what: "search", sheet: "Sheet1", earlier: "Maze search 2" }),
-      yes: message("replace"),
-    },
-  ]);
-  expect(photograph(sheet("Maze search 2"), "A1:D60")).toEqual(earlier);
-  await writeSearch(other, "addresses", conversation());
-  expect(book.workbook.sheets.map(({ name }) => name).sort()).toEqual(["Maze search", "Maze search 2", "Sheet1"]);
-  expect(tableOn("Maze search 2")).toHaveLength(1 + ofRun(other).visited.length);
-  expect(valueAt(theirs, "A1")).toBe("mine");
 });
 
 test("addresses that Excel would take for dates are text", async () => {
@@ -160,20 +123,20 @@ test("addresses that Excel would take for dates are text", async () => {
   const december = new SolvePlay({ ...search, standing: far });
   jest.spyOn(december, "findSheet").mockResolvedValue("Sheet1");
   await writeSearch(new Player(december, 0), "addresses", conversation());
-  const cells = tableOn("Maze search")
+  const cells = table()
     .slice(1)
     .map((row) => row[1]);
   expect(cells).toContain("DEC1");
   for (const cell of cells) expect(typeof cell).toBe("string");
 });
 
+const GONE = message("watched-solution-gone", { area: "B2:I6" });
+
 describe("it is refused, and nothing is written,", () => {
-  const refusal = async (player: Player | undefined): Promise<readonly Message[]> => {
-    const before = everything();
+  const refuses = async (player: Player | undefined, ...refused: readonly Message[]) => {
     book.counter.reset();
-    const told = await sentenceOf(writeSearch(player, "addresses", conversation()));
-    expect(everything()).toEqual(before);
-    return sentencesIn(told) as readonly Message[];
+    await expectRefused(() => writeSearch(player, "addresses", conversation()), ...refused);
+    return book.counter.requests.length;
   };
 
   test("without a search: none, one of a maze being made, or a race", async () => {
@@ -181,74 +144,38 @@ describe("it is refused, and nothing is written,", () => {
     const race = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" } as const;
     const raced = await raceSolvers(race, conversation());
     for (const player of [undefined, made.player, raced.player]) {
-      expect(await refusal(player)).toEqual([message("search-needs-solution"), message("nothing-changed")]);
-      expect(book.counter.requests).toHaveLength(0);
+      expect(await refuses(player, message("search-needs-solution"))).toBe(0);
     }
   });
 
   test("where the solution or its maze is gone", async () => {
     const player = await searched("breadth-first");
     await clearSolution(conversation());
-    expect((await refusal(player)).map(({ id }) => id)).toContain("nothing-changed");
+    await refuses(player, GONE);
     const another = await searched("breadth-first");
     await clearMaze(conversation());
-    expect((await refusal(another)).map(({ id }) => id)).toContain("nothing-changed");
+    await refuses(another, GONE);
   });
 
   test("for more visits than the rows of a sheet", async () => {
     const { play } = await searched("breadth-first");
     const long = Object.create(play) as SolvePlay;
-    const run = { ...(play as SolvePlay).run!, visited: new Uint32Array(1_048_572), solver: breadthFirstFacts };
+    const run = {
+      ...(play as SolvePlay).run!,
+      visited: new Uint32Array(1_048_572),
+      solver: solverFactsById("breadth-first"),
+    };
     Object.defineProperty(long, "run", { value: run });
     const numbers = { count: 1_048_572, most: 1_048_571 };
-    expect(await refusal(new Player(long, 0))).toEqual(
-      sentencesIn(together(message("too-many-visits", numbers), message("nothing-changed"))),
-    );
-    expect(book.counter.requests).toHaveLength(0);
+    expect(await refuses(new Player(long, 0), message("too-many-rows", numbers))).toBe(0);
   });
 });
 
 test("Clear maze leaves the table, and a formula cannot come from a cell", async () => {
   await writeSearch(await searched("breadth-first"), "addresses", conversation());
-  book.workbook.activate(sheet("Sheet1"));
+  toFront();
   await clearMaze(conversation());
-  const { row, column, rows, columns } = sheet("Maze search").tables[0]!.area;
-  for (let r = 0; r < row + rows; r++) {
-    for (let c = 0; c < column + columns; c++) {
-      expect(String(sheet("Maze search").value(r, c) ?? "")).not.toMatch(/^[=+\-@]/);
-    }
-  }
-});
-
-test("each request failing while an earlier table is replaced leaves the old table or a whole new one, and says which", async () => {
-  const arrange = async () => {
-    await openMaze(5, 4, { seed: "Ariadne" });
-    await writeSearch(await searched("breadth-first"), "addresses", conversation());
-    return searched("tremaux");
-  };
-  const player = await arrange();
-  book.counter.reset();
-  await writeSearch(player, "addresses", conversation());
-  const count = book.counter.requests.length;
-  let kept = 0;
-  for (let request = 1; request <= count; request++) {
-    for (const action of [1, 2]) {
-      const next = await arrange();
-      const before = everything();
-      const { failure } = await workIn({ fault: { request, action, code: "RequestAborted" } }, (talk) =>
-        writeSearch(next, "addresses", talk),
-      );
-      if (failure === undefined) continue;
-      const { sentence } = failure as { sentence: Message };
-      if (idsIn(sentence).includes("nothing-changed")) expect(everything()).toEqual(before);
-      else {
-        kept++;
-        expect(sentencesIn(sentence)).toContainEqual(
-          message("earlier-sheet-left", { written: "Maze search 2", left: "Maze search" }),
-        );
-        expect(tableOn("Maze search 2")).toHaveLength(1 + ofRun(next).visited.length);
-      }
-    }
-  }
-  expect(kept).toBeGreaterThan(0);
+  const { area } = sheet("Maze search").tables[0]!;
+  for (const text of [...linesAbove(), ...contentsOf(sheet("Maze search"), addressOf(area))])
+    expect(String(text ?? "")).not.toMatch(/^[=+\-@]/);
 });

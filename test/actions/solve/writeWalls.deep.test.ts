@@ -1,21 +1,19 @@
 import { message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { removeCells } from "../../../src/actions/edit/cells";
-import { writeWalls } from "../../../src/actions/solve/writeWalls";
+import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { breadthFirst } from "../../../src/maze/solvers";
 import { cornerEnds } from "../../../src/maze/model";
 import { offeredFunctions } from "../../functions/offered";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { expectRefused } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, gridIn, mazeIn, photograph } from "../sheetReading";
-import { everything } from "../trouble";
+import { names, toFront } from "../../acts/act";
 
 const functions = offeredFunctions();
-const names = () => book.workbook.sheets.map(({ name }) => name);
-const toMaze = () => book.workbook.activate(sheet("Sheet1"));
 
 /** The range that the sentence names, as a function gets it. */
 function given({ sentence }: Awaited<ReturnType<typeof writeWalls>>): unknown[][] {
@@ -28,6 +26,8 @@ function given({ sentence }: Awaited<ReturnType<typeof writeWalls>>): unknown[][
   );
 }
 
+beforeEach(() => openMaze(8, 5));
+
 test("functions read the range that the sentence names as the maze that is drawn, and nothing else is written", async () => {
   await openMaze(8, 5, { seed: "walls" });
   const before = photograph(sheet("Sheet1"), "A1:BD30");
@@ -39,7 +39,7 @@ test("functions read the range that the sentence names as the maze that is drawn
   const { path } = breadthFirst(maze, cornerEnds(maze));
   expect(steps.flat().filter((step) => step !== "")).toHaveLength(path!.length);
   path!.forEach((cell, i) => expect(steps.flat()[cell]).toBe(i + 1));
-  const code = (await functions["CODE"]!(walls, {})) as string;
+  const code = (await functions["ENCODE"]!(walls, {})) as string;
   expect(await functions["DECODE"]!(code, {})).toEqual(walls);
   expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
   expect(sheet("Sheet1 walls").usedArea(false)).toEqual(area("B2:I6"));
@@ -47,7 +47,6 @@ test("functions read the range that the sentence names as the maze that is drawn
 });
 
 test("removed cells are 4, and no cell for functions either", async () => {
-  await openMaze(8, 5);
   select("D3:E4");
   await removeCells(conversation());
   const walls = given(await writeWalls(conversation()));
@@ -58,7 +57,6 @@ test("removed cells are 4, and no cell for functions either", async () => {
 });
 
 test("the range of a sheet whose name has an apostrophe and spaces is written as formulas say it", async () => {
-  await openMaze(8, 5);
   await person((front) => (front.name = "Ann's maze"));
   const { sentence } = await writeWalls(conversation());
   expect(sentencesIn(sentence)).toContainEqual(
@@ -67,12 +65,11 @@ test("the range of a sheet whose name has an apostrophe and spaces is written as
 });
 
 test("a sheet of this name that a person made stays, and the new one has another name", async () => {
-  await openMaze(8, 5);
   book.workbook.addSheet("Sheet1 walls");
   book.workbook.activate(sheet("Sheet1 walls"));
   await person((front) => (front.getRange("B2").values = [["mine"]]));
   const theirs = photograph(sheet("Sheet1 walls"), "A1:J10");
-  toMaze();
+  toFront();
   const talk = conversation();
   await writeWalls(talk);
   expect(talk.questions).toEqual([]);
@@ -81,23 +78,14 @@ test("a sheet of this name that a person made stays, and the new one has another
 });
 
 test("the sheet stays when its maze is cleared", async () => {
-  await openMaze(8, 5);
   await writeWalls(conversation());
   const written = photograph(sheet("Sheet1 walls"), "A1:J10");
-  toMaze();
+  toFront();
   await clearMaze(conversation());
   expect(photograph(sheet("Sheet1 walls"), "A1:J10")).toEqual(written);
 });
 
-test("where the structure of the workbook is protected, a sentence says so and nothing is changed", async () => {
-  await openMaze(8, 5);
-  await person((_, { protection }) => protection.protect());
-  const before = everything();
-  expect(idsIn(await sentenceOf(writeWalls(conversation())))).toContain("nothing-changed");
-  expect(everything()).toEqual(before);
-});
-
-test("250,000 cells are written in requests below 1 MB, and more are refused with a sentence", async () => {
+test("250,000 cells are written, and written again, in requests below 1 MB, and more are refused with a sentence", async () => {
   await openMaze(500, 500, { setNumbers: "none" });
   const [drawn, grid] = [sheet(), gridIn(book.workbook)];
   book.counter.reset();
@@ -105,15 +93,12 @@ test("250,000 cells are written in requests below 1 MB, and more are refused wit
   expect(walls.length * walls[0]!.length).toBe(250_000);
   expect(walls.flat()).toEqual(Array.from(mazeIn(drawn, grid).standing));
   expect(cost().requests).toBeLessThanOrEqual(10); // six read the maze
+  book.workbook.activate(drawn);
+  await writeWalls(conversation());
+  expect(cost().requests).toBeLessThanOrEqual(10 + 13); // again, six read the maze, and three its earlier codes
   expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThanOrEqual(1_000_000);
 
   await openMaze(501, 500, { setNumbers: "none" });
-  const before = names();
-  expect(sentencesIn(await sentenceOf(writeWalls(conversation())))).toContainEqual(
-    message("too-many-cells-for-twin", {
-      ...{ kind: "walls", maze: gridIn(book.workbook), sheet: sheet().name },
-      ...{ cells: 250_500, most: 250_000 },
-    }),
-  );
-  expect(names()).toEqual(before);
+  const large = { maze: gridIn(book.workbook), sheet: sheet().name, cells: 250_500, most: 250_000 };
+  await expectRefused(() => writeWalls(conversation()), message("maze-too-large", large));
 });

@@ -1,23 +1,21 @@
 import { message, together } from "../../../src/message";
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { GenerateChoice, ActionFailure, Dialogue } from "../../../src/actions/desk";
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { setEntrance } from "../../../src/actions/edit/ends";
-import { makeWall } from "../../../src/actions/edit/walls";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import type { Player } from "../../../src/actions/watch/player";
-import { goTo } from "../../../src/actions/watch/playing";
-import { choice, conversation } from "../conversation";
-import { failureOf, sentenceOf } from "../failureOf";
-import { book, openSized, person, select, sheet, pane } from "../openMaze";
+import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/edit";
+import { generate, clearMaze } from "../../../src/actions/make";
+import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
+import { type Player, goTo } from "../../../src/actions/watch";
+import { choice, conversation, asked } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, select, sheet, pane, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 import { watchByClock, watching } from "./watching";
+import { everyMark, solved as searchIn } from "../../acts/standing";
 
-/** What happens to a play when its maze is changed between its moves, or while it moves. */
+/** What happens to a play when its maze, or its solution, is changed between its moves, or while it moves. */
 
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   await openSized(8, 5);
@@ -25,25 +23,16 @@ async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   return playerOf(await generate(made, conversation()));
 }
 
-const move = (player: Player, position: number, talk = conversation()) => goTo(player, position, talk);
+const shows = (player: Player, step: number, on = "Sheet1") =>
+  message("shows-step", {
+    ...{ place: message("cells-on-sheet", { area: "B2:I6", sheet: on }), step, steps: player.play.length },
+  });
+const move = (player: Player, position: number, talk: Dialogue = conversation()) => goTo(player, position, talk);
 
 /** Everything but stamps and what undo would not know of. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
 const gone = message("watched-maze-changed", { area: "B2:I6", sheet: "Sheet1" });
-
-/** Does something just before the request with this number, counted from now on, reaches the workbook. */
-function beforeRequest(number: number, act: () => void | Promise<void>): void {
-  const execute = book.excel.execute.bind(book.excel);
-  const from = book.counter.requests.length;
-  book.excel.execute = async (...request) => {
-    if (book.counter.requests.length === from + number - 1) {
-      book.excel.execute = execute;
-      await act();
-    }
-    return execute(...request);
-  };
-}
 
 describe("a player that has rested", () => {
   test("asks before it covers a value and a fill, naming their cells; no leaves them, yes paints the step", async () => {
@@ -63,12 +52,7 @@ describe("a player that has rested", () => {
         yes: message("overwrite"),
       },
     ]);
-    const { length: steps } = player.play;
-    const shown = message("shows-step", {
-      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
-      step: steps,
-      steps,
-    });
+    const shown = shows(player, player.play.length);
     expect(outcome).toEqual({ rested: "stopped", sentence: together(message("cancelled"), shown) });
     expect(picture()).toEqual(before);
 
@@ -96,12 +80,8 @@ describe("a player that has rested", () => {
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
     await move(player, 3, talk);
-    expect(talk.questions[0]!.sentence).toEqual(
-      together(
-        message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 }),
-        message("overwrite-them", { count: 1 }),
-      ),
-    );
+    const inTheWay = message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 });
+    expect(asked(talk)).toEqual([together(inTheWay, message("overwrite-them", { count: 1 }))]);
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
   });
 
@@ -119,16 +99,11 @@ describe("a player that has rested", () => {
     async (change) => {
       const player = await begin();
       const maze = mazeIn(sheet(), "B2:I6");
-      const wall = Array.from({ length: 14 }, (_, i) => 2 * i).find(
-        (each) => maze.isOpen(each) === (change === "a line more"),
-      )!;
-      const address = ["B2:C2", "C2:D2", "D2:E2", "E2:F2", "F2:G2", "G2:H2", "H2:I2"][wall >> 1]!;
-      await person((front) => {
-        const line = front.getRange(address).format.borders.getItem("InsideVertical");
-        line.style = change === "a line more" ? "Continuous" : "None";
-      });
+      const isMore = change === "a line more";
+      const cell = [0, 1, 2, 3, 4, 5, 6].find((each) => maze.isOpen(2 * each) === isMore)!;
+      await drawLines([`${"BCDEFGH"[cell]}2`, "EdgeRight", isMore ? "Continuous" : "None"]);
       const before = picture();
-      expect((await failureOf(move(player, 3))).sentence).toMatchObject({
+      expect(await sentenceOf(move(player, 3))).toMatchObject({
         id: "watched-walls-changed",
         args: { cell: expect.stringMatching(/^[B-H]2$/) as unknown, sheet: "Sheet1" },
       });
@@ -154,7 +129,7 @@ describe("a player that has rested", () => {
     const player = await begin();
     await makeWall("B2 C2 B2 B3", conversation());
     const next = await playerOf(await generate({ ...choice, seed: "next" }, conversation()));
-    await person((front) => (front.getRange("B2:I6").format.borders.getItem("InsideVertical").style = "None"));
+    await drawLines(["B2:I6", "InsideVertical", "None"]);
     await mendMaze("a", conversation());
     expect(await sentenceOf(move(next, 3))).toEqual(gone);
     expect(await sentenceOf(move(player, 3))).toEqual(gone);
@@ -177,12 +152,7 @@ describe("a player that has rested", () => {
     const player = await begin();
     await person((front) => (front.name = "Other"));
     const { length: steps } = player.play;
-    const shown = message("shows-step", {
-      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Other" }),
-      step: 9,
-      steps,
-    });
-    expect((await move(player, 9)).sentence).toEqual(shown);
+    expect((await move(player, 9)).sentence).toEqual(shows(player, 9, "Other"));
     const ready = message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Other" });
     const seed = message("seed", { seed: choice.seed });
     expect((await move(player, steps)).sentence).toEqual(together(ready, seed));
@@ -194,32 +164,25 @@ describe("a play that is under way", () => {
     const player = await begin({ pace: "step" });
     const other = secondWindow();
     let drawn: unknown;
-    const sentence = await sentenceOf(
-      watchByClock(
-        player,
-        watching(60, (position) => {
-          if (position < 5 || drawn !== undefined) return;
-          drawn = "soon";
-          beforeRequest(1, async () => {
-            await other.generate({ ...choice, seed: "another" }, conversation());
-            drawn = picture();
-          });
-        }),
-        conversation(),
-      ),
-    );
-    expect(sentence).toEqual(gone);
+    const happens = async () => {
+      await other.generate({ ...choice, seed: "another" }, conversation());
+      drawn = picture();
+    };
+    const watched = (talk: Dialogue) => watchByClock(player, watching(60), talk);
+    const { failure } = await workIn({ meanwhile: { request: 6, happens } }, watched);
+    expect((failure as ActionFailure).sentence).toEqual(gone);
     expect([player.isOver, picture()]).toEqual([true, drawn]);
   });
 
   test("paints nothing beside cells that Excel moved between the look and the painting", async () => {
     const player = await begin();
     let moved: unknown;
-    beforeRequest(2, async () => {
+    const happens = async () => {
       await person((front) => front.getRange("3:3").insert("Down"));
       moved = picture();
-    });
-    expect(await sentenceOf(move(player, 3))).toEqual(message("watched-maze-gone", { area: "B2:I6" }));
+    };
+    const { failure } = await workIn({ meanwhile: { request: 2, happens } }, (talk) => move(player, 3, talk));
+    expect((failure as ActionFailure).sentence).toEqual(message("watched-maze-gone", { area: "B2:I6" }));
     expect([player.isOver, picture()]).toEqual([true, moved]);
   });
 
@@ -230,9 +193,9 @@ describe("a play that is under way", () => {
     ["=6*7", 42],
   ])("gives back %p that was typed between its look and its painting, and stops", async (typed, value) => {
     const player = await begin();
-    beforeRequest(2, () => person((front) => (front.getRange("D4").values = [[typed]])));
-    const outcome = await move(player, 3);
-    expect(outcome.sentence).toMatchObject({
+    const happens = () => person((front) => (front.getRange("D4").values = [[typed]]));
+    const { outcome } = await workIn({ meanwhile: { request: 2, happens } }, (talk) => move(player, 3, talk));
+    expect(outcome!.sentence).toMatchObject({
       args: { sentences: [message("typed-while-watching", { where: "D4" }), { id: "shows-step" }] },
     });
     expect(valueAt(sheet(), "D4")).toBe(value);
@@ -287,5 +250,78 @@ describe("a watch in an open pane", () => {
   test("goes on when something is typed beside the maze", async () => {
     const { outcome } = await typeWhileWatching({}, "Sheet1", "K9");
     expect(outcome.rested).toBe("at the end");
+  });
+});
+
+const solved = (options: Partial<SolveChoice> = {}) => searchIn(conversation(), { ...everyMark, ...options });
+
+const solutionGone = { id: "watched-solution-gone", args: { area: expect.stringMatching(/^[A-Z0-9:]+$/) as string } };
+
+describe("a search that can be replayed", () => {
+  beforeEach(() => openMaze(8, 5));
+
+  test.each([
+    ["Clear solution", () => clearSolution(conversation())],
+    ["Longest path", () => endsOfLongestPath(false, conversation())],
+    ["another solution", () => solved({ solver: "depth-first" })],
+    ["another maze", () => generate({ ...choice, seed: "another" }, conversation())],
+    ["a wall that was put up", () => makeWall("B2 C2 B2 B3", conversation())],
+  ])("after %s the search cannot be shown, and nothing is painted", async (_, change) => {
+    const player = await solved();
+    await change();
+    const before = picture();
+    expect(await sentenceOf(move(player, 3))).toEqual(solutionGone);
+    expect([player.isOver, picture()]).toEqual([true, before]);
+  });
+
+  test("in a maze without names that Excel moved, no cell is painted", async () => {
+    openWorkbook();
+    await enclose("C4:F7");
+    select("C4:F7");
+    const player = await solved({ route: { kind: "typed", from: "C4", to: "F7" } });
+    await person((front) => front.getRange("2:3").insert("Down"));
+    const before = picture();
+    expect(await sentenceOf(move(player, 3))).toEqual(solutionGone);
+    expect(picture()).toEqual(before);
+  });
+
+  test("with another sheet in front the search goes on where it is", async () => {
+    const player = await solved();
+    await person((_, workbook) => workbook.worksheets.add("Other").activate());
+    await move(player, 3);
+    expect((await move(player, 4)).sentence).toEqual(shows(player, 4));
+  });
+
+  test("a fill that somebody gave a cell of the search is asked about before it is covered", async () => {
+    const player = await solved();
+    await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
+    const before = picture();
+    const talk = conversation(false);
+    const { sentence: cancelled } = await move(player, 3, talk);
+    expect(cancelled).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
+    const sentence = together(
+      message("fills-in-the-way", { where: "C2", sheet: "Sheet1", count: 1, what: "search" }),
+      message("overwrite-them", { count: 1 }),
+    );
+    expect(talk.questions).toEqual([{ sentence, yes: message("overwrite") }]);
+    expect(picture()).toEqual(before);
+    await move(player, 3);
+    await move(player, player.play.length);
+    const shown = picture();
+    await clearSolution(conversation());
+    await solved();
+    expect(picture()).toEqual(shown);
+  });
+
+  test("what is typed between the look and the painting stays, and an arrow does not cover it", async () => {
+    const player = await solved();
+    const typed = ["B3", "C2"].find((address) => ["→", "↓", "←", "↑"].includes(valueAt(sheet(), address) as string))!;
+    await move(player, 3);
+    const meanwhile = { request: 2, happens: () => put(sheet(), typed, "mine") };
+    const { outcome } = await workIn({ meanwhile }, (talk) => move(player, player.play.length, talk));
+    expect(outcome!.sentence).toMatchObject({
+      args: { sentences: [message("typed-while-watching", { where: typed }), { id: "shows-step" }] },
+    });
+    expect(valueAt(sheet(), typed)).toBe("mine");
   });
 });

@@ -1,22 +1,19 @@
 import { message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/desk/choices";
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
-import type { Player } from "../../../src/actions/watch/player";
-import { goTo } from "../../../src/actions/watch/playing";
+import { defaultLayout, type ActionOutcome } from "../../../src/actions/desk";
+import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
+import { type Player, goTo } from "../../../src/actions/watch";
 import { openXlsx, saveXlsx } from "../../host/files";
 import type { SheetStore } from "../../host/store";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Conversation, choice, conversation } from "../conversation";
 import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
-import { area, contentsOf, valueAt } from "../sheetReading";
+import { workIn } from "../trouble";
+import { contentsOf, photograph, valueAt, valuesIn, cellsOf } from "../sheetReading";
 
 /**
  * A person types into "Maze sets": what Lavirint would write there at another step or in another cell, and something else. Steps ask;
- * clearing and the next maze leave the cells alone, on a sheet that can be seen.
+ * clearing and the next maze leave the sheet to the person, where it can be seen.
  */
 
 const hidden = { ...choice, setNumbers: "hiddenSheet" } as const;
@@ -29,10 +26,8 @@ async function watched(position: number): Promise<Player> {
   return player;
 }
 
-function type(on: SheetStore, address: string, text: string): void {
-  const { row, column } = area(address);
-  book.excel.person.type(on, row, column, text);
-}
+const type = (on: SheetStore, address: string, text: string) =>
+  book.excel.person.type(on, ...cellsOf(address)[0]!, text);
 
 /** What may be typed, and where: gives the text that the cell holds then. */
 const typings: readonly (readonly [string, () => readonly [cell: string, text: string]])[] = [
@@ -44,7 +39,7 @@ const typings: readonly (readonly [string, () => readonly [cell: string, text: s
   ["a note above the second block", () => ["B8", "mine"]],
 ];
 
-const nexts: readonly (readonly [string, (talk: Conversation) => Promise<unknown>])[] = [
+const nexts: readonly (readonly [string, (talk: Conversation) => Promise<ActionOutcome>])[] = [
   ["Clear maze", clearMaze],
   ["Generate with set numbers on a hidden sheet", (talk) => generate({ ...hidden, seed: "next" }, talk)],
   ["Generate without", (talk) => generate({ ...choice, seed: "next" }, talk)],
@@ -60,20 +55,18 @@ describe.each(nexts)("%s", (_, next) => {
     const sets = sheet("Maze sets");
     const [cell, text] = typing();
     type(sets, cell, text);
-    const typed = valueAt(sets, cell);
-    await next(conversation());
-    expect(valueAt(sets, cell)).toBe(typed);
+    const left = () => [
+      ...[book.workbook.sheets.includes(sets), sets.visibility, photograph(sets, "A1:K20")],
+      book.workbook.names.filter(({ scope }) => scope === sets),
+    ];
+    const typed = [true, "Visible", photograph(sets, "A1:K20"), []];
+    const { sentence } = await next(conversation());
+    expect(left()).toEqual(typed);
+    expect(sentencesIn(sentence)).toContainEqual(message("own-values-stay-on-sheet", { sheet: "Maze sets" }));
     // A second maze, which writes where the first one wrote, and clearing it leave it as well.
     await generate({ ...hidden, seed: "third" }, conversation());
-    expect(valueAt(sets, cell)).toBe(typed);
     await clearMaze(conversation());
-    expect([book.workbook.sheets.includes(sets), valueAt(sets, cell), sets.visibility]).toEqual([
-      true,
-      typed,
-      "Visible",
-    ]);
-    expect(contentsOf(sets, "A1:K20")).toEqual([typed]);
-    expect(book.workbook.names.filter(({ scope }) => scope === sets)).toEqual([]);
+    expect(left()).toEqual(typed);
   });
 
   test("leaves nothing of Lavirint's own behind", async () => {
@@ -103,20 +96,26 @@ test("what was typed before the file was saved stays", async () => {
   openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
   const { sentence } = await clearMaze(conversation());
   expect(idsIn(sentence)).toContain("own-values-stay-on-sheet");
-  expect(contentsOf(sheet("Maze sets"), "A1:K20")).toEqual([typed]);
+  expect(valueAt(sheet("Maze sets"), "D4")).toBe(typed);
 });
 
-test("the sentences say which sheet stays", async () => {
-  await watched(9);
-  type(sheet("Maze sets"), "D4", "mine");
-  const { sentence } = await generate({ ...hidden, seed: "next" }, conversation());
-  expect(sentencesIn(sentence)).toEqual(
-    expect.arrayContaining([
-      message("set-numbers-on-sheet", { sheet: "Maze sets 2" }),
-      message("own-values-stay-on-sheet", { sheet: "Maze sets" }),
-    ]),
-  );
-});
+test.each([4, 5, 6])(
+  "if request %i of the next maze fails, the sheet on which somebody wrote is as it was",
+  async (request) => {
+    await watched(9);
+    type(sheet("Maze sets"), "D4", "mine");
+    const sets = () => {
+      const names = book.workbook.names.filter(({ scope }) => scope === sheet("Maze sets"));
+      return [sheet("Maze sets").visibility, names.map(({ name, formula }) => [name, formula])];
+    };
+    const before = sets();
+    const { failure } = await workIn({ fault: { request, action: 5, code: "GeneralException" } }, (talk) =>
+      generate({ ...hidden, seed: "next" }, talk),
+    );
+    expect(failure).toBeDefined();
+    expect(sets()).toEqual(before);
+  },
+);
 
 test.each(typings)("a step asks before it overwrites %s, or leaves it", async (_, typing) => {
   const player = await watched(9);
@@ -133,35 +132,37 @@ test.each(typings)("a step asks before it overwrites %s, or leaves it", async (_
 test("the number of the next step, typed before that step, is asked about, and stays when the maze is cleared", async () => {
   const player = await watched(9);
   const sets = sheet("Maze sets");
-  const cells = Array.from({ length: 40 }, (_, cell) => `${"BCDEFGHI"[cell % 8]!}${Math.floor(cell / 8) + 2}`);
-  const values = () => cells.map((cell) => valueAt(sets, cell));
+  const values = () => valuesIn(sets, "B2:I6");
   const before = values();
   await goTo(player, player.play.length - 1, conversation());
   const after = values();
   await goTo(player, 9, conversation());
-  const at = cells.findIndex((_, i) => before[i] !== after[i]);
-  type(sets, cells[at]!, String(after[at]));
+  const at = before.findIndex((value, i) => value !== after[i]);
+  const cell = `${"BCDEFGHI"[at % 8]!}${Math.floor(at / 8) + 2}`;
+  type(sets, cell, String(after[at]));
   const no = conversation(false);
   await goTo(player, 12, no);
   expect(no.questions).toHaveLength(1);
   await clearMaze(conversation());
-  expect(contentsOf(sets, "A1:K20")).toEqual([after[at]]);
+  expect(valueAt(sets, cell)).toBe(after[at]);
 });
 
-test("where somebody inserted a column into the numbers, steps leave the sheet alone, and clearing leaves it to them", async () => {
+test("where somebody inserted a column into the numbers, steps ask, and clearing leaves it to them", async () => {
   const player = await watched(9);
   const sets = sheet("Maze sets");
   book.excel.person.unhide(sets);
   await person((own) => void own.getRange("D:D").insert("Right"));
   book.excel.person.activate(sheet("Sheet1"));
   const before = contentsOf(sets, "A1:K20");
-  await goTo(player, 20, conversation());
+  const no = conversation(false);
+  await goTo(player, 20, no);
+  expect(no.questions).toHaveLength(1);
   expect(contentsOf(sets, "A1:K20")).toEqual(before);
   await clearMaze(conversation());
   expect(contentsOf(sets, "A1:K20")).toEqual(before);
 });
 
-test("the numbers of a deleted sheet go with the next maze, and what was typed among them stays", async () => {
+test("the numbers of a deleted sheet stay with the next maze if something was typed among them", async () => {
   await openMaze(8, 5, { setNumbers: "hiddenSheet" });
   const sets = sheet("Maze sets");
   type(sets, "D4", "mine");
@@ -169,17 +170,17 @@ test("the numbers of a deleted sheet go with the next maze, and what was typed a
   book.excel.person.delete(sheet("Sheet1"));
   book.excel.person.activate(other);
   await generate({ ...choice, size: { columns: 4, rows: 3 } }, conversation());
-  expect([contentsOf(sets, "A1:K20"), sets.visibility]).toEqual([["mine"], "Visible"]);
+  expect([valueAt(sets, "D4"), sets.visibility]).toEqual(["mine", "Visible"]);
 });
 
-test("a step takes 900 bytes for the record and for reading the label back, and the next maze one request to read the sheet", async () => {
+test("a step takes 500 bytes for the record, and the next maze one request to read the sheet", async () => {
   await openSized(20, 28);
   const player = await playerOf(await generate({ ...hidden, seed: "m", pace: "step" }, conversation()));
   await goTo(player, 100, conversation());
   book.counter.reset();
   await goTo(player, 101, conversation());
   expect(book.counter.requests).toHaveLength(3);
-  expect(book.counter.requests.reduce((sum, each) => sum + each.bytes, 0)).toBeLessThanOrEqual(8_600);
+  expect(book.counter.bytes).toBeLessThanOrEqual(8_400);
   book.counter.reset();
   await generate({ ...hidden, seed: "next" }, conversation());
   expect(book.counter.requests).toHaveLength(5);

@@ -1,8 +1,9 @@
 import { generate } from "../../../src/actions/make/generate";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";
-import { expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
+import { expectSameBothWays, hasInserted, waysOfInserting, cost } from "../insertedSheets";
 import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
+import { valuesIn } from "../sheetReading";
 
 /** Many set numbers come with their hidden sheet, inserted from a file, if Excel takes that; elsewhere they are written. */
 
@@ -14,17 +15,11 @@ const watched = (talk = conversation()) =>
 const front = () => [book.workbook.activeSheet.name, book.workbook.sheets.map(({ name }) => name)];
 
 test("The sheet is the same in fewer requests, operations and bytes", async () => {
-  const requests = async (act: () => Promise<unknown>) => {
-    book.counter.reset();
-    await act();
-    const { bytes } = book.counter;
-    return { requests: book.counter.requests.length, bytes };
-  };
-  const costs: Awaited<ReturnType<typeof requests>>[] = [];
-  await expectSameBothWays(open, async () => costs.push(await requests(watched)));
+  const costs: ReturnType<typeof cost>[] = [];
+  await expectSameBothWays(open, async () => (await watched(), costs.push(cost())));
   const [inserted, written] = costs as [(typeof costs)[0], (typeof costs)[0]];
   expect(inserted.requests).toBeLessThan(written.requests);
-  expect(inserted.bytes).toBeLessThan(written.bytes / 2);
+  expect(inserted.kilobytes).toBeLessThan(written.kilobytes / 2);
   expect(sheet("Maze sets").visibility).toBe("Hidden");
 });
 
@@ -38,7 +33,7 @@ test("Few numbers are written: that takes no more requests", async () => {
 test("A maze on a new sheet gets its numbers too, and the maze comes to the front", async () => {
   openWorkbook();
   resize(300, 180);
-  await setUpSheet(conversation());
+  await addSizeCells(conversation());
   await watched();
   expect(hasInserted()).toBe(true);
   expect(front()).toEqual(["Maze", ["Sheet1", "Maze", "Maze sets"]]);
@@ -47,9 +42,7 @@ test("A maze on a new sheet gets its numbers too, and the maze comes to the fron
 /** What is on the hidden sheet. */
 function numbers(): unknown {
   const on = sheet("Maze sets");
-  const values = Array.from({ length: 2 * SIZE.rows + 4 }, (_, row) =>
-    Array.from({ length: SIZE.columns + 2 }, (__, column) => on.value(row, column) ?? "").join(),
-  );
+  const values = valuesIn(on, "A1:AX2104").join();
   const names = book.workbook.names.filter(({ scope }) => scope === on);
   return { values, visibility: on.visibility, names: names.map(({ name, formula }) => `${name} ${formula}`).sort() };
 }

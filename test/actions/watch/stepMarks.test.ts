@@ -1,16 +1,19 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
-import type { Player } from "../../../src/actions/watch/player";
-import { goTo } from "../../../src/actions/watch/playing";
+import { generate, clearMaze } from "../../../src/actions/make";
+import { type Player, goTo, workOutSteps, watch } from "../../../src/actions/watch";
 import { placeOf } from "../../../src/maze/trace/steps";
 import { choice, conversation } from "../conversation";
-import { book, openSized, person, sheet } from "../openMaze";
-import { photograph } from "../sheetReading";
+import { book, openSized, person, sheet, openMaze } from "../openMaze";
+import { photograph, filledIn, mazeIn } from "../sheetReading";
 import { traceOf } from "../traceOf";
 import { watchByClock, watching } from "./watching";
+import { message, together, inShort } from "../../../src/message";
+import { generators } from "../../../src/maze/generators/generators";
+import { raceSolvers, sideBySide } from "../../../src/actions/laboratory";
+import { solve } from "../../../src/actions/solve/solve";
+import { everyMark } from "../../acts/standing";
 
-/** While one steps, the two cells beside the step's wall are filled, and get their fill back. */
+/** A player and what it shows: while one steps, the two cells beside the step's wall are filled, and get their fill back. */
 
 const MARK = "#CC79A7";
 
@@ -22,11 +25,7 @@ async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
 }
 
 /** The marked cells of the maze, as numbers. */
-function marked(): number[] {
-  return Array.from({ length: 40 }, (_, cell) => cell).filter(
-    (cell) => sheet().style(1 + Math.floor(cell / 8), 1 + (cell % 8)).fill.color === MARK,
-  );
-}
+const marked = () => filledIn(sheet(), "B2:I6", MARK);
 
 /** The cells of the step to a position that can be marked: not the ends, which keep their own look. */
 function cellsOf(player: Player, position: number): number[] {
@@ -70,14 +69,12 @@ test("a watch marks nothing, and takes the mark of the step where it begins away
 test("a cell that a person has filled keeps its fill, without a question", async () => {
   const player = await begin();
   const [cell] = cellsOf(player, 9);
-  await person((own) => {
-    own.getCell(1 + Math.floor(cell! / 8), 1 + (cell! % 8)).format.fill.color = "#00FF00";
-  });
+  await person((own) => (own.getCell(1 + (cell! >> 3), 1 + (cell! & 7)).format.fill.color = "#00FF00"));
   const talk = conversation();
   await goTo(player, 9, talk);
   expect([talk.questions, marked()]).toEqual([[], cellsOf(player, 9).slice(1)]);
   await goTo(player, 8, conversation());
-  expect(sheet().style(1 + Math.floor(cell! / 8), 1 + (cell! % 8)).fill.color).toBe("#00FF00");
+  expect(filledIn(sheet(), "B2:I6", "#00FF00")).toEqual([cell]);
 });
 
 test("marks that a request left behind which broke off go with the next step", async () => {
@@ -115,3 +112,72 @@ test("Clear maze takes the mark along", async () => {
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
+
+test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is one maze", async (generator) => {
+  const { made, player } = await generate({ ...choice, generator, seed: "two roads" }, conversation());
+  expect(player).toBeUndefined();
+  const atOnce = mazeIn(sheet(), "B2:I6").standing;
+  book.counter.reset();
+  const worked = await workOutSteps(made!, conversation());
+  expect(book.counter.requests).toEqual([]);
+  const { length } = traceOf(worked.player!).steps;
+  expect(worked.player!.position).toBe(length);
+  expect(worked.sentence).toEqual(
+    message("steps-worked-out", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      steps: length,
+    }),
+  );
+
+  // Back to the beginning and on to the end again, in the borders.
+  await goTo(worked.player!, 0, conversation());
+  expect(mazeIn(sheet(), "B2:I6").standing).not.toEqual(atOnce);
+  await goTo(worked.player!, worked.player!.play.length, conversation());
+  expect(mazeIn(sheet(), "B2:I6").standing).toEqual(atOnce);
+});
+
+test("working out the steps can be stopped, and the maze stands", async () => {
+  const { made } = await generate(choice, conversation());
+  const before = mazeIn(sheet(), "B2:I6").standing;
+  const talk = conversation();
+  talk.stop();
+  const outcome = await workOutSteps(made!, talk);
+  expect(outcome).toEqual({ player: undefined, sentence: together(message("stopped"), message("nothing-changed")) });
+  expect(mazeIn(sheet(), "B2:I6").standing).toEqual(before);
+});
+
+const players: Readonly<Record<string, () => Promise<{ readonly player: Player | undefined }>>> = {
+  "how a maze was made": () => generate({ ...choice, pace: "step" }, conversation()),
+  "a search": () => solve({ ...everyMark, pace: "step" }, conversation()),
+  "a race": () => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "step" }, conversation()),
+  "two mazes": () =>
+    sideBySide(
+      {
+        ...{ generators: ["kruskal", "depth-first"], rows: 4, columns: 4, seed: "two" },
+        ...{ layout: choice.layout, tint: false, pace: "step" },
+      },
+      conversation(),
+    ),
+};
+
+test.each(Object.keys(players))(
+  "a sheet that is renamed while the player of %s is open is called by its new name from then on",
+  async (what) => {
+    await openMaze(8, 5);
+    const { player } = await players[what]!();
+    const earlier = sheet().name;
+    book.workbook.renameSheet(sheet(), "Renamed");
+    const { length } = player!.play;
+    const told = [
+      (await goTo(player!, 2, conversation())).sentence,
+      (await watch(player!, watching(100_000), conversation())).sentence,
+      (await goTo(player!, length, conversation())).sentence,
+      (await goTo(player!, 0, conversation())).sentence,
+      player!.standing,
+    ];
+    expect(told.filter((sentence) => inShort(sentence!).includes(earlier))).toEqual([]);
+    // What came of a race names no sheet.
+    const naming = what === "a race" ? told.slice(3) : told;
+    for (const sentence of naming) expect(inShort(sentence!)).toContain("Renamed");
+  },
+);

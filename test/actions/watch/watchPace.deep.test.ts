@@ -1,10 +1,10 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { generate } from "../../../src/actions/make/generate";
-import type { Player } from "../../../src/actions/watch/player";
-import { USUAL_LEVEL, goTo, speedAt, watch, type Watching } from "../../../src/actions/watch/playing";
+import { type Player, writeSteps } from "../../../src/actions/watch";
+import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
 import { OPENED, stepOutcome } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
-import { book, openWorkbook, sizesInColumnA } from "../openMaze";
+import { book, openWorkbook, sizesInColumnA, sheet } from "../openMaze";
 import { traceOf } from "../traceOf";
 import { watching } from "./watching";
 
@@ -70,25 +70,6 @@ describe("by a clock that the test moves on", () => {
     expect(player.position).toBeGreaterThanOrEqual(98);
     expect(player.position).toBeLessThanOrEqual(101);
     expect(seen.sent.length - sentBefore).toBeLessThanOrEqual(1);
-  });
-
-  test("20 x 15 at the usual speed is whole after its 16 seconds, and not before", async () => {
-    const player = await begin(20, 15);
-    const { length } = player.play;
-    const speed = speedAt(USUAL_LEVEL, length);
-    const whole = (1000 * length) / speed;
-    expect(whole).toBeGreaterThanOrEqual(15_000);
-    expect(whole).toBeLessThanOrEqual(20_000);
-    const shown: number[] = [];
-    const pace = watching(speed, (position) => shown.push(position));
-    // The look at the sheet takes no time of this clock; the last steps come with the request after they were due.
-    const { outcome } = await watchFor(player, whole - 1000 / speed, pace, () => {
-      expect(player.position).toBeLessThan(length);
-      expect(player.position).toBeGreaterThanOrEqual(length - 4);
-    });
-    expect(outcome.rested).toBe("at the end");
-    expect(player.position).toBe(length);
-    expect(shown.at(-1)).toBe(length);
   });
 
   test("never more than 30 requests a second, however fast the steps go by", async () => {
@@ -168,4 +149,13 @@ test("the hidden sheet costs at most 10 bytes a cell for each state that it show
   };
   // Besides the numbers: the label, and the look for the sheet, which is there and may have moved.
   expect((await bytes("hiddenSheet")) - (await bytes("none"))).toBeLessThanOrEqual(10 * 10_000 + 4_000);
+});
+
+test("the table of the steps of 52 x 200 takes few requests, none over 1 MB", async () => {
+  const player = await begin(52, 200);
+  await writeSteps(player, conversation());
+  // Looking at the maze, the sheets and their names; making the sheet; the rows; bringing the sheet to the front.
+  expect(book.counter.requests.length).toBeLessThanOrEqual(5 + Math.ceil(player.play.length / 16_000));
+  expect(largest()).toBeLessThanOrEqual(1_000_000);
+  expect(sheet("Maze steps").tables[0]!.area.rows).toBe(player.play.length);
 });

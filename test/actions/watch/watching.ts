@@ -1,6 +1,10 @@
-import type { Dialogue } from "../../../src/actions/desk/dialogue";
+import type { GenerateChoice, Dialogue } from "../../../src/actions/desk";
+import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
 import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";
+import { choice, conversation } from "../conversation";
+import { book, resize, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
 
 /** Plays at `speed` steps per second; calls `shown` with every position. */
 export function watching(
@@ -26,4 +30,13 @@ export async function watchByClock(player: Player, pace: Watching, talk: Dialogu
     await jest.runAllTimersAsync(); // events on the way
     jest.useRealTimers();
   }
+}
+
+/** A player at the end of a new maze of this size on Sheet1, whose requests are not counted. */
+export async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
+  book.workbook.activate(sheet("Sheet1"));
+  resize(columns, rows);
+  const player = await playerOf(await generate({ ...choice, ...options }, conversation()));
+  book.counter.reset();
+  return player;
 }

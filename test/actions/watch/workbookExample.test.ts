@@ -1,21 +1,19 @@
 import { message } from "../../../src/message";
 import { sentencesIn, idsIn } from "../../words/sentencesIn";
-import { generate } from "../../../src/actions/make/generate";
-import { workbookExample } from "../../../src/actions/make/workbookExample";
-import { goTo } from "../../../src/actions/watch/playing";
-import type { Player } from "../../../src/actions/watch/player";
+import { generate, workbookExample } from "../../../src/actions/make";
+import { goTo, type Player } from "../../../src/actions/watch";
 import { choice, conversation } from "../conversation";
 import { book, openMaze, openWorkbook, sheet } from "../openMaze";
-import { contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";
+import { contentsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
 import { everything } from "../trouble";
+import { names } from "../../acts/act";
 
 /** The example of the original workbook, as its description shows it. */
 
 const counting = Array.from({ length: 40 }, (_, cell) => cell + 1);
-const cells = () => counting.map((each) => sheet().value(1 + Math.floor((each - 1) / 8), 1 + ((each - 1) % 8)));
+const cells = () => valuesIn(sheet(), "B2:I6");
 const passages = () => mazeIn(sheet(), "B2:I6", [0, 39]).countPassages();
 const move = (player: Player, to: number) => goTo(player, to, conversation());
-const sheets = () => book.workbook.sheets.map(({ name }) => name);
 
 async function example(talk = conversation()): Promise<Player> {
   const { player, stopped } = await workbookExample(talk);
@@ -27,7 +25,7 @@ test("on an empty sheet: 8 columns and 5 rows in B2:I6, numbered row by row, wit
   openWorkbook();
   const talk = conversation();
   await example(talk);
-  expect([talk.questions, sheets(), gridIn(book.workbook)]).toEqual([[], ["Sheet1"], "B2:I6"]);
+  expect([talk.questions, names(), gridIn(book.workbook)]).toEqual([[], ["Sheet1"], "B2:I6"]);
   expect([cells(), valueAt(sheet(), "G3"), valueAt(sheet(), "H3")]).toEqual([counting, 14, 15]);
   expect([valueAt(sheet(), "BC12"), valueAt(sheet(), "BC14")]).toEqual([8, 5]);
   expect(passages()).toBe(0);
@@ -57,28 +55,15 @@ test("its pictures: H3 takes G3 in; two cells of set 2 are left beside set 40; o
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  [
-    "a sheet in use",
-    () => {
-      openWorkbook();
-      put(sheet(), "C3", "mine");
-      return Promise.resolve();
-    },
-  ],
+  ["a sheet in use", async () => (openWorkbook(), put(sheet(), "C3", "mine"))],
   ["a maze of another size", () => openMaze(12, 9)],
-  [
-    "size cells without numbers",
-    async () => {
-      await openMaze(8, 5);
-      put(sheet(), "BC12", "eight");
-    },
-  ],
+  ["size cells without numbers", async () => (await openMaze(8, 5), put(sheet(), "BC12", "eight"))],
 ])("%s stays as it is, and the example is on a new sheet", async (_, open) => {
   await open();
   const before = everything() as { readonly sheets: readonly unknown[]; readonly names: readonly string[] };
   const talk = conversation();
   const { sentence } = await workbookExample(talk);
-  expect([talk.questions, sheets(), sheet().name]).toEqual([[], ["Sheet1", "Maze"], "Maze"]);
+  expect([talk.questions, names(), sheet().name]).toEqual([[], ["Sheet1", "Maze"], "Maze"]);
   expect(sentencesIn(sentence)).toContainEqual(message("sheet-in-use", { front: "Sheet1", sheet: "Maze" }));
   expect(cells()).toEqual(counting);
   const after = everything() as typeof before;
@@ -90,7 +75,7 @@ test("again it is made in the same place, and what somebody typed there is asked
   openWorkbook();
   await example();
   await example();
-  expect([sheets(), cells()]).toEqual([["Sheet1"], counting]);
+  expect([names(), cells()]).toEqual([["Sheet1"], counting]);
   await generate({ ...choice, seed: "another" }, conversation());
   put(sheet(), "D4", "mine");
   const talk = conversation(false);

@@ -1,30 +1,22 @@
 import { type Message, message } from "../../../src/message";
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { generate } from "../../../src/actions/make/generate";
-import { solve } from "../../../src/actions/solve/solve";
-import type { Player } from "../../../src/actions/watch/player";
-import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
-import { writeSteps } from "../../../src/actions/watch/writeSteps";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { Player } from "../../../src/actions/watch/player";
+import { writeMergeTree, writeSteps } from "../../../src/actions/watch/stepTables";
+import { GenerationPlay } from "../../../src/actions/watch";
 import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, resize, select, setUpAround, sheet } from "../openMaze";
-import { playerOf } from "../playerOf";
-import { photograph, put, valueAt } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { expectRefused } from "../failureOf";
+import { book, openWorkbook, select, setUpAround, sheet } from "../openMaze";
+import { valueAt, cellsOf, contentsOf, tableOn } from "../sheetReading";
+import { made } from "./watching";
+import { solved } from "../../acts/standing";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { say } from "../../../src/words";
+import { REFUSED, stepOutcome } from "../../../src/maze/trace/trace";
 
 beforeEach(async () => {
   openWorkbook();
   await setUpAround();
 });
-
-async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
-  book.workbook.activate(sheet("Sheet1"));
-  resize(columns, rows);
-  const player = await playerOf(await generate({ ...choice, ...options }, conversation()));
-  book.counter.reset();
-  return player;
-}
 
 const NAME = "Maze merge tree";
 /** Its first row, of the headings, and of the first cell. */
@@ -32,36 +24,21 @@ const TABLE_ROW = 4;
 /** The column of the leaves. */
 const LEAVES = 6;
 
-interface Row {
-  readonly node: unknown;
-  readonly left: unknown;
-  readonly right: unknown;
-  readonly parent: unknown;
-  readonly step: unknown;
-}
-
-function tableOn(name: string): Row[] {
-  const there = sheet(name);
-  const { row, column, rows } = there.tables[0]!.area;
-  const cells = Array.from({ length: rows }, (_, r) => [0, 1, 2, 3, 4].map((c) => there.value(row + r, column + c)));
-  expect(cells[0]).toEqual(["Node", "Left child", "Right child", "Parent", "Step"]);
-  expect(row).toBe(TABLE_ROW);
-  return cells.slice(1).map(([node, left, right, parent, step]) => ({ node, left, right, parent, step }));
+function rowsOn(name: string) {
+  expect(sheet(name).tables[0]!.area.row).toBe(TABLE_ROW);
+  const [headings, ...rows] = tableOn(sheet(name));
+  expect(headings).toEqual(["Node", "Left child", "Right child", "Parent", "Step"]);
+  return rows.map(([node, left, right, parent, step]) => ({ node, left, right, parent, step }));
 }
 
 /** Where each node stands in the drawing: row from the first cell, column from the leaves. */
 function drawingOn(name: string): Map<unknown, { row: number; column: number }> {
-  const there = sheet(name);
-  const { row, rows, column, columns } = there.usedArea(true)!;
   const found = new Map<unknown, { row: number; column: number }>();
-  for (let r = TABLE_ROW + 1; r < row + rows; r++) {
-    for (let c = LEAVES; c < column + columns; c++) {
-      const value = there.value(r, c);
-      if (value === undefined) continue;
-      expect(typeof value).toBe("string");
-      expect(found.has(value)).toBe(false);
-      found.set(value, { row: r - TABLE_ROW - 1, column: c - LEAVES });
-    }
+  for (const [row, column] of cellsOf(addressOf(sheet(name).usedArea(true)!))) {
+    const value = row > TABLE_ROW && column >= LEAVES ? sheet(name).value(row, column) : undefined;
+    if (value === undefined) continue;
+    expect([typeof value, found.has(value)]).toEqual(["string", false]);
+    found.set(value, { row: row - TABLE_ROW - 1, column: column - LEAVES });
   }
   return found;
 }
@@ -72,9 +49,7 @@ const isDrawn = (lines: readonly { readonly style: string }[]) => lines.some(({ 
 test("the columns of the table of steps say which new node each union makes, and of which two", async () => {
   const player = await made(8, 5);
   await writeSteps(player, conversation());
-  const there = sheet("Maze steps");
-  const { row, rows } = there.tables[0]!.area;
-  const cells = Array.from({ length: rows }, (_, r) => [1, 3, 6, 8, 9, 10].map((c) => there.value(row + r, c)));
+  const cells = tableOn(sheet("Maze steps")).map((row) => [1, 3, 6, 8, 9, 10].map((column) => row[column]));
   expect(cells[0]!.slice(3)).toEqual(["New node", "Left child", "Right child"]);
   const leaves = (node: unknown): unknown[] => {
     const made = cells.find((each) => each[3] === node);
@@ -106,7 +81,7 @@ test.each(["kruskal", "kruskal-picks", "boruvka", "eller"])(
     const outcome = await writeMergeTree(player, conversation());
     expect(outcome.sentence).toEqual(message("merge-tree-written", { name: NAME, unions: 39 }));
     expect(book.workbook.activeSheet.name).toBe(NAME);
-    const rows = tableOn(NAME);
+    const rows = rowsOn(NAME);
     expect(rows).toHaveLength(79);
     expect(rows.slice(0, 2).map(({ node }) => node)).toEqual(["B2", "C2"]);
     expect(rows.slice(40).map(({ node }) => node)).toEqual(Array.from({ length: 39 }, (_, i) => `#${41 + i}`));
@@ -126,7 +101,6 @@ test.each(["kruskal", "kruskal-picks", "boruvka", "eller"])(
 
 test.each([
   ["takes addresses of several areas", {}],
-  ["draws lines where areas of an address touch", { joinsTouchingAreas: true }],
   ["refuses addresses of several areas", { refusesPackedAddresses: true }],
 ])(
   "unions stand in their order, and lines lead from each node to its parent alone, where Excel %s",
@@ -134,10 +108,9 @@ test.each([
     openWorkbook(switches);
     await setUpAround();
     await writeMergeTree(await made(5, 4), conversation());
-    const rows = tableOn(NAME);
+    const rows = rowsOn(NAME);
     const places = drawingOn(NAME);
     const there = sheet(NAME);
-    const [top, first] = [TABLE_ROW + 1, LEAVES];
     /** All lines that the tree needs, as "row,column side". */
     const wanted = new Set<string>();
     for (const [i, { node, left, right, parent }] of rows.entries()) {
@@ -153,12 +126,10 @@ test.each([
       for (let r = one.row + 1; r <= other.row; r++) wanted.add(`${r},${column} left`);
     }
     const drawn = new Set<string>();
-    for (let row = 0; row < 20; row++) {
-      for (let column = 0; column < 20; column++) {
-        const [r, c] = [top + row, first + column];
-        if (isDrawn(there.horizontalEdgesIn(cell(r + 1, c)))) drawn.add(`${row},${column} below`);
-        if (isDrawn(there.verticalEdgesIn(cell(r, c)))) drawn.add(`${row},${column} left`);
-      }
+    for (const [row, column] of cellsOf("A1:T20")) {
+      const [r, c] = [TABLE_ROW + 1 + row, LEAVES + column];
+      if (isDrawn(there.horizontalEdgesIn(cell(r + 1, c)))) drawn.add(`${row},${column} below`);
+      if (isDrawn(there.verticalEdgesIn(cell(r, c)))) drawn.add(`${row},${column} left`);
     }
     expect([...drawn].sort()).toEqual([...wanted].sort());
   },
@@ -169,7 +140,7 @@ test("a maze in several parts has a tree for each, and its nodes are numbered on
   select("B2:C3", "E2:F3");
   const { player } = await generate({ ...choice, shape: "areas", pace: "step" }, conversation());
   await writeMergeTree(player!, conversation());
-  const rows = tableOn(NAME);
+  const rows = rowsOn(NAME);
   expect(rows.map(({ node }) => node)).toEqual([
     ...["B2", "C2", "E2", "F2", "B3", "C3", "E3", "F3", "#9", "#10", "#11", "#12", "#13", "#14"],
   ]);
@@ -184,7 +155,7 @@ test("a maze in several parts has a tree for each, and its nodes are numbered on
 
 test("one cell is a tree of one node", async () => {
   await writeMergeTree(await made(1, 1), conversation());
-  expect(tableOn(NAME).map(({ node }) => node)).toEqual(["B2"]);
+  expect(rowsOn(NAME).map(({ node }) => node)).toEqual(["B2"]);
 });
 
 test("lines above say what it is; addresses that are dates to Excel are text, and no cell begins a formula", async () => {
@@ -193,93 +164,82 @@ test("lines above say what it is; addresses that are dates to Excel are text, an
   expect(valueAt(there, "A1")).toBe("How the sets of the maze B2:I6 on Sheet1 merged: Kruskal");
   expect(valueAt(there, "A2")).toMatch(/^The table lists all nodes: the cells, and from #41 on the unions\./);
   expect(valueAt(there, "A3")).toMatch(/^The drawing shows the same tree/);
-  expect([there.style(5, 0).numberFormat, there.style(5, 1).numberFormat, there.style(5, LEAVES).numberFormat]).toEqual(
-    [...["@", "@", "@"]],
-  );
-  const { rows, columns } = there.usedArea(true)!;
-  for (let r = 0; r < rows; r++) {
-    for (let c = 0; c < columns; c++) expect(String(there.value(r, c) ?? "")).not.toMatch(/^[=+\-@]/);
-  }
+  expect([0, 1, LEAVES].map((column) => there.style(5, column).numberFormat)).toEqual(["@", "@", "@"]);
+  for (const text of contentsOf(there, addressOf(there.usedArea(true)!))) expect(String(text)).not.toMatch(/^[=+\-@]/);
 });
 
 describe("it is refused, and nothing is written,", () => {
-  async function refusal(player: Player): Promise<readonly Message[]> {
-    const before = everything();
+  async function refuses(player: Player, refused: Message): Promise<void> {
     book.counter.reset();
-    const told = await sentenceOf(writeMergeTree(player, conversation()));
-    expect(everything()).toEqual(before);
-    expect(book.counter.requests).toHaveLength(0);
-    return sentencesIn(told) as readonly Message[];
+    await expectRefused(() => writeMergeTree(player, conversation()), refused);
+    expect(book.counter.requests).toEqual([]);
   }
 
   test("above 100 cells, with the reason and the way to the columns", async () => {
-    expect((await refusal(await made(101, 1)))[0]).toEqual(message("merge-tree-too-large", { cells: 101, most: 100 }));
+    await refuses(
+      await made(101, 1),
+      message("maze-too-large", { maze: "B2:CX2", sheet: "Sheet1", cells: 101, most: 100 }),
+    );
     await writeMergeTree(await made(10, 10), conversation());
-    expect(tableOn(NAME)).toHaveLength(199);
+    expect(rowsOn(NAME)).toHaveLength(199);
   });
 
   test("for a generator that merges no sets, and for a search", async () => {
     const generator = message("generator-depth-first");
-    expect((await refusal(await made(5, 4, { generator: "depth-first" })))[0]).toEqual(
-      message("merge-tree-needs-sets", { generator }),
-    );
-    const route = { kind: "ends" } as const;
-    const { player } = await solve(
-      { solver: "a-star", seed: "", route, showVisited: false, arrows: false, pace: "instant" },
-      conversation(),
-    );
-    expect((await refusal(player!))[0]).toEqual(message("merge-tree-needs-maze"));
+    await refuses(await made(5, 4, { generator: "depth-first" }), message("merge-tree-needs-sets", { generator }));
+    await refuses(await solved(conversation()), message("steps-need-maze"));
   });
 });
 
-test("an earlier tree of the same maze is replaced after a question, and stays when the answer is no", async () => {
-  const theirs = book.workbook.addSheet(NAME);
-  put(theirs, "A1", "mine");
-  await writeMergeTree(await made(4, 3), conversation());
-  const player = await made(5, 3, { seed: "another" });
-  const earlier = photograph(sheet(`${NAME} 2`), "A1:T40");
-  const refusing = conversation(false);
-  await writeMergeTree(player, refusing);
-  expect(refusing.questions).toEqual([
-    {
-      sentence: message("replace-sheet", { what: "tree", sheet: "Sheet1", earlier: `${NAME} 2` }),
-      yes: message("replace"),
-    },
+const play = (player: Player) => player.play as GenerationPlay;
+
+const rowsOf = (name: string) => tableOn(sheet(name));
+
+test("the table holds a row a step: cells, side, sets, outcome, sets left", async () => {
+  const player = await made(8, 5);
+  const outcome = await writeSteps(player, conversation());
+  const { length, generated } = play(player);
+  expect(outcome).toEqual({ sentence: message("steps-written", { name: "Maze steps", steps: length }) });
+  const [headings, ...rows] = rowsOf("Maze steps");
+  expect(headings).toEqual([
+    ...["Step", "Cell", "Side", "Neighbour", "Set of cell", "Set of neighbour", "Outcome", "Sets left"],
+    ...["New node", "Left child", "Right child"],
   ]);
-  expect(photograph(sheet(`${NAME} 2`), "A1:T40")).toEqual(earlier);
-  await writeMergeTree(player, conversation());
-  expect(book.workbook.sheets.map(({ name }) => name).sort()).toEqual([NAME, `${NAME} 2`, "Sheet1"]);
-  expect(tableOn(`${NAME} 2`)).toHaveLength(29);
-  expect(valueAt(theirs, "A1")).toBe("mine");
+  expect(rows.map((row) => row[0])).toEqual(Array.from({ length }, (_, i) => i + 1));
+  expect(rows.at(-1)![7]).toBe(1);
+  const refused = [...generated.trace.steps].filter((step) => stepOutcome(step) === REFUSED).length;
+  expect(rows.filter((row) => row[6] === "Refused")).toHaveLength(refused);
+  expect(rows.filter((row) => row[6] === "Joined")).toHaveLength(39);
+  for (const [step, cell, side, neighbour, set, other, came, left] of rows) {
+    const isJoined = came === "Joined";
+    if (!isJoined) expect(set).toBe(other);
+    const sets = isJoined ? { set, other, left } : { set, left };
+    const joined = { id: isJoined ? "sets-joined" : "sets-same", args: sets };
+    const did = { id: "step-at-wall", args: { cell, side, did: joined } };
+    expect(await player.play.say(Number(step))).toEqual({ id: "step-of-steps", args: { step, steps: length, did } });
+    expect(neighbour).toMatch(/^[B-I][2-6]$/);
+  }
 });
 
-test("each request failing while an earlier tree is replaced leaves the old one or a whole new one, and says which", async () => {
-  const arrange = async () => {
-    await openMaze(4, 3);
-    await writeMergeTree(await made(4, 3), conversation());
-    return made(5, 3, { seed: "another" });
-  };
-  await writeMergeTree(await arrange(), conversation());
-  const count = book.counter.requests.length;
-  let kept = 0;
-  for (let request = 1; request <= count; request++) {
-    for (const action of [1, 2]) {
-      const player = await arrange();
-      const before = everything();
-      const { failure } = await workIn({ fault: { request, action, code: "RequestAborted" } }, (talk) =>
-        writeMergeTree(player, talk),
-      );
-      if (failure === undefined) continue;
-      const { sentence } = failure as { sentence: Message };
-      if (idsIn(sentence).includes("nothing-changed")) expect(everything()).toEqual(before);
-      else {
-        kept++;
-        expect(sentencesIn(sentence)).toContainEqual(
-          message("earlier-sheet-left", { written: `${NAME} 2`, left: NAME }),
-        );
-        expect(tableOn(`${NAME} 2`)).toHaveLength(29);
-      }
-    }
-  }
-  expect(kept).toBeGreaterThan(0);
+test("addresses that Excel would take for dates stay addresses", async () => {
+  const player = await made(8, 5);
+  const { generated } = play(player);
+  // A grid that begins at DEC1: the addresses of its steps are dates to whoever types them.
+  const far = { ...generated.area, row: 0, column: 2836 };
+  const december = new Player(new GenerationPlay({ ...generated, area: far }, say), 0);
+  for (const name of book.workbook.names) if (name.name === "MazeGrid") name.formula = "=Sheet1!$DEC$1:$DEJ$5";
+  await writeSteps(december, conversation());
+  const cells = rowsOf("Maze steps").flatMap((row) => [row[1], row[3]]);
+  expect(cells).toContain("DEC1");
+  for (const cell of cells) expect(typeof cell).toBe("string");
+});
+
+test("more steps than a sheet has rows are refused with a sentence, and nothing is changed", async () => {
+  const player = await made(4, 3);
+  const { generated } = play(player);
+  const trace = { start: "walled" as const, steps: new Uint32Array(1_048_576) };
+  const long = new Player(new GenerationPlay({ ...generated, trace }, say), 0);
+  const numbers = { count: 1_048_576, most: 1_048_575 };
+  await expectRefused(() => writeSteps(long, conversation()), message("too-many-rows", numbers));
+  expect(book.counter.requests).toHaveLength(0);
 });

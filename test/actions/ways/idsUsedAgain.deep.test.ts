@@ -1,7 +1,8 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
-import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { actCalled } from "../../acts";
+import { arrange } from "../arranged";
 import { choice, conversation, type Conversation } from "../conversation";
 import { book, openMaze, openSized, person, sheet } from "../openMaze";
 import { put } from "../sheetReading";
@@ -11,13 +12,19 @@ import { everything, record } from "../trouble";
 
 const makeHidden = (talk: Conversation) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
 
-const cases: readonly (readonly [string, () => Promise<unknown>, (talk: Conversation) => Promise<unknown>])[] = [
+type Case = readonly [string, () => Promise<unknown>, (talk: Conversation) => Promise<unknown>];
+
+const openCovered = async () => {
+  await openSized(8, 5);
+  put(sheet(), "C3", "covered");
+  await generate(choice, conversation());
+};
+
+const cases: readonly Case[] = [
   [
     "Generate over values, after the copy of what was covered was deleted",
     async () => {
-      await openSized(8, 5);
-      put(sheet(), "C3", "covered");
-      await generate(choice, conversation());
+      await openCovered();
       await person((_, { worksheets }) => worksheets.getItem("Maze covered").delete());
       put(sheet(), "D4", "typed");
     },
@@ -36,57 +43,35 @@ const cases: readonly (readonly [string, () => Promise<unknown>, (talk: Conversa
   [
     "Generate over a copy that an interrupted maze left",
     async () => {
-      await openSized(8, 5);
-      put(sheet(), "C3", "covered");
-      await generate(choice, conversation());
+      await openCovered();
       await person((own) => own.names.getItem("MazeGrid").delete());
       put(sheet(), "D4", "typed");
     },
     (talk) => generate({ ...choice, seed: "next" }, talk),
   ],
-  [
-    "Write distances in place of others",
-    async () => {
-      await openMaze(4, 3);
-      await writeDistances("addresses", conversation());
-      book.workbook.activate(sheet("Sheet1"));
-    },
-    (talk) => writeDistances("addresses", talk),
-  ],
-  [
-    "Clear maze",
-    async () => {
-      await openSized(8, 5);
-      put(sheet(), "C3", "covered");
-      await makeHidden(conversation());
-    },
-    clearMaze,
-  ],
+  ...["Write distances again", "Clear maze"].map(actCalled).map((each): Case => {
+    return [each.name, () => arrange(each), (talk) => each.act(talk, {})];
+  }),
 ];
 
 const STAMP = /[a-z]+\d+_\d+/g;
 const standing = () => JSON.stringify(everything()).replace(STAMP, "");
 
-describe.each(cases)("%s", (_name, arrange, act) => {
-  test("undisturbed, with each request failing, and stopped at each", async () => {
-    const standings = async (usesIdsAgain: boolean) => {
-      const arranged = async () => {
-        await arrange();
-        Object.assign(book.switches, { usesIdsAgain });
-      };
-      const { undisturbed, again } = await record(arranged, act);
-      const found: unknown[] = [["undisturbed", standing()]];
-      for (const request of undisturbed.requests.keys()) {
-        const fault = { request: request + 1, action: 1, code: "MemoryLimitReached" };
-        for (const trouble of [{ fault }, { stopAt: request + 1 }]) {
-          await again(trouble);
-          found.push([trouble, standing()]);
-        }
+test.each(cases)("%s, undisturbed, with each request failing, and stopped at each", async (_name, begin, act) => {
+  const standings = async (usesIdsAgain: boolean) => {
+    const arranged = () => begin().then(() => Object.assign(book.switches, { usesIdsAgain }));
+    const { undisturbed, again } = await record(arranged, act);
+    const found: unknown[] = [["undisturbed", standing()]];
+    for (const request of undisturbed.requests.keys()) {
+      const fault = { request: request + 1, action: 1, code: "MemoryLimitReached" };
+      for (const trouble of [{ fault }, { stopAt: request + 1 }]) {
+        await again(trouble);
+        found.push([trouble, standing()]);
       }
-      return found;
-    };
-    expect(await standings(true)).toEqual(await standings(false));
-  });
+    }
+    return found;
+  };
+  expect(await standings(true)).toEqual(await standings(false));
 });
 
 test("Delete booklet does nothing to a sheet that got the id of one of its own", async () => {

@@ -1,10 +1,10 @@
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { generate, generateAsKept } from "../../../src/actions/make/generate";
-import { drawCode } from "../../../src/actions/make/givenMazes";
-import { shareCode } from "../../../src/actions/make/shareCode";
+import { drawCode } from "../../../src/actions/make/mazesFromText";
+import { shareCode } from "../../../src/actions/make/recipe";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { textFact } from "../../../src/worksheet/memory/kinds";
-import { cutText, textFormula, textOfFormula } from "../../../src/worksheet/excel/names";
+import { textFact } from "../../../src/worksheet/memory/fact";
+import { cutText, textFormula, textOfFormula } from "../../../src/worksheet/names/names";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";

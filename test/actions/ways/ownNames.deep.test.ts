@@ -3,14 +3,14 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate, generateAsKept } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
-import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
+import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
-import { preparePage } from "../../../src/actions/print/preparePage";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { sentencesIn } from "../../words/sentencesIn";
+import { smallBooklet } from "../../acts/standing";
 import { type Conversation, choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openMaze, openWorkbook, pane, person, setUpAround, sheet } from "../openMaze";
@@ -23,41 +23,27 @@ const state = () =>
     sheets: book.workbook.sheets.map((each) => [each.name, each.usedArea(false), each.page]),
   });
 const kept = { title: "Mine" };
-const booklet: BookletChoice = {
-  ...{ count: 2, columns: 8, rows: 6, difficulty: "rising", generators: ["kruskal"], ends: "corners", withDull: false },
-  ...{
-    gaps: true,
-    letters: true,
-    seed: "s",
-    answers: 4,
-    isOnOneSheet: false,
-    paper: "A4",
-    title: "",
-    hasNameLine: false,
-    kept,
-  },
-};
 const page = { ...plainPage, kept };
 type Act = (talk: Conversation) => Promise<unknown>;
 
-test.each<[string, string, readonly (readonly [string, Act])[]]>([
-  ["MazeChoices", "=Sheet1!$L$3", [["Generate", (talk) => generate({ ...choice, isKept: true }, talk)]]],
-  ["MazeChoices", '="my text"', [["Generate", (talk) => generate({ ...choice, isKept: true }, talk)]]],
+test.each<[string, string, readonly Act[]]>([
+  ["MazeChoices", "=Sheet1!$L$3", [(talk) => generate({ ...choice, isKept: true }, talk)]],
+  ["MazeChoices", '="my text"', [(talk) => generate({ ...choice, isKept: true }, talk)]],
   [
     "MazePaper",
     "=Sheet1!$L$3",
     [
-      ["Prepare page", (talk) => preparePage(talk, page)],
-      ["Answer page", (talk) => answerPage(defaultLayout, talk, page)],
-      ["Make poster", (talk) => makePoster({ across: 2, down: 1 }, defaultLayout, talk, page)],
-      ["Make booklet", (talk) => makeBooklet(booklet, talk)],
+      (talk) => preparePage(talk, page),
+      (talk) => answerPage(defaultLayout, talk, page),
+      (talk) => makePoster({ across: 2, down: 1 }, defaultLayout, talk, page),
+      (talk) => makeBooklet({ ...smallBooklet, kept }, talk),
     ],
   ],
 ])("%s that is %s", async (name, formula, acts) => {
   await openMaze(8, 5);
   await person((_, { names }) => void names.add(name, formula));
   const before = state();
-  for (const [, act] of acts) {
+  for (const act of acts) {
     const { sentence } = await failureOf(act(conversation()));
     expect(sentencesIn(sentence)[0]).toEqual(message("name-is-yours", { name }));
     expect(state()).toBe(before);

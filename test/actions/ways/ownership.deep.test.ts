@@ -6,14 +6,15 @@ import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { preparePage } from "../../../src/actions/print/preparePage";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
-import { type Conversation, choice, conversation } from "../conversation";
+import { search } from "../../acts/standing";
+import { asked, type Conversation, choice, conversation } from "../conversation";
 import { openMaze, person, select, sheet } from "../openMaze";
 import { mazeIn, put, valueAt } from "../sheetReading";
 
@@ -56,13 +57,9 @@ interface Kind {
   readonly values: readonly [string | number, string | number];
 }
 
+const isNumber = (value: unknown) => typeof value === "number";
 const kinds: readonly Kind[] = [
-  {
-    name: "set numbers",
-    arrange: () => openMasked(true),
-    isWritten: (value) => typeof value === "number",
-    values: [12, 13],
-  },
+  { name: "set numbers", arrange: () => openMasked(true), isWritten: isNumber, values: [12, 13] },
   {
     name: "items",
     arrange: async () => {
@@ -71,23 +68,14 @@ const kinds: readonly Kind[] = [
       await fillWithItems({ source, arrangement: "over and over", seed: "s" }, conversation());
       return out;
     },
-    isWritten: (value) => typeof value === "number",
+    isWritten: isNumber,
     values: [5, 4],
   },
   {
     name: "arrows",
     arrange: async () => {
       const out = await openMasked(false);
-      const route = { kind: "ends" } as const;
-      const search = {
-        solver: "breadth-first",
-        seed: "",
-        route,
-        showVisited: false,
-        arrows: true,
-        pace: "instant",
-      } as const;
-      await solve(search, conversation());
+      await solve({ ...search, arrows: true }, conversation());
       return out;
     },
     isWritten: (value) => ["→", "↓", "←", "↑"].includes(String(value)),
@@ -136,10 +124,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ["Take colours away", takeColoursAway],
   ["Take items away", takeItemsAway],
   ["Colour distances", (talk) => colourDistances(undefined, talk)],
-  [
-    "Colour distances, and Take colours away",
-    (talk) => colourDistances(undefined, talk).then(() => takeColoursAway(talk)),
-  ],
+  ["Colour distances, and both", (talk) => colourDistances(undefined, talk).then(() => takeColoursAway(talk))],
   ["Insert row", (talk) => (select("B6"), insertRow(talk))],
   ["Delete column", (talk) => (select("H3"), deleteColumn(talk))],
   ["Mend", (talk) => mendMaze("s", talk)],
@@ -157,7 +142,7 @@ async function runs(act: Act, answer: boolean): Promise<readonly Message[]> {
     // Where there is nothing to clear or take away, that is said.
     if (!(error instanceof ActionFailure)) throw error;
   });
-  return talk.questions.map(({ sentence }) => sentence);
+  return asked(talk);
 }
 
 describe.each(kinds)("$name", (kind) => {

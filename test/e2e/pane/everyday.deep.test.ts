@@ -4,23 +4,6 @@ import { generate, openPane, openTab, page, pane, press, reach, resize, status }
 const alert = () => pane.getByRole("alert");
 const statusWords = (): Promise<string> => pane.getByRole("status").innerText();
 
-/** The style of every edge between two cells of the sheet in front, and around, from B2 on. */
-const edges = (rows: number, columns: number): Promise<string> =>
-  page.evaluate(
-    ({ rows, columns }) => {
-      const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
-      let found = "";
-      for (let row = 1; row <= rows + 1; row++) {
-        for (let column = 1; column <= columns + 1; column++) {
-          found += sheet.horizontalEdge(row, column).style === "None" ? "." : "-";
-          found += sheet.verticalEdge(row, column).style === "None" ? "." : "|";
-        }
-      }
-      return found;
-    },
-    { rows, columns },
-  );
-
 test("kinds at 320 x 640 are a stop of Tab and gone through by arrows, with pictures of 96 pixels and more; folded, all is in view", async () => {
   await openPane({ viewport: { width: 320, height: 640 } });
   const title = pane.locator("details.kinds > summary");
@@ -61,73 +44,6 @@ test("kinds at 320 x 640 are a stop of Tab and gone through by arrows, with pict
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(overflows).toBe(false);
-});
-
-test("kinds stand in groups with pictures; ends come to the edge; a refusal begins with what to do; numbers are grouped", async () => {
-  await openPane({ viewport: { width: 1280, height: 900 } });
-  await openTab("Solve");
-  await press("Solve");
-  await alert()
-    .getByText(/^Press Generate first/)
-    .waitFor();
-  expect(await statusWords()).toBe("Not finished; the message above says why.");
-  await openTab("Make");
-
-  const kinds = pane.locator("details.kinds");
-  const title = kinds.locator("summary");
-  await title.getByText("Kruskal, medium").waitFor();
-  await title.click();
-  const gallery = kinds.getByRole("radiogroup", { name: "Kind of maze" });
-  expect(await gallery.getByRole("group").count()).toBe(4);
-  expect(await gallery.getByRole("radio").count()).toBe(17);
-  const winding = gallery.getByRole("group", { name: /long/i });
-  const card = winding.locator("label", { hasText: "Depth-first" });
-  expect((await card.locator("svg").boundingBox())!.width).toBeGreaterThanOrEqual(96);
-  expect(await card.innerText()).toMatch(/^Long winding corridors, few dead ends\s+Depth-first\s+hard/);
-  await card.click();
-  expect(await winding.getByRole("radio", { name: /Depth-first/ }).isChecked()).toBe(true);
-  await title.click();
-  expect(await title.innerText()).toMatch(/^Kind of maze\s+Long winding corridors, few dead ends\s+Depth-first, hard$/);
-  await generate(40, 30);
-  await press("Check");
-  await status(/its 1,200 cells/);
-  await (await reach("checkbox", "On the edge")).check();
-  await press("Longest path");
-  await status(/the longest path from edge to edge, which has [\d,]+ cells/);
-  expect(await pane.getByText("Mend repairs a maze").isVisible()).toBe(true);
-});
-test("loops and blocked walls are in the sheet, in what Check finds, and in the maze that a share code brings back", async () => {
-  await openPane({ viewport: { width: 1280, height: 900 } });
-  for (const name of ["Extra openings", "Chance of blocked walls"]) await (await reach("spinbutton", name)).fill("50");
-  await (await reach("textbox", "Seed")).fill("a seed");
-  expect(await pane.getByText("several paths lead to the exit").isVisible()).toBe(true);
-  await generate(20, 15);
-  const made = await edges(15, 20);
-  await press("Check");
-  await status(/loops?.*parts|parts.*loops?/);
-  await openTab("Solve");
-  expect(await pane.getByText("In a maze without loops, all solvers find the same path.").isVisible()).toBe(true);
-  await press("Show share code");
-  await status(/share code/i);
-  const code = await (await reach("textbox", "Share code")).inputValue();
-  await press("Draw share code");
-  await status(/on the new sheet Maze/);
-  expect(await edges(15, 20)).toBe(made);
-  await press("Show share code");
-  await status(/share code/i);
-  expect(await (await reach("textbox", "Share code")).inputValue()).toBe(code);
-
-  // No recipe makes a mended maze: its code holds the walls.
-  await press("Mend");
-  await status(/perfect/);
-  const mended = await edges(15, 20);
-  expect(mended).not.toBe(made);
-  await press("Show share code");
-  await status(/holds every wall/);
-  expect((await (await reach("textbox", "Share code")).inputValue()).length).toBeGreaterThan(code.length);
-  await press("Draw share code");
-  await status(/on the new sheet Maze \(2\)/);
-  expect(await edges(15, 20)).toBe(mended);
 });
 
 test("status, player and alert never contradict each other: the position speaks while it is watched, the outcome at the end", async () => {

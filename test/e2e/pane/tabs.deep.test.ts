@@ -1,50 +1,21 @@
 import axe from "axe-core";
 import type { BrowserContextOptions } from "playwright-core";
-import {
-  generate,
-  goTo,
-  openPane,
-  openTab,
-  page,
-  pane,
-  press,
-  reach,
-  resize,
-  settled,
-  shoot,
-  status,
-} from "../workbookPage";
+import { generate, goTo, openPane, openTab, page, pane, press, reach, settled, status } from "../workbookPage";
 import { faults, isInView, sizePane } from "./layout";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 
-/** The names of fills in a block of cells that are not white, with their cells; rows and columns from 0. */
-const fills = (rows: number, columns: number): Promise<string[]> =>
-  page.evaluate(
-    ({ rows, columns }) => {
-      const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
-      const cells = Array.from({ length: rows * columns }, (_, cell) => [
-        1 + Math.floor(cell / columns),
-        1 + (cell % columns),
-      ]);
-      return cells.flatMap(([row, column]) => {
-        const { color } = sheet.style(row!, column!).fill;
-        return color === "#CC79A7" ? [`${String.fromCharCode(65 + column!)}${row! + 1}`] : [];
-      });
-    },
-    { rows, columns },
-  );
-
-test("after Size cells the size cells are seen, and what is typed there is the size", async () => {
+test("after Size cells the size cells are seen, what is typed there is the size, and then the maze is seen", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
   await press("Size cells");
   await status(/is set up/);
-  expect([await isInView(11, 54), await isInView(13, 54), await isInView(1, 1)]).toEqual([true, true, true]);
+  expect([await isInView(11, 54), await isInView(13, 54)]).toEqual([true, true]);
   await goTo("BC12");
   await page.keyboard.type("8");
   await page.keyboard.press("Enter");
   await press("Generate");
   await status(/A maze of 8 columns and 15 rows/);
+  expect(await isInView(1, 1)).toBe(true);
 });
 
 test("at 350 x 640 every tab fits, with Generate, Stop and the status in 110 pixels, whatever these say", async () => {
@@ -127,6 +98,40 @@ test.each([350, 320])(
     expect(ends[0]).toBe(ends[1]);
   },
 );
+
+test.each(["en", "de", "sr"])("with all folds open nothing but the panel scrolls, in %s", async (language) => {
+  await openPane({ viewport: { width: 1280, height: 1000 } }, `?words=${language}`);
+  const scrolled: string[] = [];
+  const tabs = await pane.getByRole("tab", { includeHidden: true }).allInnerTexts();
+  for (const [height, fontSize] of [
+    [493, "100%"],
+    [1000, "100%"],
+    [493, "200%"],
+    [768, "200%"],
+  ] as const) {
+    await sizePane(350, height);
+    await pane.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    for (const tab of tabs) {
+      await openTab(tab);
+      await pane.evaluate(() => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>(".panel:not([hidden]) details"))
+          fold.open = true;
+      });
+      const box = await page.locator('iframe[title="Lavirint pane"]').boundingBox();
+      await page.mouse.move(box!.x + 100, box!.y + 110);
+      for (const turn of [20_000, 5_000]) await page.mouse.wheel(0, turn);
+      const moved = await pane.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement!;
+        const panel = document.querySelector(".panel:not([hidden])")!;
+        const isAtEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 1;
+        return `${scrollTop} ${scrollHeight - clientHeight} ${isAtEnd}`;
+      });
+      if (moved !== "0 0 true") scrolled.push(`${tab} at ${height} px, ${fontSize}: ${moved}`);
+    }
+  }
+  expect(scrolled).toEqual([]);
+});
 
 test("tabs for which there is no room are in a menu, by mouse and keyboard, and the chosen one is always seen", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
@@ -233,33 +238,6 @@ test("a status or a refusal longer than its place says Show all, by which it is 
   expect(await height()).toBeGreaterThanOrEqual(120);
 });
 
-test("the player steps both ways, names the wall and marks its cells, and tells at its end what came of it all", async () => {
-  await openPane({ viewport: { width: 1280, height: 900 } });
-  await generate(12, 8);
-  await press("Back");
-  await status(/shows step/);
-  const words = pane.locator(".step-words");
-  await words.getByText(/^Step \d+ of \d+: [A-M]\d, (left|right|top|bottom) wall\./).waitFor();
-  const [, cell] = /: ([A-M]\d+), /.exec(await words.innerText())!;
-  const marked = await fills(8, 12);
-  expect(marked.length).toBeGreaterThanOrEqual(1);
-  expect(marked.length).toBeLessThanOrEqual(2);
-  if (cell !== "B2" && cell !== "M9") expect(marked).toContain(cell);
-  await shoot("marked");
-
-  const slider = pane.getByRole("slider", { name: "Position" });
-  await slider.focus();
-  await page.keyboard.press("ArrowLeft");
-  await status(/shows step/);
-  await page.keyboard.press("ArrowLeft");
-  expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
-
-  await press("Last");
-  await status(/^A maze of 12 columns and 8 rows is ready in B2:M9 on Sheet1\. Its seed is /);
-  expect(await fills(8, 12)).toEqual([]);
-  await pane.getByRole("button", { name: "Replay" }).waitFor();
-});
-
 test("F6 leaves the pane from any control, a message is closed by Esc, and its fault is found on whatever tab it is", async () => {
   await openPane();
   const inPane = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
@@ -291,19 +269,6 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
   await pane.getByRole("button", { name: "Close message" }).focus();
   await page.keyboard.press("Escape");
   await alert.waitFor({ state: "hidden" });
-});
-
-test("loops and blocked walls are made, told by Check, and in the share code", async () => {
-  await openPane({ viewport: { width: 1280, height: 900 } });
-  await (await reach("spinbutton", "Extra openings")).fill("100");
-  await resize(12, 8);
-  await press("Generate");
-  await status(/A maze of/);
-  await press("Check");
-  await status(/loops/);
-  await press("Show share code");
-  await status(/share code/i);
-  expect(await (await reach("textbox", "Share code")).inputValue()).toMatch(/^[0-9A-Z-]+$/);
 });
 
 const looks: [string, BrowserContextOptions][] = [

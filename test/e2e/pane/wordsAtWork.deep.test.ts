@@ -3,7 +3,6 @@ import { loadAllWords, speak, text } from "../../../src/words";
 import { goTo, openPane, openTab, page, pane, reach, shoot } from "../workbookPage";
 import { faults, sizePane } from "./layout";
 import { DATA, cutOff, fold, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
-import { textsInWorkbook } from "./textsInWorkbook";
 
 /**
  * What people read while they work with the pane: nothing of it is cut off, in a longer or mirrored English or in another language. In the
@@ -81,10 +80,10 @@ async function act(id: MessageId, expected: End = "done"): Promise<void> {
   await over(expected, () => button.click());
 }
 
-/** Answers a question, and waits until the action is over. */
-async function answer(id: MessageId): Promise<void> {
+/** Answers a question, and waits until the action is over or asks again. */
+async function answer(id: MessageId, expected: End = "done"): Promise<void> {
   const button = pane.getByRole("dialog").getByRole("button", { name: label(id), exact: true });
-  await over("done", () => button.click());
+  await over(expected, () => button.click());
 }
 
 /** Presses a button that asks first, looks at the question, and presses Cancel. */
@@ -138,6 +137,37 @@ async function look(at: string, data = NAMES): Promise<void> {
   }
 }
 
+/**
+ * In the page of the embedded workbook: every text of its sheets, hidden ones too: their names, what cells hold, headers and footers
+ * without Excel's codes, and what charts and pictures are called.
+ */
+function textsInWorkbook(): string[] {
+  const found: string[] = [];
+  for (const sheet of window.lavirintWorkbook!.excel.workbook.sheets) {
+    found.push(sheet.name);
+    const used = sheet.usedArea(true);
+    if (used !== undefined) {
+      sheet.forEachCell(used, (_row, _column, { value }) => {
+        if (typeof value === "string") found.push(value);
+      });
+    }
+    for (const { left, center, right } of [sheet.page.header, sheet.page.footer]) {
+      for (const text of [left, center, right])
+        found.push(
+          text
+            .replace(/^&\d+ ?/, "")
+            .replace(/&[PN]/g, "1")
+            .replace(/&&/g, "&"),
+        );
+    }
+    for (const { name, title, categoryAxis, valueAxis } of sheet.charts)
+      found.push(name, title, categoryAxis.title, valueAxis.title);
+    for (const { name, altTextTitle, altTextDescription } of sheet.shapes)
+      found.push(name, altTextTitle, altTextDescription);
+  }
+  return found.map((words) => words.trim()).filter((words) => words !== "");
+}
+
 /** Nothing but messages and data was said on the way, progress among it, and nothing else was written into the workbook. */
 async function expectAllSpoken(): Promise<void> {
   const said = await pane.evaluate(heard);
@@ -173,9 +203,18 @@ describe.each(LOCALES)("in %s", (locale) => {
     await goTo("C3:D4");
     await askAndCancel("clear-maze-button", "clear");
     await look("cancelled");
-    await fill("spinbutton", "columns-field", "2");
-    await fill("spinbutton", "rows-field", "2");
-    await askAndCancel("make-booklet-button", "alike");
+    const sizes = [
+      "smallest-columns-field",
+      "smallest-rows-field",
+      "largest-columns-field",
+      "largest-rows-field",
+    ] as const;
+    for (const id of sizes) await fill("spinbutton", id, "2");
+    await act("make-booklet-button", "asked");
+    await look("question-undo");
+    await answer("make-it", "asked");
+    await look("question-alike");
+    await answer("cancel");
     await act("clear-maze-button", "asked");
     await answer("delete");
     await makeMaze(8, 6);
@@ -288,7 +327,8 @@ describe.each(LOCALES)("in %s", (locale) => {
     await look("picture");
     await fill("spinbutton", "booklet-count-field", "2");
     await fill("textbox", "booklet-seed-field", "seed");
-    await act("make-booklet-button");
+    await act("make-booklet-button", "asked");
+    await answer("make-it");
     await look("booklet");
     await expectAllSpoken();
     await askAndCancel("delete-booklet-button", "delete-booklet");

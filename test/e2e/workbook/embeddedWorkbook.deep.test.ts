@@ -1,17 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import {
-  generate,
-  goTo,
-  hears,
-  openPane,
-  openSetUp,
-  openWorkbook,
-  page,
-  pane,
-  settled,
-  spoken,
-  status,
-} from "../workbookPage";
+import { generate, goTo, hears, openPane, openSetUp, openWorkbook, page, pane, settled, spoken } from "../workbookPage";
 
 const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -156,27 +144,6 @@ test("one step back takes away what Generate drew, and the switch of older ones 
   expect(await spoken()).toMatch(/^B2, S, walls? at/);
 });
 
-test("a button under Make brings the maze before back, and the tab still needs no scrolling", async () => {
-  await openPane();
-  const button = pane.getByRole("button", { name: "Previous maze" });
-  const seed = pane.getByLabel("Seed", { exact: true });
-  await generate(8, 5);
-  expect(await button.isVisible()).toBe(false);
-  const first = await seed.inputValue();
-  await generate(9, 6);
-  await button.click();
-  await status(/The previous maze is back in B2:I6/);
-  expect(await seed.inputValue()).toBe(first);
-  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
-  await frame.evaluate((element) => Object.assign(element.style, { width: "350px", height: "640px" }));
-  await button.waitFor();
-  const [content, room] = await pane.evaluate(() => {
-    const panel = document.querySelector('[role="tabpanel"]:not([hidden])')!;
-    return [panel.scrollHeight, panel.clientHeight];
-  });
-  expect(content).toBeLessThanOrEqual(room);
-});
-
 test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
   await openWorkbook();
   const protect = page.getByRole("button", { name: "Protect sheet" });
@@ -238,6 +205,6 @@ test("nothing calls itself Excel, page and pane: in texts, names and titles it i
   };
   expect(await pane.evaluate(saysExcel)).toEqual([]);
   expect(await page.evaluate(saysExcel)).toEqual([
-    "This is not Excel. It stands in for it, so that the add-in can be tried and tested here.",
+    "This is not Excel: it stands in for it, so that you can try the add-in here. It keeps nothing. Before you close the tab, save your workbook as a file. Get Lavirint for Excel.",
   ]);
 });

@@ -1,4 +1,4 @@
-import { openWorkbook, page, settled, shoot } from "../workbookPage";
+import { isAsPaintedWhole, openWorkbook, page, settled, shoot } from "../workbookPage";
 
 /** How many of a cell's 20 x 16 inner device pixels have each colour, "r,g,b", the most frequent first. */
 async function coloursOf(row: number, column: number): Promise<(readonly [string, number])[]> {
@@ -64,14 +64,7 @@ test("patterns that scrolling moved are the same as painted whole", async () => 
     await page.mouse.wheel(0, by);
     await settled();
   }
-  const [scrolled, whole] = await page.evaluate(async () => {
-    const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
-    const first = canvas.toDataURL();
-    window.lavirintWorkbook!.excel.workbook.activeSheet.touched(); // lays the sheet out anew
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return [first, canvas.toDataURL()];
-  });
-  expect(scrolled === whole).toBe(true);
+  expect(await isAsPaintedWhole()).toBe(true);
 });
 
 test("a colour scale follows the values: a new highest one changes the colours of the others", async () => {

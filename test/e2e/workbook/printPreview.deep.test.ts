@@ -1,14 +1,17 @@
 import { openPane, page, press, reach, resize, shoot, status } from "../workbookPage";
 
 test.each([
-  ["en-US", "Letter"],
-  ["de-DE", "A4"],
-  ["es", "A4"],
-])("where the browser speaks %s the pane prints on %s, as new sheets do", async (locale, paper) => {
-  await openPane({ locale });
-  expect(await (await reach("combobox", "Paper")).inputValue()).toBe(paper);
-  expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.page.paperSize)).toBe(paper);
-});
+  ["en-US", "Paper", "Letter"],
+  ["de", "Papier", "A4"],
+  ["es", "Paper", "A4"],
+])(
+  "where the browser speaks %s so does the pane, if it can, and prints as new sheets do",
+  async (locale, label, paper) => {
+    await openPane({ locale });
+    expect(await (await reach("combobox", label)).inputValue()).toBe(paper);
+    expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.page.paperSize)).toBe(paper);
+  },
+);
 
 /** Width and height of each page that the browser prints, in points. */
 async function printed(): Promise<string[]> {
@@ -21,6 +24,7 @@ test("a booklet is printed as the entire workbook: each sheet's pages, on its ow
   await openPane();
   await resize(8, 5);
   await (await reach("spinbutton", "Mazes")).fill("3");
+  await (await reach("combobox", "Difficulty")).selectOption("easy");
   await press("Make booklet");
   await status(/print the entire workbook/);
   await page.getByRole("button", { name: "Print preview" }).click();

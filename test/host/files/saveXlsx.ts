@@ -7,6 +7,7 @@ import { hyperlinkRelationships } from "./hyperlinks";
 import { addDrawings } from "./drawings/drawings";
 import { namesToFile } from "./names";
 import { pageToFile } from "./pageParts";
+import { protect } from "./protection";
 import { completeSheetXml, fillWorksheet } from "./sheetOut";
 import { colorToFile } from "./looks/colors";
 
@@ -91,26 +92,4 @@ function viewOf(sheet: SheetStore): Worksheet["views"][number] {
   };
   const frozen = rows > 0 || columns > 0;
   return frozen ? { ...view, state: "frozen", xSplit: columns, ySplit: rows } : { ...view, state: "normal" };
-}
-
-async function protect(worksheet: Worksheet, { protection }: SheetStore): Promise<void> {
-  if (!protection) return;
-  const { options } = protection;
-  await worksheet.protect("", {
-    objects: options.allowEditObjects,
-    scenarios: options.allowEditScenarios,
-    selectLockedCells: options.selectionMode === "Normal",
-    selectUnlockedCells: options.selectionMode !== "None",
-    formatCells: options.allowFormatCells,
-    formatColumns: options.allowFormatColumns,
-    formatRows: options.allowFormatRows,
-    insertColumns: options.allowInsertColumns,
-    insertRows: options.allowInsertRows,
-    insertHyperlinks: options.allowInsertHyperlinks,
-    deleteColumns: options.allowDeleteColumns,
-    deleteRows: options.allowDeleteRows,
-    sort: options.allowSort,
-    autoFilter: options.allowAutoFilter,
-    pivotTables: options.allowPivotTables,
-  });
 }

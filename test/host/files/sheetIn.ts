@@ -2,7 +2,6 @@ import type { Border, CellValue as FileValue, Row, Style, Worksheet } from "exce
 import {
   type Area,
   CellError,
-  type CellStyle,
   type CellValue,
   type Line,
   MAX_COLUMNS,
@@ -18,8 +17,9 @@ import { heavier, lineFromFile } from "./looks/borders";
 import { type Palette, colorFromFile, fileColorOf } from "./looks/colors";
 import { readColorScales } from "./looks/conditionalFormats";
 import { damaged, tooLarge } from "./package/workbookFileError";
-import { lookFromFile } from "./looks/looks";
+import { type EdgedStyle, lookFromFile } from "./looks/looks";
 import { readPage } from "./pageParts";
+import { readProtection } from "./protection";
 import { pointsOfWidth } from "./sizes";
 import { type XmlElement, elements, firstElement, flag, numberOf } from "./package/xml";
 
@@ -74,25 +74,16 @@ export function fillSheet(sheet: SheetStore, xml: SheetXml, worksheet: Worksheet
   readRows(sheet, xml, worksheet, looks);
 }
 
-/** What exceljs read of a style, in our terms. */
-interface Look {
-  readonly style: CellStyle;
-  readonly top: Line;
-  readonly left: Line;
-  readonly bottom: Line;
-  readonly right: Line;
-}
-
 /** Styles of exceljs, which are one object for each different one, as the workbook's own objects, to be compared by identity. */
 class Looks {
-  private readonly known = new Map<Partial<Style> | undefined, Look>();
+  private readonly known = new Map<Partial<Style> | undefined, EdgedStyle>();
 
   constructor(
     private readonly sheet: SheetStore,
     private readonly palette: Palette,
   ) {}
 
-  of(found: Partial<Style> | undefined): Look {
+  of(found: Partial<Style> | undefined): EdgedStyle {
     // exceljs gives each cell without a style an empty object of its own.
     const file = found !== undefined && Object.keys(found).length > 0 ? found : undefined;
     let look = this.known.get(file);
@@ -125,36 +116,6 @@ function readView(sheet: SheetStore, before: string, palette: Palette): void {
 
 function wholeOf(element: XmlElement | undefined, name: string): number {
   return Math.max(0, Math.trunc(numberOf(element, name) ?? 0));
-}
-
-function readProtection(sheet: SheetStore, after: string): void {
-  const written = firstElement(after, "sheetProtection");
-  if (!written || !flag(written, "sheet", false)) return;
-  const allows = (name: string, lockedWhenAbsent: boolean) => !flag(written, name, lockedWhenAbsent);
-  const selectionMode = !allows("selectUnlockedCells", false)
-    ? "None"
-    : allows("selectLockedCells", false)
-      ? "Normal"
-      : "Unlocked";
-  sheet.protection = {
-    password: "",
-    options: {
-      allowAutoFilter: allows("autoFilter", true),
-      allowDeleteColumns: allows("deleteColumns", true),
-      allowDeleteRows: allows("deleteRows", true),
-      allowEditObjects: allows("objects", false),
-      allowEditScenarios: allows("scenarios", false),
-      allowFormatCells: allows("formatCells", true),
-      allowFormatColumns: allows("formatColumns", true),
-      allowFormatRows: allows("formatRows", true),
-      allowInsertColumns: allows("insertColumns", true),
-      allowInsertHyperlinks: allows("insertHyperlinks", true),
-      allowInsertRows: allows("insertRows", true),
-      allowPivotTables: allows("pivotTables", true),
-      allowSort: allows("sort", true),
-      selectionMode,
-    },
-  };
 }
 
 function readMerges(sheet: SheetStore, after: string): void {

@@ -8,7 +8,8 @@ import { Clipboard, type Copied } from "./clipboard";
 import { RangeFormat } from "./format/rangeFormat";
 import type { History, Place } from "./history";
 import { deleteCells, insertCells } from "./range/shifting";
-import { WorkbookProtection } from "./workbook/workbookProtection";
+import { expandTable } from "./tables/expandTable";
+import { WorkbookProtection } from "./workbook/workbook";
 import { moveSheetTo } from "./worksheet/copySheet";
 import { sheetName } from "./worksheet/sheetNames";
 import { Worksheet } from "./worksheet/worksheet";
@@ -39,6 +40,7 @@ export class Person {
     checkUnlocked(sheet, cell);
     this.clipboard.drop();
     this.act({ sheet, areas: [cell] }, () => writeCell(sheet, row, column, text));
+    this.expand(sheet, cell);
   }
 
   /** Presses Delete on the areas. */
@@ -123,6 +125,7 @@ export class Person {
     if (!area) return;
     if (copied?.isCut && !this.clipboard.copied) this.changed(copied.sheet, copied.area, "RangeEdited");
     this.act({ sheet, areas: [area] }, () => undefined);
+    this.expand(sheet, area);
     sheet.select([area]);
   }
 
@@ -208,6 +211,12 @@ export class Person {
   redo(): boolean {
     this.clipboard.drop();
     return this.history.redo();
+  }
+
+  /** A table that grows is a step of its own: the first Ctrl+Z takes back its growth alone. */
+  private expand(sheet: SheetStore, entered: Area): void {
+    const added = expandTable(this.session, sheet, entered);
+    if (added) this.act({ sheet, areas: [entered] }, () => undefined);
   }
 
   /** By the rules that hold for add-ins: Microsoft documents those alone. */

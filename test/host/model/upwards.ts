@@ -1,5 +1,5 @@
 import type { Upwards } from "./base/session";
-import { TableScopedCollection } from "./tables/tableScopedCollection";
+import { TableScopedCollection } from "./tables/tableCollection";
 import { Worksheet } from "./worksheet/worksheet";
 
 export const upwards: Upwards = {

@@ -39,6 +39,8 @@ function readAddInCommands(manifest: Document, locale: string): AddInCommands {
     const chosen = suits((tag) => tag.toLowerCase()) ?? suits(language);
     return chosen?.getAttribute("Value") ?? element.getAttribute("DefaultValue") ?? "";
   };
+  // The address that the manifest names may be another one than that of this page.
+  const { href: address } = new URL(".", valueOf(first(manifest.documentElement, "SourceLocation")));
   const resource = (referring: Element): string => {
     const id = referring.getAttribute("resid");
     const found = [...resources.getElementsByTagNameNS("*", "*")].find((each) => each.getAttribute("id") === id);
@@ -52,7 +54,7 @@ function readAddInCommands(manifest: Document, locale: string): AddInCommands {
     return {
       label: resource(first(control, "Label")),
       tip: resource(first(first(control, "Supertip"), "Description")),
-      icon: icon === undefined ? "" : new URL(resource(icon)).pathname,
+      icon: icon === undefined ? "" : resource(icon).replace(address, ""),
       functionName: action.getElementsByTagNameNS("*", "FunctionName")[0]?.textContent?.trim(),
     };
   };

@@ -1,5 +1,5 @@
 import type { EmbeddedExcel } from "../protocol/embeddedExcel";
-import { element } from "./controls/elements";
+import { button, element } from "./controls/elements";
 
 /** The names of the undo rules, by the value of the switch. */
 const UNDO = {
@@ -16,7 +16,9 @@ const COMMANDS = {
 } as const;
 
 /** Requirement sets to choose from, as apiSet numbers. */
-const API_SETS = [109, 110, 111, 112, 113, 114, 115, 116, 117];
+const API_SETS = Object.fromEntries(
+  [109, 110, 111, 112, 113, 114, 115, 116, 117].map((set) => [String(set), `ExcelApi 1.${set - 100}`]),
+);
 
 /** For developers of the add-in: the requests it makes, and switches that make Excel slow or old or let it refuse things. */
 export class DeveloperPanel {
@@ -27,35 +29,28 @@ export class DeveloperPanel {
   /** `commandsChanged` is called where other commands of the add-in are to be shown. */
   constructor(
     private readonly excel: EmbeddedExcel,
-    private readonly commandsChanged: () => void,
+    commandsChanged: () => void,
   ) {
-    const latency = numberField("Latency, ms", "0", (value) => (excel.switches.latency = value ?? 0));
-    const fault = numberField("Fail request number", "", (value) => this.failAt(value));
-    const apiSet = element(
-      "select",
-      {},
-      ...API_SETS.map((set) => element("option", { value: String(set) }, `ExcelApi 1.${set - 100}`)),
-    );
-    apiSet.value = String(excel.switches.apiSet);
-    apiSet.addEventListener("change", () => (excel.switches.apiSet = Number(apiSet.value)));
-    const reset = element("button", { type: "button" }, "Count from 0");
-    reset.addEventListener("click", () => {
-      excel.counter.reset();
-      this.show();
-    });
-    const fields = element(
-      "div",
-      { class: "fields" },
+    const { switches } = excel;
+    const editing = element("input", { type: "checkbox" });
+    editing.addEventListener("change", () => (excel.cellEditMode = editing.checked));
+    const fields = [
       this.counter,
-      reset,
-      latency,
-      fault,
-      element("label", {}, "API set ", apiSet),
-      this.undoSwitch(),
-      this.editSwitch(),
-      this.commandSwitch(),
-    );
-    this.element.append(fields);
+      button("Count from 0", () => {
+        excel.counter.reset();
+        this.show();
+      }),
+      numberField("Latency, ms", "0", (value) => (switches.latency = value ?? 0)),
+      numberField("Fail request number", "", (value) => this.failAt(value)),
+      choice("API set", API_SETS, String(switches.apiSet), (value) => (switches.apiSet = Number(value))),
+      choice("Undo", UNDO, switches.undo, (value) => (switches.undo = value)),
+      element("label", { title: "Requests fail as while somebody types into a cell" }, editing, " Cell-edit mode"),
+      choice("Add-in commands", COMMANDS, switches.addInCommands, (value) => {
+        switches.addInCommands = value;
+        commandsChanged();
+      }),
+    ];
+    this.element.append(element("div", { class: "fields" }, ...fields));
     this.timer = window.setInterval(() => this.show(), 500);
     this.show();
   }
@@ -74,27 +69,6 @@ export class DeveloperPanel {
     const message = "There was an internal error while processing the request.";
     this.excel.switches.faults = request === undefined ? [] : [{ code: "GeneralException", message, request }];
   }
-
-  private editSwitch(): HTMLElement {
-    const box = element("input", { type: "checkbox" });
-    box.addEventListener("change", () => (this.excel.cellEditMode = box.checked));
-    return element("label", { title: "Requests fail as while somebody types into a cell" }, box, " Cell-edit mode");
-  }
-
-  private undoSwitch(): HTMLElement {
-    const { switches } = this.excel;
-    const chosen = selectOf(UNDO, switches.undo, (value) => (switches.undo = value));
-    return element("label", {}, "Undo ", chosen);
-  }
-
-  private commandSwitch(): HTMLElement {
-    const { switches } = this.excel;
-    const chosen = selectOf(COMMANDS, switches.addInCommands, (value) => {
-      switches.addInCommands = value;
-      this.commandsChanged();
-    });
-    return element("label", {}, "Add-in commands ", chosen);
-  }
 }
 
 function numberField(label: string, value: string, take: (value: number | undefined) => void): HTMLElement {
@@ -103,16 +77,17 @@ function numberField(label: string, value: string, take: (value: number | undefi
   return element("label", {}, `${label} `, input);
 }
 
-function selectOf<Value extends string>(
-  labels: Readonly<Partial<Record<Value, string>>>,
+function choice<Value extends string>(
+  label: string,
+  options: Readonly<Partial<Record<Value, string>>>,
   value: Value,
   choose: (value: Value) => void,
-): HTMLSelectElement {
-  const options = Object.entries(labels as Readonly<Record<string, string>>).map(([each, label]) =>
-    element("option", { value: each }, label),
-  );
-  const select = element("select", {}, ...options);
+): HTMLElement {
+  const select = element("select");
+  for (const [each, text] of Object.entries<string | undefined>(options)) {
+    select.append(element("option", { value: each }, text ?? ""));
+  }
   select.value = value;
   select.addEventListener("change", () => choose(select.value as Value));
-  return select;
+  return element("label", {}, `${label} `, select);
 }

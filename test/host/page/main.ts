@@ -23,6 +23,8 @@ interface Open {
   readonly addIn: AddIn;
   readonly developer: DeveloperPanel;
   readonly end: () => void;
+  /** How often the workbook had been changed when it was opened, or last saved. */
+  saved: number;
 }
 
 declare global {
@@ -49,8 +51,11 @@ const actions: RibbonActions = {
   },
   save: async () => {
     if (!open.area.editor.commit()) return;
-    const refusal = await downloadWorkbook(open.excel.workbook);
+    const { workbook } = open.excel;
+    const { count } = workbook.changes;
+    const refusal = await downloadWorkbook(workbook);
     if (refusal !== undefined) await tell(refusal);
+    else open.saved = count;
   },
   printPreview: async () => {
     if (open.area.editor.commit()) await previewPages(open.excel);
@@ -101,6 +106,9 @@ function emptyWorkbook(): WorkbookStore {
   return new WorkbookStore(["Sheet1"], paperFor(navigator.language));
 }
 
+/** Whether the workbook was changed since it was opened or saved. */
+export const hasUnsaved = (): boolean => open.excel.workbook.changes.count !== open.saved;
+
 /** Leaves the page as it is when it has just been loaded, in a third of the time. */
 function beginAgain(): void {
   document.dispatchEvent(new Event("pointerdown")); // closes a menu
@@ -141,6 +149,7 @@ function show(workbook: WorkbookStore): void {
       developer.close();
       area.close();
     },
+    saved: workbook.changes.count,
   };
   window.lavirintWorkbook = { excel, area, beginAgain };
   ribbon.show();

@@ -1,6 +1,7 @@
 import { answer, appContext, frameEntrance, parseClientMessage, type ClientMessage } from "../protocol/frameMessages";
 import { Dispatch, type MethodCall } from "../protocol/methodCall";
 import type { DialogRequest } from "../protocol/frameDoor";
+import { button, element } from "./controls/elements";
 
 let lastDialog = 0;
 
@@ -16,20 +17,11 @@ export function openDialogFrame(request: DialogRequest): () => void {
     correlation: crypto.randomUUID(),
   };
   const { name, address } = frameEntrance(request.url, identity, "isDialog");
-  const dialog = document.createElement("dialog");
-  dialog.className = "addin-dialog";
-  dialog.setAttribute("aria-label", "Window of the add-in Lavirint");
-  dialog.style.width = `${request.width}vw`;
-  dialog.style.height = `${request.height}vh`;
-  const close = document.createElement("button");
-  close.type = "button";
-  close.textContent = "Close window";
-  close.addEventListener("click", () => dialog.close());
-  const frame = document.createElement("iframe");
-  frame.name = name;
-  frame.title = "Lavirint message";
-  frame.src = address;
-  dialog.append(close, frame);
+  const frame = element("iframe", { name, title: "Lavirint message", src: address });
+  const close = button("Close window", () => dialog.close());
+  const attributes = { class: "addin-dialog", "aria-label": "Window of the add-in Lavirint" };
+  const dialog = element("dialog", attributes, close, frame);
+  Object.assign(dialog.style, { width: `${request.width}vw`, height: `${request.height}vh` });
   document.body.append(dialog);
 
   const listen = (event: MessageEvent): void => {

@@ -47,7 +47,7 @@ export function openPrintPreview(
   const list = pageList();
   const paper = document.createElement("div");
   paper.className = "print-preview-paper";
-  const style = document.createElement("style");
+  const style = new CSSStyleSheet(); // the page's policy allows no style element
   let pages: readonly SheetPage[] = [];
   const extent = choice("Print", Object.entries(EXTENTS), "sheet", () => show());
   const papers = choice("Paper", papersFor(sheet), sheet.page.paperSize, (paperSize) => {
@@ -65,7 +65,7 @@ export function openPrintPreview(
     const shown = pages.map((each) => pageElement(each, factsOf(workbook, each, pages.length)));
     list.replaceChildren(...shown);
     paper.replaceChildren(...shown.map((element) => element.cloneNode(true)));
-    style.textContent = PREVIEW_STYLE + printStyle(pages.map(({ page }) => page));
+    style.replaceSync(PREVIEW_STYLE + printStyle(pages.map(({ page }) => page)));
     print.disabled = pages.length === 0;
     fit();
   };
@@ -83,10 +83,11 @@ export function openPrintPreview(
 
   dialog.addEventListener("close", () => {
     observer.disconnect();
-    for (const element of [dialog, paper, style]) element.remove();
+    for (const element of [dialog, paper]) element.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== style);
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   });
-  document.head.append(style);
+  document.adoptedStyleSheets.push(style);
   document.body.append(dialog, paper);
   dialog.showModal();
   show();

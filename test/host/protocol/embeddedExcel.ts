@@ -12,7 +12,7 @@ import { RequestCounter, isCleanup } from "./requestCounter";
 import { Interpreter } from "./interpreter";
 
 /** Limit of a request and of an answer in Excel on the web, bytes. */
-export const PAYLOAD_LIMIT = 5 * 1024 * 1024;
+const PAYLOAD_LIMIT = 5 * 1024 * 1024;
 
 /** The flag by which a request asks to wait until the person leaves cell editing. */
 const DELAY_FOR_CELL_EDIT = 64;

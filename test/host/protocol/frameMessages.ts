@@ -1,4 +1,4 @@
-import { contentLanguage } from "./contentLanguage";
+import { officeLanguage } from "./officeLanguage";
 
 /** The messages between office.js in a frame and its host page, as far as the embedded workbook reads and writes them. */
 
@@ -72,8 +72,8 @@ export function appContext(
     _appName: 16,
     _appVersion: "16.01",
     _appMinorVersion: 0,
-    _appUILocale: "en-US",
-    _dataLocale: contentLanguage(navigator.language),
+    _appUILocale: officeLanguage(navigator.language),
+    _dataLocale: officeLanguage(navigator.language),
     _docUrl: docUrl,
     _clientMode: 0,
     _settings: {},
@@ -130,13 +130,14 @@ export function frameEntrance(
   dialog: "" | "isDialog" = "",
 ): { name: string; address: string } {
   const origin = window.location.origin;
+  const language = officeLanguage(navigator.language);
   const name = JSON.stringify({
     baseFrameName: `frame-${identity.conversation}`,
-    hostInfo: `Excel|Web|16.01|en-US|${identity.correlation}|${dialog}||`,
+    hostInfo: `Excel|Web|16.01|${language}|${identity.correlation}|${dialog}||`,
     xdmInfo: `${identity.conversation}|${identity.appId}|${origin}`,
     serializerVersion: 1,
   });
   const address = new URL(page, document.baseURI);
-  address.searchParams.set("_host_Info", `Excel$Web$16.01$en-US$${identity.correlation}$${dialog}$$0`);
+  address.searchParams.set("_host_Info", `Excel$Web$16.01$${language}$${identity.correlation}$${dialog}$$0`);
   return { name, address: address.href };
 }

@@ -10,7 +10,6 @@ export * from "./numberFormat";
 export { general } from "./numberText";
 export * from "./pageSetup";
 export * from "./parts";
-export * from "./cells/r1c1";
 export * from "./cells/references";
 export { difference } from "./cells/sparseGrid";
 export * from "./sheetStore";

@@ -17,9 +17,6 @@ export interface PageTexts {
   footer: HeaderFooterTexts;
 }
 
-/** Which pages have texts of their own (Excel.HeaderFooterState); the others have the sheet's `header` and `footer`. */
-type HeaderFooterState = "Default" | "FirstAndDefault" | "OddAndEven" | "FirstOddAndEven";
-
 /** The texts of one page. @param isFirst whether it is the first that is printed; odd and even go by the page's printed number */
 export function textsOfPage(page: PageSetup, isFirst: boolean, number: number): PageTexts {
   if (isFirst && page.headerState.startsWith("First")) return page.firstPage;
@@ -27,57 +24,20 @@ export function textsOfPage(page: PageSetup, isFirst: boolean, number: number): 
 }
 
 /**
- * How a sheet is printed. `header` and `footer` are those of all pages that have no others. Margins in points; rows and columns of
- * titles as areas of whole rows and columns.
+ * How a new sheet is printed: upright, with Excel's "normal" margins. `header` and `footer` are those of all pages that have no others.
+ * Margins in points; rows and columns of titles as areas of whole rows and columns.
+ *
+ * @param paperSize Excel's name of the paper, "Letter" in an English (US) Excel
  */
-export interface PageSetup extends PageTexts {
-  orientation: "Portrait" | "Landscape";
-  /** Excel's name of the paper, "Letter" or "A4" and so on. */
-  paperSize: string;
-  /** Either a scale in percent (10 to 400) or a number of pages; undefined dimensions are automatic. */
-  zoom: { scale?: number; horizontalFitToPages?: number; verticalFitToPages?: number };
-  printArea: readonly Area[];
-  printTitleRows: Area | undefined;
-  printTitleColumns: Area | undefined;
-  centerHorizontally: boolean;
-  centerVertically: boolean;
-  topMargin: number;
-  bottomMargin: number;
-  leftMargin: number;
-  rightMargin: number;
-  headerMargin: number;
-  footerMargin: number;
-  printGridlines: boolean;
-  printHeadings: boolean;
-  blackAndWhite: boolean;
-  draftMode: boolean;
-  printOrder: "DownThenOver" | "OverThenDown";
-  printComments: "NoComments" | "EndSheet" | "InPlace";
-  printErrors: "AsDisplayed" | "Blank" | "Dash" | "NotAvailable";
-  /** "" means automatic numbering. */
-  firstPageNumber: number | "";
-  firstPage: PageTexts;
-  evenPages: PageTexts;
-  headerState: HeaderFooterState;
-  /** Headers and footers begin and end at the page's left and right margins. */
-  headersUseMargins: boolean;
-  /** They are made smaller with the cells. */
-  headersUseScale: boolean;
-  /** There is a page break above each of these rows. */
-  horizontalBreaks: number[];
-  /** There is a page break left of each of these columns. */
-  verticalBreaks: number[];
-}
-
-/** A new sheet's page: upright, Excel's "normal" margins. @param paperSize Excel's name of it, "Letter" in an English (US) Excel */
-export function newPageSetup(paperSize: string): PageSetup {
+export function newPageSetup(paperSize: string) {
   return {
-    orientation: "Portrait",
+    orientation: "Portrait" as "Portrait" | "Landscape",
     paperSize,
-    zoom: { scale: 100 },
-    printArea: [],
-    printTitleRows: undefined,
-    printTitleColumns: undefined,
+    /** Either a scale in percent (10 to 400) or a number of pages; undefined dimensions are automatic. */
+    zoom: { scale: 100 } as { scale?: number; horizontalFitToPages?: number; verticalFitToPages?: number },
+    printArea: [] as readonly Area[],
+    printTitleRows: undefined as Area | undefined,
+    printTitleColumns: undefined as Area | undefined,
     centerHorizontally: false,
     centerVertically: false,
     topMargin: 54,
@@ -90,20 +50,27 @@ export function newPageSetup(paperSize: string): PageSetup {
     printHeadings: false,
     blackAndWhite: false,
     draftMode: false,
-    printOrder: "DownThenOver",
-    printComments: "NoComments",
-    printErrors: "AsDisplayed",
-    firstPageNumber: "",
+    printOrder: "DownThenOver" as "DownThenOver" | "OverThenDown",
+    printComments: "NoComments" as "NoComments" | "EndSheet" | "InPlace",
+    printErrors: "AsDisplayed" as "AsDisplayed" | "Blank" | "Dash" | "NotAvailable",
+    /** "" means automatic numbering. */
+    firstPageNumber: "" as number | "",
     ...noTexts(),
     firstPage: noTexts(),
     evenPages: noTexts(),
-    headerState: "Default",
+    /** Which pages have texts of their own (Excel.HeaderFooterState); the others have `header` and `footer`. */
+    headerState: "Default" as "Default" | "FirstAndDefault" | "OddAndEven" | "FirstOddAndEven",
+    /** Headers and footers begin and end at the page's left and right margins. */
     headersUseMargins: true,
+    /** They are made smaller with the cells. */
     headersUseScale: true,
-    horizontalBreaks: [],
-    verticalBreaks: [],
+    /** There is a page break above each of these rows. */
+    horizontalBreaks: [] as number[],
+    /** There is a page break left of each of these columns. */
+    verticalBreaks: [] as number[],
   };
 }
+export type PageSetup = ReturnType<typeof newPageSetup>;
 
 function noTexts(): PageTexts {
   return { header: { left: "", center: "", right: "" }, footer: { left: "", center: "", right: "" } };

@@ -63,25 +63,8 @@ export interface HyperlinkEntry {
   readonly screenTip: string;
 }
 
-/** What a protected sheet still allows, by Excel's own names. */
-export interface ProtectionOptions {
-  readonly allowAutoFilter: boolean;
-  readonly allowDeleteColumns: boolean;
-  readonly allowDeleteRows: boolean;
-  readonly allowEditObjects: boolean;
-  readonly allowEditScenarios: boolean;
-  readonly allowFormatCells: boolean;
-  readonly allowFormatColumns: boolean;
-  readonly allowFormatRows: boolean;
-  readonly allowInsertColumns: boolean;
-  readonly allowInsertHyperlinks: boolean;
-  readonly allowInsertRows: boolean;
-  readonly allowPivotTables: boolean;
-  readonly allowSort: boolean;
-  readonly selectionMode: "Normal" | "Unlocked" | "None";
-}
-
-export const NOTHING_ALLOWED: ProtectionOptions = {
+/** What a protected sheet may still allow, by Excel's own names. */
+export const NOTHING_ALLOWED = {
   allowAutoFilter: false,
   allowDeleteColumns: false,
   allowDeleteRows: false,
@@ -95,8 +78,9 @@ export const NOTHING_ALLOWED: ProtectionOptions = {
   allowInsertRows: false,
   allowPivotTables: false,
   allowSort: false,
-  selectionMode: "Normal",
+  selectionMode: "Normal" as "Normal" | "Unlocked" | "None",
 };
+export type ProtectionOptions = Readonly<typeof NOTHING_ALLOWED>;
 
 /** One or several selected areas, the active cell within one of them. */
 export interface Selection {

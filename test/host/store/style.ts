@@ -18,41 +18,46 @@ export interface Line {
 
 export const NO_LINE: Line = { style: "None", weight: "Thin", color: "#000000", tintAndShade: 0 };
 
-/** `size` in points. */
-export interface Font {
-  readonly name: string;
-  readonly size: number;
-  readonly color: string;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  readonly underline: "None" | "Single" | "Double" | "SingleAccountant" | "DoubleAccountant";
-  readonly strikethrough: boolean;
-  readonly subscript: boolean;
-  readonly superscript: boolean;
-  readonly tintAndShade: number;
-}
+const FONT = {
+  name: "Calibri",
+  /** Points. */
+  size: 11,
+  color: "#000000",
+  bold: false,
+  italic: false,
+  underline: "None" as "None" | "Single" | "Double" | "SingleAccountant" | "DoubleAccountant",
+  strikethrough: false,
+  subscript: false,
+  superscript: false,
+  tintAndShade: 0,
+};
+export type Font = Readonly<typeof FONT>;
 
 /** `pattern` "None" is no fill; `color` is then white, as Excel reports it. */
-export interface Fill {
-  readonly pattern: string;
-  readonly color: string;
-  readonly patternColor: string;
-  readonly tintAndShade: number;
-  readonly patternTintAndShade: number;
-}
+export const NO_FILL = {
+  pattern: "None",
+  color: "#FFFFFF",
+  patternColor: "#000000",
+  tintAndShade: 0,
+  patternTintAndShade: 0,
+};
+export type Fill = Readonly<typeof NO_FILL>;
 
-export interface Alignment {
-  readonly horizontal:
-    "General" | "Left" | "Center" | "Right" | "Fill" | "Justify" | "CenterAcrossSelection" | "Distributed";
-  readonly vertical: "Top" | "Center" | "Bottom" | "Justify" | "Distributed";
-  readonly wrapText: boolean;
-  readonly shrinkToFit: boolean;
-  readonly indentLevel: number;
-  readonly readingOrder: "Context" | "LeftToRight" | "RightToLeft";
+type Horizontal =
+  "General" | "Left" | "Center" | "Right" | "Fill" | "Justify" | "CenterAcrossSelection" | "Distributed";
+
+const ALIGNMENT = {
+  horizontal: "General" as Horizontal,
+  vertical: "Bottom" as "Top" | "Center" | "Bottom" | "Justify" | "Distributed",
+  wrapText: false,
+  shrinkToFit: false,
+  indentLevel: 0,
+  readingOrder: "Context" as "Context" | "LeftToRight" | "RightToLeft",
   /** Degrees from -90 to 90, or 180 for vertical text. */
-  readonly textOrientation: number;
-  readonly autoIndent: boolean;
-}
+  textOrientation: 0,
+  autoIndent: false,
+};
+export type Alignment = Readonly<typeof ALIGNMENT>;
 
 export interface CellStyle {
   readonly fill: Fill;
@@ -67,38 +72,10 @@ export interface CellStyle {
   readonly styleName: string;
 }
 
-export const NO_FILL: Fill = {
-  pattern: "None",
-  color: "#FFFFFF",
-  patternColor: "#000000",
-  tintAndShade: 0,
-  patternTintAndShade: 0,
-};
-
 export const DEFAULT_STYLE: CellStyle = {
   fill: NO_FILL,
-  font: {
-    name: "Calibri",
-    size: 11,
-    color: "#000000",
-    bold: false,
-    italic: false,
-    underline: "None",
-    strikethrough: false,
-    subscript: false,
-    superscript: false,
-    tintAndShade: 0,
-  },
-  alignment: {
-    horizontal: "General",
-    vertical: "Bottom",
-    wrapText: false,
-    shrinkToFit: false,
-    indentLevel: 0,
-    readingOrder: "Context",
-    textOrientation: 0,
-    autoIndent: false,
-  },
+  font: FONT,
+  alignment: ALIGNMENT,
   numberFormat: "General",
   locked: true,
   formulaHidden: false,

@@ -10,10 +10,11 @@ export function workbookForEachTest(options: Parameters<typeof openNodeWorkbook>
   return () => book!;
 }
 
+/** What a test does to the active sheet. */
+export type Batch<T = unknown> = (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
+
 /** Runs a batch against the active sheet and syncs at its end. */
-export function onSheet<T>(
-  batch: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T | Promise<T>,
-): Promise<T> {
+export function onSheet<T>(batch: Batch<T | Promise<T>>): Promise<T> {
   return Excel.run(async (context) => {
     const result = await batch(context.workbook.worksheets.getActiveWorksheet(), context);
     await context.sync();
@@ -23,7 +24,7 @@ export function onSheet<T>(
 
 /** The error with which the batch fails; throws if the batch succeeds. */
 export async function failureOf(
-  batch: (sheet: Excel.Worksheet, context: Excel.RequestContext) => unknown,
+  batch: Batch,
 ): Promise<{ code: string; message: string; location: string | undefined }> {
   try {
     await onSheet(batch);
@@ -35,13 +36,13 @@ export async function failureOf(
 }
 
 /** The code of the error with which the batch fails. */
-export async function codeOf(batch: Parameters<typeof failureOf>[0]): Promise<string> {
+export async function codeOf(batch: Batch): Promise<string> {
   return (await failureOf(batch)).code;
 }
 
 /** What loading these properties of one object gives. */
 export async function loaded<T extends { load(properties: string): unknown }>(
-  pick: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
+  pick: Batch<T>,
   properties: string,
 ): Promise<T> {
   return onSheet(async (sheet, context) => {

@@ -1,17 +1,17 @@
 import {
-  bookletEnds,
   areAlike,
+  bookletEnds,
   bookletMaze,
   type BookletPlan,
-  DifficultyScale,
+  candidate,
   sampleDifficulties,
 } from "../../../src/maze/booklet/bookletMaze";
 import { follow } from "../../../src/maze/code/recipe";
-import { isOnEdge } from "../../../src/maze/model/ends";
-import { longestPath } from "../../../src/maze/measures/longestPath";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { isOnEdge } from "../../../src/maze/model/maze";
+import { longestPath } from "../../../src/maze/measures/distances";
+import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
 import { measureSolution } from "../../../src/maze/measures/statistics";
-import { type Rating, rate } from "../../../src/maze/measures/rating";
+import { rate } from "../../../src/maze/measures/rating";
 import { Random } from "../../../src/maze/model/random";
 
 const plan: BookletPlan = {
@@ -24,17 +24,11 @@ const plan: BookletPlan = {
   withDull: true,
   seed: "a seed",
 };
-const scaleOf = (one: BookletPlan) => new DifficultyScale(sampleDifficulties(one));
-/** The share of a plan's sample that is easier than a maze. */
-const rankIn = (one: BookletPlan) => {
-  const sample = sampleDifficulties(one);
-  return ({ rating }: { rating: Rating }) => sample.filter((score) => score < rating.score).length / sample.length;
-};
-const mazesOf = (one: BookletPlan, scale = scaleOf(one)) =>
+const mazesOf = (one: BookletPlan, scale = sampleDifficulties(one)) =>
   Array.from({ length: one.count }, (_, i) => bookletMaze(one, scale, i));
 
 test("the same plan gives the same mazes, one by one, whatever was made before; another seed gives others", () => {
-  const scale = scaleOf(plan);
+  const scale = sampleDifficulties(plan);
   const codes = mazesOf(plan, scale).map(({ recipe }) => recipe);
   const backwards = Array.from({ length: plan.count }, (_, i) => bookletMaze(plan, scale, plan.count - 1 - i));
   expect(backwards.map(({ recipe }) => recipe).reverse()).toEqual(codes);
@@ -53,30 +47,11 @@ test("a maze is that of its recipe, and its difficulty and way are those that ar
   }
 });
 
-test.each(["easy", "medium", "hard"] as const)(
-  "%s mazes have the rank that the word says, among mazes of their size",
-  (difficulty) => {
-    const scale = scaleOf(plan);
-    const ranks = mazesOf({ ...plan, difficulty }, scale).map(rankIn(plan));
-    const [least, most] = { easy: [0, 0.25], medium: [0.38, 0.62], hard: [0.83, 1] }[difficulty] as [number, number];
-    for (const rank of ranks) {
-      expect(rank).toBeGreaterThanOrEqual(least);
-      expect(rank).toBeLessThanOrEqual(most);
-    }
-  },
-);
-
-test("a rising booklet goes from the easiest tenth to the hardest", () => {
-  const scale = scaleOf(plan);
-  const ranks = mazesOf(plan, scale).map(rankIn(plan));
-  ranks.forEach((rank, i) => expect(Math.abs(rank - (i + 0.5) / plan.count)).toBeLessThan(0.08));
-});
-
 test("where all mazes are alike none is easy or hard, and the nearest is taken", () => {
   const corridor = { ...plan, rows: 1, columns: 9, generators: ["kruskal"] };
-  const scale = scaleOf(corridor);
+  const scale = sampleDifficulties(corridor);
   expect(areAlike(scale)).toBe(true);
-  expect(areAlike(scaleOf(plan))).toBe(false);
+  expect(areAlike(sampleDifficulties(plan))).toBe(false);
   expect(mazesOf(corridor, scale).map(({ rating }) => rating.score)).toEqual(Array(12).fill(0));
 });
 
@@ -145,5 +120,88 @@ describe("dull mazes", () => {
     const least = (one: BookletPlan) => sampleDifficulties(one)[0]!;
     expect(least(both)).toBeGreaterThan(least({ ...both, withDull: true }) + 5);
     expect(sampleDifficulties(stripes).length).toBeGreaterThan(0);
+  });
+});
+
+const small: BookletPlan = { ...plan, count: 10, rows: 12, columns: 14, generators: ["kruskal"], seed: "s" };
+const scale = sampleDifficulties(small);
+/** The difficulty below which this share of a sample lies. */
+const quantile = (share: number, of = scale) => of[Math.min(of.length - 1, Math.floor(share * of.length))]!;
+const difficultyOf = (one: BookletPlan, index: number, k: number) =>
+  candidate(one, "kruskal", `${one.seed}/${index + 1}/${k}`).rating.score;
+
+/** A scale on which every share of mazes has this difficulty. */
+const scaleAt = (difficulty: number) => Float64Array.of(difficulty);
+
+describe.each([
+  ["easy", () => [0, quantile(0.25)]],
+  ["medium", () => [quantile(0.4), quantile(0.6)]],
+  ["hard", () => [quantile(0.85), 100]],
+  [
+    "rising",
+    (index: number) => [
+      index === 0 ? 0 : quantile((index + 0.5) / 10 - 0.05),
+      index === 9 ? 100 : quantile((index + 0.5) / 10 + 0.05),
+    ],
+  ],
+] as const)("a maze of a booklet that is %s", (difficulty, wanted) => {
+  it("is the first of its candidates, counted from 1, between the two difficulties wanted", () => {
+    const one = { ...small, difficulty };
+    for (let index = 0; index < one.count; index++) {
+      const [least, most] = wanted(index) as [number, number];
+      const found = bookletMaze(one, scale, index);
+      const fits = (value: number) => value >= least && value <= most;
+      let k = 1;
+      while (!fits(difficultyOf(one, index, k))) k++;
+      expect([found.recipe.seed, found.rating.score]).toEqual([`s/${index + 1}/${k}`, difficultyOf(one, index, k)]);
+    }
+  });
+});
+
+test("two hundred candidates are tried, the two hundredth too", () => {
+  const one: BookletPlan = { ...small, difficulty: "medium", seed: "b" };
+  const difficulties = Array.from({ length: 200 }, (_, k) => difficultyOf(one, 0, k + 1));
+  const last = difficulties[199]!;
+  expect(difficulties.indexOf(last)).toBe(199);
+  expect(bookletMaze(one, scaleAt(last), 0).recipe.seed).toBe("b/1/200");
+});
+
+test("where none fits, the nearest is taken, and the first of several", () => {
+  const tried = Array.from({ length: 200 }, (_, k) => difficultyOf(small, 0, k + 1));
+  const hardest = tried.indexOf(Math.max(...tried)) + 1;
+  expect(hardest).toBeLessThan(200);
+  expect(bookletMaze({ ...small, difficulty: "hard" }, scaleAt(101), 0).recipe.seed).toBe(`s/1/${hardest}`);
+  const corridor: BookletPlan = { ...small, rows: 1, columns: 9, difficulty: "hard" };
+  expect(bookletMaze(corridor, scaleAt(101), 0).recipe.seed).toBe("s/1/1");
+});
+
+test("no candidate is tried after the first that fits", () => {
+  const made = jest.spyOn(generatorById("kruskal"), "makeMaze");
+  try {
+    const { recipe } = bookletMaze({ ...small, difficulty: "easy" }, scaleAt(100), 0);
+    expect([recipe.seed, made.mock.calls.length]).toEqual(["s/1/1", 1]);
+  } finally {
+    made.mockRestore();
+  }
+});
+
+describe("how difficult mazes are", () => {
+  const two: BookletPlan = { ...small, rows: 7, columns: 9, generators: ["kruskal", "binary-tree"], ends: "opposite" };
+  const sample = two.generators.flatMap((generator) =>
+    Array.from({ length: 40 }, (_, i) => candidate(two, generator, `scale/${i}`)),
+  );
+  const sorted = sample.map(({ rating }) => rating.score).sort((a, b) => a - b);
+
+  it("is told by forty mazes of each generator, from the least to the greatest", () => {
+    expect([...sampleDifficulties(two)]).toEqual(sorted);
+  });
+
+  it("is told of mazes with ends that differ", () => {
+    expect(new Set(sample.slice(0, 40).map(({ ends }) => JSON.stringify(ends))).size).toBeGreaterThan(30);
+  });
+
+  it("differs by a point at least, from the easiest quarter to the hardest 15 in a hundred, or they are alike", () => {
+    const between = (easy: number, hard: number) => areAlike(Float64Array.of(easy, easy, easy, hard));
+    expect([between(20, 20.9), between(20, 21), between(-3, 3)]).toEqual([true, false, false]);
   });
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { type ClassReading, type ClassWords, type ListCell, readClassList } from "../../../src/maze/classes/classList";
+import { type ClassReading, type ClassWords, readClassList } from "../../../src/maze/classes/classList";
+import type { ListCell } from "../../../src/maze/content";
 import {
   bookletMaze,
   mazeOfLevel,
   type BookletPlan,
   type Level,
-  DifficultyScale,
   sampleDifficulties,
 } from "../../../src/maze/booklet/bookletMaze";
 
@@ -22,7 +22,7 @@ const words: ClassWords = {
   },
 };
 const HEADINGS = ["Name", "Level", "Words", "Shape"];
-const cells = (row: readonly string[]): ListCell[] => row.map((text) => ({ text, isError: false }));
+const cells = (row: readonly string[]): ListCell[] => row.map((text) => ({ text }));
 const read = (rows: readonly (readonly string[])[], headings: readonly string[] = HEADINGS): ClassReading =>
   readClassList([headings, ...rows].map(cells), 1, words)!;
 
@@ -138,8 +138,8 @@ test("each fault names its row", () => {
     message("class-name-twice", { row: 9, other: 8, name: "dora 2" }),
   ]);
   expect(pupils.map(({ row }) => row)).toEqual([7, 8, 9, 10]);
-  const error = readClassList([cells(["Name"]), [{ text: "#N/A", isError: true }]], 4, words)!;
-  expect(error.faults).toEqual([message("class-cell-error", { row: 5, error: "#N/A" })]);
+  const error = readClassList([cells(["Name"]), [{ text: "#N/A", errorIn: "A5" }]], 4, words)!;
+  expect(error.faults).toEqual([message("cell-error", { cell: "A5", error: "#N/A" })]);
 });
 
 const name = fc.oneof(
@@ -199,7 +199,7 @@ test("a level is a rank: the mazes of 1 to 5 become harder, and each seed decide
     ...{ count: 5, rows: 12, columns: 12, generators: ["kruskal", "depth-first"], difficulty: "medium" },
     ...{ ends: "corners", withDull: false, seed: "s" },
   };
-  const scale = new DifficultyScale(sampleDifficulties(plan));
+  const scale = sampleDifficulties(plan);
   const of = (level: Level) =>
     Array.from({ length: 8 }, (_, i) => mazeOfLevel(plan, scale, level, `seed/${i}`).rating.score);
   const mean = (level: Level) => of(level).reduce((sum, score) => sum + score, 0) / 8;

@@ -3,8 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { compile } from "../../../bench/compile.mjs";
 
-const names = ["code/recipe", "code/crc32", "generators/generators", "text/ascii"];
-const [{ encode, follow }, { crc32 }, { generators }, { ascii }] = await compile(names);
+const names = ["code/recipe", "generators/generators", "text/textForms"];
+const [{ crc32, encode, follow }, { generators }, { ascii }] = await compile(names);
 
 const row = (recipe) => [
   recipe.generator,

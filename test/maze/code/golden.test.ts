@@ -1,9 +1,8 @@
 import { message } from "../../../src/message";
-import { decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
-import { crc32 } from "../../../src/maze/code/sealed";
-import { CodeError } from "../../../src/maze/model/errors";
+import { crc32, decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
+import { MazeError } from "../../../src/maze/model/errors";
 import { generators } from "../../../src/maze/generators/generators";
-import { ascii } from "../../../src/maze/text/lineDrawing";
+import { ascii } from "../../../src/maze/text/textForms";
 import golden from "./golden.json";
 
 /**
@@ -77,7 +76,7 @@ describe("a share code handed out earlier", () => {
 
   it("of version 1 is refused, and the sentence says that it was withdrawn", () => {
     const code = "280GA-207EH-GQCVS-D6GS0-0097J-6TFPF-G";
-    expect(() => decode(code)).toThrow(new CodeError(message("share-code-of-version-1")));
+    expect(() => decode(code)).toThrow(new MazeError("code", message("share-code-of-version-1")));
   });
 });
 

@@ -1,63 +1,119 @@
+import fc from "fast-check";
 import { message } from "../../../src/message";
-import { damaged } from "../../../src/maze/code/bytes";
-import * as fc from "fast-check";
-import { toBase32 } from "../../../src/maze/code/sealed";
-import { decodeWalls, encodeWalls } from "../../../src/maze/code/wallCode";
+import { decode, encode, damaged, toBase32 } from "../../../src/maze/code/recipe";
+import { MOST_CODE_CELLS, decodeMaze, decodeWalls, encodeMaze, encodeWalls } from "../../../src/maze/code/wallCode";
 import { MazeError } from "../../../src/maze/model/errors";
 import { Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
+import { parseText } from "../../../src/maze/text/parseText";
+import { textFormById } from "../../../src/maze/text/textForms";
+import { anyForest, anyMaze } from "../anyMaze";
+import { expectSameMaze } from "../shape";
+import { runs } from "../../depth";
+import { GROUPS, damagedCodes, forged, typed } from "./damaged";
 
-const mazes = fc
-  .record({ rows: fc.integer({ min: 1, max: 9 }), columns: fc.integer({ min: 1, max: 9 }) })
-  .chain(({ rows, columns }) =>
-    fc.record({
-      rows: fc.constant(rows),
-      columns: fc.constant(columns),
-      out: fc.array(fc.nat(rows * columns - 1), { maxLength: rows * columns - 1 }),
-      open: fc.array(fc.nat(2 * rows * columns - 1)),
-    }),
-  )
-  .map(({ rows, columns, out, open }) => {
-    const mask = new Uint8Array(rows * columns).fill(1);
-    for (const cell of out) mask[cell] = 0;
-    const maze = Maze.walled(mask.includes(1) && out.length > 0 ? { rows, columns, mask } : { rows, columns });
-    for (const wall of open) if (wall < maze.wallCount && maze.separates(wall)) maze.openWall(wall);
-    return maze;
+const walled = (rows: number, columns: number) => Maze.walled({ rows, columns });
+const tooMany = (cells: number) =>
+  new MazeError("code", message("too-many-cells-for-code", { cells, most: MOST_CODE_CELLS }));
+
+describe("a code of walls", () => {
+  it.each([
+    ["any walls", anyMaze()],
+    ["mended ones", anyForest()],
+    ["large ones", anyMaze(44)],
+  ])("brings back %s, mask and ends, sealed however it is typed, and without a seal", (_, drawn) => {
+    fc.assert(
+      fc.property(drawn, fc.boolean(), ({ maze, ends }, marked) => {
+        const code = encodeMaze({ maze, ends: marked ? ends : undefined });
+        expect(code).toMatch(GROUPS);
+        const read = decodeMaze(typed(code))!;
+        expectSameMaze(read.maze, maze);
+        expect(read.ends).toEqual(marked ? ends : undefined);
+        expectSameMaze(decodeWalls(encodeWalls(maze)), maze);
+      }),
+      { numRuns: runs(60) },
+    );
   });
 
-test("every maze comes back wall by wall, with the cells that are out of it", () => {
-  fc.assert(
-    fc.property(mazes, (maze) => {
-      const back = decodeWalls(encodeWalls(maze));
-      expect([back.rows, back.columns, back.mask, back.standing]).toEqual([
-        maze.rows,
-        maze.columns,
-        maze.mask,
-        maze.standing,
-      ]);
-    }),
+  it("of a maze by any generator and edited in one wall differs from that of the maze in a few characters alone", () => {
+    for (const id of ["kruskal", "depth-first", "eller", "wilson"]) {
+      const maze = generatorById(id).makeMaze({ rows: 20, columns: 30 }, new Random("edited"), PERFECT);
+      const before = encodeMaze({ maze });
+      maze.openWall(maze.isOpen(640) ? 642 : 640);
+      const after = encodeMaze({ maze });
+      expect(decodeMaze(after)!.maze.standing).toEqual(maze.standing);
+      const differ = [...before].filter((character, at) => character !== after[at]).length;
+      // One digit of the walls, and up to eight of the checksum.
+      expect([before.length === after.length, differ <= 9]).toEqual([true, true]);
+    }
+  });
+
+  it("stays what it was when it was handed out", () => {
+    const { maze, ends } = parseText(
+      [
+        "+--+--+--+--+",
+        "|S    |     |",
+        "+  +--+  +  +",
+        "|     |  |  |",
+        "+  +--+--+  +",
+        "|  |##|   E |",
+        "+--+--+--+--+",
+      ].join("\n"),
+    );
+    const code = encodeMaze({ maze, ends });
+    expect(code).toBe("6R1G8-0011C-0ZY3F-K66EJ-ZGAM");
+    expect(textFormById("ascii").print(decodeMaze(code)!)).toBe(textFormById("ascii").print({ maze, ends }));
+  });
+
+  it("takes half a digit a cell: under a thousand characters for the most cells that are sealed", () => {
+    expect(encodeMaze({ maze: walled(40, 50), ends: { entrance: 0, exits: [1_999] } }).length).toBeLessThan(1_000);
+    expect(encodeWalls(Maze.open({ rows: 50, columns: 50 })).length).toBeLessThan(1_210);
+    expect(40 * 50).toBe(MOST_CODE_CELLS);
+    expect(() => encodeMaze({ maze: walled(3, 667) })).toThrow(tooMany(2_001));
+  });
+
+  it("is no recipe, and a recipe is none", () => {
+    const code = encode({ rows: 4, columns: 5, generator: "kruskal", seed: "s", imperfection: PERFECT });
+    expect(decodeMaze(code)).toBeUndefined();
+    const other = message("share-code-of-other-version", { version: 3 });
+    expect(() => decode(encodeMaze({ maze: walled(4, 5) }))).toThrow(new MazeError("code", other));
+  });
+});
+
+describe("a damaged code of walls", () => {
+  const WALLS = damaged(message("code-walls-do-not-fit"));
+  const early = damaged(message("code-ends-early"));
+
+  it("is refused with any one character changed, left out or exchanged with its neighbour", () => {
+    const maze = generatorById("kruskal").makeMaze({ rows: 6, columns: 7 }, new Random("damaged"), PERFECT);
+    const code = encodeMaze({ maze, ends: { entrance: 0, exits: [41] } }).replace(/-/g, "");
+    for (const wrong of damagedCodes(code)) expect(() => decodeMaze(wrong)).toThrow("share-code");
+  });
+
+  it.each([
+    ["its walls are too few", [0x30, 1, 2], early],
+    ["its walls are too many", [0x30, 1, 2, 1, 0], WALLS],
+    ["a wall is beyond the last", [0x30, 1, 2, 2], WALLS],
+    ["it has an unknown flag", [0x31, 1, 2, 1], WALLS],
+    ["it has another unknown flag", [0x38, 1, 2, 1], WALLS],
+    ["its ends are nowhere", [0x32, 1, 2, 5, 1, 0, 1], "end-outside"],
+    ["it has no rows", [0x30, 0, 5], "side-not-whole"],
+  ])("is refused where %s, sealed or not", (_, bytes, error) => {
+    expect(decodeMaze(forged(0x30, 1, 2, 1))!.maze.isOpen(0)).toBe(true);
+    expect(() => decodeMaze(forged(...bytes))).toThrow(error);
+    expect(() => decodeWalls(toBase32(Uint8Array.from(bytes)))).toThrow(error);
+  });
+
+  it("is refused for its size before anything of that size is made", () => {
+    expect(() => decodeMaze(forged(0x30, 0xe8, 7, 0xe8, 7))).toThrow(tooMany(1_000_000));
+    const huge = [0x30, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0x7f];
+    expect(() => decodeMaze(forged(...huge))).toThrow("maze-too-many-cells");
+    expect(() => decodeWalls(toBase32(Uint8Array.from(huge)))).toThrow("maze-too-many-cells");
+  });
+
+  it.each(["", "0", "UUUU", encodeWalls(walled(3, 3)).slice(0, -2), "ZZZZZ-ZZZZZ-ZZZZZ"])(
+    "is refused without a seal: %p",
+    (code) => expect(() => decodeWalls(code)).toThrow(MazeError),
   );
-});
-
-test("half a digit a cell: 2,500 cells take less than 1,210 characters", () => {
-  const length = encodeWalls(Maze.open({ rows: 50, columns: 50 })).length;
-  expect(length).toBeGreaterThan(1_150);
-  expect(length).toBeLessThan(1_210);
-});
-
-test.each(["", "0", "UUUU", encodeWalls(Maze.walled({ rows: 3, columns: 3 })).slice(0, -2), "ZZZZZ-ZZZZZ-ZZZZZ"])(
-  "%p is no code of walls, and is refused",
-  (code) => expect(() => decodeWalls(code)).toThrow(MazeError),
-);
-
-test("bytes that are left over, or too few, are no walls", () => {
-  // Rows, columns, whether there is a mask, and a byte for each four cells.
-  expect(encodeWalls(Maze.walled({ rows: 1, columns: 4 }))).toBe(toBase32(Uint8Array.of(1, 4, 0, 0)));
-  expect(encodeWalls(Maze.walled({ rows: 1, columns: 8 }))).toBe(toBase32(Uint8Array.of(1, 8, 0, 0, 0)));
-  // Nine cells take three bytes, the last of which has only one of them.
-  expect(encodeWalls(Maze.walled({ rows: 3, columns: 3 }))).toBe(toBase32(Uint8Array.of(3, 3, 0, 0, 0, 0)));
-  const hall = Uint8Array.of(3, 3, 0, 0b11101111, 0b01011011, 0);
-  expect(encodeWalls(Maze.open({ rows: 3, columns: 3 }))).toBe(toBase32(hall));
-  expect(decodeWalls(toBase32(hall.fill(255, 3))).standing).toEqual(Maze.open({ rows: 3, columns: 3 }).standing);
-  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 4, 0, 0, 0)))).toThrow(damaged(message("code-walls-do-not-fit")));
-  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 5, 0, 0)))).toThrow(damaged(message("code-walls-do-not-fit")));
 });

@@ -1,43 +1,22 @@
 import fc from "fast-check";
-import {
-  GeneratorComparison,
-  type GeneratorPlan,
-  measureGenerators,
-} from "../../../src/maze/comparison/generatorComparison";
+import { generatorSeconds, solverSeconds } from "../../../src/maze/comparison/duration";
+import { type GeneratorFigures, measureGenerator } from "../../../src/maze/comparison/generatorComparison";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { Sample } from "../../../src/maze/comparison/sample";
-import { generatorSeconds, solverSeconds } from "../../../src/maze/comparison/duration";
 import {
+  isCompared,
   measureSolvers,
-  SolverComparison,
-  type SolvedGroup,
+  type SolverFigures,
   type SolverPlan,
 } from "../../../src/maze/comparison/solverComparison";
-import { ImperfectionError, SizeError } from "../../../src/maze/model/errors";
 import { generators, PERFECT } from "../../../src/maze/generators/generators";
-import { solvers } from "../../../src/maze/solvers/solvers";
-import { measuredGenerators, measuredSolvers } from "./measured";
+import { solverById, solvers } from "../../../src/maze/solvers/solvers";
+import { maskOf } from "../anyMaze";
+import { measured, solved } from "./measured";
 
-const plan: GeneratorPlan = {
-  generators: generators.map(({ id }) => id),
-  sizes: [{ rows: 5, columns: 8 }],
-  mazes: 6,
-  seed: "seven",
-  imperfection: PERFECT,
-};
-
-function compared(changes: Partial<GeneratorPlan>) {
-  const comparison = measuredGenerators({ ...plan, ...changes });
-  return comparison.figures().map(({ generator, size, metric, sample, theory, difference, z }) => ({
-    what: `${generator.id} ${size.rows}x${size.columns} ${metric.id}`,
-    n: sample.n,
-    mean: sample.mean,
-    sd: sample.sd,
-    theory,
-    difference,
-    z,
-  }));
-}
+const ids = solvers.map(({ id }) => id);
+const MANY_LOOPS = { loopPercent: 40, blockPermille: 0 };
+const BLOCKED = { loopPercent: 0, blockPermille: 1000 };
 
 describe("a sample", () => {
   it("has the mean and the deviation of its figures", () => {
@@ -47,245 +26,236 @@ describe("a sample", () => {
         for (const figure of figures) sample.add(figure + 1e6);
         const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
         const variance = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (figures.length - 1);
-        expect(sample.mean).toBeCloseTo(mean + 1e6, 6);
-        expect(sample.sd).toBeCloseTo(Math.sqrt(variance), 6);
-        expect(sample.standardError).toBeCloseTo(Math.sqrt(variance / figures.length), 6);
+        expect(sample.summary.mean).toBeCloseTo(mean + 1e6, 6);
+        expect(sample.summary.sd).toBeCloseTo(Math.sqrt(variance), 6);
+        expect(sample.summary.standardError).toBeCloseTo(Math.sqrt(variance / figures.length), 6);
       }),
     );
   });
 
   it("has no deviation of fewer than two figures", () => {
     const sample = new Sample();
-    expect(sample.sd).toBeUndefined();
+    expect(sample.summary).toEqual({ n: 0, mean: 0, sd: undefined, standardError: undefined });
     sample.add(3);
-    expect([sample.mean, sample.sd, sample.standardError]).toEqual([3, undefined, undefined]);
+    expect(sample.summary).toEqual({ n: 1, mean: 3, sd: undefined, standardError: undefined });
   });
 });
 
+test("what is compared of mazes has these names and units", () => {
+  expect(metrics.map(({ name, unit }) => `${name.id}, ${unit}`)).toEqual([
+    "metric-dead-ends, share",
+    "metric-junctions, share",
+    "metric-crossroads, share",
+    "metric-straights, share",
+    "metric-turns, share",
+    "metric-longest-path, share",
+    "metric-solution-length, share",
+    "metric-wrong-turnings, number",
+    "metric-difficulty, score",
+  ]);
+});
+
 describe("generators compared", () => {
-  it("have a figure for each size, generator and metric, of as many mazes as were asked for", () => {
-    const sizes = [
-      { rows: 5, columns: 8 },
-      { rows: 2, columns: 2 },
-    ];
-    const figures = compared({ sizes });
-    expect(figures).toHaveLength(2 * generators.length * metrics.length);
-    expect(new Set(figures.map(({ n }) => n))).toEqual(new Set([6]));
-    expect(new Set(figures.map(({ what }) => what)).size).toBe(figures.length);
+  it.each(generators.map(({ id }) => id))("have as many mazes of %s as were asked for, of each metric", (generator) => {
+    const { made, figures } = measured({ generator });
+    expect([made, ...figures.map(({ sample }) => sample.n)]).toEqual([6, ...metrics.map(() => 6)]);
   });
 
   it("have the same figures from the same seed, digit for digit, and others from another", () => {
-    expect(compared({})).toEqual(compared({}));
-    expect(compared({ seed: "eight" })).not.toEqual(compared({}));
-  });
-
-  it("have figures that do not depend on which others are compared", () => {
-    const alone = compared({ generators: ["wilson"] });
-    expect(compared({}).filter(({ what }) => what.startsWith("wilson "))).toEqual(alone);
+    expect(measured({}).figures).toEqual(measured({}).figures);
+    expect(measured({ seed: "eight" }).figures).not.toEqual(measured({}).figures);
   });
 
   it("make the same mazes where they are one algorithm by three roads", () => {
-    const figures = (id: string) => compared({ generators: [id] }).map(({ what: _, ...rest }) => rest);
-    expect(figures("prim-weights")).toEqual(figures("kruskal"));
-    expect(figures("boruvka")).toEqual(figures("kruskal"));
+    for (const generator of ["prim-weights", "boruvka"]) {
+      expect(measured({ generator }).figures).toEqual(measured({}).figures);
+    }
   });
 
   it("have no theory where mazes are imperfect", () => {
-    const figures = compared({ imperfection: { loopPercent: 20, blockPermille: 0 }, sizes: [{ rows: 3, columns: 3 }] });
+    const { figures } = measured({ imperfection: MANY_LOOPS, size: { rows: 1, columns: 7 } });
     expect(figures.filter(({ theory }) => theory !== undefined)).toEqual([]);
   });
 
-  it("name what refuses a mask, and go on; what is no size or no imperfection at all is not kept silent about", () => {
-    const mask = Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9));
-    const generatorsOfMask = ["eller", "kruskal"];
-    const comparison = measuredGenerators({
-      ...plan,
-      generators: generatorsOfMask,
-      sizes: [{ rows: 5, columns: 8, mask }],
+  it("say which mask they refuse, and which walk; what is no size or no imperfection at all is not kept silent about", () => {
+    const size = { rows: 5, columns: 8, mask: Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9)) };
+    const nothing = { made: 0, figures: [], time: undefined };
+    expect(measured({ generator: "eller", size })).toMatchObject({ ...nothing, refused: { isMask: true } });
+    expect(measured({ size })).toMatchObject({ made: 6, refused: undefined });
+    expect(measured({ generator: "aldous-broder", size: { rows: 1, columns: 100_000 } })).toMatchObject({
+      ...nothing,
+      refused: { isMask: false, sentence: { id: "walk-too-long" } },
     });
-    expect(comparison.refused.map(({ generator, isMask }) => [generator.id, isMask])).toEqual([["eller", true]]);
-    expect([comparison.made, comparison.planned]).toEqual([6, 6]);
-    expect(new Set(comparison.figures().map(({ generator }) => generator.id))).toEqual(new Set(["kruskal"]));
-    expect(() => compared({ sizes: [{ rows: 0, columns: 8 }] })).toThrow(SizeError);
-    expect(() => compared({ imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow(ImperfectionError);
-  });
-
-  it("name a walk that would take too long, which is no matter of its mask", () => {
-    const comparison = measuredGenerators({
-      ...plan,
-      generators: ["aldous-broder"],
-      sizes: [{ rows: 1, columns: 100_000 }],
-      mazes: 1,
-    });
-    const [refused] = comparison.refused;
-    expect([refused!.isMask, comparison.made]).toEqual([false, 0]);
-    expect(refused!.sentence.id).toBe("walk-too-long");
+    expect(() => measured({ size: { rows: 0, columns: 8 } })).toThrow("side-not-whole");
+    expect(() => measured({ imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow("imperfection-wrong");
   });
 
   it("leave out the solutions of mazes that have none", () => {
-    const figures = compared({ imperfection: { loopPercent: 0, blockPermille: 1000 }, generators: ["kruskal"] });
-    expect(figures.map(({ what, n }) => [what.split(" ")[2], n])).toEqual([
-      ...["dead-ends", "junctions", "crossroads", "straights", "turns", "longest-path"].map((id) => [id, 6]),
-      ...["solution-length", "wrong-turnings", "difficulty"].map((id) => [id, 0]),
-    ]);
-  });
-
-  it("keep what was measured when the run ends early", () => {
-    const comparison = new GeneratorComparison(plan);
-    for (const news of measureGenerators(plan, () => 0)) {
-      comparison.add(structuredClone(news));
-      if (comparison.made === 8) break;
+    const { of } = measured({ imperfection: BLOCKED });
+    for (const { id } of metrics) {
+      const isOfSolution = ["solution-length", "wrong-turnings", "difficulty"].includes(id);
+      expect([id, of(id).sample.n]).toEqual([id, isOfSolution ? 0 : 6]);
     }
-    const figures = comparison.figures().filter(({ metric }) => metric.id === "dead-ends");
-    expect(figures.map(({ generator, sample }) => [generator.id, sample.n])).toEqual([
-      [generators[0]!.id, 6],
-      [generators[1]!.id, 2],
-    ]);
-    expect(comparison.planned).toBe(6 * generators.length);
-    expect(comparison.times().map(({ sample }) => sample.n)).toEqual([6, 2]);
   });
 
-  it("tell how long a maze took to make, and not to measure", () => {
+  it("tell what was measured after each maze, and how long it took to make, but not to measure", () => {
     let clock = 0;
-    const comparison = measuredGenerators({ ...plan, generators: ["kruskal"] }, () => clock++);
-    expect(comparison.times().map(({ sample }) => [sample.n, sample.mean])).toEqual([[6, 1]]);
+    const told: GeneratorFigures[] = [];
+    const plan = { generator: "kruskal", size: { rows: 2, columns: 3 }, mazes: 9, seed: "s", imperfection: PERFECT };
+    const measuring = measureGenerator(
+      plan,
+      () => clock++,
+      (figures) => told.push(figures()),
+    );
+    for (let maze = 1; maze <= 3; maze++) measuring.next();
+    expect(told.map(({ made, time, figures }) => [made, time!.mean, figures[0]!.sample.n])).toEqual([
+      [1, 1, 1],
+      [2, 1, 2],
+      [3, 1, 3],
+    ]);
   });
 });
 
 describe("solvers compared", () => {
   const loops: SolverPlan = {
-    solvers: solvers.map(({ id }) => id),
-    generators: ["kruskal", "depth-first"],
-    sizes: [{ rows: 8, columns: 9 }],
-    mazes: 12,
-    seed: "seven",
-    imperfections: [{ loopPercent: 40, blockPermille: 0 }],
+    ...{ solvers: ids, generators: ["kruskal", "depth-first"], size: { rows: 8, columns: 9 } },
+    ...{ mazes: 12, seed: "seven", imperfection: MANY_LOOPS },
   };
-  const solve = (changes: Partial<SolverPlan>) => measuredSolvers({ ...loops, ...changes });
+  const compared = (changes: Partial<SolverPlan>, now = () => 0) => solved({ ...loops, ...changes }, now);
+  const visitsOf = (changes: Partial<SolverPlan>) => compared(changes).solvers.map(({ visits }) => visits);
 
-  it("keep what was measured when the run ends early", () => {
-    const comparison = new SolverComparison(loops);
-    for (const news of measureSolvers(loops, () => 0)) {
-      comparison.add(structuredClone(news));
-      if (comparison.made === 5) break;
-    }
-    expect([comparison.made, comparison.planned]).toEqual([5, 12]);
-    expect(comparison.groups[0]!.solvers.map(({ visits }) => visits.n)).toEqual(
-      comparison.groups[0]!.solvers.map(() => 5),
+  it("tell what they did after each maze", () => {
+    const told: SolverFigures[] = [];
+    const measuring = measureSolvers(
+      loops,
+      () => 0,
+      (figures) => told.push(figures()),
+    );
+    for (let maze = 1; maze <= 5; maze++) measuring.next();
+    expect(told.map(({ made, solvers: [first] }) => [made, first!.visits.n])).toEqual(
+      [1, 2, 3, 4, 5].map((made) => [made, made]),
     );
   });
 
   it("all find the one path of perfect mazes", () => {
-    const { groups, made, planned } = solve({ imperfections: [PERFECT] });
-    const [{ solvers: rows, solvable }] = groups as [SolvedGroup];
-    expect([rows.length, made, planned, solvable]).toEqual([solvers.length, 12, 12, 12]);
-    expect(rows.map(({ solved, detour }) => [solved, detour.mean, detour.sd])).toEqual(rows.map(() => [12, 1, 0]));
+    const { solvers: rows, ...mazes } = compared({ imperfection: PERFECT });
+    expect(mazes).toEqual({ made: 12, solvable: 12, isPlanned: true });
+    expect(rows).toMatchObject(ids.map((solver) => ({ solver, solved: 12, detour: { mean: 1, sd: 0 } })));
   });
 
   it("find longer ways where there are loops, but for those that promise a shortest", () => {
-    const rows = solve({}).groups[0]!.solvers;
+    const { solvers: rows } = compared({});
     for (const { solver, detour } of rows) {
-      if (solver.shortest) expect([solver.id, detour.mean]).toEqual([solver.id, 1]);
+      if (solverById(solver).shortest) expect([solver, detour.mean]).toEqual([solver, 1]);
       else expect(detour.mean).toBeGreaterThanOrEqual(1);
     }
     expect(rows.filter(({ detour }) => detour.mean > 1).length).toBeGreaterThan(1);
   });
 
-  it("are compared at every size and imperfection, each a group of its own", () => {
-    const sizes = [
-      { rows: 4, columns: 5 },
-      { rows: 6, columns: 6 },
-    ];
-    const imperfections = [PERFECT, { loopPercent: 30, blockPermille: 0 }];
-    const { groups, made, planned } = solve({ sizes, imperfections, mazes: 3 });
-    expect(
-      groups.map(({ size, imperfection: { loopPercent }, made: tried }) => [size.rows, loopPercent, tried]),
-    ).toEqual([
-      [4, 0, 3],
-      [4, 30, 3],
-      [6, 0, 3],
-      [6, 30, 3],
-    ]);
-    expect([made, planned]).toEqual([12, 12]);
-  });
-
-  it("solve the mazes of each generator in turn", () => {
-    const visits = (...ids: string[]) => {
-      const { mean, sd } = solve({ generators: ids, imperfections: [PERFECT] }).groups[0]!.solvers[0]!.visits;
-      return [mean, sd];
-    };
+  it("solve the mazes of each generator in turn, beginning with the first", () => {
+    const visits = (mazes: number, ...names: string[]) =>
+      visitsOf({ mazes, generators: names, imperfection: PERFECT, solvers: ["breadth-first", "right-hand"] });
     // Two roads to the same mazes.
-    expect(visits("kruskal", "boruvka")).toEqual(visits("kruskal"));
-    expect(visits("kruskal", "depth-first")).not.toEqual(visits("kruskal"));
-    expect(visits("kruskal", "depth-first")).not.toEqual(visits("depth-first"));
+    expect(visits(12, "kruskal", "boruvka")).toEqual(visits(12, "kruskal"));
+    expect(visits(12, "kruskal", "depth-first")).not.toEqual(visits(12, "kruskal"));
+    expect(visits(1, "depth-first", "kruskal", "eller")).toEqual(visits(1, "depth-first"));
+    expect(visits(1, "depth-first")).not.toEqual(visits(1, "kruskal"));
   });
 
-  it("leave out mazes that cannot be solved, and solvers that take no maze of the size or the cube of its cells", () => {
-    const blocked = solve({ imperfections: [{ loopPercent: 0, blockPermille: 1000 }] });
-    expect(blocked.groups[0]).toMatchObject({ made: 12, solvable: 0 });
-    const sizes = [{ rows: 60, columns: 60 }];
-    const ids = solve({ sizes, mazes: 1 }).groups[0]!.solvers.map(({ solver }) => solver.id);
-    expect(ids).toEqual(solvers.map(({ id }) => id).filter((id) => id !== "floyd-warshall"));
+  it("try nothing in mazes without a way", () => {
+    const { made, solvable, solvers: rows } = compared({ imperfection: BLOCKED });
+    expect([made, solvable, rows.map(({ time }) => time.n)]).toEqual([12, 0, ids.map(() => 0)]);
   });
 
   it("go on with the other generators where one refuses the mask, and make nothing where all do", () => {
-    const sizes = [{ rows: 4, columns: 4, mask: Uint8Array.from({ length: 16 }, (_, cell) => Number(cell !== 5)) }];
-    expect(solve({ sizes, generators: ["eller", "wilson"], mazes: 4 }).groups[0]!.solvable).toBe(4);
-    expect(solve({ sizes, generators: ["eller"], mazes: 4 })).toMatchObject({ made: 0, planned: 0 });
-    expect(() => solve({ sizes: [{ rows: 0, columns: 4 }] })).toThrow(SizeError);
+    const size = maskOf("....", ".#..", "....", "....");
+    expect(compared({ size, generators: ["eller", "wilson"], mazes: 4 }).solvable).toBe(4);
+    expect(compared({ size, generators: ["eller"], mazes: 4 })).toMatchObject({ made: 0, isPlanned: false });
+    expect(() => compared({ size: { rows: 0, columns: 4 } })).toThrow("side-not-whole");
+  });
+
+  it("take the time that the clock tells while they solve, whenever it began", () => {
+    const times = (began: number, tick: number) => {
+      let clock = began;
+      return compared({}, () => (clock += tick)).solvers.map(({ time }) => time.mean);
+    };
+    expect(times(1000, 1)).toEqual(ids.map(() => 1));
+    expect(times(0, 4)).toEqual(ids.map(() => 4));
+  });
+
+  it("have mazes that differ, and others from another seed", () => {
+    const visits = (seed: string) => visitsOf({ seed, solvers: ["breadth-first"] })[0]!;
+    expect(visits("seven")).toEqual(visits("seven"));
+    expect(visits("seven").sd).toBeGreaterThan(0);
+    expect(visits("eight")).not.toEqual(visits("seven"));
+  });
+
+  it("draw for each maze anew where they draw, also in mazes that are all alike", () => {
+    // One maze alone is on this mask: a corridor to the right, and from its middle the way down.
+    const alike = { size: maskOf(".....", "##.##"), mazes: 20, generators: ["kruskal"], imperfection: PERFECT };
+    const searched = (seed: string) => visitsOf({ ...alike, seed, solvers: ["depth-first"] })[0]!;
+    expect(searched("seven").sd).toBeGreaterThan(0);
+    expect(searched("seven").mean).not.toBe(searched("eight").mean);
+  });
+
+  it("are left out above a hundred cells where they take the cube of them", () => {
+    const floyd = solverById("floyd-warshall");
+    expect(isCompared(floyd, { rows: 10, columns: 10 })).toBe(true);
+    expect(isCompared(floyd, { rows: 101, columns: 1 })).toBe(false);
+    expect(isCompared(floyd, { rows: 10, columns: 11, mask: new Uint8Array(110).fill(1, 10) })).toBe(true);
+    const large = compared({ size: { rows: 60, columns: 60 }, mazes: 1 });
+    expect(large.solvers.map(({ solver }) => solver)).toEqual(ids.filter((id) => id !== "floyd-warshall"));
+  });
+
+  it("visit no more than all cells breadth-first, and go no detour in one cell", () => {
+    const [visits] = visitsOf({ solvers: ["breadth-first"], imperfection: PERFECT });
+    expect(visits!.mean).toBeGreaterThan(0);
+    expect(visits!.mean).toBeLessThanOrEqual(1);
+    const alone = compared({ solvers: ["tremaux"], size: { rows: 1, columns: 1 } });
+    expect(alone.solvers).toMatchObject([{ solved: 12, detour: { mean: 1 } }]);
   });
 });
 
 describe("how long a comparison takes", () => {
-  const long = { ...plan, generators: ["kruskal"], sizes: [{ rows: 10, columns: 1000 }], mazes: 100 };
+  const million = { size: { rows: 1, columns: 10 }, mazes: 1_000_000, seed: "s", imperfection: PERFECT };
+  const [most, all] = [99, 100].map((loopPercent) => ({ loopPercent, blockPermille: 0 }));
+  const WALK = 0.04 * 59.4;
 
-  it("grows with the cells and the mazes", () => {
-    const once = generatorSeconds(long);
-    expect(generatorSeconds({ ...long, mazes: 200 })).toBeCloseTo(2 * once, 9);
-    expect(generatorSeconds({ ...long, sizes: [...long.sizes, ...long.sizes] })).toBeCloseTo(2 * once, 9);
-    expect(generatorSeconds({ ...long, generators: ["kruskal", "eller"] })).toBeCloseTo(2 * once, 9);
+  it.each([
+    ["kruskal", {}, 25],
+    ["kruskal", { mazes: 500_000 }, 12.5],
+    ["kruskal", { imperfection: all! }, 25],
+    ["wilson", {}, 25 + WALK],
+    ["depth-first", { imperfection: most! }, 25],
+  ])(
+    "is 2.5 microseconds a cell that is made and measured, and 0.04 a move of a walk, 59.4 for 1 x 10 by Wilson: %s %j",
+    (generator, changes, seconds) => {
+      expect(generatorSeconds({ generator, ...million, ...changes })).toBeCloseTo(seconds, 9);
+    },
+  );
+
+  it("is more for random walks, which only loops at every wall make of depth-first, and much more along a narrow grid", () => {
+    const long = { ...million, size: { rows: 10, columns: 1000 } };
+    const seconds = (generator: string, of = long) => generatorSeconds({ generator, ...of });
+    expect(seconds("wilson")).toBeGreaterThan(1.5 * seconds("kruskal"));
+    expect(seconds("aldous-broder")).toBeGreaterThan(seconds("wilson"));
+    const square = { ...long, size: { rows: 100, columns: 100 } };
+    expect(seconds("aldous-broder")).toBeGreaterThan(3 * seconds("aldous-broder", square));
+    expect(seconds("depth-first", { ...long, imperfection: all! })).toBe(seconds("aldous-broder"));
   });
 
-  it("is more for random walks, and much more along a narrow grid", () => {
-    const square = { ...long, sizes: [{ rows: 100, columns: 100 }] };
-    const seconds = (generators: string[], of = long) => generatorSeconds({ ...of, generators });
-    expect(seconds(["wilson"])).toBeGreaterThan(1.5 * seconds(["kruskal"]));
-    expect(seconds(["aldous-broder"])).toBeGreaterThan(seconds(["wilson"]));
-    expect(seconds(["aldous-broder"])).toBeGreaterThan(3 * seconds(["aldous-broder"], square));
-    const loops = { ...long, imperfection: { loopPercent: 100, blockPermille: 0 } };
-    expect(seconds(["depth-first"], loops)).toBe(seconds(["aldous-broder"]));
-  });
-
-  it("is 2.5 microseconds a cell that is made and measured, and 0.04 a move of a walk: 59.4 moves for 1 x 10 by Wilson", () => {
-    const corridor = { ...long, sizes: [{ rows: 1, columns: 10 }], mazes: 1_000_000 };
-    const seconds = (changes: Partial<GeneratorPlan>) => generatorSeconds({ ...corridor, ...changes });
-    expect(generatorSeconds(long)).toBeCloseTo(2.5, 9);
-    expect(seconds({})).toBeCloseTo(25, 9);
-    expect(seconds({ generators: ["wilson"] })).toBeCloseTo(25 + 0.04 * 59.4, 9);
-    // Only loops at every wall make a walk of depth-first, and of no other.
-    const [most, all] = [99, 100].map((loopPercent) => ({ loopPercent, blockPermille: 0 }));
-    expect(seconds({ generators: ["depth-first"], imperfection: most! })).toBeCloseTo(25, 9);
-    expect(seconds({ generators: ["depth-first"], imperfection: all! })).toBeGreaterThan(27);
-    expect(seconds({ generators: ["kruskal"], imperfection: all! })).toBeCloseTo(25, 9);
-  });
-
-  it("is 0.6 microseconds more a cell for a solver, or 0.004 for each three cells, beside one maze for all generators", () => {
-    const one: SolverPlan = { ...long, solvers: ["breadth-first"], imperfections: [PERFECT] };
-    expect(solverSeconds(one)).toBeCloseTo(2.5 + 0.6, 9);
-    expect(solverSeconds({ ...one, generators: ["kruskal", "eller"] })).toBeCloseTo(2.5 + 0.6, 9);
-    expect(solverSeconds({ ...one, solvers: ["breadth-first", "a-star"] })).toBeCloseTo(2.5 + 2 * 0.6, 9);
-    const small = { ...one, sizes: [{ rows: 10, columns: 10 }], mazes: 1000 };
-    expect(solverSeconds({ ...small, solvers: ["floyd-warshall"] })).toBeCloseTo(0.25 + 4, 9);
-    const corridor: SolverPlan = { ...one, sizes: [{ rows: 1, columns: 10 }], mazes: 1_000_000 };
-    expect(solverSeconds({ ...corridor, generators: ["wilson"] })).toBeCloseTo(31 + 0.04 * 59.4, 9);
-  });
-
-  it("counts every solver, size and imperfection", () => {
-    const one = { ...long, solvers: ["breadth-first"], imperfections: [PERFECT] };
-    const once = solverSeconds(one);
-    expect(solverSeconds({ ...one, imperfections: [PERFECT, PERFECT] })).toBeCloseTo(2 * once, 9);
-    expect(solverSeconds({ ...one, solvers: ["breadth-first", "a-star"] })).toBeGreaterThan(once);
+  it.each([
+    [["breadth-first"], ["kruskal"], {}, 25 + 6],
+    [["breadth-first"], ["kruskal", "eller"], {}, 25 + 6],
+    [["breadth-first"], ["wilson"], {}, 25 + 6 + WALK],
+    [["breadth-first", "a-star"], ["kruskal"], {}, 25 + 2 * 6],
+    [["floyd-warshall"], ["kruskal"], {}, 25 + 4],
     // It is not compared on so many cells.
-    expect(solverSeconds({ ...one, solvers: ["breadth-first", "floyd-warshall"] })).toBe(once);
-  });
+    [["floyd-warshall"], ["kruskal"], { size: { rows: 10, columns: 100 }, mazes: 1000 }, 2.5],
+  ])(
+    "is 0.6 microseconds more a cell for a solver, or 0.004 for each three cells, beside one maze for all generators: %j %j %j",
+    (names, makers, changes, seconds) => {
+      expect(solverSeconds({ solvers: names, generators: makers, ...million, ...changes })).toBeCloseTo(seconds, 9);
+    },
+  );
 });

@@ -1,14 +1,13 @@
 import { message } from "../../../src/message";
-import { metrics, theoryOf } from "../../../src/maze/comparison/metrics";
+import { metrics, TEXTURE_MAZES, TEXTURE_SIZE, textureOf, theoryOf } from "../../../src/maze/comparison/metrics";
 import { unusualness } from "../../../src/maze/comparison/sample";
-import { PERFECT } from "../../../src/maze/generators/generators";
-import { expectedOf } from "../../../src/maze/generators/shared/expectedOf";
+import { generatorById, generators } from "../../../src/maze/generators/generators";
+import { expectedOf } from "../../../src/maze/generators/expected";
 import type { Grid } from "../../../src/maze/model/maze";
-import { measuredGenerators } from "./measured";
+import { measured } from "./measured";
 
 const metric = (id: string) => metrics.find((each) => each.id === id)!;
-const theory = (generator: string, id: string, size: Grid) =>
-  theoryOf(metric(id), size, expectedOf({ id: generator }, size));
+const theory = (generator: string, id: string, size: Grid) => theoryOf(metric(id), size, expectedOf(generator, size));
 
 describe("what theory says of a share", () => {
   const large = { rows: 20, columns: 20 };
@@ -33,18 +32,15 @@ describe("what theory says of a share", () => {
 
   it("is a number where a number was asked for, and nothing where it says nothing", () => {
     const number = { ...metric("dead-ends"), unit: "number" } as const;
-    expect(theoryOf(number, large, expectedOf({ id: "eller" }, large))!.value).toBeCloseTo(116.004, 9);
+    expect(theoryOf(number, large, expectedOf("eller", large))!.value).toBeCloseTo(116.004, 9);
     expect(theory("kruskal", "junctions", large)).toBeUndefined();
     expect(theory("kruskal", "dead-ends", { rows: 20, columns: 21 })).toBeUndefined();
   });
 });
 
 describe("a figure against theory", () => {
-  const figure = (generator: string, size: Grid, id: string, mazes: number) => {
-    const plan = { generators: [generator], sizes: [size], mazes, seed: "z", imperfection: PERFECT };
-    const comparison = measuredGenerators(plan);
-    return comparison.figures().find((each) => each.metric.id === id)!;
-  };
+  const figure = (generator: string, size: Grid, id: string, mazes: number) =>
+    measured({ generator, size, mazes, seed: "z" }).of(id);
 
   it("differs by standard errors of theory's deviation and its own error, or of its own deviation", () => {
     const published = figure("eller", { rows: 20, columns: 20 }, "dead-ends", 9);
@@ -83,4 +79,28 @@ test("a figure that never varies is as in every such maze, or as in no other", (
     message("figure-of-every-maze"),
     message("figure-of-no-other-maze"),
   ]);
+});
+
+describe("the texture of a generator's mazes", () => {
+  it("has three figures on 20 x 20, measured where there is no theory", () => {
+    for (const generator of generators) {
+      const figures = textureOf(generator);
+      const names = ["metric-dead-ends", "metric-solution-length", "metric-longest-path"];
+      expect(figures.map(({ name }) => name.id)).toEqual(names);
+      const isMeasured = figures.some(({ kind }) => kind === "measured");
+      expect([generator.id, isMeasured]).toEqual([generator.id, generator.measured !== undefined]);
+    }
+    const published = { kind: "published" };
+    expect(textureOf(generatorById("wilson"))).toMatchObject([{ ...published, share: 0.2904 }, published, published]);
+  });
+
+  const measuredOnes = generators.filter((generator) => generator.measured !== undefined);
+  it.each(measuredOnes.map(({ id, measured: figures }) => [id, figures!] as const))(
+    "is, for %s, that of the mazes of the seed “texture”",
+    (generator, shares) => {
+      const { of } = measured({ generator, size: TEXTURE_SIZE, mazes: TEXTURE_MAZES, seed: "texture" });
+      const means = ["dead-ends", "solution-length", "longest-path"].map((id) => of(id).sample.mean.toFixed(4));
+      expect(means).toEqual(shares.map((share) => share.toFixed(4)));
+    },
+  );
 });

@@ -1,25 +1,18 @@
-import { message } from "../../../src/message";
 import fc from "fast-check";
-import { fillContent, type Arrangement } from "../../../src/maze/content/fillContent";
-import { lettersOf, numbersTo } from "../../../src/maze/content/items";
-import { cornerEnds } from "../../../src/maze/model/ends";
-import { ContentError } from "../../../src/maze/model/errors";
+import { message } from "../../../src/message";
+import { fillContent, type Arrangement, lettersOf, numbersTo } from "../../../src/maze/content/fillContent";
+import { cornerEnds } from "../../../src/maze/model/maze";
+import { MazeError } from "../../../src/maze/model/errors";
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Maze } from "../../../src/maze/model/maze";
-import { passagesOf } from "../../../src/maze/model/passages";
 import { Random } from "../../../src/maze/model/random";
-import { parseText } from "../../../src/maze/text/textForms";
-import { solverById } from "../../../src/maze/solvers/solvers";
+import { parseText } from "../../../src/maze/text/parseText";
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { anyMaze, type Drawn } from "../anyMaze";
+import { openNeighbours } from "../shape";
 import { runs } from "../../depth";
+import { passagesOf } from "../../../src/maze/model/sides";
 
-const wayOf = ({ maze, ends }: Drawn) =>
-  solverById("breadth-first").solve(maze, ends, { random: new Random("") }).path ?? new Uint32Array();
-
-const neighbours = (maze: Maze, cell: number): number[] => {
-  const open = passagesOf(maze)[cell]!;
-  return [1, maze.columns, -1, -maze.columns].flatMap((step, side) => (open & (1 << side) ? [cell + step] : []));
-};
+const wayOf = ({ maze, ends }: Drawn) => breadthFirst(maze, ends).path ?? new Uint32Array();
 
 /** What a walker reads first on each branch that leaves the way, against what comes next on the way; told plainly, cell by cell. */
 function rightItemsOnBranches({ maze }: Drawn, way: readonly number[], cells: readonly string[]): string[] {
@@ -29,7 +22,7 @@ function rightItemsOnBranches({ maze }: Drawn, way: readonly number[], cells: re
     const seen = new Set(way);
     const waiting = [from];
     for (const cell of waiting) {
-      for (const beside of neighbours(maze, cell)) {
+      for (const beside of openNeighbours(maze, cell)) {
         if (seen.has(beside)) continue;
         seen.add(beside);
         if (cells[beside] === "") waiting.push(beside);
@@ -127,7 +120,7 @@ test.each([
   const { maze, ends } = perfect();
   const path = wayOf({ maze, ends });
   const fill = () => fillContent({ maze, ends, path }, items, "once", new Random(""));
-  expect(fill).toThrow(new ContentError(sentence(path.length - 2)));
+  expect(fill).toThrow(new MazeError("content", sentence(path.length - 2)));
 });
 
 test("a sentence is its letters, without white space, accents and pictures whole", () => {
@@ -135,4 +128,66 @@ test("a sentence is its letters, without white space, accents and pictures whole
   expect(lettersOf("S\u030cx")).toEqual(["Š", "x"]);
   expect(lettersOf("👩‍🚀👍🏽❤️")).toEqual(["👩‍🚀", "👍🏽", "❤️"]);
   expect(lettersOf("   ")).toEqual([]);
+});
+
+const kinds = ["kruskal", "depth-first", "wilson"];
+
+/** A maze with a word along its path, one a seed; undefined if the word is too long for it. */
+function filled(seed: number, words: readonly string[], arrangement: Arrangement, loopPercent: number) {
+  const [columns, rows] = loopPercent > 0 ? [5 + (seed % 2), 4 + (seed % 3)] : [6 + (seed % 5), 5 + (seed % 7)];
+  const imperfection = { loopPercent, blockPermille: 0 };
+  const { maze } = generatorById(kinds[seed % kinds.length]!).make(
+    { rows, columns },
+    new Random(`read ${seed}`),
+    imperfection,
+  );
+  const ends = cornerEnds(maze);
+  const way = [...breadthFirst(maze, ends).path!];
+  const word = lettersOf(words[seed % words.length]!);
+  if (way.length - 2 < word.length) return undefined;
+  const { cells } = fillContent({ maze, ends, path: way }, word, arrangement, new Random(`${seed}`));
+  return { cells, passages: passagesOf(maze), columns, way, word };
+}
+
+/** Whether a path from the entrance that enters no cell twice reads the word, and has left the right path before its last letter. */
+function isReadElsewhere({ cells, passages, columns, way, word }: NonNullable<ReturnType<typeof filled>>): boolean {
+  const isOnWay = new Set(way);
+  const entered = new Set<number>();
+  const reads = (cell: number, before: number, hasLeft: boolean): boolean => {
+    if (cells[cell] !== "" && cells[cell] !== word[before]) return false;
+    const read = before + (cells[cell] === "" ? 0 : 1);
+    if (read === word.length) return hasLeft;
+    entered.add(cell);
+    const found = [1, columns, -1, -columns].some((step, side) => {
+      const next = cell + step;
+      const isOpen = (passages[cell]! & (1 << side)) !== 0 && !entered.has(next);
+      return isOpen && reads(next, read, hasLeft || !isOnWay.has(next));
+    });
+    entered.delete(cell);
+    return found;
+  };
+  return reads(way[0]!, 0, false);
+}
+
+describe.each<Arrangement>(["over and over", "once"])("a word %s", (arrangement) => {
+  test("is read on the right path alone: short words, and repeated letters", () => {
+    const words = ["NO", "ANA", "ABAB", "BANANA", "AAB", "ABBA"];
+    for (let seed = 0; seed < 1000; seed++) {
+      const maze = filled(seed, words, arrangement, 0)!;
+      expect(maze.way.map((cell) => maze.cells[cell]).join("")).toMatch(new RegExp(`^${maze.word.join("")}`));
+      expect(isReadElsewhere(maze)).toBe(false);
+    }
+  });
+
+  test("of three different letters or more also where loops lead past the path", () => {
+    const words = ["CAT", "BOOK", "HELLO", "BANANA"];
+    let count = 0;
+    for (let seed = 0; seed < 1000; seed++) {
+      const maze = filled(seed, words, arrangement, 20);
+      if (maze === undefined) continue;
+      count++;
+      expect(isReadElsewhere(maze)).toBe(false);
+    }
+    expect(count).toBeGreaterThan(900);
+  });
 });

@@ -1,8 +1,7 @@
 import { say } from "../../../src/words";
 import { encodeWalls } from "../../../src/maze/code/wallCode";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { generatorFacts, generatorFactsById } from "../../../src/maze/generators/facts";
-import type { GeneratorFacts } from "../../../src/maze/generators/shared/generatorFacts";
+import { type GeneratorFacts, generatorFacts, generatorFactsById } from "../../../src/maze/generators/facts";
 import { Random } from "../../../src/maze/model/random";
 
 const pages = generatorFacts.map((facts): [string, GeneratorFacts] => [facts.id, facts]);

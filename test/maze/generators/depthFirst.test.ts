@@ -8,10 +8,8 @@ import {
   mazeAt,
   OPENED,
   stepOutcome,
-  stepSelectedAcross,
   stepWall,
   type Outcome,
-  type Trace,
 } from "../../../src/maze/trace/trace";
 import { components } from "../shape";
 
@@ -76,29 +74,7 @@ function program(rows: number, columns: number, random: Random, loopPercent: num
   return { down: [...down].sort((one, other) => one - other), steps };
 }
 
-function counts(trace: Trace) {
-  const of = (outcome: number) => [...trace.steps].filter((step) => stepOutcome(step) === outcome).length;
-  return { opened: of(OPENED), looped: of(LOOPED), blocked: of(BLOCKED), backtracked: of(BACKTRACKED) };
-}
-
 describe("Depth-first", () => {
-  it("steps from cell to neighbouring cell: forward through the wall that falls, back over an opening", () => {
-    const grid = { rows: 12, columns: 15 };
-    const { maze, trace } = depthFirst(grid, new Random("walk"));
-    let current: number | undefined;
-    let opened = 0;
-    for (const step of trace.steps) {
-      const wall = stepWall(step);
-      const [from, to] = stepSelectedAcross(step) ? [maze.across(wall), wall >> 1] : [wall >> 1, maze.across(wall)];
-      if (current !== undefined) expect(from).toBe(current);
-      current = to;
-      if (stepOutcome(step) === OPENED) opened++;
-      else expect([stepOutcome(step), maze.isOpen(wall)]).toEqual([BACKTRACKED, true]);
-    }
-    expect(opened).toBe(12 * 15 - 1);
-    expect(stepOutcome(trace.steps.at(-1)!)).toBe(OPENED);
-  });
-
   it.each([
     [0, 0],
     [10, 0],
@@ -129,23 +105,6 @@ describe("Depth-first", () => {
       }
     },
   );
-
-  it("blocks each wall of a maze without loops with the stated chance, and goes on behind it", () => {
-    let blocked = 0;
-    for (let i = 0; i < 50; i++) {
-      const { maze, trace } = depthFirst({ rows: 20, columns: 20 }, new Random(`block ${i}`), {
-        loopPercent: 0,
-        blockPermille: 150,
-      });
-      const seen = counts(trace);
-      expect(seen.opened + seen.blocked).toBe(399);
-      expect(maze.countPassages()).toBe(seen.opened);
-      expect(components(maze)).toHaveLength(1 + seen.blocked);
-      blocked += seen.blocked;
-    }
-    const tries = 50 * 399;
-    expect(Math.abs(blocked - tries * 0.15)).toBeLessThan(4 * Math.sqrt(tries * 0.15 * 0.85));
-  });
 
   it.each([
     [30, 0],

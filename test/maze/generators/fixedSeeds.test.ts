@@ -1,4 +1,4 @@
-import { crc32 } from "../../../src/maze/code/sealed";
+import { crc32 } from "../../../src/maze/code/recipe";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";

@@ -1,13 +1,12 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
-import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/errors";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
-import { Maze, type Grid, type Mask } from "../../../src/maze/model/maze";
+import { Maze, type Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { anyGrid } from "../anyMaze";
 import { components } from "../shape";
 import { runs } from "../../depth";
 
@@ -15,23 +14,6 @@ const ids = generators.map(({ id }) => id);
 const maskers = generators.filter(({ honoursMask }) => honoursMask).map(({ id }) => id);
 const others = generators.filter(({ honoursMask }) => !honoursMask).map(({ id }) => id);
 const side = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 13 }));
-
-/** Grids of any size with any cells taken out; at least one stays. */
-const maskedGrid: fc.Arbitrary<Grid> = fc
-  .tuple(side, side)
-  .chain(([rows, columns]) =>
-    fc.tuple(
-      fc.constant(rows),
-      fc.constant(columns),
-      fc.uint8Array({ minLength: rows * columns, maxLength: rows * columns, max: 3 }),
-      fc.nat(rows * columns - 1),
-    ),
-  )
-  .map(([rows, columns, bytes, kept]) => {
-    const mask: Mask = bytes.map((byte) => (byte === 0 ? 0 : 1));
-    mask[kept] = 1;
-    return { rows, columns, mask };
-  });
 
 /** Open walls that do not stand between two cells of the maze. */
 function openedOutside(maze: Maze): number[] {
@@ -49,86 +31,20 @@ describe("The list of generators", () => {
     }
   });
 
-  it("calls them by the names of the literature, and says how long they take for n cells", () => {
-    expect(generators.map(({ name, cost }) => [name, cost])).toEqual([
-      [message("generator-kruskal"), "O(n α(n))"],
-      [message("generator-depth-first"), message("generator-depth-first-cost")],
-      [message("generator-prim-weights"), "O(n)"],
-      [message("generator-prim-frontier"), "O(n)"],
-      [message("generator-wilson"), message("generator-wilson-cost")],
-      [message("generator-aldous-broder"), message("generator-aldous-broder-cost")],
-      [message("generator-eller"), "O(n)"],
-      [message("generator-hunt-and-kill"), "O(n)"],
-      [message("generator-sidewinder"), "O(n)"],
-      [message("generator-binary-tree"), "O(n)"],
-      [message("generator-recursive-division"), "O(n)"],
-      [message("generator-growing-tree-newest"), "O(n)"],
-      [message("generator-growing-tree-oldest"), "O(n)"],
-      [message("generator-growing-tree-random"), "O(n)"],
-      [message("generator-growing-tree-mixed"), "O(n)"],
-      [message("generator-boruvka"), "O(n log n)"],
-      [message("generator-kruskal-picks"), "O(n log n)"],
-    ]);
-  });
-
-  it("says what is tinted while one is watched: what the algorithm itself remembers of the cells", () => {
-    const tinted = new Map<string, string[]>();
-    for (const { id } of generators) {
-      const { colouring } = narrationOf({ id });
-      tinted.set(colouring, [...(tinted.get(colouring) ?? []), id]);
-    }
-    expect(Object.fromEntries(tinted)).toEqual({
-      sets: ["kruskal", "eller", "binary-tree", "boruvka", "kruskal-picks"],
-      stack: ["depth-first"],
-      frontier: ["prim-weights", "prim-frontier", "hunt-and-kill"],
-      walk: ["wilson"],
-      cover: ["aldous-broder"],
-      run: ["sidewinder"],
-      chamber: ["recursive-division"],
-      active: ["growing-tree-newest", "growing-tree-oldest", "growing-tree-random", "growing-tree-mixed"],
-    });
-  });
-
-  it("says which algorithms need a whole rectangle", () => {
-    expect(others).toEqual(["eller", "sidewinder", "binary-tree", "recursive-division"]);
-  });
-
   it("knows no other id", () => {
-    expect(() => generatorById("tiled")).toThrow(UnknownAlgorithmError);
     expect(() => generatorById("tiled")).toThrow(
-      new UnknownAlgorithmError(message("no-such-generator", { id: "tiled" })),
+      new MazeError("choice", message("no-such-generator", { id: "tiled" })),
     );
-  });
-});
-
-describe("A growing tree that is watched", () => {
-  it.each([
-    ["growing-tree-newest", "newest"],
-    ["growing-tree-oldest", "oldest"],
-    ["growing-tree-random", "random"],
-    ["growing-tree-mixed", "mixed"],
-  ])("says which of its cells grows: %s", (id, from) => {
-    const grid = { rows: 5, columns: 5 };
-    const { trace } = generatorById(id).make(grid, new Random("grow"));
-    const cursor = new TraceCursor(grid, trace, narrationOf({ id }));
-    cursor.moveTo(10);
-    const { selected, neighbour } = cursor.step()!;
-    expect(cursor.describeStep(String)!.args.did).toMatchObject({
-      id: "tree-grows",
-      args: { from, cell: String(selected), neighbour: String(neighbour) },
-    });
-  });
-});
-
-describe.each(ids)("%s", (id) => {
-  it("makes a maze of more cells than 16 bits number, or calls within calls have room for", () => {
-    const { maze } = generatorById(id).make({ rows: 260, columns: 260 }, new Random("large"));
-    expect(maze.countPassages()).toBe(260 * 260 - 1);
   });
 });
 
 describe.each(ids)("%s", (id) => {
   const { make, makeMaze } = generatorById(id);
+
+  it("makes a maze of more cells than 16 bits number, or calls within calls have room for", () => {
+    const { maze } = make({ rows: 260, columns: 260 }, new Random("large"));
+    expect(maze.countPassages()).toBe(260 * 260 - 1);
+  });
 
   it("leaves a spanning tree for any size and seed, and a trace that makes the same maze, which comes without it too", () => {
     fc.assert(
@@ -159,13 +75,15 @@ describe.each(ids)("%s", (id) => {
       [5, NaN],
       [100_000, 100_000],
     ] as const) {
-      expect(() => make({ rows, columns }, new Random(""))).toThrow(SizeError);
+      expect(() => make({ rows, columns }, new Random(""))).toThrow(/^side-not-whole|^maze-too-many-cells/);
     }
   });
 
   it("refuses masks of the wrong length or without a cell", () => {
-    expect(() => make({ rows: 2, columns: 2, mask: new Uint8Array(4) }, new Random(""))).toThrow(MaskError);
-    expect(() => make({ rows: 2, columns: 2, mask: new Uint8Array(5) }, new Random(""))).toThrow(MaskError);
+    expect(() => make({ rows: 2, columns: 2, mask: new Uint8Array(4) }, new Random(""))).toThrow("mask-without-cells");
+    expect(() => make({ rows: 2, columns: 2, mask: new Uint8Array(5) }, new Random(""))).toThrow(
+      "mask-of-wrong-length",
+    );
   });
 
   it("fills a mask that takes no cell out as it fills the rectangle", () => {
@@ -177,7 +95,7 @@ describe.each(ids)("%s", (id) => {
 describe.each(maskers)("%s on a mask", (id) => {
   it("leaves one tree for each part, opens nothing outside, and leaves a trace that makes the same maze", () => {
     fc.assert(
-      fc.property(maskedGrid, fc.string(), (grid, seed) => {
+      fc.property(anyGrid(13), fc.string(), (grid, seed) => {
         const { maze, trace } = generatorById(id).make(grid, new Random(seed));
         expect(openedOutside(maze)).toEqual([]);
         const whole = components(Maze.open(grid));
@@ -195,9 +113,8 @@ describe.each(others)("%s on a mask", (id) => {
     const mask = new Uint8Array(20).fill(1);
     mask[7] = mask[8] = 0;
     const make = () => generatorById(id).make({ rows: 4, columns: 5, mask }, new Random(""));
-    expect(make).toThrow(MaskError);
     const { name } = generatorById(id);
     const told = { algorithm: name, taken: 2, rows: 4, columns: 5 };
-    expect(make).toThrow(new MaskError(message("rectangle-needed-by-algorithm", told)));
+    expect(make).toThrow(new MazeError("mask", message("rectangle-needed-by-algorithm", told)));
   });
 });

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { Check } from "../../../src/maze/measures/check";
-import { ImperfectionError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/errors";
 import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators/generators";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
@@ -183,7 +183,7 @@ describe("Imperfection", () => {
     [0, NaN, message("imperfection-wrong", { most: 1000, what: "blockPermille", value: NaN })],
   ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, told) => {
     for (const { id } of generators) {
-      expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new ImperfectionError(told));
+      expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new MazeError("choice", told));
     }
   });
 });

@@ -1,49 +1,19 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { SizeError } from "../../../src/maze/model/errors";
-import type { Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
-import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
+import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall, MISSED, type Trace } from "../../../src/maze/trace/trace";
 import { runs } from "../../depth";
 import { anyGrid } from "../anyMaze";
-import { cellsWith, chiSquared, components } from "../shape";
-
-const size = fc.integer({ min: 1, max: 14 });
+import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw } from "../shape";
+import { generatorById } from "../../../src/maze/generators/generators";
+import type { Grid } from "../../../src/maze/model/maze";
+import { passagesOf, stepsOf } from "../../../src/maze/model/sides";
+import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
+import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { placeOf } from "../../../src/maze/trace/steps";
 
 describe("Kruskal", () => {
-  it("leaves a spanning tree for any size and seed", () => {
-    fc.assert(
-      fc.property(size, size, fc.string(), (rows, columns, seed) => {
-        const { maze } = kruskal({ rows, columns }, new Random(seed));
-        expect(maze.countPassages()).toBe(rows * columns - 1);
-        expect(components(maze)).toHaveLength(1);
-      }),
-    );
-  });
-
-  it("leaves one tree for each part of a mask, and opens nothing outside it", () => {
-    fc.assert(
-      fc.property(size, size, fc.string(), fc.infiniteStream(fc.boolean()), (rows, columns, seed, coins) => {
-        const mask: Mask = Uint8Array.from({ length: rows * columns }, () => Number(coins.next().value));
-        mask[0] = 1;
-        const grid = { rows, columns, mask };
-        const { maze, trace } = kruskal(grid, new Random(seed));
-        for (let wall = 0; wall < maze.wallCount; wall++)
-          if (maze.isOpen(wall)) expect(maze.separates(wall)).toBe(true);
-        const whole = components(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0));
-        expect(components(maze)).toHaveLength(whole.length);
-        expect(maze.countPassages()).toBe(maze.countCells() - whole.length);
-        expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
-      }),
-    );
-  });
-
-  it("makes the same maze from the same seed and size, and another from another seed", () => {
-    const walls = (seed: string) => kruskal({ rows: 12, columns: 17 }, new Random(seed)).trace.steps;
-    expect(walls("same")).toEqual(walls("same"));
-    expect(walls("same")).not.toEqual(walls("other"));
-  });
-
   it("looks at each wall at most once, takes it when it separates two sets, and ends when one set is left", () => {
     const grid = { rows: 9, columns: 9 };
     const { trace } = kruskal(grid, new Random("order"));
@@ -70,30 +40,19 @@ describe("Kruskal", () => {
   });
 
   it("has the exact law of dead ends on 3x3: 14081/166320 for two, up to 23/1680 for six", () => {
-    const law = [14081 / 166320, 2609 / 5940, 27743 / 83160, 1339 / 10395, 23 / 1680];
-    const mazes = 40_000;
-    const seen = [0, 0, 0, 0, 0];
-    for (let i = 0; i < mazes; i++) {
-      const deadEnds = cellsWith(kruskal({ rows: 3, columns: 3 }, new Random(`3x3 ${i}`)).maze, 1);
-      seen[deadEnds - 2]!++;
-    }
-    // 4 degrees of freedom: above 18.47 with a chance of 0.001.
-    expect(
-      chiSquared(
-        seen,
-        law.map((p) => p * mazes),
-      ),
-    ).toBeLessThan(18.47);
+    const mazes = Array.from(
+      { length: 40_000 },
+      (_, i) => kruskal({ rows: 3, columns: 3 }, new Random(`3x3 ${i}`)).maze,
+    );
+    expect(farFromLaw(MINIMUM_TREE_LAW, mazes)).toBeLessThan(18.47);
   });
 
-  it("has 30.311 % dead ends on 20x20, and dead ends = 2 + junctions + 2 x crossroads in every maze", () => {
+  it("has 30.311 % dead ends on 20x20", () => {
     const mazes = 2000;
     let deadEnds = 0;
     for (let i = 0; i < mazes; i++) {
       const { maze } = kruskal({ rows: 20, columns: 20 }, new Random(`20x20 ${i}`));
-      const ends = cellsWith(maze, 1);
-      expect(ends).toBe(2 + cellsWith(maze, 3) + 2 * cellsWith(maze, 4));
-      deadEnds += ends / 400;
+      deadEnds += cellsWith(maze, 1) / 400;
     }
     expect(Math.abs((100 * deadEnds) / mazes - 30.311)).toBeLessThan((4 * 1.36) / Math.sqrt(mazes) + 0.01);
   });
@@ -131,15 +90,86 @@ describe("Kruskal", () => {
     );
   });
 
-  it("refuses sizes that are none before anything is allocated", () => {
-    for (const rows of [0, 2.5, NaN, 1e9]) {
-      expect(() => kruskal({ rows, columns: 1000 }, new Random(""))).toThrow(SizeError);
-    }
-  });
-
   it("selects either cell of a wall equally often", () => {
     const { trace } = kruskal({ rows: 100, columns: 100 }, new Random("coin"));
     const across = trace.steps.reduce((sum, step) => sum + (step & 1), 0);
     expect(Math.abs(across - trace.steps.length / 2)).toBeLessThan(4 * Math.sqrt(trace.steps.length / 4));
   });
+});
+
+const SIDES = ["right", "bottom", "left", "top"] as const;
+const make = (grid: Grid, seed: string) => generatorById("kruskal-picks").make(grid, new Random(seed));
+const count = ({ steps }: Trace, outcome: number) => steps.filter((step) => stepOutcome(step) === outcome).length;
+
+test("every pick is a step: each cell and side as often as any other, the frame's too", () => {
+  const grid = { rows: 3, columns: 4 };
+  const picked = new Map<string, number>();
+  let picks = 0;
+  for (let seed = 0; seed < 2000; seed++) {
+    // The picks until a maze is complete depend on what was picked; the first 20 are picks of any cell and side.
+    for (const step of make(grid, `picks ${seed}`).trace.steps.subarray(0, 20)) {
+      const { selected, side } = placeOf(grid, step);
+      const key = `${selected} ${side}`;
+      picked.set(key, (picked.get(key) ?? 0) + 1);
+      picks++;
+    }
+  }
+  expect(picked.size).toBe(12 * 4);
+  // 47 degrees of freedom: above 82.7 with a chance of 0.001.
+  expect(chiSquared([...picked.values()], new Array<number>(48).fill(picks / 48))).toBeLessThan(82.7);
+});
+
+test("a pick misses exactly where there is no cell beyond the side, and is refused exactly within a set", () => {
+  const mask = Uint8Array.from({ length: 9 * 12 }, (_, cell) => (cell % 7 === 3 ? 0 : 1));
+  for (const grid of [
+    { rows: 9, columns: 12 },
+    { rows: 9, columns: 12, mask },
+    { rows: 1, columns: 5 },
+  ]) {
+    const { maze, trace } = make(grid, "misses");
+    const cursor = new TraceCursor(grid, trace);
+    const steps = stepsOf(maze);
+    for (let position = 1; position <= trace.steps.length; position++) {
+      cursor.moveTo(position);
+      const { selected, side, outcome, neighbour, setOfSelected, setOfNeighbour } = cursor.step()!;
+      const beyond = selected + steps[SIDES.indexOf(side)]!;
+      const column = selected % grid.columns;
+      const isFrame =
+        (side === "left" && column === 0) ||
+        (side === "right" && column === grid.columns - 1) ||
+        beyond < 0 ||
+        beyond >= maze.size;
+      expect(maze.has(selected)).toBe(true);
+      expect(outcome === MISSED).toBe(isFrame || !maze.has(beyond));
+      if (outcome === MISSED) expect(neighbour).toBe(selected);
+      else expect([neighbour, outcome === REFUSED]).toEqual([beyond, setOfSelected === setOfNeighbour]);
+    }
+  }
+});
+
+test("a maze of 20 x 15 takes about 1,100 picks, of which 299 open a wall, and the last one does", () => {
+  const lengths = Array.from({ length: 200 }, (_, seed) => {
+    const { trace } = make({ rows: 15, columns: 20 }, `length ${seed}`);
+    expect(count(trace, OPENED)).toBe(299);
+    expect(stepOutcome(trace.steps.at(-1)!)).toBe(OPENED);
+    expect(trace.every ?? 1).toBe(1);
+    return trace.steps.length;
+  });
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(mean).toBeGreaterThan(1_000);
+  expect(mean).toBeLessThan(1_250);
+});
+
+test("too many picks are thinned out, never those that open a wall, and the maze is the same without any", () => {
+  const grid = { rows: 20, columns: 20 };
+  const whole = kruskalPicks(grid, new Random("thin"), new WalkRecord(grid));
+  const thin = kruskalPicks(grid, new Random("thin"), new WalkRecord(grid, 100));
+  const none = kruskalPicks(grid, new Random("thin"), undefined);
+  expect(passagesOf(thin.maze)).toEqual(passagesOf(whole.maze));
+  expect(passagesOf(none.maze)).toEqual(passagesOf(whole.maze));
+  const openings = ({ trace }: typeof whole) => trace.steps.filter((step) => stepOutcome(step) === OPENED);
+  expect(openings(thin)).toEqual(openings(whole));
+  expect(openings(none)).toEqual(openings(whole));
+  expect(thin.trace.every).toBeGreaterThan(1);
+  expect(thin.trace.steps.length - 399).toBeLessThanOrEqual(100);
 });

@@ -3,6 +3,9 @@ import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls
 import { Maze, type Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { anyGrid } from "../anyMaze";
+import { neighbourSides, pickSide } from "../../../src/maze/model/sides";
+import { SmallestFirst } from "../../../src/maze/generators/shared/smallestFirst";
+import { chiSquared } from "../shape";
 
 function wallsOf(grid: Grid, seed: string): number[] {
   return [...shuffledWalls(Maze.walled(grid), new Random(seed))].map((entry) => entry >>> 1);
@@ -34,16 +37,56 @@ describe("Shuffled walls", () => {
       runs,
     );
   });
+});
 
-  it("of a large mask are all listed: those of 160,000 cells without the first and its two", () => {
-    const mask = new Uint8Array(160_000).fill(1, 1);
-    expect(wallsOf({ rows: 400, columns: 400, mask }, "mask")).toHaveLength(2 * 400 * 399 - 2);
+describe("A side picked from a set", () => {
+  it("is each of the set's sides equally often, and no other", () => {
+    const random = new Random("sides");
+    for (let set = 1; set < 16; set++) {
+      const seen = [0, 0, 0, 0];
+      for (let i = 0; i < 6000; i++) seen[pickSide(set, random)]!++;
+      const inside = [0, 1, 2, 3].filter((side) => (set >> side) & 1);
+      expect(inside.reduce((sum, side) => sum + seen[side]!, 0)).toBe(6000);
+      const each = new Array<number>(inside.length).fill(6000 / inside.length);
+      // At most 3 degrees of freedom: above 21.1 with a chance of 0.0001, in 15 sets.
+      expect(
+        chiSquared(
+          inside.map((side) => seen[side]!),
+          each,
+        ),
+      ).toBeLessThan(21.1);
+    }
+  });
+});
+
+describe("The sides on which a cell has neighbours", () => {
+  it("end at the rim and at masked cells", () => {
+    const sides = neighbourSides({ rows: 2, columns: 3, mask: Uint8Array.of(1, 1, 1, 1, 0, 1) });
+    const [right, bottom, left, top] = [1, 2, 4, 8];
+    const none = [0, 0, 0];
+    expect([...sides]).toEqual([...none, right + bottom, right + left, left + bottom, top, 0, top, ...none]);
+  });
+});
+
+describe("A set that knows its smallest number", () => {
+  it("agrees with a sorted list, whatever is added and removed", () => {
+    const change = fc.tuple(fc.boolean(), fc.nat(2999));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 200 }), (changes) => {
+        const set = new SmallestFirst(3000);
+        const list = new Set<number>();
+        for (const [add, number] of changes) {
+          if (add) set.add(number);
+          else set.remove(number);
+          if (add) list.add(number);
+          else list.delete(number);
+          expect(set.smallest()).toBe(list.size === 0 ? undefined : Math.min(...list));
+        }
+      }),
+    );
   });
 
-  it("are in one order for all grids above 724 x 724 cells too, with fair coins", () => {
-    const order = shuffledWalls(Maze.walled({ rows: 725, columns: 725 }), new Random("large"));
-    expect(new Set(order.map((entry) => entry >>> 1)).size).toBe(2 * 725 * 724);
-    const coins = order.reduce((sum, entry) => sum + (entry & 1), 0);
-    expect(Math.abs(coins - order.length / 2)).toBeLessThan(4 * Math.sqrt(order.length / 4));
+  it("has no smallest when nothing can be in it", () => {
+    expect(new SmallestFirst(0).smallest()).toBeUndefined();
   });
 });

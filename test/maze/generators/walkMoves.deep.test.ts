@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { WalkBudget } from "../../../src/maze/generators/walks/walkMoves";
-import { WalkError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/errors";
 
 const WILSON = message("generator-wilson");
 
@@ -14,6 +14,8 @@ test("walks are given up after eight times what is accepted, where the estimate 
       moves++;
     }
   };
-  expect(walkOn).toThrow(new WalkError(message("walk-too-long", { algorithm: WILSON, ...grid, most: 100_000_000 })));
+  expect(walkOn).toThrow(
+    new MazeError("time", message("walk-too-long", { algorithm: WILSON, ...grid, most: 100_000_000 })),
+  );
   expect(moves).toBe(8e8);
 });

@@ -1,11 +1,10 @@
-import { markPath } from "../../../src/maze/marking/markPath";
+import { markPath } from "./markPath";
 import { stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking/markingCells";
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Ends } from "../../../src/maze/model/ends";
-import type { Maze } from "../../../src/maze/model/maze";
+import type { Ends, Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { shortTexts } from "./shortTexts";
 
 /** How many paths are typed, each on a sheet of its own: every sheet is a whole sheet as Add self-marking writes it. */

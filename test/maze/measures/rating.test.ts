@@ -2,22 +2,14 @@ import fc from "fast-check";
 import { bookletEnds } from "../../../src/maze/booklet/bookletMaze";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { rate } from "../../../src/maze/measures/rating";
-import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
-import { EndsError } from "../../../src/maze/model/errors";
-import { type Grid, Maze } from "../../../src/maze/model/maze";
+import { cornerEnds, type Ends, type Grid, Maze } from "../../../src/maze/model/maze";
+
 import { Random } from "../../../src/maze/model/random";
-import { ascii } from "../../../src/maze/text/lineDrawing";
-import { type Drawn, anyForest, anyMaze } from "../anyMaze";
+import { type Drawn, anyForest, anyMaze, drawn } from "../anyMaze";
 import { openNeighbours, components, stepsFrom } from "../shape";
 
 const rated = ({ maze, ends }: Drawn) => rate(maze, ends)!;
 const scoreOf = (one: Drawn) => rated(one).score;
-
-/** A maze and its ends from a drawing, S the entrance and E the exit. */
-function drawn(...lines: string[]): Drawn {
-  const { maze, ends } = ascii.parse(lines.join("\n"));
-  return { maze, ends: ends! };
-}
 
 /** The score of a path with so many turns, and of such effort at wrong turnings. */
 function scoreFor(turns: number, wrongTurns: number): number {
@@ -224,7 +216,7 @@ describe("the rating", () => {
   });
 
   it("refuses ends outside the maze, and is undefined where no exit can be reached", () => {
-    expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow(EndsError);
+    expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow("end-outside");
     const walled = Maze.walled({ rows: 2, columns: 2 });
     expect(rate(walled, cornerEnds(walled))).toBeUndefined();
   });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { UNREACHED } from "../../../src/maze/measures/flood";
 import { NO_CELL, recordSearch } from "../../../src/maze/measures/searchRecord";
-import type { Ends } from "../../../src/maze/model/ends";
-import { Maze } from "../../../src/maze/model/maze";
+import { type Ends, Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { solverFacts } from "../../../src/maze/solvers/facts";
 import { solverById } from "../../../src/maze/solvers/solvers";

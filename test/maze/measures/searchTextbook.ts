@@ -1,5 +1,5 @@
 import type { Maze } from "../../../src/maze/model/maze";
-import { openNeighbours } from "../shape";
+import { openNeighbours, stepsFrom } from "../shape";
 import { floydTextbook } from "../solvers/floydTextbook";
 
 /** A search, as it was done: cells in the order visited. */
@@ -20,7 +20,7 @@ interface Row {
 /** The rows of a search's table, kept while the search is done again as textbooks do it: with parents, a stack, or three loops. */
 export function searchTextbook(run: Run): Row[] {
   const { solver, maze, visited } = run;
-  const steps = steppedFrom(maze, run.entrance);
+  const steps = stepsFrom(maze, run.entrance);
   const withSteps = (previous: readonly (number | undefined)[]) =>
     visited.map((cell, i) => ({ distance: steps.get(cell), previous: previous[i] }));
   switch (solver) {
@@ -40,14 +40,6 @@ export function searchTextbook(run: Run): Row[] {
     default:
       return withSteps(visited.map(() => undefined));
   }
-}
-
-function steppedFrom(maze: Maze, start: number): Map<number, number> {
-  const steps = new Map([[start, 0]]);
-  for (const [cell, count] of steps) {
-    for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
-  }
-  return steps;
 }
 
 /** Breadth-first: a cell's parent is the cell that was being looked at when it was first seen. */

@@ -1,29 +1,18 @@
 import fc from "fast-check";
 import { Check } from "../../../src/maze/measures/check";
-import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
-import { EndsError } from "../../../src/maze/model/errors";
+import { cornerEnds, Maze } from "../../../src/maze/model/maze";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { longestPath, longestPathBetween } from "../../../src/maze/measures/longestPath";
-import { Maze } from "../../../src/maze/model/maze";
+import { longestPath, longestPathBetween } from "../../../src/maze/measures/distances";
 import { Random } from "../../../src/maze/model/random";
 import {
   deadEndLengths,
-  meanDistance,
   countShortestSolutions,
   measureShape,
   measureSolution,
-  statistics,
 } from "../../../src/maze/measures/statistics";
 import { rate } from "../../../src/maze/measures/rating";
-import { ascii } from "../../../src/maze/text/lineDrawing";
-import { anyForest, anyMaze } from "../anyMaze";
+import { anyForest, anyMaze, drawn } from "../anyMaze";
 import { cellsWith, openNeighbours, components, stepsFrom } from "../shape";
-
-/** A maze and its ends from a drawing, S the entrance and E the exit. */
-function drawn(...lines: string[]): { maze: Maze; ends: Ends } {
-  const { maze, ends } = ascii.parse(lines.join("\n"));
-  return { maze, ends: ends! };
-}
 
 describe("the shape of a maze", () => {
   it("counts what a slow count counts, for any walls and mask", () => {
@@ -114,10 +103,6 @@ describe("the longest path", () => {
       }),
     );
   });
-
-  it("is one cell where nothing but closed cells is", () => {
-    expect(longestPath(Maze.walled({ rows: 3, columns: 3 }))).toEqual({ from: 0, to: 0, length: 1, isLongest: true });
-  });
 });
 
 describe("the solution's statistics", () => {
@@ -132,11 +117,14 @@ describe("the solution's statistics", () => {
       "+--+--+--+",
     );
     // Right, right, down, down. Astray: down from the entrance, 1 cell; nothing behind the exit counts.
-    expect(statistics(maze, ends)).toEqual({
+    expect({
+      ...measureShape(maze),
+      longestPath: longestPath(maze),
+      deadEndLengths: deadEndLengths(maze),
+      solution: measureSolution(maze, ends),
+    }).toEqual({
       cells: 9,
       passages: 8,
-      horizontal: 4,
-      vertical: 4,
       components: 1,
       loops: 0,
       closedCells: 0,
@@ -146,32 +134,22 @@ describe("the solution's statistics", () => {
       junctions: 1,
       crossroads: 0,
       longestPath: { from: 4, to: 3, length: 8, isLongest: true },
-      // 114 steps between the 36 pairs.
-      meanDistance: { steps: 114 / 36, isExact: true },
       // Two of one cell (below the entrance, in the middle), and the other five round from the fork.
       deadEndLengths: [0, 2, 0, 0, 0, 0, 1],
-      solution: {
-        exit: 8,
-        length: 5,
-        straightLength: 5,
-        detour: 1,
-        turns: 1,
-        wrongTurnings: 1,
-        wastedSteps: 1,
-        difficulty: rate(maze, ends)!.score,
-        shortestSolutions: 1,
-      },
+      solution: { length: 5, wrongTurnings: 1, difficulty: rate(maze, ends)!.score },
     });
   });
 
   it("are undefined where no exit can be reached", () => {
     const maze = Maze.walled({ rows: 2, columns: 2 });
-    expect(statistics(maze, cornerEnds(maze)).solution).toBeUndefined();
+    expect(measureSolution(maze, cornerEnds(maze))).toBeUndefined();
     expect(countShortestSolutions(maze, cornerEnds(maze))).toBe(0);
   });
 
   it("refuse ends outside the maze", () => {
-    expect(() => statistics(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow(EndsError);
+    expect(() => measureSolution(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow(
+      "end-outside",
+    );
   });
 
   it("count the shortest solutions: as many as ways of choosing, in an open hall, and 1 in a perfect maze", () => {
@@ -186,41 +164,6 @@ describe("the solution's statistics", () => {
     expect(countShortestSolutions(hall(100, 100), { entrance: 0, exits: [9999] })).toBe(Number.MAX_SAFE_INTEGER);
     const { maze } = kruskal({ rows: 20, columns: 20 }, new Random("one"));
     expect(countShortestSolutions(maze, cornerEnds(maze))).toBe(1);
-  });
-});
-
-describe("the mean distance between two cells", () => {
-  /** The slow, obvious way: a flood from every cell. */
-  const slow = (maze: Maze) => {
-    let [sum, pairs] = [0, 0];
-    for (let cell = 0; cell < maze.size; cell++) {
-      if (!maze.has(cell)) continue;
-      for (const steps of stepsFrom(maze, cell).values()) sum += steps;
-      pairs += stepsFrom(maze, cell).size - 1;
-    }
-    return pairs === 0 ? 0 : sum / pairs;
-  };
-
-  it("is exact for forests, and for mazes with loops of up to 2,000 cells", () => {
-    fc.assert(
-      fc.property(fc.oneof(anyForest(9), anyMaze(9)), ({ maze }) => {
-        const { steps, isExact } = meanDistance(maze);
-        expect(isExact).toBe(true);
-        expect(steps).toBeCloseTo(slow(maze), 9);
-      }),
-    );
-  });
-
-  it("of a corridor of n cells is (n + 1) / 3, of an open hall a third of rows plus columns, nearly", () => {
-    expect(meanDistance(Maze.open({ rows: 1, columns: 100 })).steps).toBeCloseTo(101 / 3, 9);
-    const { steps, isExact } = meanDistance(Maze.open({ rows: 40, columns: 60 }));
-    expect(isExact).toBe(false);
-    // Exactly (rows + columns) / 3 for cells drawn twice; the sample is of 64 cells.
-    expect(Math.abs(steps - 100 / 3)).toBeLessThan(2.5);
-  });
-
-  it("is 0 where no two cells are joined", () => {
-    expect(meanDistance(Maze.walled({ rows: 2, columns: 2 }))).toEqual({ steps: 0, isExact: true });
   });
 });
 
@@ -246,16 +189,40 @@ describe("lengths of dead ends", () => {
   });
 });
 
-it("passages lead from left to right or from top to bottom", () => {
-  expect(measureShape(Maze.open({ rows: 3, columns: 5 }))).toMatchObject({
-    horizontal: 12,
-    vertical: 10,
-    passages: 22,
+describe("mazes of many cells", () => {
+  it("are measured whole: a corridor", () => {
+    const cells = 20_001;
+    const corridor = Maze.open({ rows: 1, columns: cells });
+    const lengths = deadEndLengths(corridor);
+    expect([lengths.length, lengths[cells]]).toEqual([cells + 1, 2]);
+    const solution = measureSolution(corridor, { entrance: 3, exits: [cells - 1] });
+    expect(solution).toMatchObject({ length: cells - 3, wrongTurnings: 1 });
+    expect(measureShape(corridor)).toMatchObject({
+      straights: cells - 2,
+      deadEnds: 2,
+      loops: 0,
+      components: 1,
+    });
+    expect(longestPath(corridor)).toEqual({ from: 0, to: cells - 1, length: cells, isLongest: true });
   });
-});
 
-it("a solution is compared with the straight way: the walls of a bend make it longer", () => {
-  const { maze, ends } = drawn("+--+--+", "|S |E |", "+  +  +", "|     |", "+--+--+");
-  expect(measureSolution(maze, ends)).toMatchObject({ length: 4, straightLength: 2, detour: 3 });
-  expect(measureSolution(maze, { entrance: 2, exits: [2] })).toMatchObject({ length: 1, straightLength: 1, detour: 1 });
+  it("are measured whole: a hall and closed cells", () => {
+    const hall = Maze.open({ rows: 90, columns: 110 });
+    expect(measureShape(hall)).toMatchObject({
+      cells: 9_900,
+      passages: 90 * 109 + 89 * 110,
+      loops: 89 * 109,
+      turns: 4,
+      straights: 0,
+      junctions: 2 * (88 + 108),
+      crossroads: 88 * 108,
+    });
+    const { loopWalls } = Check.of(hall);
+    expect(new Set(loopWalls).size).toBe(89 * 109);
+    for (const wall of loopWalls) hall.closeWall(wall);
+    expect(Check.of(hall).isPerfect).toBe(true);
+    const closed = Maze.walled({ rows: 90, columns: 110 });
+    expect(measureShape(closed)).toMatchObject({ closedCells: 9_900, components: 9_900, passages: 0 });
+    expect(longestPath(closed)).toEqual({ from: 0, to: 0, length: 1, isLongest: true });
+  });
 });

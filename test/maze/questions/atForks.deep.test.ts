@@ -1,12 +1,11 @@
 import { assignQuestions, chooseForks, type Fork, forksOf } from "../../../src/maze/questions/forks";
 import { makeSums } from "../../../src/maze/questions/makeSums";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
-import type { Maze } from "../../../src/maze/model/maze";
-import { passagesOf } from "../../../src/maze/model/passages";
+import { cornerEnds, type Ends, type Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
-import { solverById } from "../../../src/maze/solvers/solvers";
-import { parseText } from "../../../src/maze/text/textForms";
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
+import { parseText } from "../../../src/maze/text/parseText";
+import { openNeighbours } from "../shape";
 
 const SEEDS = 1000;
 const kinds = ["kruskal", "depth-first", "wilson", "growing-tree-mixed"];
@@ -29,23 +28,14 @@ function drawn(seed: number, loops: number): Drawn {
   const imperfection = { loopPercent: loops, blockPermille: 0 };
   const { maze } = generatorById(kind).make({ rows, columns }, new Random(`forks ${seed}`), imperfection);
   const ends = { ...cornerEnds(maze), ...(seed % 5 === 0 ? { exits: [maze.size - 1, columns - 1] } : {}) };
-  const way = solverById("breadth-first").solve(maze, ends, { random: new Random("") }).path;
-  return { maze, ends, path: [...(way ?? [])] };
-}
-
-function beside(maze: Maze, cell: number): number[] {
-  const open = passagesOf(maze)[cell]!;
-  return [1, maze.columns, -1, -maze.columns].flatMap((step, side) => (open & (1 << side) ? [cell + step] : []));
+  return { maze, ends, path: [...(breadthFirst(maze, ends).path ?? [])] };
 }
 
 /** The cells that a walker reaches who may enter those next to an asked fork only as `mayEnter` says. */
 function reached(maze: Maze, from: number, mayEnter: (from: number, to: number) => boolean): Set<number> {
-  const passages = passagesOf(maze);
   const found = new Set([from]);
   for (const cell of found) {
-    [1, maze.columns, -1, -maze.columns].forEach((step, side) => {
-      if (passages[cell]! & (1 << side) && mayEnter(cell, cell + step)) found.add(cell + step);
-    });
+    for (const next of openNeighbours(maze, cell)) if (mayEnter(cell, next)) found.add(next);
   }
   return found;
 }
@@ -82,7 +72,7 @@ describe.each([0, 15])("in mazes with %d percent of loops", (loops) => {
         // Every passage of the fork but the one back holds an answer.
         const { answers } = questions.find(({ fork: { cell } }) => cell === fork)!;
         const all = [...answers.map(({ cell }) => cell), before(fork)];
-        expect(all.sort((a, b) => a - b)).toEqual(beside(maze, fork).sort((a, b) => a - b));
+        expect(all.sort((a, b) => a - b)).toEqual(openNeighbours(maze, fork).sort((a, b) => a - b));
         expect(answers.length).toBeGreaterThan(1);
       }
     }
@@ -99,6 +89,8 @@ describe.each([0, 15])("in mazes with %d percent of loops", (loops) => {
       expect(new Set(cells).size).toBe(cells.length);
       for (const end of [maze.ends.entrance, ...maze.ends.exits]) expect(cells).not.toContain(end);
       for (const { answers } of questions) expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
+      // Nobody who stands at a fork finds the answer of an earlier one behind.
+      for (const { fork } of questions) expect(cells).not.toContain(maze.path[maze.path.indexOf(fork.cell) - 1]);
       const places = questions.map(({ fork }) => maze.path.indexOf(fork.cell));
       expect(places).toEqual([...places].sort((a, b) => a - b));
     }
@@ -115,24 +107,28 @@ test("a fork with a loop past it, or to another exit, does not ask", () => {
     ["+--+--+--+--+--+", "|S            E|", "+--+--+  +--+--+", "|     |  |     |", "+--+--+--+--+--+"].join("\n"),
   );
   const path = [0, 1, 2, 3, 4];
-  expect(forksOf(branch.maze, { entrance: 0, exits: [4] }, path)).toEqual([{ cell: 2, right: 3, wrong: [7] }]);
+  expect(forksOf(branch.maze, { entrance: 0, exits: [4] }, path)).toEqual([
+    { cell: 2, behind: 1, right: 3, wrong: [7] },
+  ]);
   expect(forksOf(branch.maze, { entrance: 0, exits: [4, 7] }, path)).toEqual([]);
 });
 
 test("forks are spread along the path, and those whose cells touch do not both ask", () => {
-  const fork = (i: number): Fork => ({ cell: 3 * i, right: 3 * i + 1, wrong: [3 * i + 100] });
+  const fork = (i: number): Fork => ({ cell: 4 * i, behind: 4 * i - 1, right: 4 * i + 1, wrong: [4 * i + 100] });
   const many = Array.from({ length: 10 }, (_, i) => fork(i));
-  expect(chooseForks(many, 2).map(({ cell }) => cell)).toEqual([6, 21]);
+  expect(chooseForks(many, 2).map(({ cell }) => cell)).toEqual([8, 28]);
   expect(chooseForks(many, 99)).toEqual(many);
-  expect(chooseForks([fork(0), { cell: 1, right: 2, wrong: [9] }, fork(1)], 9)).toEqual([fork(0), fork(1)]);
+  expect(chooseForks([fork(0), { cell: 1, behind: 0, right: 2, wrong: [9] }, fork(1)], 9)).toEqual([fork(0), fork(1)]);
+  // The cell behind the second holds the right answer of the first.
+  expect(chooseForks([fork(0), { cell: 2, behind: 1, right: 3, wrong: [9] }, fork(1)], 9)).toEqual([fork(0), fork(1)]);
   expect(chooseForks([], 3)).toEqual([]);
 });
 
 test("a fork with more branches than any question has answers asks nothing, and questions are used where they suffice", () => {
   const two = { text: "two", right: "r", wrong: ["a", "b"] };
   const one = { text: "one", right: "r", wrong: ["a"] };
-  const wide: Fork = { cell: 5, right: 6, wrong: [1, 9] };
-  const narrow: Fork = { cell: 20, right: 21, wrong: [24] };
+  const wide: Fork = { cell: 5, behind: 4, right: 6, wrong: [1, 9] };
+  const narrow: Fork = { cell: 20, behind: 19, right: 21, wrong: [24] };
   for (let seed = 0; seed < 20; seed++) {
     const given = assignQuestions([narrow, wide], [one, two], new Random(`${seed}`));
     expect(given.map(({ fork, question }) => [fork, question.text])).toEqual([
@@ -150,7 +146,7 @@ test("the same seed gives the same questions, another seed others", () => {
 });
 
 test("the right answer is as often first in the list as last", () => {
-  const fork: Fork = { cell: 5, right: 6, wrong: [1, 9] };
+  const fork: Fork = { cell: 5, behind: 4, right: 6, wrong: [1, 9] };
   const question = { text: "?", right: "r", wrong: ["a", "b", "c"] };
   const places = [0, 0, 0];
   for (let i = 0; i < 900; i++) {

@@ -52,7 +52,7 @@ test("the largest connected part is kept, and the cells of the others are counte
 
 test.each([[["..", ".."]], [["#.", ".#"]]])("an image of fewer than two connected cells is refused: %j", (lines) => {
   expect(thrownBy(() => drawn(lines, 2, 2))).toMatchObject({
-    name: "MaskError",
+    kind: "mask",
     sentence: message("image-without-cells"),
   });
 });

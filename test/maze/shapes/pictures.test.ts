@@ -86,26 +86,33 @@ test.each(pictureShapes)("$id is refused in fewer cells", ({ id, name, smallest:
     { columns: columns - 1, rows },
     { columns, rows: rows - 1 },
   ]) {
-    expect(thrownBy(() => pictureMask(id, grid))).toMatchObject({ name: "SizeError", sentence: refusal });
+    expect(thrownBy(() => pictureMask(id, grid))).toMatchObject({ kind: "size", sentence: refusal });
   }
 });
 
 /** Every day a grid of nine. */
 const STEP = IS_DEEP ? 1 : 3;
 
-test.each(pictureShapes)("$id is connected in every grid up to 60 x 60, and as large as the grid allows", (shape) => {
-  const { id, smallest, proportion } = shape;
-  for (let rows = smallest.rows; rows <= 60; rows += STEP) {
-    for (let columns = smallest.columns; columns <= 60; columns += STEP) {
-      const mask = pictureMask(id, { rows, columns });
-      const cells = mask.reduce((sum, inside) => sum + inside, 0);
-      const box = Math.min(columns, rows * proportion) * Math.min(rows, columns / proportion);
-      // Every picture fills between a third and all of the rectangle around it.
-      if (cells < box / 3 || cells > box) throw new Error(`${columns} x ${rows}: ${cells} of ${box}`);
-      if (!isConnected(mask, columns)) throw new Error(`${columns} x ${rows} is in parts`);
+test.each(pictureShapes)(
+  "$id is connected in every grid up to 60 x 60, and fills all of its columns or rows",
+  (shape) => {
+    const { id, smallest, proportion } = shape;
+    for (let rows = smallest.rows; rows <= 60; rows += STEP) {
+      for (let columns = smallest.columns; columns <= 60; columns += STEP) {
+        const mask = pictureMask(id, { rows, columns });
+        const cells = mask.reduce((sum, inside) => sum + inside, 0);
+        const box = Math.min(columns, rows * proportion) * Math.min(rows, columns / proportion);
+        // Every picture fills between a third and all of the rectangle around it.
+        if (cells < box / 3 || cells > box) throw new Error(`${columns} x ${rows}: ${cells} of ${box}`);
+        const lines = linesOf(mask, columns);
+        const isTall = lines[0]!.includes("#") && lines[rows - 1]!.includes("#");
+        const isWide = lines.some((line) => line.startsWith("#")) && lines.some((line) => line.endsWith("#"));
+        if (!isTall && !isWide) throw new Error(`${columns} x ${rows} is not filled`);
+        if (!isConnected(mask, columns)) throw new Error(`${columns} x ${rows} is in parts`);
+      }
     }
-  }
-});
+  },
+);
 
 /** Which pictures are the same from the left and from the right, and which also upside down. */
 const mirrored: Readonly<Record<string, "no" | "sideways" | "both ways">> = {
@@ -133,7 +140,7 @@ test("there is no other picture", () => {
   expect(pictureShapes.map(({ id }) => id)).toEqual(["heart", "star", "circle", "tree", "cat", "house", "ring"]);
   const refusal = message("no-such-shape", { id: "cube" });
   expect(thrownBy(() => pictureMask("cube", { rows: 20, columns: 20 }))).toMatchObject({
-    name: "MaskError",
+    kind: "mask",
     sentence: refusal,
   });
 });

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { SizeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/errors";
 import { Maze } from "../../../src/maze/model/maze";
 import {
   floydCost,
@@ -11,7 +11,7 @@ import {
   NONE,
 } from "../../../src/maze/solvers/floydWarshall";
 import { anyMaze, maskOf } from "../anyMaze";
-import { openNeighbours } from "../shape";
+import { stepsFrom } from "../shape";
 import { floydTextbook } from "./floydTextbook";
 
 describe("Floyd-Warshall", () => {
@@ -20,10 +20,7 @@ describe("Floyd-Warshall", () => {
       fc.property(anyMaze(8), ({ maze }) => {
         const { cells, distances } = floydMatrices(maze);
         cells.forEach((from, row) => {
-          const steps = new Map([[from, 0]]);
-          for (const [cell, count] of steps) {
-            for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
-          }
+          const steps = stepsFrom(maze, from);
           const expected = [...cells].map((to) => steps.get(to) ?? NONE);
           expect([...distances.subarray(row * cells.length, (row + 1) * cells.length)]).toEqual(expected);
         });
@@ -97,7 +94,8 @@ describe("Floyd-Warshall", () => {
     expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).not.toThrow();
     mask[2500] = 1;
     expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
-      new SizeError(
+      new MazeError(
+        "size",
         message("floyd-too-large", {
           cost: message("floyd-cost", { cells: 2501, entries: 6_255_001, comparisons: 15_643_757_501 }),
           most: 2500,

@@ -1,26 +1,14 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
-import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
-import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
-import { Maze } from "../../../src/maze/model/maze";
+import { cornerEnds, type Ends, Maze } from "../../../src/maze/model/maze";
+import { MazeError } from "../../../src/maze/model/errors";
 import { Random } from "../../../src/maze/model/random";
-import type { Solution } from "../../../src/maze/solvers/search";
 import { solverById, solvers, type Solver } from "../../../src/maze/solvers/solvers";
 import { pathCost } from "../../../src/maze/solvers/dijkstra";
-import { ascii } from "../../../src/maze/text/lineDrawing";
-import { anyForest, anyMaze, maskOf } from "../anyMaze";
-import { openNeighbours } from "../shape";
+import { anyForest, anyMaze, drawn, maskOf } from "../anyMaze";
+import { openNeighbours, stepsFrom } from "../shape";
 import { runs } from "../../depth";
-
-/** Steps from a cell to every cell that can be reached, the slow, obvious way. */
-function stepsFrom(maze: Maze, start: number): Map<number, number> {
-  const steps = new Map([[start, 0]]);
-  for (const [cell, count] of steps) {
-    for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
-  }
-  return steps;
-}
 
 function nearest(steps: Map<number, number>, { exits }: Ends): number {
   return Math.min(...exits.map((exit) => steps.get(exit) ?? Infinity));
@@ -36,6 +24,8 @@ function expectPath(maze: Maze, ends: Ends, path: Uint32Array): void {
 
 const cases = solvers.map((solver) => [solver.id, solver] as const);
 const random = () => new Random("solve");
+const solve = (id: string, maze: Maze, ends: Ends = cornerEnds(maze)) =>
+  solverById(id).solve(maze, ends, { random: random() });
 const walksFromCellToCell = ["right-hand", "left-hand", "tremaux"];
 const walksFarAndWide = ["dead-end-filling", "floyd-warshall"];
 
@@ -67,7 +57,7 @@ describe.each(cases)("the solver %s", (id, solver) => {
     fc.assert(
       fc.property(anyForest(), ({ maze, ends }) => {
         const reached = nearest(stepsFrom(maze, ends.entrance), ends) < Infinity;
-        const solution = solver.solve(maze, ends, { random: random() });
+        const solution = solve(id, maze, ends);
         expect(solution.path !== undefined).toBe(reached);
         if (solution.path === undefined) expect(solution.reason).toBe("unreachable");
       }),
@@ -77,7 +67,7 @@ describe.each(cases)("the solver %s", (id, solver) => {
   it("has visited every cell that can be reached when there is no way out, and nothing else", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze, ends }) => {
-        const solution = solver.solve(maze, ends, { random: random() });
+        const solution = solve(id, maze, ends);
         if (solution.path !== undefined || solution.reason === "circling") return;
         const reached = [...stepsFrom(maze, ends.entrance).keys()];
         const visited = new Set(solution.visited);
@@ -90,7 +80,7 @@ describe.each(cases)("the solver %s", (id, solver) => {
   it("traces cells of the maze only, from the entrance on, each beside one seen before", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze, ends }) => {
-        const { visited } = solver.solve(maze, ends, { random: random() });
+        const { visited } = solve(id, maze, ends);
         expect([...visited].every((cell) => maze.has(cell))).toBe(true);
         if (walksFarAndWide.includes(id)) return;
         expect(visited[0]).toBe(ends.entrance);
@@ -107,30 +97,27 @@ describe.each(cases)("the solver %s", (id, solver) => {
     );
   });
 
-  it("stands in the only cell of 1x1 and is out", () => {
-    const solution = solver.solve(
-      Maze.walled({ rows: 1, columns: 1 }),
-      { entrance: 0, exits: [0] },
-      { random: random() },
-    );
-    expect([...solution.path!]).toEqual([0]);
-  });
-
   it("refuses ends that are no cells of the maze, saying which and why", () => {
     const grid = maskOf(".#.", "...");
     const solve = (entrance: number, exits: number[]) => () =>
       solver.solve(Maze.open(grid), { entrance, exits }, { random: random() });
-    expect(solve(6, [0])).toThrow(new EndsError(message("end-outside", { last: 5, end: "entrance", cell: "6" })));
-    expect(solve(0, [5, -1])).toThrow(new EndsError(message("end-outside", { last: 5, end: "exit", cell: "-1" })));
-    expect(solve(0.5, [5])).toThrow(EndsError);
-    expect(solve(0, [1])).toThrow(new EndsError(message("end-masked", { end: "exit", cell: 1, row: 1, column: 2 })));
-    expect(solve(0, [])).toThrow(new EndsError(message("maze-without-exit")));
+    expect(solve(6, [0])).toThrow(
+      new MazeError("ends", message("end-outside", { last: 5, end: "entrance", cell: "6" })),
+    );
+    expect(solve(0, [5, -1])).toThrow(
+      new MazeError("ends", message("end-outside", { last: 5, end: "exit", cell: "-1" })),
+    );
+    expect(solve(0.5, [5])).toThrow("end-outside");
+    expect(solve(0, [1])).toThrow(
+      new MazeError("ends", message("end-masked", { end: "exit", cell: 1, row: 1, column: 2 })),
+    );
+    expect(solve(0, [])).toThrow(new MazeError("ends", message("maze-without-exit")));
   });
 
   it("takes a corridor of 2,000,000 cells without a stack of calls", () => {
     if (solver.maxCells < 2_000_000) return;
     const maze = Maze.open({ rows: 1, columns: 2_000_000 });
-    expect(solver.solve(maze, cornerEnds(maze), { random: random() }).path).toHaveLength(2_000_000);
+    expect(solve(id, maze).path).toHaveLength(2_000_000);
   });
 });
 
@@ -144,21 +131,14 @@ describe("the list of solvers", () => {
   });
 
   it("has nine, each with a name and a sentence, found by id", () => {
-    expect(solvers.map(({ id, name }) => [id, name])).toEqual([
-      ["breadth-first", message("solver-breadth-first")],
-      ["depth-first", message("solver-depth-first")],
-      ["a-star", message("solver-a-star")],
-      ["dijkstra", message("solver-dijkstra")],
-      ["dead-end-filling", message("solver-dead-end-filling")],
-      ["right-hand", message("solver-right-hand")],
-      ["left-hand", message("solver-left-hand")],
-      ["tremaux", message("solver-tremaux")],
-      ["floyd-warshall", message("solver-floyd-warshall")],
-    ]);
+    const ids =
+      "breadth-first depth-first a-star dijkstra dead-end-filling right-hand left-hand tremaux floyd-warshall";
+    expect(solvers.map(({ id }) => id).join(" ")).toBe(ids);
+    for (const { id, name } of solvers) expect(name).toEqual(message(`solver-${id}`));
     for (const { description } of solvers) expect(say(description)).toMatch(/^[A-Z][^.]{30,}\.$/);
     expect(solverById("tremaux").name).toEqual(message("solver-tremaux"));
     expect(() => solverById("teleport")).toThrow(
-      new UnknownAlgorithmError(message("no-such-solver", { id: "teleport" })),
+      new MazeError("choice", message("no-such-solver", { id: "teleport" })),
     );
   });
 });
@@ -199,9 +179,8 @@ describe("searches that draw chance", () => {
 describe("A*", () => {
   it("goes straight to the exit where nothing is in the way, while breadth-first sees every cell", () => {
     const maze = Maze.open({ rows: 20, columns: 20 });
-    const visited = (id: string) => solverById(id).solve(maze, cornerEnds(maze), { random: random() }).visited.length;
-    expect(visited("a-star")).toBe(39);
-    expect(visited("breadth-first")).toBe(400);
+    expect(solve("a-star", maze).visited).toHaveLength(39);
+    expect(solve("breadth-first", maze).visited).toHaveLength(400);
   });
 
   it.each([
@@ -211,7 +190,7 @@ describe("A*", () => {
     ["up and to the right", 8316, 83],
   ])("goes as straight over an open field of a hundred rows, %s", (_, entrance, exit) => {
     const maze = Maze.open({ rows: 100, columns: 84 });
-    const { visited, path } = solverById("a-star").solve(maze, { entrance, exits: [exit] }, { random: random() });
+    const { visited, path } = solve("a-star", maze, { entrance, exits: [exit] });
     expect(path).toHaveLength(100 + 84 - 1);
     expect(visited).toEqual(path);
   });
@@ -220,7 +199,7 @@ describe("A*", () => {
     const maze = Maze.open({ rows: 3, columns: 3 });
     maze.closeWall(2 * 0);
     maze.closeWall(2 * 1 + 1);
-    const { visited } = solverById("a-star").solve(maze, { entrance: 4, exits: [0] }, { random: random() });
+    const { visited } = solve("a-star", maze, { entrance: 4, exits: [0] });
     expect([...visited]).toEqual([4, 3, 0]);
   });
 
@@ -232,7 +211,7 @@ describe("A*", () => {
           Math.abs((cell % maze.columns) - (exit % maze.columns));
         const steps = stepsFrom(maze, ends.entrance);
         const whole = nearest(steps, ends);
-        const visited = solverById("a-star").solve(maze, ends, { random: random() }).visited;
+        const visited = solve("a-star", maze, ends).visited;
         const least = [...steps].map(([cell, count]): [number, number] => [
           cell,
           count + Math.min(...ends.exits.map((exit) => straight(cell, exit))),
@@ -246,15 +225,13 @@ describe("A*", () => {
       }),
     );
   });
-});
 
-describe("A* in a maze with a tempting detour", () => {
   it.each([
     ["along the top", "+--+--+--+|S       |+  +--+  +|        |+--+  +--+|##|   E |+--+--+--+", 5],
     ["along the left", "+--+--+--+|S    |##|+  +  +--+|  |     |+  +  +  +|     |E |+--+--+--+", 5],
   ])("%s takes the shorter way into a cell that it saw first by a longer one", (_, drawing, cells) => {
-    const { maze, ends } = ascii.parse(drawing.match(/.{10}/g)!.join("\n"));
-    expect(solverById("a-star").solve(maze, ends!, { random: random() }).path).toHaveLength(cells);
+    const { maze, ends } = drawn(...drawing.match(/.{10}/g)!);
+    expect(solve("a-star", maze, ends).path).toHaveLength(cells);
   });
 });
 
@@ -298,7 +275,7 @@ describe("Dijkstra", () => {
   ])("refuses the costs %p", (costs, told) => {
     const maze = Maze.open({ rows: 1, columns: 3 });
     const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs });
-    expect(solve).toThrow(new CostsError(told));
+    expect(solve).toThrow(new MazeError("choice", told));
   });
 });
 
@@ -306,11 +283,7 @@ describe("dead-end filling", () => {
   it("leaves nothing but the path of a perfect maze with one exit", () => {
     fc.assert(
       fc.property(anyForest(), ({ maze, ends: { entrance, exits } }) => {
-        const { visited, path } = solverById("dead-end-filling").solve(
-          maze,
-          { entrance, exits: [exits[0]!] },
-          { random: random() },
-        );
+        const { visited, path } = solve("dead-end-filling", maze, { entrance, exits: [exits[0]!] });
         if (path === undefined) return;
         const filled = [...visited].slice(0, visited.length - path.length);
         expect(filled.some((cell) => path.includes(cell))).toBe(false);
@@ -318,22 +291,18 @@ describe("dead-end filling", () => {
       }),
     );
   });
-});
 
-describe("dead-end filling where no way leads out", () => {
-  it("fills all that can be reached but the entrance, where its search begins and ends", () => {
+  it("fills all that can be reached but the entrance, where its search begins and ends and no way leads out", () => {
     const maze = Maze.open({ rows: 1, columns: 4 });
     maze.closeWall(2 * 2);
-    const { visited } = solverById("dead-end-filling").solve(maze, { entrance: 1, exits: [3] }, { random: random() });
+    const { visited } = solve("dead-end-filling", maze, { entrance: 1, exits: [3] });
     expect([...visited]).toEqual([0, 2, 1]);
   });
-});
 
-describe("dead-end filling of a part without ends", () => {
-  it("fills the whole of it", () => {
+  it("fills the whole of a part without ends", () => {
     const maze = Maze.open({ rows: 2, columns: 4 });
     for (let column = 0; column < 4; column++) maze.closeWall(2 * column + 1);
-    const { visited } = solverById("dead-end-filling").solve(maze, { entrance: 0, exits: [3] }, { random: random() });
+    const { visited } = solve("dead-end-filling", maze, { entrance: 0, exits: [3] });
     expect([...visited].slice(0, 4)).toEqual([4, 5, 6, 7]);
   });
 });
@@ -343,14 +312,11 @@ describe("wall followers", () => {
     // A 3x3 hall whose middle cell opens to the top only; its walls touch no other wall.
     const maze = Maze.open({ rows: 5, columns: 5 });
     for (const wall of [2 * 11, 2 * 12, 2 * 12 + 1]) maze.closeWall(wall);
-    const solve = (id: string): Solution =>
-      solverById(id).solve(maze, { entrance: 0, exits: [12] }, { random: random() });
+    const ends = { entrance: 0, exits: [12] };
     for (const id of ["right-hand", "left-hand"]) {
-      const solution = solve(id);
-      expect(solution.path).toBeUndefined();
-      expect(solution).toHaveProperty("reason", "circling");
+      expect(solve(id, maze, ends)).toMatchObject({ path: undefined, reason: "circling" });
     }
-    expect(solve("tremaux").path).toBeDefined();
+    expect(solve("tremaux", maze, ends).path).toBeDefined();
   });
 
   it.each([
@@ -360,18 +326,14 @@ describe("wall followers", () => {
     ["the bottom", 7, 8, 6],
   ])("come in from outside at %s, and turn to their hand's side at once", (_, entrance, right, left) => {
     const maze = Maze.open({ rows: 3, columns: 3 });
-    const second = (id: string) =>
-      solverById(id).solve(maze, { entrance, exits: [4] }, { random: random() }).visited[1];
+    const second = (id: string) => solve(id, maze, { entrance, exits: [4] }).visited[1];
     expect([second("right-hand"), second("left-hand")]).toEqual([right, left]);
   });
 
   it("go round the corner to their own side first", () => {
     // A crossroads of 3x3: in at the top, out at all three other arms.
     const maze = Maze.open(maskOf("#.#", "...", "#.#"));
-    const exit = (id: string) =>
-      solverById(id)
-        .solve(maze, { entrance: 1, exits: [3, 5, 7] }, { random: random() })
-        .path!.at(-1);
+    const exit = (id: string) => solve(id, maze, { entrance: 1, exits: [3, 5, 7] }).path!.at(-1);
     expect(exit("right-hand")).toBe(3);
     expect(exit("left-hand")).toBe(5);
   });
@@ -390,12 +352,5 @@ describe("Trémaux", () => {
         expect(Math.max(0, ...walked.values())).toBeLessThanOrEqual(2);
       }),
     );
-  });
-});
-
-describe("solvers of limited size", () => {
-  it("refuse a larger maze before they begin", () => {
-    const maze = Maze.walled({ rows: 51, columns: 50 });
-    expect(() => solverById("floyd-warshall").solve(maze, cornerEnds(maze), { random: random() })).toThrow(SizeError);
   });
 });

@@ -1,29 +1,24 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { TextError } from "../../../src/maze/model/errors";
 import { Maze } from "../../../src/maze/model/maze";
-import { forNeighbours, passagesOf, stepsOf } from "../../../src/maze/model/passages";
 import { Random } from "../../../src/maze/model/random";
 import type { Drawing } from "../../../src/maze/text/form";
 import { markedPath, marksThrough } from "../../../src/maze/text/markedPath";
-import { parseText, textFormById, textForms } from "../../../src/maze/text/textForms";
-import { decodeText } from "../../../src/maze/text/reading";
+import { parseText } from "../../../src/maze/text/parseText";
+import { textFormById } from "../../../src/maze/text/textForms";
+import { decodeText } from "../../../src/maze/text/decodeText";
 import { anyForest, anyMaze, type Drawn } from "../anyMaze";
+import { openNeighbours } from "../shape";
 import { runs } from "../../depth";
 
 /** A simple path through the maze: a random walk that never enters a cell twice. */
 function wander({ maze }: Drawn, seed: string): Uint32Array {
   const random = new Random(seed);
-  const passages = passagesOf(maze);
-  const steps = stepsOf(maze);
   const cells = [...Array(maze.size).keys()].filter((cell) => maze.has(cell));
   const path = [cells[random.below(cells.length)]!];
   for (;;) {
     const last = path[path.length - 1]!;
-    const next: number[] = [];
-    forNeighbours(last, passages[last]!, steps, (cell) => {
-      if (!path.includes(cell)) next.push(cell);
-    });
+    const next = openNeighbours(maze, last).filter((cell) => !path.includes(cell));
     if (next.length === 0) return Uint32Array.from(path);
     path.push(next[random.below(next.length)]!);
   }
@@ -40,14 +35,17 @@ function asRead(path: Uint32Array, ends: Drawing["ends"]): Uint32Array | undefin
   return isForward ? path : path.slice().reverse();
 }
 
-describe.each(textForms.map((form) => [form.id, form] as const))("a path in the form %s", (_id, form) => {
+/** The forms that mark a path in its cells and in the openings between them. */
+const marking = ["box-drawing", "ascii", "blocks", "box-heavy", "box-double", "number-signs"].map(textFormById);
+
+describe.each(marking.map((form) => [form.id, form] as const))("a path in the form %s", (_id, form) => {
   it("is read back, whatever way it takes through whatever maze", () => {
     fc.assert(
       fc.property(anyMaze(9), fc.string(), fc.boolean(), (drawn, seed, marked) => {
         const ends = marked ? drawn.ends : undefined;
         const path = wander(drawn, seed);
         fc.pre(path.length > 1);
-        const read = form.parse(form.print({ maze: drawn.maze, ends, path }));
+        const read = parseText(form.print({ maze: drawn.maze, ends, path }));
         expect(read.path).toEqual(asRead(path, ends));
         expect(read.maze.standing).toEqual(drawn.maze.standing);
       }),
@@ -56,7 +54,6 @@ describe.each(textForms.map((form) => [form.id, form] as const))("a path in the 
   });
 });
 
-const found = (characters: string) => message("found-characters", { characters });
 const read = (...lines: string[]) => parseText(lines.join("\n"));
 
 describe("a path", () => {
@@ -91,24 +88,27 @@ describe("a path", () => {
     );
   });
 
-  it("that is none is refused, with the line and column where that is seen", () => {
-    const fault = (why: "broken" | "forks" | "closed") => message("no-path-in-text", { why });
-    const refused = (text: string[], line: number, column: number, why: "broken" | "forks" | "closed") =>
-      expect(() => read(...text)).toThrow(new TextError(line, column, fault(why)));
-    refused(["+--+--+", "|x x  |", "+--+--+"], 2, 5, "broken");
-    refused(["+--+--+--+", "|x xx |x |", "+--+--+--+"], 2, 8, "broken");
-    refused(["+--+--+--+", "|x xx xx |", "+  +x +  +", "|  |x |  |", "+--+--+--+"], 2, 5, "forks");
-    refused(["+--+--+", "|x xx |", "+x +x +", "|x xx |", "+--+--+"], 2, 2, "closed");
-    refused(["█████", "█x█ █", "█████"], 2, 2, "broken");
+  it.each([
+    ["breaks off", ["+--+--+", "|x x  |", "+--+--+"]],
+    ["is in two pieces", ["+--+--+--+", "|x xx |x |", "+--+--+--+"]],
+    ["divides", ["+--+--+--+", "|x xx xx |", "+  +x +  +", "|  |x |  |", "+--+--+--+"]],
+    ["closes", ["+--+--+", "|x xx |", "+x +x +", "|x xx |", "+--+--+"]],
+    ["is a single cell", ["█████", "█x█ █", "█████"]],
+  ])("that %s is left out, and that is said", (_what, lines) => {
+    const { path, remarks } = read(...lines);
+    expect(path).toBeUndefined();
+    expect(remarks).toEqual([
+      message("text-marks-left-out", { marks: [message("found-characters", { characters: "x" })] }),
+    ]);
   });
 
-  it("is refused in the frame, in a corner and beside the maze", () => {
-    expect(() => read("█x█", "█ █", "███")).toThrow(new TextError(1, 2, message("frame-open")));
-    const corner = message("block-corner-wrong", { wall: "█" });
-    expect(() => read("█████", "█   █", "█ x █", "█   █", "█████")).toThrow(new TextError(3, 3, corner));
-    expect(() => read("███x", "█ █", "███")).toThrow(
-      new TextError(1, 4, message("margin-wrong", { found: found("x") })),
-    );
+  it("of a hexadecimal text is its way in letters, from the entrance to the exit", () => {
+    const way = ["93", "C6", "", "0,0", "1,0"];
+    expect(read(...way, "SEN").path).toEqual(Uint32Array.of(0, 2, 3, 1));
+    expect(read(...way, "EE").path).toBeUndefined();
+    expect(read(...way, "S").path).toBeUndefined();
+    const printed = textFormById("hexadecimal").print(read(...way, "SEN"));
+    expect(printed).toBe([...way, "SEN", ""].join("\n"));
   });
 });
 
@@ -147,10 +147,31 @@ describe("the bytes of a file", () => {
     expect(decodeText(bytes.buffer)).toBe(drawn);
   });
 
+  it("may be a Micromouse file: a byte for each of 16 x 16 cells, column by column from the bottom", () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, i) => {
+      const up = i & 15;
+      return (up === 15 ? 1 : 0) + 2 + (up === 0 ? 4 : 0) + 8;
+    });
+    const { maze } = parseText(decodeText(bytes.buffer));
+    expect([maze.rows, maze.columns, maze.countPassages()]).toEqual([16, 16, 15 * 16]);
+    expect([maze.isOpen(0), maze.isOpen(1)]).toEqual([false, true]);
+  });
+
+  it("may be UTF-16 without a mark, and code page 1252 with its dashes", () => {
+    const drawn = ["+––+", "|S |", "+––+"].join("\r\n");
+    const utf16 = (isLittle: boolean) => {
+      const view = new DataView(new ArrayBuffer(2 * drawn.length));
+      [...drawn].forEach((character, i) => view.setUint16(2 * i, character.charCodeAt(0), isLittle));
+      return view.buffer;
+    };
+    const ansi = Uint8Array.from(drawn, (character) => (character === "–" ? 0x96 : character.charCodeAt(0)));
+    for (const bytes of [utf16(true), utf16(false), ansi.buffer]) expect(decodeText(bytes)).toBe(drawn);
+  });
+
   it("that are letters of no known place become signs that are refused with line and column", () => {
     const bytes = bytesOf("█████\n█S E█\n█████", 0xdb);
     new Uint8Array(bytes)[8] = 0x9f;
-    expect(() => parseText(decodeText(bytes))).toThrow(TextError);
+    expect(() => parseText(decodeText(bytes))).toThrow("text-fault");
     expect(decodeText(bytes)[8]).toBe("\ufffd");
   });
 

@@ -2,16 +2,13 @@ import fc from "fast-check";
 import { isSame } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import type { Narration } from "../../../src/maze/trace/moment";
-import { sayStep } from "../../../src/maze/trace/sentences";
-import { setNumbersAt } from "../../../src/maze/trace/mergingSets";
+import { narrationOf, sayStep } from "../../../src/maze/trace/sentences";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
-import { SET_TINTS } from "../../../src/maze/trace/setTints";
 import { ACTIVE, DONE, PLAIN, tintMeanings } from "../../../src/maze/trace/tints";
 import { components } from "../shape";
 import { runs } from "../../depth";
@@ -71,15 +68,6 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
     }
   });
 
-  it("shows the maze and the set numbers that follow from the trace alone", () => {
-    const { trace, narration } = made(id, imperfect);
-    for (let position = 0; position <= trace.steps.length; position++) {
-      const at = seen(grid, trace, narration, position);
-      expect(at.standing).toEqual(mazeAt(grid, trace, position).standing);
-      expect(at.numbers).toEqual(setNumbersAt(grid, trace, position));
-    }
-  });
-
   it("has words of the algorithm's own for nearly every step, each with an address, and none for an unknown cell", () => {
     const { trace, narration } = made(id);
     const own = Array.from(trace.steps, (_, i) => {
@@ -95,21 +83,17 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
   });
 });
 
-it.each(ids)(
-  "ends in the maze that %s made, and counts a frontier or follows a walk only where tints show it",
-  (id) => {
-    for (const imperfection of [undefined, imperfect]) {
-      const generator = generatorById(id);
-      const { maze, trace } = generator.make(grid, new Random("end"), imperfection);
-      const cursor = new TraceCursor(grid, trace, narrationOf(generator));
-      cursor.moveTo(trace.steps.length);
-      expect(cursor.maze.standing).toEqual(maze.standing);
-      const { colouring } = narrationOf(generator);
-      expect(cursor.frontier !== undefined).toBe(colouring === "frontier" || colouring === "active");
-      expect(cursor.walk !== undefined).toBe(colouring === "walk");
+it.each(ids)("shows the mazes that follow from the trace of %s alone, and in the end the one that it made", (id) => {
+  for (const imperfection of [undefined, imperfect]) {
+    const { maze, trace } = generatorById(id).make(grid, new Random("end"), imperfection);
+    const cursor = new TraceCursor(grid, trace);
+    for (let position = 0; position <= trace.steps.length; position++) {
+      cursor.moveTo(position);
+      expect(cursor.maze.standing).toEqual(mazeAt(grid, trace, position).standing);
     }
-  },
-);
+    expect(cursor.maze.standing).toEqual(maze.standing);
+  }
+});
 
 it("is before the first step in the beginning, and refuses positions that are none", () => {
   const { trace } = made("kruskal");
@@ -182,22 +166,6 @@ describe("tints", () => {
     const [, one, , , other] = cursor.tints();
     expect([one! > 0, other! > 0, one === other]).toEqual([true, true, false]);
     expect([...cursor.tints()]).toEqual([0, one, one, 0, other, other]);
-  });
-
-  it("of sets: none for one cell, the same for all cells of a set", () => {
-    const { trace, narration } = made("kruskal");
-    for (let position = 0; position <= trace.steps.length; position++) {
-      const cursor = new TraceCursor(grid, trace, narration);
-      cursor.moveTo(position);
-      const tintOf = new Map<number, number>();
-      cursor.tints().forEach((tint, cell) => {
-        if (cursor.sets.sizeOf(cell) === 1) return expect(tint).toBe(PLAIN);
-        expect(tint).toBeGreaterThanOrEqual(1);
-        expect(tint).toBeLessThanOrEqual(SET_TINTS);
-        expect(tintOf.get(cursor.sets.numberOf(cell)) ?? tint).toBe(tint);
-        tintOf.set(cursor.sets.numberOf(cell), tint);
-      });
-    }
   });
 
   it("of depth-first's stack are one path: every step lengthens or shortens it by one", () => {

@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../../src/message";
-import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
+import { narrationOf } from "../../../src/maze/trace/sentences";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -144,9 +144,11 @@ test("Prim and the growing trees tell of their frontier", () => {
   expect(said("prim-frontier", steps)[0]).toEqual(
     message("frontier-cell-joins", { cell: "A1", neighbour: "B1", cells: 3 }),
   );
-  expect(said("growing-tree-newest", steps)[1]).toEqual(
-    message("tree-grows", { from: "newest", cell: "B1", neighbour: "B2", cells: 3 }),
-  );
+  for (const from of ["newest", "oldest", "random", "mixed"] as const) {
+    expect(said(`growing-tree-${from}`, steps)[1]).toEqual(
+      message("tree-grows", { from, cell: "B1", neighbour: "B2", cells: 3 }),
+    );
+  }
   const pair = { rows: 1, columns: 3 };
   const first = (id: string) => {
     const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { MergingSets, setNumbersAt } from "../../../src/maze/trace/mergingSets";
-import {
-  encodeStep,
-  OPENED,
-  REFUSED,
-  stepOutcome,
-  stepSelectedAcross,
-  stepWall,
-  type Trace,
-} from "../../../src/maze/trace/trace";
+import { MergingSets, MergeTree, type TreeNode } from "../../../src/maze/trace/mergingSets";
+import { setNumbersAt } from "./smallTrace";
+import { stepSelectedAcross, stepWall, type Trace, BLOCKED, OPENED } from "../../../src/maze/trace/trace";
+import { generators } from "../../../src/maze/generators/generators";
+import { countCells } from "../../../src/maze/model/maze";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { anyGrid } from "../anyMaze";
+import { runs } from "../../depth";
 
 /**
  * The workbook's macro as it is told, slow and plain: numbers in cells; a selected cell and a side; if the numbers
@@ -30,23 +28,6 @@ function macro(rows: number, columns: number, trace: Trace, count: number): numb
 }
 
 describe("set numbers", () => {
-  it("start as 1 to n, row by row", () => {
-    const trace: Trace = { start: "walled", steps: new Uint32Array(0) };
-    expect([...setNumbersAt({ rows: 2, columns: 3 }, trace, 0)]).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
-  it("give both cells 15 when H3 is selected and its left wall, to 14, falls", () => {
-    const g3 = 13;
-    const steps = Uint32Array.of(encodeStep(2 * g3, OPENED, 1));
-    const numbers = setNumbersAt({ rows: 5, columns: 8 }, { start: "walled", steps }, 1);
-    expect([numbers[g3], numbers[g3 + 1]]).toEqual([15, 15]);
-  });
-
-  it("do not change when a wall is refused", () => {
-    const steps = Uint32Array.of(encodeStep(0, REFUSED, 0));
-    expect([...setNumbersAt({ rows: 1, columns: 2 }, { start: "walled", steps }, 1)]).toEqual([1, 2]);
-  });
-
   it("look at one step of the trace to go one step further or back, however long it is", () => {
     const grid = { rows: 60, columns: 60 };
     const { trace } = kruskal(grid, new Random("long"));
@@ -82,25 +63,63 @@ describe("set numbers", () => {
     );
   });
 
-  it("are those of the end beyond it", () => {
-    const grid = { rows: 6, columns: 7 };
-    const { trace } = kruskal(grid, new Random("counts"));
-    const { length } = trace.steps;
-    expect(setNumbersAt(grid, trace, length + 9)).toEqual(setNumbersAt(grid, trace, length));
-  });
-
-  it("are two different ones just before Kruskal's last merge, and one after it", () => {
-    const grid = { rows: 5, columns: 8 };
-    const { trace } = kruskal(grid, new Random("two sets left"));
-    const different = (count: number) => new Set(setNumbersAt(grid, trace, count)).size;
-    expect(different(trace.steps.length - 1)).toBe(2);
-    expect(different(trace.steps.length)).toBe(1);
-    expect(stepOutcome(trace.steps.at(-1)!)).toBe(OPENED);
-  });
-
   it("are 0 in masked cells", () => {
     const grid = { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) };
     const { trace } = kruskal(grid, new Random("mask"));
     expect([...setNumbersAt(grid, trace, trace.steps.length)]).toEqual([1, 0, 3]);
   });
 });
+
+/** A node as a C program keeps it: found by its id, with a parent that every union sets. */
+interface TextbookNode {
+  readonly id: number;
+  parent: TextbookNode | undefined;
+  readonly left?: TextbookNode;
+  readonly right?: TextbookNode;
+}
+
+const rootOf = (node: TextbookNode): TextbookNode => (node.parent === undefined ? node : rootOf(node.parent));
+
+const merging = generators.filter(({ mergesSets }) => mergesSets === true);
+
+test("the generators that merge sets are Kruskal, in both forms, Borůvka and Eller", () => {
+  expect(merging.map(({ id }) => id).sort()).toEqual(["boruvka", "eller", "kruskal", "kruskal-picks"]);
+});
+
+test.each(merging.map((generator) => [generator.id, generator] as const))(
+  "%s: each union is a new node above the roots of its two cells, as in a program with pointers",
+  (_, generator) => {
+    fc.assert(
+      fc.property(anyGrid(7), fc.string(), (grid, seed) => {
+        const whole = generator.honoursMask ? grid : { rows: grid.rows, columns: grid.columns };
+        const { trace } = generator.make(whole, new Random(seed));
+        const cells = Array.from({ length: whole.rows * whole.columns }, (__, cell) => cell).filter(
+          (cell) => whole.mask === undefined || whole.mask[cell] === 1,
+        );
+        const nodes = new Map<number, TextbookNode>(
+          cells.map((cell, i) => [cell, { id: i + 1, parent: undefined }] as const),
+        );
+        let next = cells.length + 1;
+        const idOf = (node: TreeNode) => ("cell" in node ? cells.indexOf(node.cell) + 1 : node.union);
+        const cursor = new TraceCursor(whole, trace);
+        const tree = new MergeTree(whole);
+        for (let position = 1; position <= trace.steps.length; position++) {
+          cursor.moveTo(position);
+          const step = cursor.step()!;
+          const merge = tree.take(step);
+          const isJoin = step.outcome === OPENED || step.outcome === BLOCKED;
+          const [one, other] = [rootOf(nodes.get(step.selected)!), rootOf(nodes.get(step.neighbour)!)];
+          if (!isJoin || one === other) {
+            expect(merge).toBeUndefined();
+            continue;
+          }
+          one.parent = other.parent = { id: next++, parent: undefined, left: one, right: other };
+          const { id, left, right } = one.parent;
+          expect([merge!.node, merge!.left, merge!.right].map(idOf)).toEqual([id, left!.id, right!.id]);
+        }
+        expect(next - 1).toBeLessThanOrEqual(2 * countCells(whole) - 1);
+      }),
+      { seed: 43, numRuns: runs(60) },
+    );
+  },
+);

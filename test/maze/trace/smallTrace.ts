@@ -1,7 +1,9 @@
 import type { Message } from "../../../src/message";
-import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
+import type { Grid } from "../../../src/maze/model/maze";
+import { MergingSets } from "../../../src/maze/trace/mergingSets";
+import { PLAIN_NARRATION, narrationOf } from "../../../src/maze/trace/sentences";
 import { encodeStep, MISSED, type Outcome, type Trace } from "../../../src/maze/trace/trace";
-import { PLAIN_NARRATION, TraceCursor } from "../../../src/maze/trace/cursor";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
 
 export const grid = { rows: 3, columns: 4 };
@@ -45,4 +47,11 @@ export function tinted(
     const named = (kind: number) => tints.flatMap(([each, tint]) => (tint === kind ? [name(each)] : [])).join(" ");
     return [named(ACTIVE), named(DONE)];
   });
+}
+
+/** The number of each cell's set after so many steps. */
+export function setNumbersAt(on: Grid, trace: Trace, count: number): Uint32Array {
+  const sets = new MergingSets(on, trace);
+  sets.moveTo(count);
+  return sets.numbers();
 }

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
+import { narrationOf } from "../../../src/maze/trace/sentences";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
@@ -13,15 +13,28 @@ import {
   WALKED,
   type Generation,
   type Trace,
+  BLOCKED,
+  GAP,
+  KEPT,
+  LOOPED,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { walkOf, chamberOf, runOf } from "../../../src/maze/trace/moment";
 import { placeOf, type Place } from "../../../src/maze/trace/steps";
+import { ACTIVE } from "../../../src/maze/trace/tints";
+import { step, tinted } from "./smallTrace";
 
 const grid = { rows: 9, columns: 13 };
 const name = (cell: number) => `cell ${cell}`;
 
 function placesOf(trace: Trace, { columns } = grid): Place[] {
   return Array.from(trace.steps, (step) => placeOf({ columns }, step));
+}
+
+/** The cells of Wilson's current walk, as a cursor sees them. */
+function pathAt(cursor: TraceCursor): number[] {
+  const { path } = walkOf(cursor);
+  return [...cursor.maze.standing.keys()].filter((cell) => path.has(cell));
 }
 
 /** Large enough for walks of several slices, at the ends of which moves are dropped. */
@@ -66,7 +79,7 @@ describe("Wilson's trace", () => {
       }
       // A cell that joins the maze leaves the way.
       const left = new Set(outcome === OPENED ? way.slice(0, -1) : way);
-      expect([...cursor.walk!.path.copy()]).toEqual([...left]);
+      expect(pathAt(cursor)).toEqual([...left].sort((a, b) => a - b));
     });
     expect(maze.size).toBe(117);
     expect(loops).toBeGreaterThan(10);
@@ -87,9 +100,7 @@ describe("Wilson's trace", () => {
       fresh.moveTo(position);
       expect([position, cursor.describeStep(name)]).toEqual([position, fresh.describeStep(name)]);
       expect(cursor.tints()).toEqual(fresh.tints());
-      expect([...cursor.walk!.path.copy()]).toEqual([...fresh.walk!.path.copy()]);
-      expect(cursor.walk!.loop).toBe(fresh.walk!.loop);
-      if (position === loop) expect(cursor.walk!.loop).toBeGreaterThan(1);
+      if (position === loop) expect(walkOf(cursor).loop).toBeGreaterThan(1);
     }
   });
 
@@ -100,7 +111,7 @@ describe("Wilson's trace", () => {
     const ways = [2, 1, undefined].map((every) => {
       const cursor = new TraceCursor(size, { start: "walled", steps, every }, narration);
       cursor.moveTo(2);
-      return [...cursor.walk!.path.copy()];
+      return pathAt(cursor);
     });
     expect(ways).toEqual([[], [0, 1], [0, 1]]);
   });
@@ -205,4 +216,99 @@ describe("How much of a walk is told of", () => {
     expect(larger.walked).toBeLessThanOrEqual(4 * 20_100);
     expect(larger.walked).toBeGreaterThan(20_100);
   });
+});
+
+test("sidewinder's run begins behind the run before, in its own row, also where loops are told of between", () => {
+  const steps = [
+    step("A1", "B1", OPENED),
+    step("A2", "B2", KEPT),
+    step("A2", "A1", OPENED),
+    step("A1", "B1", LOOPED),
+    step("B2", "C2", BLOCKED),
+    step("C2", "D2", OPENED),
+    step("C2", "C1", OPENED),
+    step("A3", "B3", OPENED),
+    step("B3", "C3", OPENED),
+    step("C3", "D3", KEPT),
+    step("B3", "B2", OPENED),
+    step("B2", "C2", LOOPED),
+    step("D3", "D2", OPENED),
+  ];
+  expect(tinted("sidewinder", steps).map(([active]) => active)).toEqual([
+    "",
+    "A1 B1",
+    "A2",
+    "A2",
+    "A2",
+    "B2 C2",
+    "B2 C2 D2",
+    "B2 C2 D2",
+    "A3 B3",
+    "A3 B3 C3",
+    "A3 B3 C3",
+    "A3 B3 C3",
+    "A3 B3 C3",
+    "D3",
+  ]);
+  expect(tinted("sidewinder", steps)[5]![1]).toBe("A1 B1 C1 D1 A2");
+});
+
+test("sidewinder's runs in one column are single cells, and a loop at the very beginning tells of none", () => {
+  const narration = narrationOf({ id: "sidewinder" });
+  const at = (rows: number, columns: number, ...steps: number[]) => {
+    const cursor = new TraceCursor({ rows, columns }, { start: "walled", steps: Uint32Array.from(steps) }, narration);
+    cursor.moveTo(steps.length);
+    return cursor;
+  };
+  const opensUpwards = (owner: number) => encodeStep(2 * owner + 1, OPENED, 1);
+  expect(runOf(at(3, 1, opensUpwards(0)))).toEqual({ first: 1, last: 1 });
+  expect(runOf(at(3, 1, opensUpwards(0), opensUpwards(1)))).toEqual({ first: 2, last: 2 });
+  const looped = at(2, 3, encodeStep(0, LOOPED, 0));
+  expect(runOf(looped)).toBeUndefined();
+  expect([...looped.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(looped.describeStep(String)!.args.did).toEqual(message("wall-makes-loop", { cell: "0", neighbour: "1" }));
+});
+
+test("chambers are those that the cuts so far have left, each cut in two; its tint covers it", () => {
+  const size = { rows: 17, columns: 23 };
+  const generator = generatorById("recursive-division");
+  const { trace } = generator.make(size, new Random("chambers"));
+  const cursor = new TraceCursor(size, trace, narrationOf(generator));
+  const chambers = new Set(["0 390"]);
+  const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
+  for (const cut of cuts) {
+    cursor.moveTo(cut + 1);
+    const { first, last, isUpright, walls } = chamberOf(cursor)!;
+    expect(chambers.delete(`${first} ${last}`)).toBe(true);
+    const [width, height] = [(last % 23) - (first % 23) + 1, Math.floor(last / 23) - Math.floor(first / 23) + 1];
+    expect(isUpright ? height : width).toBe(walls + 1);
+    expect(cursor.tints().filter((tint) => tint === ACTIVE)).toHaveLength(width * height);
+    const owner = trace.steps[cut]! >>> 6;
+    const before = isUpright ? Math.floor(last / 23) * 23 + (owner % 23) : Math.floor(owner / 23) * 23 + (last % 23);
+    const after = isUpright
+      ? Math.floor(first / 23) * 23 + (owner % 23) + 1
+      : (Math.floor(owner / 23) + 1) * 23 + (first % 23);
+    chambers.add(`${first} ${before}`).add(`${after} ${last}`);
+    cursor.moveTo(cut + 1 + walls);
+    expect(chamberOf(cursor)).toEqual({ first, last, isUpright, walls });
+  }
+  expect(chambers.size).toBe(cuts.length + 1);
+});
+
+test("sidewinder's runs fill each row below the first, each with one opening upwards", () => {
+  const size = { rows: 12, columns: 9 };
+  const generator = generatorById("sidewinder");
+  const { trace } = generator.make(size, new Random("runs"));
+  const cursor = new TraceCursor(size, trace, narrationOf(generator));
+  let next = 9;
+  for (let i = 0; i < trace.steps.length; i++) {
+    cursor.moveTo(i + 1);
+    if (cursor.step()!.side !== "top") continue;
+    const { first, last } = runOf(cursor)!;
+    expect(first).toBe(next);
+    expect(cursor.step()!.selected).toBeGreaterThanOrEqual(first);
+    expect(cursor.step()!.selected).toBeLessThanOrEqual(last);
+    next = last + 1;
+  }
+  expect(next).toBe(12 * 9);
 });

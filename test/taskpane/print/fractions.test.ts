@@ -1,20 +1,14 @@
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { openPane } from "../../../src/taskpane/openPane";
 import { loadAllWords, speak, text } from "../../../src/words";
-import { type FakeActions, fakeActions } from "../fakeActions";
-import { alertText, control, openPage, settled, type } from "../page";
+import { actions, openBarePane } from "../fakeActions";
+import { alertText, control, settled, type } from "../page";
 
 /** Fields for fractions: a comma and a point are the same in them, whatever the language of the browser. */
 
-let actions: FakeActions;
-
 async function openIn(language: string): Promise<void> {
-  openPage();
   const { tag } = await speak(language, language);
   await loadAllWords();
-  document.documentElement.lang = tag;
-  actions = fakeActions();
-  await openPane(document.getElementById("pane")!, actions, language);
+  await openBarePane(() => (document.documentElement.lang = tag), language);
 }
 afterAll(() => speak("en-US"));
 

@@ -1,9 +1,8 @@
 import { ActionFailure } from "../../../src/actions/desk";
 import type { MazeWalk } from "../../../src/actions/solve";
-import { openPane } from "../../../src/taskpane/openPane";
 import { told } from "../../words/told";
-import { type FakeActions, fakeActions } from "../fakeActions";
-import { alertText, available, control, openPage, openParts, press, settled, status } from "../page";
+import { actions, openedPane } from "../fakeActions";
+import { alertText, available, control, press, settled, status } from "../page";
 
 /** A walk that follows what the test reports. */
 class FakeWalk {
@@ -15,7 +14,7 @@ class FakeWalk {
   following = 0;
   most = 0;
 
-  get isBehind(): boolean {
+  get hasReports(): boolean {
     return !this.isOver && this.waiting.length > 0;
   }
 
@@ -42,21 +41,17 @@ class FakeWalk {
   }
 }
 
-let actions: FakeActions;
 let walk: FakeWalk;
 let moved: () => void;
 let wantsDeadEnds: boolean;
 
 beforeEach(async () => {
-  openPage();
-  actions = fakeActions();
   walk = new FakeWalk();
-  actions.startWalk = async (marks, heard) => {
+  await openedPane();
+  actions.instead.startWalk = async (marks, heard) => {
     [wantsDeadEnds, moved] = [marks, heard];
     return { walk: walk as unknown as MazeWalk, sentence: told("You are at the start.") };
   };
-  await openPane(document.getElementById("pane")!, actions);
-  await openParts();
 });
 
 const play = () => control("checkbox", "Play");
@@ -119,7 +114,7 @@ test("reports that come while a step is followed wait for it, and those during a
   await rest();
   expect([walk.most, status()]).toEqual([1, "C4"]);
   let finish: () => void = () => undefined;
-  actions.solve = async () => {
+  actions.instead.solve = async () => {
     await new Promise<void>((done) => (finish = done));
     return { sentence: told("Solved."), player: undefined, seed: "", result: undefined, isSolved: false };
   };
@@ -147,16 +142,21 @@ test("at the exit the switch goes off, and the steps can still be entered", asyn
 });
 
 test("a start that fails leaves the switch off", async () => {
-  actions.startWalk = () => Promise.reject(new Error("refused"));
+  actions.instead.startWalk = () => Promise.reject(new Error("refused"));
   play().click();
   await rest();
   expect([play().checked, available("Hint")]).toEqual([false, false]);
 });
 
-test("where nothing is reported the pane looks after each pause, says so in the end, and the switch goes off", async () => {
+/** What the page wants to do later, each with its pause; the next test has another page. */
+function heldBack(): (readonly [number | undefined, () => void])[] {
   const pauses: (readonly [number | undefined, () => void])[] = [];
-  const { setTimeout: real } = window;
   window.setTimeout = ((call: () => void, pause?: number) => pauses.push([pause, call])) as typeof window.setTimeout;
+  return pauses;
+}
+
+test("where nothing is reported the pane looks after each pause, says so in the end, and the switch goes off", async () => {
+  const pauses = heldBack();
   walk.listensIn = 5000;
   play().click();
   await rest();
@@ -170,26 +170,22 @@ test("where nothing is reported the pane looks after each pause, says so in the 
   expect(pauses.map(([pause]) => pause).slice(0, 2)).toEqual([5000, 10_000]);
   expect(alertText()).toContain("Nothing is reported.");
   expect([walk.listened, play().checked, available("Hint")]).toEqual([2, false, false]);
-  window.setTimeout = real;
 });
 
 test("a pause that ends after Play was switched off, or after a report, does nothing", async () => {
-  const calls: (() => void)[] = [];
-  const { setTimeout: real } = window;
-  window.setTimeout = ((call: () => void) => calls.push(call)) as typeof window.setTimeout;
+  const pauses = heldBack();
   walk.listensIn = 5000;
   play().click();
   await rest();
   walk.listensIn = undefined;
-  calls[0]!();
+  pauses[0]![1]();
   await rest();
   walk.listensIn = 5000;
   play().click();
   await rest();
-  calls[0]!();
+  pauses[0]![1]();
   await rest();
-  expect([calls.length, walk.listened]).toEqual([1, 0]);
-  window.setTimeout = real;
+  expect([pauses.length, walk.listened]).toEqual([1, 0]);
 });
 
 test("a second start ends the first walk", async () => {

@@ -1,24 +1,12 @@
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
 import { generate } from "../../../src/actions/make/generate";
+import { smallBooklet } from "../../acts/standing";
 import { choice, conversation } from "../../actions/conversation";
 import { book, openWorkbook, person, sheet, sizesInColumnA } from "../../actions/openMaze";
 import { put } from "../../actions/sheetReading";
 import { record } from "../../actions/trouble";
 
-const booklet: BookletChoice = {
-  ...{
-    count: 4,
-    columns: 5,
-    rows: 4,
-    difficulty: "rising",
-    generators: ["kruskal"],
-    ends: "corners",
-    gaps: true,
-    withDull: true,
-  },
-  ...{ letters: true, seed: "a booklet", answers: 4, isOnOneSheet: true, paper: "A4", title: "", hasNameLine: true },
-};
+const booklet = { ...smallBooklet, count: 4, isOnOneSheet: true };
 
 /** On the web clearing whole columns or rows is an internal error while somebody listens to changes, as the pane does. */
 async function watched(): Promise<void> {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { FillList, mostFrequentLook } from "../../../src/worksheet/cells/fills";
-import { lookOfFill } from "../../../src/worksheet/cells/looks";
-import { mostFrequent, mostFrequentNumber } from "../../../src/worksheet/cells/mostFrequent";
-import { KnownHost } from "../../../src/worksheet/excel/knownHost";
+import { FillList, mostFrequentLook } from "../../../src/worksheet/cells/cells";
+import { lookOfFill } from "../../../src/worksheet/looks/looks";
+import { mostFrequent, mostFrequentNumber } from "../../../src/worksheet/cells/numberPieces";
 
 test("the commonest item is the one that comes most often, of several the first, and none of nothing", () => {
   expect(mostFrequent(["a", "b", "c", "b", "c"])).toBe("b");
@@ -50,11 +49,5 @@ test.each([
   ["one without a pattern as well", fill("#FFCC00", "None"), "FFCC00"],
   ["no fill is none", fill("#FFFFFF", null, null), ""],
   ["no fill is none, also where its pattern is told", fill("#FFFFFF", "None", null), ""],
-  ["white is what it is taken for, where nothing was told of fills that are none", fill("#FFFFFF", null), "white"],
-])("%s", (_what, read, look) => expect(lookOfFill(new KnownHost(), read, "white")).toBe(look));
-
-test("once Excel told of a cell that it has no fill, white is white", () => {
-  const host = new KnownHost();
-  host.reportsNoFill = true;
-  expect(lookOfFill(host, fill("#FFFFFF", null), "")).toBe("FFFFFF");
-});
+  ["white is white", fill("#FFFFFF", null), "FFFFFF"],
+])("%s", (_what, read, look) => expect(lookOfFill(read)).toBe(look));

@@ -1,7 +1,6 @@
 import { told } from "../../words/told";
 import { type Message, message, together } from "../../../src/message";
-import { Changes, type ReversibleChange } from "../../../src/worksheet/changes/changes";
-import type { Touched } from "../../../src/worksheet/changes/touched";
+import { Changes, type ReversibleChange, type Touched } from "../../../src/worksheet/changes/changes";
 import { Job } from "../../../src/worksheet/excel/job";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 
@@ -9,12 +8,14 @@ import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 let done: string[];
 beforeEach(() => (done = []));
 
-const job = Job.glance(new OpenWorkbook());
+const sent = { changes: 0 };
+const job = new Job(new OpenWorkbook(), new AbortController().signal, undefined, "act", { sent });
 
 /** A change that notes what is done with it; `fails` names what of that fails. */
 function noted(name: string, fails: readonly string[] = [], told: Partial<ReversibleChange> = {}): ReversibleChange {
   const doing = (what: string) => async () => {
     done.push(`${what} ${name}`);
+    sent.changes++;
     if (fails.includes(what)) throw new Error(`${what} ${name}`);
   };
   return { make: doing("make"), takeBack: doing("take back"), ...told };
@@ -70,6 +71,15 @@ test("changes are taken back in the reverse order, the one that failed first", a
   expect(done).toEqual(["make a", "make b", "make c", "take back c", "take back b", "take back a"]);
 });
 
+test("a change that Excel had not begun is not taken back", async () => {
+  const changes = declared();
+  await changes.make(job, noted("a"));
+  const unbegun = { ...noted("b"), make: () => Promise.reject(new Error("not begun")) };
+  await expect(changes.make(job, unbegun)).rejects.toThrow("not begun");
+  await changes.rollBack(job);
+  expect(done).toEqual(["make a", "take back a"]);
+});
+
 test("one that cannot be taken back holds up no other, and its own sentence is told", async () => {
   const changes = declared();
   await changes.make(job, noted("a", [], { ifStuck: told("Mind a.") }));
@@ -81,32 +91,27 @@ test("one that cannot be taken back holds up no other, and its own sentence is t
   expect(failures.map(String)).toEqual(["Error: take back c", "Error: take back b"]);
 });
 
-test("where several cannot be taken back, each says what to do, once and in their order", async () => {
-  const changes = declared();
-  for (const [name, sentence] of [
-    ["a", "Delete Maze."],
-    ["b", "Delete Sets."],
-    ["c", "Delete Maze."],
-  ] as const) {
-    await changes.make(job, noted(name, ["take back"], { ifStuck: told(sentence) }));
-  }
-  expect((await changes.rollBack(job)).sentence).toEqual(together(told("Delete Maze."), told("Delete Sets.")));
-});
+const stuck = (name: string, sentence?: string) =>
+  noted(name, ["take back"], sentence === undefined ? {} : { ifStuck: told(sentence) });
+const inexact = (name: string) => noted(name, [], { inexact: told("Fills are gone.") });
 
-test("where no change says what to do, the person is told that a part is done", async () => {
-  const changes = declared();
-  await changes.make(job, noted("a", ["take back"]));
-  expect((await changes.rollBack(job)).sentence).toEqual(message("partly-done"));
-});
-
-test("what is not taken back exactly is told, each sentence once", async () => {
-  const changes = declared();
-  await changes.make(job, noted("a", [], { inexact: told("Fills are gone.") }));
-  await changes.make(job, noted("b", [], { inexact: told("Fills are gone.") }));
-  await changes.make(job, noted("c"));
-  expect((await changes.rollBack(job)).sentence).toEqual(
+test.each<[string, readonly ReversibleChange[], Message | undefined]>([
+  [
+    "several are stuck",
+    ["Maze.", "Sets.", "Maze."].map((name) => stuck("a", name)),
+    together(told("Maze."), told("Sets.")),
+  ],
+  ["one is stuck that does not say what to do", [stuck("a")], message("partly-done")],
+  [
+    "two are inexact",
+    [inexact("a"), inexact("b"), noted("c")],
     together(told("Fills are gone."), message("nothing-else-changed")),
-  );
+  ],
+  ["there was none", [], message("nothing-changed")],
+])("each thing that is to be said of changes is said once and in their order: %s", async (_what, made, sentence) => {
+  const changes = declared();
+  for (const each of made) await changes.make(job, each);
+  expect((await changes.rollBack(job)).sentence).toEqual(sentence);
 });
 
 test("what turns out only on the way back not to be exact is told as well", async () => {
@@ -149,8 +154,4 @@ test("after something was kept without a word, nothing is said of how the sheet 
   changes.keep();
   expect((await changes.rollBack(job)).sentence).toBeUndefined();
   expect(done).toEqual(["make a"]);
-});
-
-test("an act that changed nothing says so", async () => {
-  expect((await new Changes().rollBack(job)).sentence).toEqual(message("nothing-changed"));
 });

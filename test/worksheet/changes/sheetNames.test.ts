@@ -1,4 +1,4 @@
-import { differentNames, freeSheetName, inParentheses, nameAround } from "../../../src/worksheet/changes/sheetNames";
+import { differentNames, freeSheetName, inParentheses, nameAround } from "../../../src/worksheet/changes/addSheets";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 

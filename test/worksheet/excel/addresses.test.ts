@@ -11,7 +11,7 @@ import {
   SHEET_ROWS,
   without,
   type Area,
-} from "../../../src/worksheet/excel/addresses";
+} from "../../../src/worksheet/addresses/addresses";
 
 const area = (most: number) =>
   fc.record({

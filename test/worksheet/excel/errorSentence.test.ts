@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
-import { errorSentence } from "../../../src/worksheet/excel/errorSentence";
+import { errorSentence } from "../../../src/worksheet/excel/refusal";
 import { openNodeWorkbook } from "../../host/node";
 
 /** Codes of Microsoft's page on errors that the enumerations of office.js lack. */

@@ -1,4 +1,4 @@
-import { onlyRead, onlyReadBefore } from "../../../src/worksheet/excel/openRequest";
+import { onlyRead, onlyReadBefore } from "../../../src/worksheet/excel/request";
 
 const find = 'var cells = sheet.getRange("B2:C3");';
 const load = "cells.load(['address']);";

@@ -2,16 +2,16 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
 import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../src/actions/make/givenMazes";
+import { drawCode } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { encode } from "../../../src/maze/code/recipe";
 import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import type { HostSwitches } from "../../host/model/base/switches";
 import { choice, conversation } from "../../actions/conversation";
-import { book, openSized, openWorkbook, person, sheet, sizesInColumnA } from "../../actions/openMaze";
+import { book, openSized, openWorkbook, person, sheet } from "../../actions/openMaze";
 import { mazeIn, put, valueAt } from "../../actions/sheetReading";
-import { everything, testInTrouble } from "../../actions/trouble";
+import { everything } from "../../actions/trouble";
 
 /** Large mazes: in cells that are there by packed areas, otherwise on a sheet of their own that comes in a file. */
 
@@ -76,54 +76,6 @@ describe("In cells that are there", () => {
     await clearMaze(conversation());
     expect(everything()).toEqual(before);
   });
-
-  test.each([
-    [100, { requests: 5, operations: 4_775, kilobytes: 69 }],
-    [400, { requests: 6, operations: 75_628, kilobytes: 965 }],
-  ])("a maze %i cells wide takes this much", async (side, budget) => {
-    openWorkbook();
-    await sizesInColumnA(side, side);
-    book.counter.reset();
-    await make();
-    const { requests, operations, bytes } = book.counter;
-    expect({ requests: requests.length, operations, kilobytes: Math.ceil(bytes / 1000) }).toEqual(budget);
-  });
-});
-
-describe("In trouble", () => {
-  const scenarios = [
-    {
-      name: "A large maze",
-      open: () => openSized(COLUMNS, ROWS),
-      act: (talk: ReturnType<typeof conversation>) => make({}, talk),
-      done: () => expect(mazeIn(sheet("Sheet1"), GRID)).toEqual(made("a seed")),
-    },
-    {
-      name: "A large maze over another one",
-      open: async () => {
-        await openSized(COLUMNS, ROWS);
-        await make({ seed: "before" });
-      },
-      act: (talk: ReturnType<typeof conversation>) => make({}, talk),
-      done: () => expect(mazeIn(sheet("Sheet1"), GRID)).toEqual(made("a seed")),
-    },
-  ];
-
-  testInTrouble(
-    scenarios,
-    async ({ open }) => {
-      await open();
-      return () => expect(sheets()).toEqual(["Sheet1"]);
-    },
-    ({ name }, sentence, before) => {
-      const ids = idsIn(sentence);
-      if (ids.includes("nothing-changed") || ids.includes("sheet-as-before"))
-        return expect(everything()).toEqual(before);
-      expect(name).toContain("over another");
-      expect(ids.some((id) => id.startsWith("grid-closed"))).toBe(true);
-      expect(mazeIn(sheet("Sheet1"), GRID).countPassages()).toBe(0);
-    },
-  );
 });
 
 describe("On an empty sheet", () => {

@@ -1,5 +1,5 @@
 import { Job } from "../../../src/worksheet/excel/job";
-import { findReportPlace, reportWritten } from "../../../src/worksheet/laboratory/reportSheet";
+import { findReportPlace, addReportSheet } from "../../../src/worksheet/laboratory/reportSheet";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
 import { valueAt } from "../../actions/sheetReading";
 
@@ -11,7 +11,7 @@ test("texts of a report that begin like a formula stay texts, without an apostro
   const place = await findReportPlace(job, "Figures");
   const rows = texts.map((text, i) => [text, i + 1]);
   const table = { heading: "=Heading", columns: ["-Text", "Number"], rows, formats: [] };
-  await reportWritten(place, { name: "Figures", lines: ["=Title", "+Line"], charts: [], tables: [table] }).make(job);
+  await addReportSheet(place, { name: "Figures", lines: ["=Title", "+Line"], charts: [], tables: [table] }).make(job);
   expect(sheet().name).toBe("Figures");
   const found = (address: string) => {
     const { row, column } = { row: Number(address.slice(1)) - 1, column: address.charCodeAt(0) - 65 };

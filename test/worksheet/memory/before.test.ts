@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { SHEET_ROWS, type Area } from "../../../src/worksheet/excel/addresses";
-import { KnownHost } from "../../../src/worksheet/excel/knownHost";
-import type { ReadName } from "../../../src/worksheet/excel/names";
-import { beginRequest } from "../../../src/worksheet/excel/openRequest";
-import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/memory/before";
+import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresses";
+import { KnownHost, beginRequest } from "../../../src/worksheet/excel/request";
+import type { ReadName } from "../../../src/worksheet/names/names";
+import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/before/before";
 import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
 import { runs } from "../../depth";
@@ -16,7 +15,7 @@ function namesWith(sheetName: string, before: Before, cellHeight?: number): Read
     add: (name: string, formula: string) => (list.set(name, { name, formula }), {}),
   };
   const context = {} as Excel.RequestContext;
-  beginRequest(context, new KnownHost());
+  beginRequest(context, new KnownHost(), true);
   const sheet = { context, names: Object.assign(collection, { context }) } as unknown as Excel.Worksheet;
   remember(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24, cellHeight }));
   return [...list.values()];

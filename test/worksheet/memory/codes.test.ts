@@ -1,5 +1,5 @@
-import { decodeOutside, encodeMask } from "../../../src/worksheet/memory/maskCode";
-import { decodePageKind, encodePageKind, type PageKind } from "../../../src/worksheet/memory/pageKind";
+import { decodeOutside, encodeMask } from "../../../src/worksheet/memory/mask";
+import { decodePageKind, encodePageKind, type PageKind } from "../../../src/worksheet/memory/facts";
 
 /** Texts that a sheet keeps of its maze are read as they were written. */
 

@@ -1,4 +1,4 @@
-import { Written } from "../../../src/worksheet/memory/written";
+import { Written } from "../../../src/worksheet/written/written";
 
 const MOST = 100;
 

@@ -1,11 +1,15 @@
 import { type Message, message } from "../../../src/message";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
-import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
-import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/paper/pageTexts";
-import { decodePaper, encodePaper } from "../../../src/actions/print/keptPaper";
-import { presets } from "../../../src/actions/print/presets";
+import {
+  COLUMN_GROWTH,
+  fillPage,
+  paperNames,
+  paperOfLocale,
+  printableArea,
+} from "../../../src/worksheet/paper/paperSizes";
+import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
+import { decodePaper, encodePaper, presets } from "../../../src/actions/print/keptPaper";
 import { paperChoice } from "../../../src/actions/print/printChoice";
-import { paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
 
 const refusalOf = (work: () => unknown): Message => {
   try {

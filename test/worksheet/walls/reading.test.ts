@@ -1,17 +1,17 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { BOTTOM, Maze, RIGHT, type Mask } from "../../../src/maze/model/maze";
-import { generators } from "../../../src/maze/generators/generators";
+import { BOTTOM, Maze, RIGHT, type Mask, cornerEnds } from "../../../src/maze/model/maze";
+import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { Job } from "../../../src/worksheet/excel/job";
-import { Borders } from "../../../src/worksheet/cells/borders";
+import { Borders } from "../../../src/worksheet/lines/borders";
 import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
-import { decodeMask, encodeMask } from "../../../src/worksheet/memory/maskCode";
-import { cornerEnds } from "../../../src/maze/model/ends";
-import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls/readMaze";
-import { readSheet } from "../../../src/worksheet/sheet/sheetState";
+import { decodeMask, encodeMask } from "../../../src/worksheet/memory/mask";
+import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
+import type { MazeReading } from "../../../src/worksheet/walls/mazeReading";
+import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { book, openWorkbook, pane } from "../../actions/openMaze";
 import { area } from "../../actions/sheetReading";
 import { runs } from "../../depth";
@@ -23,7 +23,7 @@ const job = () => Job.glance(pane);
 
 /** Draws a maze on the sheet in front, from B2 on, as Generate does, and remembers its mask. */
 async function drawn(maze: Maze): Promise<void> {
-  await pane.exclusively(message("another-action"), async () => {
+  await pane.exclusively(message("generate-button"), async () => {
     const state = await readSheet(job());
     const place = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
     const site = { state, area: place, before: { widths: [], heights: [] }, covered: undefined, layout };
@@ -55,37 +55,21 @@ function damaged(maze: Maze, seed: string, percent: number): Maze {
 const seed = fc.string();
 const side = fc.integer({ min: 1, max: 12 });
 
-test.each(generators.map(({ id, make }) => [id, make] as const))(
-  "mazes of %s are read back as they were drawn",
-  async (_id, make) => {
-    await fc.assert(
-      fc.asyncProperty(side, side, seed, fc.nat(30), async (rows, columns, text, percent) => {
-        openWorkbook();
-        const maze = damaged(make({ rows, columns }, new Random(text)).maze, text, percent);
-        await drawn(maze);
-        const reading = await read();
-        expect(reading.maze.standing).toEqual(maze.standing);
-        expect(reading.area).toEqual({ row: 1, column: 1, rows, columns });
-      }),
-      { numRuns: runs(12) },
-    );
-  },
-);
-
-test("masked mazes are read back with their mask", async () => {
+test("mazes are read back as they were drawn, with and without a mask", async () => {
   await fc.assert(
-    fc.asyncProperty(side, side, seed, async (rows, columns, text) => {
+    fc.asyncProperty(side, side, seed, fc.boolean(), fc.nat(60), async (rows, columns, text, isMasked, percent) => {
       openWorkbook();
       const random = new Random(text);
-      const mask: Mask = Uint8Array.from({ length: rows * columns }, () => (random.percent(70) ? 1 : 0));
+      const mask: Mask = Uint8Array.from({ length: rows * columns }, () => (!isMasked || random.percent(70) ? 1 : 0));
       mask[random.below(mask.length)] = 1;
-      const maze = damaged(Maze.walled({ rows, columns, mask }), text, 60);
+      const maze = damaged(kruskal({ rows, columns, mask }, random).maze, text, percent);
       await drawn(maze);
       const reading = await read();
       expect(reading.maze.standing).toEqual(maze.standing);
       expect(reading.maze.mask ?? mask.map(() => 1)).toEqual(mask);
+      expect(reading.area).toEqual({ row: 1, column: 1, rows, columns });
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(200) },
   );
 });
 
@@ -128,7 +112,7 @@ test("a line of any style that either neighbour reports is a wall, and a missing
 });
 
 test("200x200 is read in four requests, and every answer stays under 5 MB", async () => {
-  const { maze } = generators[0]!.make({ rows: 200, columns: 200 }, new Random("large"));
+  const { maze } = kruskal({ rows: 200, columns: 200 }, new Random("large"));
   await drawn(maze);
   const reading = await read();
   expect(reading.maze.standing).toEqual(maze.standing);

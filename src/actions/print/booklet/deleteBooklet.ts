@@ -1,7 +1,9 @@
 import { type Message, message, together } from "../../../message";
-import { markingByPage } from "../../../worksheet/beside";
+import { markingByPage } from "../../../worksheet/companions";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../../worksheet/booklet";
-import { type Job, Refusal } from "../../../worksheet/excel";
+import { type Job, Refusal, sheetAt } from "../../../worksheet/excel";
+import { facts } from "../../../worksheet/memory";
+import { deleteName } from "../../../worksheet/names";
 import { type SheetName, deleteSheet } from "../../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../../desk";
 
@@ -22,22 +24,18 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
     const own = sheetsOfBook(books, book);
     const isOwn = new Set(own.map(({ id }) => id));
     const names = new Set(own.map(({ name }) => name));
-    const others = sheets.filter(({ id }) => !isOwn.has(id));
-    const marking = (await markingByPage(job, others)).flatMap(([page, sheet]) => (names.has(page) ? [sheet] : []));
+    const marking = (await markingByPage(job, { sheets, books: own })).flatMap(([page, sheet]) =>
+      names.has(page) ? [sheet] : [],
+    );
     for (const { id } of marking) isOwn.add(id);
     changes.touch(place, { deleted: own });
     if (!sheets.some(({ id, visibility }) => visibility === "Visible" && !isOwn.has(id))) {
       throw new Refusal(message("no-other-sheet"));
     }
     const count = own.length;
-    const [first, second, last] = [own[0]!, own[1]!, own[count - 1]!];
+    const [first, last] = [own[0]!.name, own[count - 1]!.name];
     await askFirst(dialogue, {
-      sentence: together(
-        count > 2
-          ? message("delete-many-sheets", { count, first: first.name, second: second.name, last: last.name })
-          : message("delete-sheets", { count, sheets: own.map(({ name }) => name) }),
-        goesToo(marking),
-      ),
+      sentence: together(message("delete-sheets", { count, first, last }), goesToo(marking)),
       yes: message("delete"),
     });
     await changes.make(job, {
@@ -45,10 +43,22 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
       // Deleted sheets cannot be restored.
       finish: (remover) => remove(remover, own, marking),
       leaves: message("booklet-deleted-nevertheless"),
-      ifStuck: message("booklet-partly-deleted"),
     });
+    await leaveCopies(
+      job.aside(),
+      books.filter((sheet) => sheet.book === book && !isOwn.has(sheet.id)),
+    );
     return message("booklet-deleted", { count: isOwn.size });
   });
+}
+
+/** A sheet that somebody copied of a booklet that is gone belongs to none; where Excel refuses, it is asked about the next time. */
+async function leaveCopies(job: Job, copies: readonly BookSheet[]): Promise<void> {
+  if (copies.length === 0) return;
+  const leave = job.repeatable((context) => {
+    for (const { id } of copies) deleteName(sheetAt(context, id), facts.book.name);
+  });
+  await leave.catch(() => undefined);
 }
 
 function goesToo(marking: readonly SheetName[]): Message | undefined {

@@ -1,20 +1,28 @@
-import { message, together } from "../../../message";
-import type { BookletPlan } from "../../../maze/booklet";
-import { answerLayout, fillPage, headerOf } from "../../../worksheet/paper";
+import { message, together, type Message } from "../../../message";
+import { type BookletPlan, type BookletMaze, type Rise, areAlike } from "../../../maze/booklet";
+import { answerLayout, fillPage, slotOf } from "../../../worksheet/paper";
+import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
   type BookPlace,
-  Booklet,
   type BookletDesign,
   STACK_EXTRA,
+  addBooklet,
   namesInOrder,
   readBookPlace,
+  type BookNames,
+  type BookTexts,
+  bookNames,
+  type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, freshSeed } from "../../../worksheet/excel";
-import { type Act, type ActionOutcome, type Dialogue, actFor } from "../../desk";
-import { type BookletChoice, MOST_MAZES, MOST_SHEETS, bookletMade, bookTexts, namesOfBook } from "./bookletTexts";
-import { checkKept, keepPaper } from "../keptPaper";
-import { bookletMazes } from "./bookletMazes";
-import { nameLine } from "../printChoice";
+import { type Act, type ActionOutcome, type Dialogue, actFor, askAboutUndo, askFirst } from "../../desk";
+import { checkKept, keepPaper, type KeptBooklet } from "../keptPaper";
+import { nameLine, type PrintChoice } from "../printChoice";
+import { engine } from "../../../engine";
+import { encode } from "../../../maze/code";
+import { generatorFactsById } from "../../../maze/generators";
+import { ratingText, usualBelow } from "../mazeWords";
+import { measuredRise } from "./bookletRise";
 
 interface BookletOutcome extends ActionOutcome {
   /** The seed that was given, or the fresh one. */
@@ -22,9 +30,10 @@ interface BookletOutcome extends ActionOutcome {
 }
 
 /**
- * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. The same
- * choice always gives the same booklet. Its sheets arrive in one file, in 6 requests; if Excel does not take that, 30 mazes of 20x28
- * take 9 requests to draw, 200 take 24; see test/actions/print.
+ * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. Mazes of
+ * several sizes have a sheet each, whose cells fill its page; their answers are drawn in the cells of the largest. The same
+ * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28
+ * take 10 requests to draw, 200 take 25; see test/actions/print.
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
@@ -32,21 +41,25 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
+    const { smallest: size, largest } = sizesOf(choice);
     const { sheets, frontId, workbookNames, ...plain } = await checked(
       { job, changes, dialogue },
       choice,
       isOnOneSheet,
     );
-    const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
-    const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
-    const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue, choice.below);
-    const about = message("about-booklet", { count, columns, rows, difficulty, seed });
+    await askAboutUndo(job, dialogue, sheets, { count: isOnOneSheet ? 3 : choice.count + 2, isBooklet: true });
+    const { count, generators, difficulty, ends, withDull } = choice;
+    const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
+    const { mazes, leftOut, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
+    const sizes = largest && { ...size, mostColumns: largest.columns, mostRows: largest.rows };
+    const about = sizes
+      ? message("about-booklet-of-sizes", { count, ...sizes, seed })
+      : message("about-booklet", { count, ...size, difficulty, seed });
     const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
-    const booklet = new Booklet(design, { sheets, frontId });
-    const isZoomed = await changes.make(job, bookletMade(booklet, design, dialogue));
+    const isZoomed = await changes.make(job, addBooklet(design, { sheets, frontId }, dialogue));
     await keepPaper(job, { workbookNames }, choice.kept);
     const sentence = together(
-      message("booklet-ready", { count, columns, rows }),
+      sizes ? message("booklet-of-sizes-ready", { count, ...sizes }) : message("booklet-ready", { count, ...size }),
       isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
       leftOut === 0 || dull > 0 ? undefined : message("dull-mazes-left-out", { count: leftOut }),
       dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
@@ -64,13 +77,20 @@ async function checked(
   choice: BookletChoice,
   isOnOneSheet: boolean,
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
-  const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
+  const { count, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
   }
-  if (!(columns >= 2 && rows >= 2)) {
-    throw new Refusal(message("booklet-size", { columns, rows }));
+  const { smallest, largest } = sizesOf(choice);
+  for (const size of [smallest, largest ?? smallest]) {
+    if (!(size.columns >= 2 && size.rows >= 2)) {
+      throw new Refusal(message("booklet-size", { columns: size.columns, rows: size.rows }));
+    }
   }
+  if (largest !== undefined && isOnOneSheet) {
+    throw new Refusal(message("booklet-sizes-on-one-sheet", { most: MOST_SHEETS }));
+  }
+  const { columns, rows } = slotOf([smallest, largest ?? smallest]);
   if (!gaps && !letters) {
     throw new Refusal(message("booklet-marks"));
   }
@@ -98,13 +118,132 @@ async function checked(
   checkKept(place, choice.kept);
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
   const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
-  if (clash !== undefined) {
-    throw new Refusal(
-      place.books.length > 0
-        ? message("booklet-name-taken-by-booklet", { sheet: clash })
-        : message("booklet-name-taken", { sheet: clash }),
-    );
-  }
+  if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
   const { sheets, frontId, workbookNames } = place;
   return { ...design, sheets, frontId, workbookNames };
+}
+
+/** The size of the mazes of a booklet, and of its largest if they grow: only from easy to hard. */
+function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullable<KeptBooklet["sizes"]> {
+  const own = { smallest: { columns, rows }, largest: undefined };
+  if (difficulty !== "rising" || sizes === undefined) return own;
+  const { smallest, largest = smallest } = sizes;
+  const isOne = largest.columns === smallest.columns && largest.rows === smallest.rows;
+  return { smallest, largest: isOne ? undefined : largest };
+}
+
+type Say = Dialogue["say"];
+
+/** The names of a booklet's sheets; `count`: of the sheets of mazes, or undefined if one holds all. */
+function namesOfBook(count: number | undefined, say: Say): BookNames {
+  const ofMaze = (_: unknown, i: number) => say(message("maze-label", { number: i + 1 }));
+  return bookNames({
+    index: say(message("index-sheet")),
+    mazes: count === undefined ? [say(message("mazes-sheet"))] : Array.from({ length: count }, ofMaze),
+    answers: say(message("answers-sheet")),
+  });
+}
+
+/** The words on a booklet's sheets besides those of its mazes. */
+export function bookTexts(about: Message, say: Say): BookTexts {
+  return {
+    untitled: say(message("untitled-booklet")),
+    about: say(about),
+    headings: [
+      say(message("index-heading-maze")),
+      say(message("index-heading-difficulty")),
+      say(message("index-heading-stars")),
+      say(message("index-heading-algorithm")),
+      say(message("index-heading-steps")),
+      say(message("index-heading-code")),
+      say(message("index-heading-answer")),
+    ],
+    pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
+  };
+}
+
+/** The most mazes of a booklet. */
+export const MOST_MAZES = 200;
+/** The most mazes of a booklet with a sheet for each. */
+export const MOST_SHEETS = 50;
+
+/** The choices for a booklet. */
+export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface ChosenMazes {
+  readonly mazes: BookMaze[];
+  /** Mazes that were tried and left out because they are dull. */
+  readonly leftOut: number;
+  /** Mazes of the booklet that are dull although nobody asked for dull ones: there were no others. */
+  readonly dull: number;
+}
+
+/**
+ * The mazes of a booklet, with progress; up to the size `largest` if they grow. If they differ too little in difficulty it asks whether
+ * the nearest will do. Rejects with Stopped, and with what the generators throw.
+ */
+async function bookletMazes(
+  plan: BookletPlan,
+  {
+    largest,
+    paper,
+    below = usualBelow,
+  }: Pick<PrintChoice, "paper" | "below"> & { readonly largest: Rise["largest"] | undefined },
+  dialogue: Dialogue,
+): Promise<ChosenMazes> {
+  dialogue.progress(0, plan.count, message("measuring-difficulty"));
+  const { columns, rows } = plan;
+  const { rise, scale } =
+    largest === undefined
+      ? { rise: undefined, scale: await engine.run("difficultyScale", plan, dialogue.signal) }
+      : await measuredRise(plan, largest, dialogue.signal);
+  const isFlat = rise === undefined ? areAlike(scale) : rise.to - rise.from < 1;
+  if (plan.difficulty !== "medium" && isFlat) {
+    const difficulty = Math.round(scale[Math.floor(scale.length / 2)]!);
+    await askFirst(dialogue, {
+      sentence: message("mazes-alike", { columns, rows, difficulty }),
+      yes: message("make-it"),
+    });
+  }
+  const made: BookletMaze[] = [];
+  for (let index = 0; index < plan.count; index++) {
+    dialogue.progress(index, plan.count, message("making-book-maze", { number: index + 1, count: plan.count }));
+    made.push(await engine.run("bookletMaze", { plan: { ...plan, rise }, scale, index }, dialogue.signal));
+  }
+  if (plan.difficulty === "rising" && rise === undefined)
+    made.sort((one, other) => one.rating.score - other.rating.score);
+  const { say } = dialogue;
+  const mazes = made.map(({ recipe, maze, ends, path, rating: { stars, score } }, i) => {
+    const number = i + 1;
+    const measured = Math.round(score);
+    const label = message("maze-label", { number });
+    const rating = ratingText({ stars, points: measured }, below, say);
+    const code = encode(recipe);
+    return {
+      ...{ number, maze, ends, path, measured },
+      look: rise && fillPage(paper, maze),
+      algorithm: say(generatorFactsById(recipe.generator).name),
+      code,
+      texts: {
+        label: say(label),
+        answer: say(message("answer-link", { number })),
+        stars,
+        rating,
+        code: below.code ? code : "",
+        caption: say(
+          rating === ""
+            ? message("book-maze-steps", { label, steps: path.length - 1 })
+            : message("book-maze-caption", { label, rating, steps: path.length - 1 }),
+        ),
+      },
+    };
+  });
+  return {
+    mazes,
+    leftOut: made.reduce((sum, { dullBefore }) => sum + dullBefore, 0),
+    dull: plan.withDull ? 0 : made.filter(({ rating }) => rating.isDull).length,
+  };
 }

@@ -3,14 +3,36 @@ import { engine } from "../../../engine";
 import { type Ends, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
 import type { ReversibleChange } from "../../../worksheet/changes";
-import { type Look, cellName, lookOfCell, whiteOf } from "../../../worksheet/cells";
-import { type Area, Gone, Refusal, selectedOn } from "../../../worksheet/excel";
-import { type MazeIdentity, type StampedSolution, guardCodes, guardSolution } from "../../../worksheet/identity";
-import { type StandingSolution, deadEndMark, isSameColour, paintTrail, trailMark } from "../../../worksheet/solution";
+import type { Look } from "../../../worksheet/looks";
+import { cellName, cellArea } from "../../../worksheet/lines";
+import { lookOfCell } from "../../../worksheet/cells";
+import { type Area, addressOf } from "../../../worksheet/addresses";
+import { Gone, Refusal, bringToFront, selectedOn, watchSelection } from "../../../worksheet/excel";
+import {
+  type MazeIdentity,
+  type StampedSolution,
+  guardCodes,
+  guardSolution,
+  stampName,
+  stampOf,
+} from "../../../worksheet/identity";
+import {
+  type StandingSolution,
+  deadEndMark,
+  paintTrail,
+  trailMark,
+  trailAct,
+  beginTrail,
+} from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor, glance } from "../../desk";
+import { type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../desk";
 import type { Whereabouts } from "../../watch";
+import { readMarkedMaze, markedEnds } from "../../maze";
 import { Hearing } from "./hearing";
+import { readSheet } from "../../../worksheet/sheet";
+import { MARKED_PATH_CELL } from "../../../maze/marking";
+import { findPathInput, typePath } from "../../../worksheet/companions";
+import { ARROWS } from "../../../worksheet/written";
 
 /** In the order in which openings are said. */
 const SIDES = [
@@ -52,8 +74,6 @@ export class MazeWalk {
   private readonly reports: (Area | undefined)[] = [];
   /** What the walk has painted; any other cell looks as it did. */
   private readonly painted = new Map<number, Look>();
-  /** Cells that a person filled since: they stay theirs. */
-  private readonly theirs = new Set<number>();
   private began: number | undefined;
   private hints = 0;
   /** What was said last. */
@@ -83,7 +103,7 @@ export class MazeWalk {
   }
 
   /** Whether a report waits. */
-  get isBehind(): boolean {
+  get hasReports(): boolean {
     return !this.isOver && this.reports.length > 0;
   }
 
@@ -135,22 +155,22 @@ export class MazeWalk {
   }
 
   /**
-   * Follows all reports that have come, in one request; reports that come meanwhile are for the next one. A second request restores a cell
-   * that turns out to have somebody else's fill. Throws ActionFailure; then the walk goes on from where it is.
+   * Follows all reports that have come, in one request; reports that come meanwhile are for the next one. Throws ActionFailure; then the
+   * walk goes on from where it is.
    */
   follow(dialogue: Dialogue): Promise<Followed> {
     return this.acting(dialogue, async (tell) => {
       let isKnown = true;
-      while (this.isBehind) {
+      while (this.hasReports) {
         const walked = this.takeReports();
-        const remark = await this.show();
+        await this.show();
         // Excel also reports what a request has selected.
-        if (walked.kind !== "there" || remark !== undefined) {
-          this.last = together(this.told(walked), remark);
+        if (walked.kind !== "there") {
+          this.last = this.told(walked);
           isKnown = false;
         }
         // The last one is the outcome.
-        if (this.isBehind && !isKnown) tell(this.last);
+        if (this.hasReports && !isKnown) tell(this.last);
       }
       if (this.isOver) this.end();
       return { sentence: this.last, isKnown };
@@ -206,12 +226,12 @@ export class MazeWalk {
     return told;
   }
 
-  /** Shows the trail and brings the selection back; a remark if fills of a person's own were left alone. */
-  private async show(): Promise<Message | undefined> {
+  /** Shows the trail and brings the selection back. */
+  private async show(): Promise<void> {
     const { reading, isFree } = this.walking;
     const { sheetId } = this.walking.stamped;
     const { area } = reading;
-    const cells = this.walk.takeChanged().filter((cell) => isFree(cell) && !this.theirs.has(cell));
+    const cells = this.walk.takeChanged().filter(isFree);
     const before = new Map<number, Look>();
     const after = new Map<number, Look>();
     for (const cell of cells) {
@@ -221,12 +241,11 @@ export class MazeWalk {
       after.set(cell, is);
     }
     const { needsSelecting } = this.follower;
-    if (after.size === 0 && !needsSelecting) return undefined;
+    if (after.size === 0 && !needsSelecting) return;
     const step = { sheetId, area, looks: after, selects: needsSelecting ? this.walk.position : undefined };
-    let found: ReadonlyMap<number, Look> = new Map();
     if (needsSelecting) this.follower.selecting();
     try {
-      await this.make(this.change(step, before, (read) => (found = read)));
+      await this.make(this.change(step, before));
     } catch (error) {
       this.walk.putBack(cells);
       if (needsSelecting) this.follower.selectionAnswered(false);
@@ -234,55 +253,23 @@ export class MazeWalk {
     }
     if (needsSelecting) this.follower.selectionAnswered(true);
     for (const [cell, look] of after) this.painted.set(cell, look);
-    return this.giveBack(found, before, after);
-  }
-
-  /** Restores the looks of cells that somebody else had filled. */
-  private async giveBack(
-    found: ReadonlyMap<number, Look>,
-    before: ReadonlyMap<number, Look>,
-    after: ReadonlyMap<number, Look>,
-  ): Promise<Message | undefined> {
-    const looks = new Map<number, Look>();
-    for (const [cell, look] of found) {
-      const isExpected = [before, after].some((each) => isSameColour(each.get(cell)!, look));
-      if (isExpected) continue;
-      looks.set(cell, look);
-      this.painted.delete(cell);
-      this.theirs.add(cell);
-    }
-    if (looks.size === 0) return undefined;
-    const { sheetId } = this.walking.stamped;
-    await this.make(this.change({ sheetId, area: this.walking.reading.area, looks }, looks));
-    return message("play-own-fill");
   }
 
   /** A step as a change; `before` is how its cells looked. */
-  private change(
-    step: Parameters<typeof paintTrail>[1],
-    before: ReadonlyMap<number, Look>,
-    read: (found: ReadonlyMap<number, Look>) => void = () => undefined,
-  ): ReversibleChange<void> {
-    const { stamped, reading } = this.walking;
-    const guard = guardSolution(stamped);
-    const white = whiteOf(reading.isNamed);
-    let isUntouched = false;
+  private change(step: Parameters<typeof paintTrail>[1], before: ReadonlyMap<number, Look>): ReversibleChange<void> {
+    const guard = guardSolution(this.walking.stamped);
     return {
-      ifStuck: message("trail-unfinished", { sheet: reading.state.name }),
       make: async (job) => {
         try {
-          read(await paintTrail(job, step, white, guard));
+          await paintTrail(job, step, guard);
         } catch (error) {
           if (!(error instanceof Refusal) || !guardCodes.has(error.code)) throw error;
-          isUntouched = true;
           this.isGone = true;
           this.end();
           throw this.gone;
         }
       },
-      takeBack: async (job) => {
-        if (!isUntouched) await paintTrail(job, { ...step, looks: before, selects: undefined }, white, guard);
-      },
+      takeBack: (job) => paintTrail(job, { ...step, looks: before, selects: undefined }, guard),
     };
   }
 
@@ -345,4 +332,87 @@ export class MazeWalk {
       hints === 0 ? undefined : message("play-hints", { hints }),
     );
   }
+}
+
+/** A walk that has begun. */
+interface WalkOutcome extends ActionOutcome {
+  /** Undefined if the person stopped the action. */
+  readonly walk: MazeWalk | undefined;
+}
+
+/**
+ * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is
+ * called with each report of the selection that waits to be followed. Five requests up to 20,000 cells where no trail is. Throws
+ * ActionFailure; then the sheet is as it was.
+ */
+export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
+  return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (job, changes) => {
+    dialogue.progress(0, 1, message("looking-at-sheet"));
+    const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
+    const { state, area, maze } = reading;
+    const where = { maze: addressOf(area), sheet: state.name };
+    const marked = markedEnds(reading);
+    const ends = { ...marked, exits: marked.exits.filter((exit) => exit !== marked.entrance) };
+    if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
+    const found = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
+    if (found === undefined) throw new Refusal(message("no-way", where));
+
+    const stamp = stampName("solution", trailAct(job.stamp));
+    const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
+    const reported: Parameters<MazeWalk["report"]>[0][] = [];
+    let report = (selected: (typeof reported)[number]): void => void reported.push(selected);
+    const stopListening = await watchSelection(job, dialogue.workbook, state.id, (selected) => report(selected));
+    try {
+      const isMarked = (cell: number) => isFree(cell) && maze.has(cell);
+      await changes.make(job, await beginTrail(job.stamp, standing, isMarked));
+      const { clock } = job.host;
+      const shortest = found.path.length - 1;
+      const walk = new MazeWalk({
+        ...{ reading, ends, standing, isFree, stamped, shortest, marksDeadEnds },
+        clock: () => clock(),
+      });
+      const begins = message("play-begins", {
+        ...{ cell: cellName(area, ends.entrance), exit: cellName(area, ends.exits[0]!), exits: ends.exits.length },
+      });
+      const told = together(begins, walk.here, reading.remark);
+      walk.begin(stopListening, told);
+      await bringToFront(job, state.id, cellArea(area, ends.entrance));
+      report = (selected) => {
+        walk.report(selected);
+        if (walk.hasReports) moved();
+      };
+      for (const selected of reported) report(selected);
+      return { walk, sentence: told };
+    } catch (error) {
+      stopListening();
+      throw error;
+    }
+  });
+}
+
+/**
+ * Enters the trail of a walk, as arrows, into the sheet that marks paths through its maze. Arrows mean the same in every language. Asks
+ * before a path there is replaced. Four requests. Throws ActionFailure; then that sheet is as it was.
+ */
+export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("enter-steps-button"), dialogue, async (job, changes) => {
+    const { trail, maze } = walk;
+    if (trail.length < 2) throw new Refusal(message("no-steps-walked"));
+    const state = await readSheet(job, sheetId);
+    const input = await findPathInput(job, state, MARKED_PATH_CELL);
+    if (input === undefined) {
+      throw new Refusal(message("no-self-marking-of-maze", { maze: addressOf(area), sheet: state.name }));
+    }
+    // Lavirint protects such a sheet itself, but for its inputs.
+    changes.touch(state, { written: [{ ...input.sheet, isProtected: false }] });
+    const where = { place: MARKED_PATH_CELL, sheet: input.sheet.name };
+    if (input.held !== "") {
+      await askFirst(dialogue, { sentence: message("replace-typed-path", where), yes: message("replace") });
+    }
+    const { columns } = maze;
+    const steps = trail.slice(1).map((cell, i) => cell - trail[i]!);
+    const arrowOf = (step: number) => ARROWS[step === columns ? 1 : step === -columns ? 3 : step > 0 ? 0 : 2];
+    await changes.make(job, typePath(input, steps.map(arrowOf).join("")));
+    return message("steps-entered", { ...where, steps: steps.length });
+  });
 }

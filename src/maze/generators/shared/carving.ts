@@ -1,19 +1,21 @@
-import { type Grid, Maze } from "../../model";
+import { type Grid, Maze, oppositeSide, stepsOf } from "../../model";
 import { BACKTRACKED, type Generation, OPENED, type Outcome, encodeStep } from "../../trace";
 
 /** A maze whose walls fall one after another, with the trace of it: 5 bytes per cell if each cell takes one step. */
 export class Carving {
   readonly maze: Maze;
   protected steps: Uint32Array;
-  /** For each side, what to add to a cell's number to get the cell behind it. */
-  readonly offset: Int32Array;
+  /** For each side of a cell, what to add to its number to get the cell behind it, and the cell that owns the wall there. */
+  readonly offsets: Int32Array;
+  private readonly owners: Int32Array;
   protected count = 0;
 
   /** Has space for `stepsAtMost` steps. Throws as {@link Maze.walled} does. */
   constructor(grid: Grid, stepsAtMost: number) {
     this.maze = Maze.walled(grid);
     this.steps = new Uint32Array(stepsAtMost);
-    this.offset = Int32Array.of(1, grid.columns, -1, -grid.columns);
+    this.offsets = Int32Array.from(stepsOf(grid));
+    this.owners = Int32Array.from(this.offsets, (offset) => Math.min(0, offset));
   }
 
   /** Takes down the wall on a side of the selected cell; returns the cell behind it. */
@@ -28,18 +30,12 @@ export class Carving {
   join(cell: number, side: number): void {
     const wall = this.wall(cell, side);
     this.maze.openWall(wall);
-    this.record(wall, OPENED, side ^ 2);
-  }
-
-  /** Takes down a wall; the selected cell is its owner. */
-  fall(wall: number): void {
-    this.maze.openWall(wall);
-    this.record(wall, OPENED, 0);
+    this.record(wall, OPENED, oppositeSide(side));
   }
 
   /** The cell behind the wall on a side of a cell. */
   behind(cell: number, side: number): number {
-    return cell + this.offset[side]!;
+    return cell + this.offsets[side]!;
   }
 
   /** Goes back from the selected cell through the opening on its side. */
@@ -47,9 +43,10 @@ export class Carving {
     this.record(this.wall(cell, side), BACKTRACKED, side);
   }
 
-  /** The number of the wall on a side of a cell, which owns its right and bottom walls; left and top belong to its neighbours. */
+  /** The number of the wall on a side of a cell. */
   wall(cell: number, side: number): number {
-    return 2 * (cell + (side < 2 ? 0 : this.offset[side]!)) + (side & 1);
+    // As wallBeside says, without asking which side it is: a processor cannot predict the answer.
+    return 2 * (cell + this.owners[side]!) + (side & 1);
   }
 
   record(wall: number, outcome: Outcome, side: number): void {

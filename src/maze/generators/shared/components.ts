@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../message";
-import { DisjointSets, type Grid, MaskError, type Random, checkGrid, countCells } from "../../model";
+import { DisjointSets, type Grid, type Random, checkGrid, countCells, MazeError } from "../../model";
 
 /** A connected component of the grid: all of its cells can be reached from one another. */
 export interface Component {
@@ -38,10 +38,11 @@ export function componentsOf(grid: Grid, random: Random): Component[] {
   return roots.map((root) => ({ start: chosen[root]!, cells: cells[root]! }));
 }
 
-/** Throws the MaskError of an algorithm that needs a whole rectangle, before anything is allocated. */
+/** Throws the MazeError of an algorithm that needs a whole rectangle, before anything is allocated. */
 export function expectRectangle(grid: Grid, algorithm: Message): void {
   checkGrid(grid);
   const { rows, columns } = grid;
   const taken = rows * columns - countCells(grid);
-  if (taken > 0) throw new MaskError(message("rectangle-needed-by-algorithm", { algorithm, taken, rows, columns }));
+  if (taken > 0)
+    throw new MazeError("mask", message("rectangle-needed-by-algorithm", { algorithm, taken, rows, columns }));
 }

@@ -1,30 +1,8 @@
-import { message } from "../../../message";
 import { DisjointSets, type Grid, type Random, neighbourSides } from "../../model";
 import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import type { GeneratorFacts } from "../shared/generatorFacts";
 import type { WalkRecord } from "./walkRecord";
-
-export const kruskalPicksFacts: GeneratorFacts = {
-  id: "kruskal-picks",
-  codeNumber: 17,
-  name: message("generator-kruskal-picks"),
-  look: message("generator-kruskal-picks-look"),
-  description: message("generator-kruskal-picks-does"),
-  honoursMask: true,
-  mergesSets: true,
-  cost: "O(n log n)",
-  kind: { texture: "study", place: 5, difficulty: "medium" },
-  picture: "18500-ZYT11-PBFEG-QN2D2-DHJGA-FTVEC-Y2V36-T5KBH-A121A",
-  idea: message("generator-kruskal-picks-idea"),
-  sources: [
-    {
-      text: "Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem, 1956",
-      url: "https://doi.org/10.1090/S0002-9939-1956-0078686-7",
-    },
-  ],
-};
 
 /**
  * Kruskal's algorithm without a list of walls: a random cell and a random one of its four sides, again and again.
@@ -35,7 +13,7 @@ export const kruskalPicksFacts: GeneratorFacts = {
  *
  * The trace also holds the picks that change nothing (see WalkRecord), unless `record` is undefined, which is faster.
  * Expected time O(n log n): about n ln(n) / 2 picks and a few per cell more, because the last single cells wait long. Besides the trace,
- * 6 bytes per cell. Source: the Excel-VBA workbook, in its first macro. Throws SizeError or MaskError.
+ * 6 bytes per cell. Source: the Excel-VBA workbook, in its first macro. Throws MazeError.
  */
 export function kruskalPicks(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../message";
-import { type Grid, WalkError } from "../../model";
+import { type Grid, MazeError } from "../../model";
 import type { Component } from "../shared/components";
-import type { Imperfection } from "../shared/imperfection";
+import type { Imperfection } from "../imperfection";
 
 /** Moves that any walk may take, and moves per cell that large walks may take: seconds. The generators' costs name them. */
 const MOVES = 100_000_000;
@@ -50,7 +50,7 @@ export class WalkBudget {
   private readonly most: number;
 
   /**
-   * Throws WalkError if more moves are expected than are accepted. Each component of a mask counts as a rectangle of as many cells,
+   * Throws MazeError if more moves are expected than are accepted. Each component of a mask counts as a rectangle of as many cells,
    * as long as the grid: too little for a corridor that winds, which is stopped when it has taken too long.
    */
   constructor(
@@ -70,13 +70,16 @@ export class WalkBudget {
     if (expected > this.accepted) throw this.tooLong();
   }
 
-  /** Counts one move. Throws WalkError if the walk has gone on for far too long. */
+  /** Counts one move. Throws MazeError if the walk has gone on for far too long. */
   spend(): void {
     if (++this.made > this.most) throw this.tooLong();
   }
 
-  private tooLong(): WalkError {
+  private tooLong(): MazeError {
     const { rows, columns } = this.grid;
-    return new WalkError(message("walk-too-long", { algorithm: this.algorithm, rows, columns, most: this.accepted }));
+    return new MazeError(
+      "time",
+      message("walk-too-long", { algorithm: this.algorithm, rows, columns, most: this.accepted }),
+    );
   }
 }

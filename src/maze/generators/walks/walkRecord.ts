@@ -7,6 +7,7 @@ import {
   type Outcome,
   REFUSED,
   WALKED,
+  WalkPath,
   encodeStep,
   stepOutcome,
 } from "../../trace";
@@ -33,6 +34,8 @@ export class WalkRecord extends Carving {
   /** Steps that record them, as opposed to walls that fell. */
   private walkSteps = 0;
   private every = 1;
+  /** The loop-erased walk, if it is one. */
+  private path: WalkPath | undefined;
 
   constructor(
     private readonly grid: Grid,
@@ -56,9 +59,21 @@ export class WalkRecord extends Carving {
     if (this.isRecorded()) this.recordWalk(encodedAt(this.wall(cell, side), REFUSED, side));
   }
 
-  /** Records that the move just made, from a cell over one of its sides, closed a loop. */
-  forgetLoop(cell: number, side: number): void {
-    if (this.every === 1) this.recordWalk(encodedAt(this.wall(cell, side), ERASED, side));
+  /** Records a move of a loop-erased walk, and the loop that it closes. */
+  walkErasing(cell: number, side: number): void {
+    this.walk(cell, side);
+    const path = (this.path ??= new WalkPath(this.maze.size));
+    if (path.length === 0) path.add(cell);
+    const next = this.behind(cell, side);
+    if (path.has(next)) {
+      if (this.every === 1) this.recordWalk(encodedAt(this.wall(cell, side), ERASED, side));
+      path.backTo(next);
+    } else path.add(next);
+  }
+
+  /** The walk has met the maze. */
+  endWalk(): void {
+    this.path?.clear();
   }
 
   override finish(): Generation {

@@ -1,5 +1,6 @@
+import { partsOf } from "../imageMask";
 import type { Accent } from "./glyph";
-import type { Letter } from "./readLetters";
+import { type Letter, standing } from "./readLetters";
 
 /** The sizes, in cells, that all letters of a word share. */
 export interface TypeSize {
@@ -16,24 +17,24 @@ export interface TypeSize {
 /** The side of an accent's blocks. */
 const blockOf = (pen: number) => Math.max(1, Math.floor(pen / 2));
 
-/** Rows that marks above letters take: two of blocks, and one free. */
-function rowsAbove(pen: number): number {
+/** Rows that a mark takes: two of blocks, and one free. */
+function rowsOfMark(pen: number): number {
   return 3 * blockOf(pen);
 }
 
 /** Rows that marks and tails below letters take. */
-function rowsBelow(pen: number): number {
-  return Math.max(pen, 2 * blockOf(pen));
+function rowsBelow(pen: number, marks: number): number {
+  return Math.max(pen, marks * rowsOfMark(pen) - blockOf(pen));
 }
 
 /** Columns that a letter takes, with its marks. */
 export function columnsOf(
-  { glyph, above, below }: Letter,
+  { glyph, marks: { length } }: Letter,
   { pen, stretch }: Pick<TypeSize, "pen" | "stretch">,
 ): number {
   const least = (glyph.width * pen) / 2;
   const body = pen + Math.max(Math.ceil(least), Math.round(least * stretch));
-  const marks = above === undefined && below === undefined ? 0 : 5 * blockOf(pen);
+  const marks = length === 0 ? 0 : 5 * blockOf(pen);
   // A letter below a wider mark stands in its middle.
   return marks <= body ? body : marks + ((marks - body) % 2);
 }
@@ -42,7 +43,7 @@ export function columnsOf(
 export function drawLetter(letter: Letter, size: TypeSize): Field {
   const { pen, height, above, below } = size;
   const field = new Field(above + height + below, columnsOf(letter, size));
-  const body = columnsOf({ ...letter, above: undefined, below: undefined }, size);
+  const body = columnsOf({ ...letter, marks: [] }, size);
   const left = (field.columns - body) / 2;
   const [reach, drop] = [body - pen, height - pen];
   for (const stroke of letter.glyph.strokes.split(";")) {
@@ -61,19 +62,20 @@ export function drawLetter(letter: Letter, size: TypeSize): Field {
       }
     }
   }
-  for (const accent of [letter.above, letter.below]) {
-    if (accent !== undefined) drawAccent(field, accent, size);
-  }
+  letter.marks.forEach((mark, i) => drawAccent(field, mark, size, standing(letter.marks.slice(0, i), mark.isBelow)));
   joinParts(field);
   return field;
 }
 
-function drawAccent(field: Field, { blocks, isBelow, side }: Accent, { pen, above, height }: TypeSize): void {
+/** Draws a mark; `nearer` are between it and the letter. */
+function drawAccent(field: Field, mark: Accent, { pen, above, height }: TypeSize, nearer: number): void {
+  const { blocks, isBelow, side } = mark;
   const block = blockOf(pen);
   const free = field.columns - 5 * block;
   const isWide = side === "middle" && free % 2 !== 0;
   const left = side === "right" ? free : Math.floor(free / 2);
-  const top = isBelow ? above + height : above - rowsAbove(pen);
+  const rows = rowsOfMark(pen);
+  const top = isBelow ? above + height + nearer * rows : above - (nearer + 1) * rows;
   for (const [r, row] of blocks.entries()) {
     for (const [c, sign] of [...row].entries()) {
       if (sign !== "#") continue;
@@ -89,7 +91,7 @@ const SIDEWAYS = 2;
 /** Joins separate parts, such as dots, to the rest by the shortest necks of one cell; of several nearest the middle. */
 function joinParts(field: Field): void {
   for (;;) {
-    const parts = partsOf(field);
+    const parts = partsOf(field, (cell) => field.cells[cell] !== EMPTY);
     const [body, ...others] = parts.sort((one, other) => other.length - one.length);
     if (others.length === 0) return;
     let nearest = { cost: Infinity, from: 0, to: 0 };
@@ -110,33 +112,6 @@ function joinParts(field: Field): void {
 
 const rowOf = ({ columns }: Field, cell: number) => Math.floor(cell / columns);
 const columnOf = ({ columns }: Field, cell: number) => cell % columns;
-
-/** The connected parts of a field, each as its cells. */
-function partsOf(field: Field): number[][] {
-  const seen = new Uint8Array(field.cells.length);
-  const parts: number[][] = [];
-  for (let first = 0; first < seen.length; first++) {
-    if (field.cells[first] === EMPTY || seen[first] === 1) continue;
-    const part = [first];
-    seen[first] = 1;
-    for (const cell of part) {
-      const [row, column] = [rowOf(field, cell), columnOf(field, cell)];
-      for (const [r, c] of [
-        [row - 1, column],
-        [row + 1, column],
-        [row, column - 1],
-        [row, column + 1],
-      ] as const) {
-        const next = r * field.columns + c;
-        if (field.at(r, c) === EMPTY || seen[next] === 1) continue;
-        seen[next] = 1;
-        part.push(next);
-      }
-    }
-    parts.push(part);
-  }
-  return parts;
-}
 
 /** Cells that are drawn: rows x columns, each with the number of what it belongs to, or {@link EMPTY}. */
 export class Field {
@@ -215,9 +190,10 @@ const HEIGHT = 2;
 
 function fitOf(lines: readonly (readonly Letter[])[], pen: number, stretch: number, higher: number): Fit {
   const all = lines.flat();
-  const above = all.some((letter) => letter.above !== undefined) ? rowsAbove(pen) : 0;
-  const hasTail = ({ glyph, below }: Letter) => below !== undefined || /[78](?: |;|$)/.test(glyph.strokes);
-  const below = all.some(hasTail) ? rowsBelow(pen) : 0;
+  const most = (isBelow: boolean) => Math.max(0, ...all.map(({ marks }) => standing(marks, isBelow)));
+  const above = most(false) * rowsOfMark(pen);
+  const hasTail = all.some(({ glyph }) => /[78](?: |;|$)/.test(glyph.strokes));
+  const below = hasTail || most(true) > 0 ? rowsBelow(pen, most(true)) : 0;
   const height = 4 * pen + higher;
   const columns = Math.max(...lines.map((line) => columnsOfLine(line, { pen, stretch })));
   const rows = lines.length * (above + height + below) + (lines.length - 1) * (2 * gapOf(pen) + pen);

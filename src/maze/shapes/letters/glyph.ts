@@ -20,17 +20,21 @@ function mirrored(width: number, strokes: string): Glyph {
   return { width, isMirrored: true, strokes };
 }
 
+const strokedD = drawn(5, "10 16 46 64 62 40 10;03 23");
+
 /** Latin capitals without marks, and those whose marks are part of the letter. */
 export const latin: Readonly<Record<string, Glyph>> = {
   A: mirrored(3, "06 02 20 30;04 34"),
   B: drawn(3, "00 06 46 65 64 43 03;43 62 61 40 00"),
   C: drawn(3, "61 40 20 01 05 26 46 65"),
   D: drawn(3, "00 06 36 64 62 30 00"),
-  Đ: drawn(5, "10 16 46 64 62 40 10;03 23"),
+  Đ: strokedD,
+  Ð: strokedD,
   E: drawn(3, "60 00 06 66;03 53"),
   F: drawn(3, "60 00 06;03 53"),
   G: drawn(4, "61 40 20 01 05 26 46 65 63 43"),
   H: mirrored(3, "00 06;03 33"),
+  Ħ: drawn(5, "10 16;50 56;14 54;01 61"),
   I: drawn(0, "00 06"),
   J: drawn(3, "60 65 46 26 05 04"),
   K: drawn(4, "00 06;60 13 66"),
@@ -38,20 +42,25 @@ export const latin: Readonly<Record<string, Glyph>> = {
   Ł: drawn(4, "20 26 66;04 42"),
   M: mirrored(6, "06 00 33"),
   N: drawn(4, "06 00 66 60"),
+  Ŋ: drawn(4, "06 00 66;60 66 48"),
   O: mirrored(3, "30 20 01 05 26 36"),
+  Ø: drawn(5, "20 40 61 65 46 26 05 01 20;06 60"),
   P: drawn(3, "06 00 40 61 62 43 03"),
   Q: drawn(4, "20 40 61 65 46 26 05 01 20;34 66"),
   R: drawn(4, "06 00 40 61 62 43 03;33 66"),
   S: drawn(3, "60 20 01 02 23 43 64 65 46 06"),
   T: mirrored(4, "00 30 36"),
+  Ŧ: drawn(4, "00 60;30 36;13 53"),
   U: mirrored(3, "00 05 26 36"),
   V: mirrored(4, "00 02 36"),
   W: mirrored(6, "00 06 33"),
   X: mirrored(4, "00 33 06"),
   Y: mirrored(4, "00 01 33 36"),
   Z: drawn(4, "00 60 06 66"),
+  Þ: drawn(3, "00 06;01 41 62 64 45 05"),
   Æ: drawn(6, "06 01 10 60;30 36 66;03 63"),
   Œ: drawn(6, "60 20 01 05 26 66;30 36;33 63"),
+  Ə: drawn(4, "01 20 40 61 65 46 26 05 03 63"),
 };
 
 /** Serbian and Russian capitals without marks. Letters that look like Latin ones share their strokes. */
@@ -123,6 +132,10 @@ function above(...blocks: readonly [string, string]): Accent {
   return { isBelow: false, side: "middle", blocks };
 }
 
+function below(...blocks: readonly [string, string]): Accent {
+  return { isBelow: true, side: "middle", blocks };
+}
+
 /** Marks by their combining character, as Unicode's canonical decomposition gives them. */
 export const accents: Readonly<Record<string, Accent>> = {
   // grave, acute, circumflex, tilde
@@ -130,12 +143,29 @@ export const accents: Readonly<Record<string, Accent>> = {
   "\u0301": above("..##.", ".##.."),
   "\u0302": above(".###.", "##.##"),
   "\u0303": above("###.#", "#.###"),
-  // breve, dot, diaeresis, caron
+  // macron, breve, dot, diaeresis, hook
+  "\u0304": above(".....", "#####"),
   "\u0306": above("#...#", "#####"),
   "\u0307": above("..#..", "..#.."),
   "\u0308": above("##.##", "##.##"),
+  "\u0309": above(".###.", "..#.."),
+  // ring, double acute, caron, double grave, inverted breve
+  "\u030A": above(".###.", ".###."),
+  "\u030B": above("..#.#", ".#.#."),
   "\u030C": above("##.##", ".###."),
-  // cedilla, ogonek
-  "\u0327": { isBelow: true, side: "middle", blocks: ["..##.", ".##.."] },
+  "\u030F": above("#.#..", ".#.#."),
+  "\u0311": above("#####", "#...#"),
+  // horn, cedilla, ogonek
+  "\u031B": { isBelow: false, side: "right", blocks: ["...##", "...#."] },
+  "\u0327": below("..##.", ".##.."),
   "\u0328": { isBelow: true, side: "right", blocks: ["...#.", "...##"] },
+  // below: dot, diaeresis, ring, comma, circumflex, breve, tilde, macron
+  "\u0323": below(".....", "..#.."),
+  "\u0324": below("##.##", "##.##"),
+  "\u0325": below(".###.", ".###."),
+  "\u0326": below("..##.", "..#.."),
+  "\u032D": below(".###.", "##.##"),
+  "\u032E": below("#...#", "#####"),
+  "\u0330": below("###.#", "#.###"),
+  "\u0331": below(".....", "#####"),
 };

@@ -15,9 +15,7 @@ export interface Placed {
 export function joinLetters(field: Field, one: Placed, other: Placed, { pen, height }: TypeSize, joint: number): void {
   const ends = Array.from({ length: height }, (_, r) => {
     const row = one.top + r;
-    const from = lastColumn(field, one, row);
-    const to = firstColumn(field, other, row);
-    return { row, from, to };
+    return { row, from: columnsIn(field, one, row)[1], to: columnsIn(field, other, row)[0] };
   });
   let best: { first: number; cost: number } | undefined;
   for (let first = 0; first + pen <= height; first++) {
@@ -78,12 +76,8 @@ function isLetter(field: Field, { number }: Placed, row: number, column: number,
   return true;
 }
 
-function lastColumn(field: Field, { number, left, columns }: Placed, row: number): number | undefined {
-  for (let column = left + columns - 1; column >= left; column--) if (field.at(row, column) === number) return column;
-  return undefined;
-}
-
-function firstColumn(field: Field, { number, left, columns }: Placed, row: number): number | undefined {
-  for (let column = left; column < left + columns; column++) if (field.at(row, column) === number) return column;
-  return undefined;
+/** The first and the last column of a letter in a row, if it has any there. */
+function columnsIn(field: Field, { number, left, columns }: Placed, row: number): [first?: number, last?: number] {
+  const all = Array.from({ length: columns }, (_, i) => left + i).filter((column) => field.at(row, column) === number);
+  return all.length === 0 ? [] : [all[0]!, all[all.length - 1]!];
 }

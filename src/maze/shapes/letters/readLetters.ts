@@ -1,12 +1,12 @@
 import { message } from "../../../message";
-import { MaskError } from "../../model";
+import { MazeError } from "../../model";
 import { type Accent, accents, cyrillic, type Glyph, latin, signs } from "./glyph";
 
 /** A letter of a word. */
 export interface Letter {
   readonly glyph: Glyph;
-  readonly above: Accent | undefined;
-  readonly below: Accent | undefined;
+  /** Above and below it, those next to it first. */
+  readonly marks: readonly Accent[];
 }
 
 const typeface: Readonly<Record<string, Glyph>> = { ...latin, ...cyrillic, ...signs };
@@ -14,6 +14,7 @@ const typeface: Readonly<Record<string, Glyph>> = { ...latin, ...cyrillic, ...si
 /** Characters that people type for others. */
 const TYPED_FOR: Readonly<Record<string, string>> = {
   ẞ: "SS",
+  Ĳ: "IJ",
   "’": "'",
   ʼ: "'",
   "‘": "'",
@@ -24,7 +25,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
 
 /**
  * The letters of each word of a text, in capitals by the rules that hold in every language: i becomes I, ß becomes SS, and İ stays. Throws
- * MaskError for a text without letters, and for characters that the typeface lacks, which it names.
+ * MazeError for a text without letters, and for characters that the typeface lacks, which it names.
  */
 export function readLetters(text: string): Letter[][] {
   const capitals = Array.from(text.normalize("NFC").toUpperCase(), (each) => TYPED_FOR[each] ?? each).join("");
@@ -32,27 +33,34 @@ export function readLetters(text: string): Letter[][] {
     .normalize("NFC")
     .split(/\s+/u)
     .filter((word) => word !== "");
-  if (words.length === 0) throw new MaskError(message("word-missing"));
+  if (words.length === 0) throw new MazeError("mask", message("word-missing"));
   const unknown = new Set<string>();
   const read = words.map((word) =>
-    Array.from(word, (character): Letter => {
+    (word.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).map((character): Letter => {
       const letter = letterOf(character);
       if (letter === undefined) unknown.add(character);
       return letter!;
     }),
   );
-  if (unknown.size > 0) throw new MaskError(message("letters-unknown", { count: unknown.size, letters: [...unknown] }));
+  if (unknown.size > 0)
+    throw new MazeError("mask", message("letters-unknown", { count: unknown.size, letters: [...unknown] }));
   return read;
 }
 
 function letterOf(character: string): Letter | undefined {
   const plain = typeface[character];
-  if (plain !== undefined) return { glyph: plain, above: undefined, below: undefined };
+  if (plain !== undefined) return { glyph: plain, marks: [] };
   const [base, ...marks] = character.normalize("NFD");
   const glyph = typeface[base!];
-  const found = marks.map((mark) => accents[mark]);
-  const above = found.filter((accent) => accent?.isBelow === false);
-  const below = found.filter((accent) => accent?.isBelow === true);
-  if (glyph === undefined || found.includes(undefined) || above.length > 1 || below.length > 1) return undefined;
-  return { glyph, above: above[0], below: below[0] };
+  const known = marks.flatMap((mark) => accents[mark] ?? []);
+  const isWhole = known.length === marks.length && [true, false].every((side) => standing(known, side) <= MOST_MARKS);
+  return glyph !== undefined && isWhole ? { glyph, marks: known } : undefined;
+}
+
+/** The most marks on one side of a letter: no letter of any language has more. */
+const MOST_MARKS = 2;
+
+/** How many marks stand on this side of a letter. */
+export function standing(marks: readonly Accent[], isBelow: boolean): number {
+  return marks.filter((mark) => mark.isBelow === isBelow).length;
 }

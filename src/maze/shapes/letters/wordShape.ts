@@ -1,5 +1,5 @@
 import { message } from "../../../message";
-import { type Ends, type Grid, type Mask, SizeError } from "../../model";
+import { type Ends, type Grid, type Mask, MazeError } from "../../model";
 import { columnsOf, drawLetter, EMPTY, Field, columnsOfLine, gapOf, largestFit, smallestFit } from "./drawLetter";
 import { joinLetters, joinLines, type Placed } from "./joinLetters";
 import { readLetters } from "./readLetters";
@@ -16,7 +16,7 @@ export interface WordShape {
 /** What a cell of a joint holds in {@link WordShape.letterOf}. */
 const JOINT = -2;
 
-/** The fewest columns and rows for a text. Throws MaskError if it holds no letters, or unknown ones. */
+/** The fewest columns and rows for a text. Throws MazeError if it holds no letters, or unknown ones. */
 export function wordSize(text: string): { readonly columns: number; readonly rows: number } {
   const { columns, rows } = smallestFit(readLetters(text));
   return { columns, rows };
@@ -24,13 +24,13 @@ export function wordSize(text: string): { readonly columns: number; readonly row
 
 /**
  * The letters of a text as large as they get in the middle of a grid, each word on a line of its own. Neighbours are joined, so that the
- * letters are a chain. Time O(cells). Throws MaskError as {@link wordSize} does, and SizeError for a grid that is too small.
+ * letters are a chain. Time O(cells). Throws MazeError as {@link wordSize} does, and for a grid that is too small.
  */
 export function wordShape(text: string, { rows, columns }: Pick<Grid, "rows" | "columns">): WordShape {
   const lines = readLetters(text);
   const least = smallestFit(lines);
   if (least.columns > columns || least.rows > rows) {
-    throw new SizeError(message("word-too-long", { columns: least.columns, rows: least.rows, text }));
+    throw new MazeError("size", message("word-too-long", { columns: least.columns, rows: least.rows, text }));
   }
   const size = largestFit(lines, rows, columns);
   const gap = gapOf(size.pen);

@@ -1,4 +1,6 @@
 import { type Message, message } from "../../../message";
+import { type Grid, type Mask, MazeError } from "../../model";
+import { largestPart } from "../imageMask";
 
 /** A picture that a maze can have as its shape. */
 export interface PictureShape {
@@ -157,3 +159,61 @@ const ring: PictureShape = {
 
 /** All pictures, in the order in which the pane shows them. */
 export const pictureShapes: readonly PictureShape[] = [heart, star, circle, tree, cat, house, ring];
+
+/**
+ * The cells of a picture as large as it gets in the middle of a grid, in its own proportions: in all of its columns or all of its rows.
+ * They are connected. Time O(cells). Throws MazeError for a grid in which one would not recognise the picture, and if there is none of
+ * this name.
+ */
+export function pictureMask(id: string, { rows, columns }: Pick<Grid, "rows" | "columns">): Mask {
+  const shape = pictureShapes.find((each) => each.id === id);
+  if (shape === undefined) throw new MazeError("mask", message("no-such-shape", { id }));
+  const { proportion, smallest, name } = shape;
+  if (columns < smallest.columns || rows < smallest.rows) {
+    throw new MazeError("size", message("shape-too-small", { ...smallest, shape: name }));
+  }
+  const cellsInHalf = Math.min(columns / proportion, rows) / 2;
+  let fitting = drawn(shape, { rows, columns }, cellsInHalf);
+  // Thin points hold no cell, or one that comes apart: then the picture may be a little larger.
+  for (let more = GROWTH; more <= MOST_GROWTH && !isFull(fitting, { rows, columns }); more += GROWTH) {
+    const larger = drawn(shape, { rows, columns }, cellsInHalf + more);
+    if (larger.rows > rows || larger.columns > columns) break;
+    fitting = larger;
+  }
+  const { top, left, mask, width } = fitting;
+  const [down, right] = [rows - fitting.rows, columns - fitting.columns].map((free) => Math.floor(free / 2));
+  return Uint8Array.from({ length: rows * columns }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / columns) - down!, (cell % columns) - right!];
+    const isInBox = row >= 0 && row < fitting.rows && column >= 0 && column < fitting.columns;
+    return isInBox ? mask[(top + row) * width + left + column]! : 0;
+  });
+}
+
+/** Cells by which half of a picture's height grows at a time, and at most. */
+const GROWTH = 0.125;
+const MOST_GROWTH = 2;
+/** Cells beyond each side of a grid into which a picture that has become too large is drawn. */
+const BEYOND = 2;
+
+function isFull(drawn: { readonly rows: number; readonly columns: number }, { rows, columns }: Grid): boolean {
+  return drawn.rows === rows || drawn.columns === columns;
+}
+
+/** A picture in the middle of a grid and a little beyond, and the box that its cells take there. */
+function drawn(shape: PictureShape, grid: Grid, cellsInHalf: number) {
+  const [height, width] = [grid.rows + 2 * BEYOND, grid.columns + 2 * BEYOND];
+  const cells = Uint8Array.from({ length: height * width }, (_, cell) => {
+    const x = ((cell % width) + 0.5 - width / 2) / cellsInHalf;
+    const y = (Math.floor(cell / width) + 0.5 - height / 2) / cellsInHalf;
+    return Math.abs(x) <= shape.proportion && Math.abs(y) <= 1 && shape.contains(x, y) ? 1 : 0;
+  });
+  const { mask } = largestPart({ rows: height, columns: width, mask: cells });
+  let [top, left, bottom, right] = [height, width, 0, 0];
+  mask.forEach((isIn, cell) => {
+    if (isIn === 0) return;
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    [top, left] = [Math.min(top, row), Math.min(left, column)];
+    [bottom, right] = [Math.max(bottom, row + 1), Math.max(right, column + 1)];
+  });
+  return { mask, width, top, left, rows: bottom - top, columns: right - left };
+}

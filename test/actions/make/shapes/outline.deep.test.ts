@@ -1,40 +1,30 @@
 import { message } from "../../../../src/message";
-import type { GenerateChoice, Outline, Outside } from "../../../../src/actions/desk/choices";
-import { decodeChoice, encodeChoice } from "../../../../src/actions/desk/keptChoice";
+import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../../../src/actions/edit/cells";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../../src/actions/make/givenMazes";
+import { drawCode } from "../../../../src/actions/make/mazesFromText";
 import { generate } from "../../../../src/actions/make/generate";
-import { shareCode } from "../../../../src/actions/make/shareCode";
+import { shareCode } from "../../../../src/actions/make/recipe";
 import { answerPage } from "../../../../src/actions/print/answerPage";
 import { makePoster } from "../../../../src/actions/print/makePoster";
-import { preparePage } from "../../../../src/actions/print/preparePage";
+import { preparePage } from "../../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../../src/actions/print/printChoice";
 import { pictureMask, wordShape } from "../../../../src/maze/shapes";
-import { addressOf } from "../../../../src/worksheet/excel/addresses";
-import { Job } from "../../../../src/worksheet/excel/job";
-import { readSheet } from "../../../../src/worksheet/sheet/sheetState";
-import { findPlace, readMaze } from "../../../../src/worksheet/walls/readMaze";
+import { addressOf } from "../../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../../host/print/pages";
 import type { SheetStore } from "../../../host/store";
 import { sentencesIn } from "../../../words/sentencesIn";
 import { choice, conversation } from "../../conversation";
-import { sentenceOf } from "../../failureOf";
-import { book, openSized, openWorkbook, pane, person, select, sheet } from "../../openMaze";
-import { area, photograph } from "../../sheetReading";
-import { everything } from "../../trouble";
+import { expectRefused, refusedUnchanged } from "../../failureOf";
+import { readBack } from "../../readBack";
+import { book, openSized, openWorkbook, person, select, sheet } from "../../openMaze";
+import { area, photograph, put } from "../../sheetReading";
 
 const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>
   generate({ ...choice, outline: heart, outside: "blank", ...made }, conversation());
-
-async function readBack() {
-  const job = Job.glance(pane);
-  const state = await readSheet(job);
-  return readMaze(job, await findPlace(job, state), () => undefined);
-}
 
 /** How the cells out of a maze look that begins at B2: their fills, and the lines on the rim of the grid beside them. */
 function outsideOf(on: SheetStore, mask: Uint8Array, columns: number): { fills: string[]; rim: string[] } {
@@ -86,9 +76,7 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
 
   test("on a new sheet, with which a large maze arrives", async () => {
     openWorkbook();
-    await person((own) => {
-      own.getRange("A1").values = [["mine"]];
-    });
+    put(sheet(), "A1", "mine");
     await make({ outside, size: { columns: 40, rows: 40 } });
     expect(sheet().name).not.toBe("Sheet1");
     expect(outsideOf(sheet(), pictureMask("heart", { rows: 40, columns: 40 }), 40)).toEqual(LOOKS[outside]);
@@ -119,6 +107,47 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
     expect(maze.rows).toBe(16);
     expect(outsideOf(sheet(), maze.mask!, 20)).toEqual(LOOKS[outside]);
   });
+});
+
+/** The numbers of the cells of a grid at B2 that are filled as holes are. */
+const filledCells = (on: SheetStore, columns: number, rows: number) =>
+  Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => {
+    return on.style(1 + Math.floor(cell / columns), 1 + (cell % columns)).fill.color === "#7F7F7F";
+  });
+
+test.each<[string, Partial<GenerateChoice>]>([
+  ["a cat", { outline: { kind: "picture", id: "cat" } }],
+  ["an O", { outline: { kind: "word", text: "O" } }],
+])("the holes of %s are filled where the rest around it is blank, drawn and in a file", async (_what, chosen) => {
+  const found: number[][] = [];
+  for (const isNew of [false, true]) {
+    await openSized(24, 20);
+    if (isNew) put(sheet(), "A1", "mine");
+    await make({ ...chosen, size: isNew ? { columns: 24, rows: 20 } : undefined });
+    const filled = filledCells(sheet(), 24, 20);
+    const { maze } = await readBack();
+    expect(filled.length).toBeGreaterThan(1);
+    expect(filled.some((cell) => maze.has(cell))).toBe(false);
+    // The corners are around it.
+    expect(filled).not.toContain(0);
+    found.push(filled);
+  }
+  expect(found[0]).toEqual(found[1]);
+});
+
+test("a cell taken out of the middle is a hole, until the cells beside it are out too", async () => {
+  await openSized(20, 15);
+  await make();
+  const hole = 7 * 20 + 10;
+  await removeCells(conversation(), "L9");
+  expect(filledCells(sheet(), 20, 15)).toEqual([hole]);
+  // From there down to the tip's side: then it is around the heart.
+  await removeCells(conversation(), "L10:L15");
+  expect(filledCells(sheet(), 20, 15)).toEqual([]);
+  await addCells(conversation(), "L10:L15");
+  expect(filledCells(sheet(), 20, 15)).toEqual([hole]);
+  await addCells(conversation(), "L9");
+  expect(filledCells(sheet(), 20, 15)).toEqual([]);
 });
 
 test("cells removed and added by hand keep what is around the shape, and the frame follows them", async () => {
@@ -186,22 +215,16 @@ test.each<[string, Outline, ReturnType<typeof message>]>([
   ["an unknown picture", { kind: "picture", id: "cube" }, message("no-such-shape", { id: "cube" })],
 ])("%s is refused and changes nothing", async (_, outline, refused) => {
   await openSized(20, 15);
-  const before = everything();
-  const said = sentencesIn(await sentenceOf(make({ outline })));
-  expect(said).toEqual([refused, message("nothing-changed")]);
-  expect(everything()).toEqual(before);
+  await expectRefused(() => make({ outline }), refused);
 });
 
 test("a shape without room is refused before a sheet is added", async () => {
   openWorkbook();
-  await person((own) => {
-    own.getRange("A1").values = [["mine"]];
-  });
-  const before = everything();
-  const size = { columns: 20, rows: 15 };
-  const said = sentencesIn(await sentenceOf(make({ outline: { kind: "word", text: "Anna" }, size })));
-  expect(said).toContainEqual(message("word-too-long", { columns: 25, rows: 8, text: "Anna" }));
-  expect(everything()).toEqual(before);
+  put(sheet(), "A1", "mine");
+  const made = { outline: { kind: "word", text: "Anna" }, size: { columns: 20, rows: 15 } } as const;
+  expect(await refusedUnchanged(() => make(made))).toContainEqual(
+    message("word-too-long", { columns: 25, rows: 8, text: "Anna" }),
+  );
 });
 
 test("a share code holds the cells of the shape", async () => {
@@ -221,14 +244,4 @@ test("a prepared page holds the shape on one page", async () => {
   await preparePage(conversation());
   expect(sheet().page.printArea).toEqual([area("B2:U16")]);
   expect(layOutPages(sheet())).toHaveLength(1);
-});
-
-test("the ribbon keeps a picture and a word, and of an image nothing", () => {
-  const kept = (outline: Outline) => decodeChoice(encodeChoice({ ...choice, outline, outside: "filled" }));
-  expect(kept(heart)).toMatchObject({ outline: heart, outside: "filled" });
-  expect(kept({ kind: "word", text: "Jürgen" })).toMatchObject({ outline: { kind: "word", text: "Jürgen" } });
-  const image = { width: 1, height: 1, brightness: new Uint8Array(1) };
-  const without = kept({ kind: "image", image, threshold: 9, isInverted: true });
-  expect([without.outline, without.outside]).toEqual([undefined, undefined]);
-  expect(decodeChoice(encodeChoice(choice)).outline).toBeUndefined();
 });

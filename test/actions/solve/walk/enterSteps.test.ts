@@ -1,17 +1,15 @@
 import { message } from "../../../../src/message";
-import { addSelfMarking } from "../../../../src/actions/solve/addSelfMarking";
-import { enterSteps } from "../../../../src/actions/solve/walk/enterSteps";
-import { markPath } from "../../../../src/maze/marking/markPath";
-import { conversation } from "../../conversation";
+import { addSelfMarking, enterSteps, clearTrail } from "../../../../src/actions/solve";
+import { markPath } from "../../../maze/marking/markPath";
+import { conversation, asked } from "../../conversation";
 import { sentenceOf } from "../../failureOf";
-import { book, openMaze, sheet } from "../../openMaze";
-import { put, valueAt } from "../../sheetReading";
+import { book, openMaze, sheet, select } from "../../openMaze";
+import { put, valueAt, photograph } from "../../sheetReading";
 import { idsIn } from "../../../words/sentencesIn";
-import { keysOf, shortestOf } from "./path";
+import { keysOf, shortestOf, arrowsOf } from "./path";
 import { play } from "./walking";
 
 const MARKING = "Sheet1 self-marking";
-const ARROWS: Readonly<Record<string, string>> = { R: "→", D: "↓", L: "←", U: "↑" };
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
@@ -20,7 +18,7 @@ async function walked() {
   book.workbook.activate(sheet("Sheet1"));
   const { walk, press } = await play();
   await press(keys);
-  return { walk, arrows: [...keys].map((key) => ARROWS[key]).join("") };
+  return { walk, arrows: arrowsOf(keys) };
 }
 
 test("the steps of a walk come as arrows into the protected sheet that marks them, in four requests", async () => {
@@ -40,7 +38,7 @@ test("a path that is there is replaced only with consent", async () => {
   put(sheet(MARKING), "B4", "RRD");
   const refusing = conversation(false);
   await enterSteps(walk, refusing);
-  expect(refusing.questions[0]!.sentence).toEqual(message("replace-typed-path", { place: "B4", sheet: MARKING }));
+  expect(asked(refusing)).toEqual([message("replace-typed-path", { place: "B4", sheet: MARKING })]);
   expect(valueAt(sheet(MARKING), "B4")).toBe("RRD");
   await enterSteps(walk, conversation());
   expect(valueAt(sheet(MARKING), "B4")).toBe(arrows);
@@ -53,15 +51,84 @@ test("without such a sheet, or without a step, a sentence says what to do first"
   expect(idsIn(await sentenceOf(enterSteps(other.walk, conversation())))[0]).toBe("no-steps-walked");
 });
 
-test("a failure while it is written leaves the sheet as it was", async () => {
-  await addSelfMarking(conversation());
-  const { walk } = await walked();
-  put(sheet(MARKING), "B4", "RRD");
-  for (let request = 1; request <= 4; request++) {
+/** Listens as the pane does, with nobody waiting for the time to pass, at most until `until`; the seconds of each look. */
+async function listened(walk: Awaited<ReturnType<typeof play>>["walk"], until = Infinity) {
+  const looks: number[] = [];
+  let now = 0;
+  let failure: readonly string[] = [];
+  for (let pause = walk.listensIn; pause !== undefined && now + pause <= until; pause = walk.listensIn) {
+    now += pause;
     book.counter.reset();
-    book.switches.faults = [{ request, code: "AccessDenied", message: "A fault of the test." }];
-    await sentenceOf(enterSteps(walk, conversation()));
-    book.switches.faults = [];
-    expect([request, valueAt(sheet(MARKING), "B4")]).toEqual([request, "RRD"]);
+    failure = await walk.listen(conversation()).then(
+      () => [],
+      async (error: unknown) => idsIn(await sentenceOf(Promise.reject(error as Error))),
+    );
+    looks.push(...book.counter.requests.map(() => now / 1000));
   }
+  return { looks, failure, seconds: now / 1000 };
+}
+
+test("an Excel that takes a listener and never calls it is told apart by one look, in 8 seconds; then listening ends", async () => {
+  book.switches.selectionEvents = "none";
+  const { walk } = await play();
+  const before = photograph(sheet(), "A1:K10");
+  select("C2");
+  expect(await listened(walk)).toEqual({
+    looks: [5, 8],
+    failure: ["selection-unheard", "nothing-changed"],
+    seconds: 8,
+  });
+  expect([walk.isOver, photograph(sheet(), "A1:K10")]).toEqual([true, before]);
+  await clearTrail(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("somebody who presses no key is looked at ten times in seven minutes, and nothing is said", async () => {
+  book.switches.selectionEvents = "none";
+  const { walk } = await play();
+  const looks = [5, 15, 35, 75, 135, 195, 255, 315, 375, 435];
+  expect(await listened(walk)).toEqual({ looks, failure: [], seconds: 435 });
+  expect(walk.isOver).toBe(false);
+});
+
+test.each(["each", "twice", "late", "last"] as const)(
+  "where Excel reports selections so (%s) nobody looks: the start is reported",
+  async (selectionEvents) => {
+    book.switches.selectionEvents = selectionEvents;
+    select("K9");
+    const { walk, settle } = await play();
+    await settle();
+    expect(walk.listensIn).toBeUndefined();
+  },
+);
+
+test("where Excel reports only what a person selects, looking ends with the first key, and a late report is waited for", async () => {
+  book.switches.selectionEvents = "person's";
+  const { walk, press } = await play();
+  expect(await listened(walk, 15_000)).toMatchObject({ looks: [5, 15], failure: [] });
+  await press("U");
+  expect(walk.listensIn).toBeUndefined();
+
+  const late = await play();
+  book.switches.selectionEvents = "none";
+  select("C2");
+  expect(await listened(late.walk, 5000)).toMatchObject({ looks: [5], failure: [] });
+  late.walk.report({ row: 1, column: 2, rows: 1, columns: 1 });
+  expect([late.walk.listensIn, late.walk.isOver]).toEqual([undefined, false]);
+});
+
+test("a selection on another sheet, and a look that Excel refuses, say nothing about reports", async () => {
+  book.switches.selectionEvents = "none";
+  const { walk } = await play();
+  const own = sheet();
+  book.excel.person.activate(book.excel.person.addSheet("Other"));
+  select("D4");
+  book.switches.otherWorkbookInFront = "Windows";
+  expect(await listened(walk, 5000)).toMatchObject({ failure: [] });
+  book.switches.otherWorkbookInFront = "no";
+  expect(await listened(walk, 30_000)).toMatchObject({ failure: [] });
+  expect(walk.isOver).toBe(false);
+  book.excel.person.activate(own);
+  select("C2:D3", "F6");
+  expect((await listened(walk)).failure).toEqual(["selection-unheard", "nothing-changed"]);
 });

@@ -3,6 +3,7 @@ import type { SheetStore } from "../../../host/store";
 import { book, openMaze, person, sheet } from "../../openMaze";
 import { keysOf, shortestOf } from "./path";
 import { PagePlayer } from "./pagePlayer";
+import { cellsOf } from "../../sheetReading";
 
 /** What everybody does in a history; without walking, players do nothing. */
 export interface Play {
@@ -25,7 +26,10 @@ async function played(history: (play: Play) => Promise<unknown>, isWalked: boole
     front.getRange("D3:F4").format.fill.color = "#FFC000";
   });
   const path = shortestOf(sheet(), "B2:I6");
-  cellAt = (step) => ({ row: 1 + Math.floor(path[step]! / 8), column: 1 + (path[step]! % 8) });
+  cellAt = (step) => {
+    const [row, column] = cellsOf("B2:I6")[path[step]!]!;
+    return { row, column };
+  };
   const play: Play = {
     isWalked,
     keys: keysOf(path, 8),
@@ -50,15 +54,11 @@ async function played(history: (play: Play) => Promise<unknown>, isWalked: boole
 
 /** What a person sees of a sheet. */
 function seen(of: SheetStore): Record<string, unknown> {
-  const cells: Record<string, unknown> = { name: of.name };
-  for (let row = 0; row < 14; row++) {
-    for (let column = 0; column < 13; column++) {
-      const { fill, font } = of.style(row, column);
-      const edges = [of.horizontalEdge(row, column), of.verticalEdge(row, column)];
-      cells[`${row},${column}`] = [of.value(row, column), fill, font, ...edges].map((each) => JSON.stringify(each));
-    }
-  }
-  return cells;
+  const cells = cellsOf("A1:M14").map((cell) => {
+    const { fill, font } = of.style(...cell);
+    return JSON.stringify([of.value(...cell), fill, font, of.horizontalEdge(...cell), of.verticalEdge(...cell)]);
+  });
+  return { name: of.name, cells };
 }
 
 /** All names, without the stamps in them, which differ each time. */

@@ -1,18 +1,11 @@
-import { startWalk } from "../../../../src/actions/solve/walk/startWalk";
-import type { MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
+import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
 import type { ActionFailure } from "../../../../src/actions/desk/work";
 import type { Message } from "../../../../src/message";
 import { OpenWorkbook } from "../../../../src/worksheet/excel/openWorkbook";
 import { conversation, type Conversation } from "../../conversation";
 import { book, pane } from "../../openMaze";
 import { idsIn } from "../../../words/sentencesIn";
-
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  R: [0, 1],
-  D: [1, 0],
-  L: [0, -1],
-  U: [-1, 0],
-};
+import { STEPS } from "./path";
 
 /**
  * Somebody who plays in a page of their own. What they select is told to that page alone, as Excel does with several people in one
@@ -64,14 +57,9 @@ export class PagePlayer {
       if (walk === undefined || walk.isOver) return;
       const { row, column, columns } = walk.place;
       const { position } = walk.walk;
-      const [down, right] = DIRECTIONS[key]!;
-      const at = {
-        row: row + Math.floor(position / columns) + down,
-        column: column + (position % columns) + right,
-        rows: 1,
-        columns: 1,
-      };
-      walk.report(at);
+      const [down, right] = STEPS[key]!;
+      const [atRow, atColumn] = [row + Math.floor(position / columns), column + (position % columns)];
+      walk.report({ row: atRow + down, column: atColumn + right, rows: 1, columns: 1 });
       await this.does((talk) => walk.follow(talk));
     }
   }

@@ -20,14 +20,24 @@ export function wayToDeadEnd(sheet: SheetStore, address: string): number[] {
 
 /** The arrow keys that lead along a path: "R", "D", "L" and "U". */
 export function keysOf(path: readonly number[], columns: number): string {
-  const letters = new Map([
-    [1, "R"],
-    [columns, "D"],
-    [-1, "L"],
-    [-columns, "U"],
-  ]);
+  const steps = [1, columns, -1, -columns];
   return path
     .slice(1)
-    .map((cell, i) => letters.get(cell - path[i]!)!)
+    .map((cell, i) => "RDLU"[steps.indexOf(cell - path[i]!)]!)
     .join("");
 }
+
+/** The keys that lead back along the way of others. */
+export const backAlong = (keys: string): string =>
+  [...keys]
+    .reverse()
+    .map((key) => "LURD"["RDLU".indexOf(key)]!)
+    .join("");
+
+/** The signs by which a path is typed for these keys. */
+export const arrowsOf = (keys: string): string => [...keys].map((key) => "→↓←↑"["RDLU".indexOf(key)]!).join("");
+
+/** How many rows down and columns right a key leads. */
+export const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ...{ R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] },
+};

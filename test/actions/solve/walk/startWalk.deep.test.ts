@@ -1,30 +1,32 @@
 import { message } from "../../../../src/message";
 import { passagesOf } from "../../../../src/maze/model";
-import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { generate } from "../../../../src/actions/make/generate";
-import { clearSolution, clearTrail } from "../../../../src/actions/solve/clearSolution";
+import { clearTrail, startWalk } from "../../../../src/actions/solve";
 import { addExit } from "../../../../src/actions/edit/ends";
-import { makeWall } from "../../../../src/actions/edit/walls";
-import { startWalk } from "../../../../src/actions/solve/walk/startWalk";
-import { shortestOf, keysOf } from "./path";
+import { shortestOf, keysOf, backAlong, wayToDeadEnd } from "./path";
 import { choice, conversation } from "../../conversation";
-import { sentenceOf } from "../../failureOf";
-import { book, openMaze, openPane, person, select, sheet } from "../../openMaze";
-import { area, mazeIn, photograph } from "../../sheetReading";
+import { sentenceOf, expectRefused } from "../../failureOf";
+import { book, openMaze, openPane, person, select, sheet, openWorkbook, sizesInColumnA } from "../../openMaze";
+import { area, mazeIn, photograph, filledIn } from "../../sheetReading";
 import { idsIn, sentencesIn } from "../../../words/sentencesIn";
 import { play, selected } from "./walking";
+import { everything } from "../../trouble";
+import { generate } from "../../../../src/actions/make/generate";
+import type { ActionFailure } from "../../../../src/actions/desk/work";
+import { cost } from "../../insertedSheets";
 
 const [YELLOW, DEAD] = ["#F0E442", "#DDEBF7"];
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
 /** The cells of the maze that are filled so, as numbers. */
-function filled(color: string): number[] {
-  const { row, column, rows, columns } = area("B2:I6");
-  return Array.from({ length: rows * columns }, (_, cell) => cell).filter(
-    (cell) => sheet("Sheet1").style(row + Math.floor(cell / columns), column + (cell % columns)).fill.color === color,
-  );
-}
+const filled = (color: string) => filledIn(sheet("Sheet1"), "B2:I6", color);
+/** The shortest path, and the keys that lead along it. */
+const pathHere = () => shortestOf(sheet(), "B2:I6");
+const keysHere = () => keysOf(pathHere(), 8);
+/** The address of a cell. */
+const at = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
+
+const start = () => startWalk(false, () => undefined, conversation());
 
 test("Play selects the entrance, says where it leads, and changes no cell yet", async () => {
   const before = photograph(sheet(), "A1:K10");
@@ -41,13 +43,11 @@ test("Play selects the entrance, says where it leads, and changes no cell yet", 
 
 test("an entrance that is the only exit leads nowhere, and Play says that an exit is missing", async () => {
   book.workbook.name("MazeExit1", sheet())!.formula = "=Sheet1!$B$2";
-  expect(sentencesIn(await sentenceOf(startWalk(false, () => undefined, conversation())))[0]).toEqual(
-    message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
-  );
+  await expectRefused(start, message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }));
 });
 
 test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
-  const path = shortestOf(sheet(), "B2:I6");
+  const path = pathHere();
   const keys = keysOf(path, 8);
   const walking = await play();
   book.excel.passed += 60_000;
@@ -72,12 +72,11 @@ test("a step through a wall is undone: the earlier cell is selected, and the ope
 });
 
 test("a step back takes the fill away, or marks a dead end where that is wanted", async () => {
-  const [first] = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-  const back = { R: "L", D: "U", L: "R", U: "D" }[first!]!;
+  const [first] = keysHere();
   const { press, walk: plain } = await play();
   await press(first!);
   expect(filled(YELLOW)).toHaveLength(1);
-  await press(back);
+  await press(backAlong(first!));
   expect(filled(YELLOW)).toEqual([]);
   plain.end();
   await clearTrail(conversation());
@@ -92,9 +91,8 @@ test("a step back takes the fill away, or marks a dead end where that is wanted"
 });
 
 test("a jump along an open way is walked, one over a wall comes back, and cells elsewhere are left selected", async () => {
-  const path = shortestOf(sheet(), "B2:I6");
+  const path = pathHere();
   const { select: click, told, walk } = await play();
-  const at = (cell: number) => `${String.fromCharCode(66 + (cell % 8))}${2 + Math.floor(cell / 8)}`;
   await click(at(path[2]!));
   expect([walk.walk.position, walk.walk.steps, selected()]).toEqual([path[2], 2, at(path[2]!)]);
   await click("I6");
@@ -111,86 +109,69 @@ test("keys pressed before the first is answered: none is lost, none goes through
   book.switches.latency = 30;
   let [under, most] = [0, 0];
   const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = async (...request) => {
+  book.excel.execute = (...request) => {
     most = Math.max(most, ++under);
-    const answer = await execute(...request);
-    under--;
-    return answer;
+    return execute(...request).finally(() => under--);
   };
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+  const keys = keysHere();
   const { pressAtOnce, walk, failures } = await play();
   most = 0;
   book.counter.reset();
   await pressAtOnce(`U${keys.slice(0, 5)}`);
   expect([failures, walk.walk.steps, most]).toEqual([[], 5, 1]);
   expect(book.counter.requests.length).toBeLessThanOrEqual(3);
-  expect(selected()).toBe(
-    `${String.fromCharCode(66 + (walk.walk.position % 8))}${2 + Math.floor(walk.walk.position / 8)}`,
-  );
+  expect(selected()).toBe(at(walk.walk.position));
   expect(filled(YELLOW)).toHaveLength(5);
 });
 
-test.each(["each", "twice", "late", "last", "person's"] as const)(
-  "where Excel reports selections so (%s) a walk to the exit is the same",
-  async (selectionEvents) => {
-    book.switches.selectionEvents = selectionEvents;
-    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-    const { press, walk, failures, told } = await play();
-    await press(keys);
-    expect([failures, walk.isOver, walk.walk.steps]).toEqual([[], true, keys.length]);
-    // The start, and each step once.
-    expect(told).toHaveLength(1 + keys.length);
-  },
-);
+describe.each(["each", "twice", "late", "last", "person's"] as const)(
+  "where Excel reports selections so (%s)",
+  (selectionEvents) => {
+    beforeEach(() => (book.switches.selectionEvents = selectionEvents));
 
-test.each(["each", "twice", "late", "last", "person's"] as const)(
-  "where Excel reports selections so (%s) each wall brings the selection back",
-  async (selectionEvents) => {
-    book.switches.selectionEvents = selectionEvents;
-    const [first] = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-    const { press, walk, told } = await play();
-    await press("ULU");
-    expect([walk.walk.steps, selected()]).toEqual([0, "B2"]);
-    // Each of three walls is said, though in the same words.
-    expect(told.map((each) => idsIn(each)[0])).toEqual(["play-begins", "play-wall", "play-wall", "play-wall"]);
-    await press(first!);
-    expect(walk.walk.steps).toBe(1);
-  },
-);
+    test("a walk to the exit is the same", async () => {
+      const keys = keysHere();
+      const { press, walk, failures, told } = await play();
+      await press(keys);
+      expect([failures, walk.isOver, walk.walk.steps]).toEqual([[], true, keys.length]);
+      // The start, and each step once.
+      expect(told).toHaveLength(1 + keys.length);
+    });
 
-test.each(["each", "twice", "late", "last", "person's"] as const)(
-  "where Excel reports selections so (%s) Ctrl and an arrow key walk to the next wall, over none, and are said once",
-  async (selectionEvents) => {
-    book.switches.selectionEvents = selectionEvents;
-    const maze = mazeIn(sheet(), "B2:I6");
-    const right = (cell: number) => (passagesOf(maze)[cell]! & 1) !== 0;
-    let end = 0;
-    while (right(end)) end++;
-    const [first] = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-    const { select: jump, told, walk, failures } = await play();
-    // Ctrl and the right arrow key on a row without data: its last cell.
-    await jump("XFD2");
-    const at = `${String.fromCharCode(66 + end)}2`;
-    expect([first, walk.walk.position, walk.walk.steps, selected()]).toEqual(["R", end, end, at]);
-    // Excel had data to stop at, beyond the wall.
-    await jump(`${String.fromCharCode(66 + end + 1)}2`);
-    expect([walk.walk.position, walk.walk.steps, selected()]).toEqual([end, end, at]);
-    expect(failures).toEqual([]);
-    expect(told.map((each) => idsIn(each).slice(0, 2))).toEqual([
-      ["play-begins", "play-at"],
-      ["play-wall", "play-at"],
-      ["play-wall", "play-at"],
-    ]);
+    test("each wall brings the selection back", async () => {
+      const [first] = keysHere();
+      const { press, walk, told } = await play();
+      await press("ULU");
+      expect([walk.walk.steps, selected()]).toEqual([0, "B2"]);
+      // Each of three walls is said, though in the same words.
+      expect(told.map((each) => idsIn(each)[0])).toEqual(["play-begins", "play-wall", "play-wall", "play-wall"]);
+      await press(first!);
+      expect(walk.walk.steps).toBe(1);
+    });
+
+    test("Ctrl and an arrow key walk to the next wall, over none, and are said once", async () => {
+      const passages = passagesOf(mazeIn(sheet(), "B2:I6"));
+      const end = passages.findIndex((open) => (open & 1) === 0);
+      const [first] = keysHere();
+      const { select: jump, told, walk, failures } = await play();
+      // Ctrl and the right arrow key on a row without data: its last cell.
+      await jump("XFD2");
+      expect([first, walk.walk.position, walk.walk.steps, selected()]).toEqual(["R", end, end, at(end)]);
+      // Excel had data to stop at, beyond the wall.
+      await jump(at(end + 1));
+      expect([walk.walk.position, walk.walk.steps, selected()]).toEqual([end, end, at(end)]);
+      expect(failures).toEqual([]);
+      const wall = ["play-wall", "play-at"];
+      expect(told.map((each) => idsIn(each).slice(0, 2))).toEqual([["play-begins", "play-at"], wall, wall]);
+    });
   },
 );
 
 test("where Excel has no such event, a sentence says so and nothing is changed", async () => {
   book.switches.selectionEvents = "missing";
-  const before = photograph(sheet(), "A1:BD30");
-  const names = book.workbook.names.length;
-  const sentence = await sentenceOf(startWalk(false, () => undefined, conversation()));
-  expect(idsIn(sentence)[0]).toBe("selection-not-reported");
-  expect([photograph(sheet(), "A1:BD30"), book.workbook.names.length]).toEqual([before, names]);
+  const before = everything();
+  expect(idsIn(await sentenceOf(start()))[0]).toBe("selection-not-reported");
+  expect(everything()).toEqual(before);
 });
 
 test("Clear trail gives back exactly what was there, also after the pane was closed; a fill made since stays", async () => {
@@ -198,93 +179,20 @@ test("Clear trail gives back exactly what was there, also after the pane was clo
   const before = photograph(sheet(), "A1:K10");
   const names = () => book.workbook.names.map(({ name }) => name).sort();
   const known = names();
-  const path = shortestOf(sheet(), "B2:I6");
+  const path = pathHere();
   const { press, walk } = await play();
   await press(keysOf(path, 8).slice(0, 6));
   expect(filled(YELLOW)).toHaveLength(6);
   walk.end();
   openPane();
   const { sentence } = await clearTrail(conversation());
-  expect(sentence).toEqual(message("trail-cleared", { area: "B2:I6", sheet: "Sheet1" }));
+  expect(sentence).toEqual(message("marks-cleared", { area: "B2:I6", sheet: "Sheet1" }));
   expect([photograph(sheet(), "A1:K10"), names()]).toEqual([before, known]);
-  expect(sentencesIn(await sentenceOf(clearTrail(conversation())))[0]).toEqual(
-    message("no-trail", { sheet: "Sheet1" }),
-  );
-});
-
-test("a fill of the person's own under the trail stays theirs, there and back", async () => {
-  const path = shortestOf(sheet(), "B2:I6");
-  const [first, second] = keysOf(path, 8);
-  const fill = (cell: number, color: string) =>
-    person((front) => {
-      front.getCell(1 + Math.floor(cell / 8), 1 + (cell % 8)).format.fill.color = color;
-    });
-  const { press, told, failures } = await play();
-  await fill(path[1]!, "#123456"); // ahead
-  await press(first!);
-  expect([filled("#123456"), idsIn(told.at(-1)).at(-1)]).toEqual([[path[1]], "play-own-fill"]);
-  await press(second!);
-  await fill(path[2]!, "#654321"); // under the person
-  await press({ R: "L", D: "U", L: "R", U: "D" }[second!]!);
-  expect([filled("#654321"), filled(YELLOW), failures]).toEqual([[path[2]], [], []]);
-  await clearTrail(conversation());
-  expect([filled("#123456"), filled("#654321")]).toEqual([[path[1]], [path[2]]]);
-});
-
-test("Clear solution and Clear maze remove trails too, and Play removes a solution", async () => {
-  const before = photograph(sheet(), "A1:K10");
-  const walking = await play();
-  await walking.press(keysOf(shortestOf(sheet(), "B2:I6"), 8).slice(0, 3));
-  const { sentence } = await clearSolution(conversation());
-  expect([sentence.id, photograph(sheet(), "A1:K10")]).toEqual(["trail-cleared", before]);
-  const again = await play();
-  await again.press(keysOf(shortestOf(sheet(), "B2:I6"), 8).slice(0, 3));
-  await clearMaze(conversation());
-  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
-  expect([filled(YELLOW)]).toEqual([[]]);
-});
-
-test("Play in another pane begins anew: the earlier trail goes", async () => {
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-  const before = photograph(sheet(), "A1:K10");
-  const one = await play();
-  await one.press(keys.slice(0, 4));
-  one.walk.end();
-  openPane();
-  const other = await play();
-  expect(idsIn(other.told[0])).toEqual(["play-begins", "play-at"]);
-  expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  await other.press(keys.slice(0, 2));
-  expect(filled(YELLOW)).toHaveLength(2);
-});
-
-test("a maze that was changed, or made anew, ends the walk with a sentence, and nothing is painted", async () => {
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-  const acts: (() => Promise<unknown>)[] = [
-    () => generate({ ...choice, seed: "another" }, conversation()),
-    () => (select("D3:E5"), makeWall("", conversation())),
-    () => (select("I2"), addExit(conversation())),
-    () => clearTrail(conversation()),
-    () => person((front) => front.getRange("3:3").insert("Down")),
-  ];
-  for (const act of acts) {
-    await openMaze(8, 5, { seed: "Ariadne" });
-    const walking = await play();
-    await walking.press(keys.slice(0, 1));
-    await act();
-    select("B2");
-    await walking.settle();
-    const before = photograph(sheet(), "A1:K12");
-    await walking.select("K9");
-    await walking.press(keys[0]!);
-    await walking.select("B2");
-    await walking.press(keys.slice(0, 2));
-    expect(photograph(sheet(), "A1:K12")).toEqual(before);
-  }
+  await expectRefused(() => clearTrail(conversation()), message("no-trail", { sheet: "Sheet1" }));
 });
 
 test("an edited maze is told once, and the walk is over", async () => {
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+  const keys = keysHere();
   const walking = await play();
   await walking.press(keys.slice(0, 1));
   select("I2");
@@ -294,11 +202,11 @@ test("an edited maze is told once, and the walk is over", async () => {
   await walking.press(keys.slice(0, 2));
   expect(walking.failures).toHaveLength(1);
   expect(idsIn((walking.failures[0] as { sentence: Parameters<typeof idsIn>[0] }).sentence)[0]).toBe("play-gone");
-  expect([walking.walk.isOver, walking.walk.isBehind]).toEqual([true, false]);
+  expect([walking.walk.isOver, walking.walk.hasReports]).toEqual([true, false]);
 });
 
 test("a renamed sheet and another tab in front change nothing; a deleted sheet is not asked for", async () => {
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+  const keys = keysHere();
   const walking = await play();
   await walking.press(keys.slice(0, 1));
   const own = sheet();
@@ -315,7 +223,7 @@ test("a renamed sheet and another tab in front change nothing; a deleted sheet i
 });
 
 test("on a sheet that was protected meanwhile a step is refused, and the walk goes on once that is over", async () => {
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+  const keys = keysHere();
   const walking = await play();
   book.excel.person.protectSheet(sheet(), true);
   await walking.press(keys.slice(0, 1));
@@ -326,17 +234,14 @@ test("on a sheet that was protected meanwhile a step is refused, and the walk go
 });
 
 test("a hint says the next step of a shortest path without a request, and is counted", async () => {
-  const path = shortestOf(sheet(), "B2:I6");
+  const path = pathHere();
   const keys = keysOf(path, 8);
   const { walk, press, told } = await play();
   book.counter.reset();
   const { sentence } = await walk.hint(conversation());
   const side = { R: "right", D: "bottom", L: "left", U: "top" }[keys[0]!]! as "right";
-  const cell = `${String.fromCharCode(66 + (path[1]! % 8))}${2 + Math.floor(path[1]! / 8)}`;
-  expect([sentence, book.counter.requests.length]).toEqual([
-    message("play-hint", { side, cell, steps: keys.length }),
-    0,
-  ]);
+  expect(sentence).toEqual(message("play-hint", { side, cell: at(path[1]!), steps: keys.length }));
+  expect(book.counter.requests).toEqual([]);
   await press(keys);
   expect(sentencesIn(told.at(-1)).at(-1)).toEqual(message("play-hints", { hints: 1 }));
 });
@@ -344,11 +249,119 @@ test("a hint says the next step of a shortest path without a request, and is cou
 test("each step is undone by Excel's undo, and Clear trail still gives back what was there", async () => {
   const before = photograph(sheet(), "A1:K10");
   book.switches.undo = "web";
-  const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+  const keys = keysHere();
   const { press, walk } = await play();
   await press(keys.slice(0, 3));
   expect([book.excel.person.undo(), filled(YELLOW).length]).toEqual([true, 2]);
   walk.end();
   await clearTrail(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+const requests = () => book.counter.requests.map(({ actions, bytes, operations }) => ({ actions, bytes, operations }));
+
+test("starting takes 5 requests of 124 KB in a maze of 100x100", async () => {
+  openWorkbook();
+  await sizesInColumnA(100, 100);
+  await generate({ ...choice, seed: "Ariadne" }, conversation());
+  book.counter.reset();
+  const { walk } = await play();
+  walk.end();
+  expect(cost()).toEqual({ requests: 5, operations: 16, kilobytes: 124 });
+});
+
+test("a step is one request of at most 4.4 KB and 2 operations, with dead ends 4.6 KB and 4; a larger maze costs no more", async () => {
+  for (const [side, marksDeadEnds] of [
+    [8, false],
+    [8, true],
+    [100, false],
+    [100, true],
+  ] as const) {
+    openWorkbook();
+    await sizesInColumnA(side, side);
+    await generate({ ...choice, seed: "Ariadne" }, conversation());
+    const there = keysOf(wayToDeadEnd(sheet(), side === 8 ? "B2:I9" : "B2:CW101"), side);
+    const walking = await play({ marksDeadEnds });
+    const most = marksDeadEnds ? [4_640, 4, 37] : [4_440, 2, 35];
+    let highest = 0;
+    for (const key of `${there}${backAlong(there)}U${there[0]!}`) {
+      book.counter.reset();
+      await walking.press(key);
+      expect(requests()).toHaveLength(1);
+      const [{ bytes, operations, actions }] = requests() as [{ bytes: number; operations: number; actions: number }];
+      expect([bytes, operations, actions].map((each, i) => each <= most[i]!)).toEqual([true, true, true]);
+      highest = Math.max(highest, operations);
+      expect(book.counter.requests[0]!.answerBytes).toBeLessThanOrEqual(1_500);
+    }
+    expect([side, highest]).toEqual([side, most[1]]);
+  }
+});
+
+describe("a step that goes wrong", () => {
+  test("call by call: the sheet is as before the step or after it, and the walk goes on from where it is", async () => {
+    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    for (let action = 1; action <= 40; action++) {
+      await openMaze(8, 5, { seed: "Ariadne" });
+      const walking = await play();
+      await walking.press(keys[0]!);
+      const before = photograph(sheet(), "A1:K10");
+      book.counter.reset();
+      book.switches.faults = [{ request: 1, action, code: "GeneralException", message: "A fault of the test." }];
+      await walking.press(keys[1]!);
+      const calls = book.counter.requests[0]!.actions;
+      book.switches.faults = [];
+      if (action > calls) break;
+      if (walking.failures.length > 0) {
+        const { sentence } = walking.failures[0] as ActionFailure;
+        expect([action, photograph(sheet(), "A1:K10")]).toEqual([action, before]);
+        expect(idsIn(sentence).length).toBeGreaterThan(0);
+      }
+      // The next key shows both.
+      await walking.press(keys[2]!);
+      expect([action, walking.walk.walk.steps, walking.walk.isOver]).toEqual([action, 3, false]);
+      walking.walk.end();
+      const { sentence } = await clearTrail(conversation());
+      expect(sentence).toEqual(message("marks-cleared", { area: "B2:I6", sheet: "Sheet1" }));
+      expect(action).toBeLessThan(40);
+    }
+  });
+
+  test("a request that fails while the selection comes back from a wall leaves it; the next key counts from the walk", async () => {
+    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const walking = await play();
+    book.counter.reset();
+    book.switches.faults = [{ request: 1, code: "AccessDenied", message: "A fault of the test." }];
+    await walking.press("U");
+    book.switches.faults = [];
+    expect([walking.failures.length, selected(), walking.walk.walk.steps]).toEqual([1, "B1", 0]);
+    await walking.press(keys[0]!);
+    expect([walking.walk.walk.steps, selected()]).toEqual([1, keys[0] === "R" ? "C2" : "B3"]);
+  });
+
+  test("while another workbook is in front a step waits, and goes on once this one is", async () => {
+    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const talk = conversation();
+    const walking = await play({ talk });
+    book.switches.otherWorkbookInFront = "Windows";
+    setTimeout(() => (book.switches.otherWorkbookInFront = "no"), 30);
+    await walking.press("U");
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await walking.settle();
+    expect([walking.failures, selected()]).toEqual([[], "B2"]);
+    expect(talk.reports.map(({ id }) => id)).toContain("waiting-for-other-workbook");
+    await walking.press(keys[0]!);
+    expect(walking.walk.walk.steps).toBe(1);
+  });
+
+  test("a closed pane hears nothing more, and the trail stays", async () => {
+    const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const walking = await play();
+    await walking.press(keys.slice(0, 2));
+    const before = photograph(sheet(), "A1:K10");
+    walking.walk.end();
+    await walking.settle();
+    book.counter.reset();
+    await walking.press(keys.slice(2, 4));
+    expect([book.counter.requests.length, photograph(sheet(), "A1:K10")]).toEqual([0, before]);
+  });
 });

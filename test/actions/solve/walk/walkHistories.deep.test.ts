@@ -1,18 +1,25 @@
-import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { generate } from "../../../../src/actions/make/generate";
-import { colourDistances, takeColoursAway } from "../../../../src/actions/laboratory/colourDistances";
-import { solve } from "../../../../src/actions/solve/solve";
-import { clearTrail } from "../../../../src/actions/solve/clearSolution";
+import { clearMaze, generate, bringBackMaze, formatGrid, shareCode, showText } from "../../../../src/actions/make";
+import { colourDistances, takeColoursAway, raceSolvers } from "../../../../src/actions/laboratory";
+import { solve, clearTrail } from "../../../../src/actions/solve";
 import { openXlsx, saveXlsx } from "../../../host/files";
-import { choice, type Conversation } from "../../conversation";
-import { book, openWorkbook, person, sheet } from "../../openMaze";
+import { choice, type Conversation, conversation } from "../../conversation";
+import { book, openWorkbook, person, sheet, openMaze, select } from "../../openMaze";
 import { cellAt, expectNoTrace, fillCell } from "./noTrace";
 import { PagePlayer } from "./pagePlayer";
+import { backAlong, keysOf, shortestOf } from "./path";
+import { everyMark, search } from "../../../acts/standing";
+import { addSelfMarking } from "../../../../src/actions/solve/selfMarking";
+import { check } from "../../../../src/actions/solve/check";
+import { clearSolution } from "../../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../../src/actions/solve/mendMaze";
+import { writeReadableMaze, writeWalls } from "../../../../src/actions/solve/companionSheets";
+import { addExit, insertRow, makeWall } from "../../../../src/actions/edit";
+import { answerPage, preparePage } from "../../../../src/actions/print";
+import type { Message } from "../../../../src/message";
 
 /** What people and other pages do while somebody walks; see noTrace.ts for what is compared. */
 
-const search = { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
-const solved = (talk: Conversation) => solve({ ...search, pace: "instant" }, talk);
+const solved = (talk: Conversation) => solve(everyMark, talk);
 const anew = (talk: Conversation) => generate({ ...choice, seed: "another" }, talk);
 
 describe("two people walk in one maze, each in a page of their own", () => {
@@ -30,7 +37,7 @@ describe("two people walk in one maze, each in a page of their own", () => {
       }),
     );
     expect(said).toContain("play-gone");
-    expect(said.at(-1)).toBe("trail-cleared");
+    expect(said.at(-1)).toBe("marks-cleared");
   });
 
   test.each([
@@ -69,20 +76,20 @@ test("a copy of the sheet, made while somebody walks, has a trail of its own to 
     book.workbook.activate(original);
     await walk(() => one.press(keys.slice(4, 7)));
   });
-  expect(said.filter((id) => id === "trail-cleared")).toHaveLength(2);
+  expect(said.filter((id) => id === "marks-cleared")).toHaveLength(2);
   expect(said).not.toContain("play-gone");
 });
 
 test.each([
-  ["a row above the maze is inserted", (front: Excel.Worksheet) => front.getRange("1:1").insert("Down")],
-  ["a row inside the maze is inserted", (front: Excel.Worksheet) => front.getRange("4:4").insert("Down")],
-  ["the row below the entrance is inserted", (front: Excel.Worksheet) => front.getRange("3:3").insert("Down")],
-  ["a column before the maze is inserted", (front: Excel.Worksheet) => front.getRange("A:A").insert("Right")],
-  ["a column inside the maze is inserted", (front: Excel.Worksheet) => front.getRange("C:C").insert("Right")],
-  ["a row of the maze is deleted", (front: Excel.Worksheet) => front.getRange("4:4").delete("Up")],
-  ["a column of the maze is deleted", (front: Excel.Worksheet) => front.getRange("D:D").delete("Left")],
-  ["the entrance's row is deleted", (front: Excel.Worksheet) => front.getRange("2:2").delete("Up")],
-] as const)("%s while somebody walks", async (_, shift) => {
+  ["a row above the maze is inserted", "1:1", "Down"],
+  ["a row inside the maze is inserted", "4:4", "Down"],
+  ["the row below the entrance is inserted", "3:3", "Down"],
+  ["a column before the maze is inserted", "A:A", "Right"],
+  ["a column inside the maze is inserted", "C:C", "Right"],
+  ["a row of the maze is deleted", "4:4", "Up"],
+  ["a column of the maze is deleted", "D:D", "Left"],
+  ["the entrance's row is deleted", "2:2", "Up"],
+] as const)("%s while somebody walks", async (_, lines, way) => {
   for (const steps of [2, 5, 9]) {
     const said = await expectNoTrace(async ({ walk, one, keys }) => {
       await walk(async () => {
@@ -90,7 +97,10 @@ test.each([
         await one.press(keys.slice(0, steps));
       });
       fillCell(1, "#C00000");
-      await person((front) => void shift(front));
+      await person(
+        (front) =>
+          void (way === "Up" || way === "Left" ? front.getRange(lines).delete(way) : front.getRange(lines).insert(way)),
+      );
       await walk(() => one.press("RDLU"));
     });
     expect(said).toContain("play-gone");
@@ -113,7 +123,7 @@ test("the file is closed with a trail on it and opened again; Play begins anew, 
       expect(again.said).toContain("play-begins");
     });
   });
-  expect(said.at(-1)).toBe("trail-cleared");
+  expect(said.at(-1)).toBe("marks-cleared");
 });
 
 test("the sheet is renamed, hidden and shown, and deleted while somebody walks", async () => {
@@ -136,25 +146,92 @@ test("the sheet is renamed, hidden and shown, and deleted while somebody walks",
     book.workbook.activate(other);
     await walk(() => one.press(keys.slice(6, 8)));
   });
-  expect(said.filter((id) => id === "play-gone" || id === "trail-cleared")).toEqual(["play-gone", "trail-cleared"]);
+  expect(said.filter((id) => id === "play-gone" || id === "marks-cleared")).toEqual(["play-gone", "marks-cleared"]);
 });
 
-test("what somebody paints and types on the way, ahead, behind and under the walker, stays theirs", async () => {
+test("what somebody types ahead, behind and under the walker stays theirs, and so does a fill that the walk has left behind", async () => {
   await expectNoTrace(async ({ walk, one, keys }) => {
     await walk(async () => {
       await one.start(true);
       await one.press(keys.slice(0, 4));
     });
-    fillCell(2, "#C00000"); // behind
-    fillCell(4, "#00B050"); // under the walker
-    fillCell(6, "#7030A0"); // ahead
-    for (const step of [1, 3, 5]) {
+    fillCell(2, "#C00000");
+    for (const step of [1, 4, 6]) {
       const { row, column } = cellAt(step);
       book.excel.person.type(sheet(), row, column, `own ${step}`);
     }
     await walk(() => one.press(keys.slice(4, 8)));
-    fillCell(7, "#002060");
-    const back = [...keys.slice(0, 8)].reverse().map((key) => ({ R: "L", D: "U", L: "R", U: "D" })[key]!);
-    await walk(() => one.press(back.join("")));
+    await walk(() => one.press(backAlong(keys.slice(3, 8))));
   });
+});
+
+/** What becomes of a trail: it "stays" and is walked on; it "goes" with its names; or it "ends": it stays, and nobody walks on. */
+type Fate = "stays" | "goes" | "ends";
+
+const actions: Readonly<
+  Record<string, readonly [Fate, (talk: Conversation) => Promise<{ sentence: Message | undefined }>]>
+> = {
+  Solve: ["goes", solved],
+  Race: ["goes", (talk) => raceSolvers({ solvers: ["breadth-first", "right-hand"], seed: "a", pace: "instant" }, talk)],
+  "Clear solution": ["goes", clearSolution],
+  "Colour distances": ["goes", (talk) => colourDistances(undefined, talk)],
+  Generate: ["goes", (talk) => generate({ ...choice, seed: "another" }, talk)],
+  "Previous maze": ["goes", (talk) => bringBackMaze(choice.layout, talk)],
+  "Format grid": ["goes", (talk) => formatGrid(choice.layout, "none", talk)],
+  "Clear maze": ["goes", clearMaze],
+  "Add exit": ["goes", (talk) => (select("B4"), addExit(talk))],
+  "Insert row": ["goes", (talk) => (select("C4"), insertRow(talk))],
+  "Make wall": ["ends", (talk) => (select("D3:E5"), makeWall("", talk))],
+  "Mend, a perfect maze": ["stays", (talk) => mendMaze("a", talk)],
+  Check: ["stays", check],
+  "Show as text, which Save as file saves": ["stays", (talk) => showText("ascii", talk)],
+  "Share code": ["stays", shareCode],
+  "Prepare page": ["stays", preparePage],
+  "Answer page": ["stays", (talk) => answerPage(choice.layout, talk)],
+  "Write readable maze": ["stays", writeReadableMaze],
+  "Write walls": ["stays", writeWalls],
+  "Self-marking": ["stays", addSelfMarking],
+};
+
+const trailIn = (name: string) => {
+  const own = book.workbook.sheet(name)!;
+  return own.stylesIn({ row: 0, column: 0, rows: 12, columns: 12 }).some(({ fill }) => fill.color === "#F0E442");
+};
+const isRemembered = () => book.workbook.names.some(({ name }) => name.startsWith("MazeSolved_trail_"));
+
+test.each(Object.keys(actions))("%s on a maze in which somebody walks", async (name) => {
+  const [fate, act] = actions[name]!;
+  const said = await expectNoTrace(async ({ walk, isWalked, one, keys }) => {
+    await one.does((talk) => generate({ ...choice, seed: "earlier" }, talk));
+    await one.does((talk) => generate({ ...choice, seed: "Ariadne" }, talk));
+    await walk(async () => {
+      await one.start();
+      await one.press(keys.slice(0, 6));
+      expect([trailIn("Sheet1"), isRemembered()]).toEqual([true, true]);
+    });
+    one.said = [];
+    await one.does(act);
+    const others = book.workbook.sheets.filter((each) => each.name !== "Sheet1").map((each) => each.name);
+    // What Solve and a race fill has the trail's colour, too.
+    const isSolved = name === "Solve" || name === "Race";
+    expect(others.map(trailIn)).toEqual(others.map(() => false));
+    if (isWalked) expect([trailIn("Sheet1") && !isSolved, isRemembered()]).toEqual([fate !== "goes", fate !== "goes"]);
+    book.workbook.activate(sheet("Sheet1"));
+    await walk(() => one.press(keys.slice(6, 8)));
+  });
+  expect(said.includes("play-gone")).toBe(fate !== "stays");
+});
+
+test("the text of a maze in which somebody walked is the text of the maze; of one that is solved it has the path", async () => {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  const { text: plain } = await showText("ascii", conversation());
+  const path = shortestOf(sheet(), "B2:I6");
+  const one = PagePlayer.inPage();
+  await one.start(true);
+  await one.press(keysOf(path, 8).slice(0, 6));
+  const { text: walked } = await showText("ascii", conversation());
+  await solve(search, conversation());
+  const { text: ofSolved } = await showText("ascii", conversation());
+  expect(walked).toBe(plain);
+  expect([plain.includes("x"), ofSolved.match(/x/g)?.length]).toEqual([false, 2 * path.length - 3]);
 });

@@ -1,9 +1,9 @@
-import { startWalk } from "../../../../src/actions/solve/walk/startWalk";
-import type { MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
+import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
 import type { Message } from "../../../../src/message";
 import { conversation, type Conversation } from "../../conversation";
 import { book, sheet } from "../../openMaze";
 import { area } from "../../sheetReading";
+import { STEPS } from "./path";
 
 /** A person who plays: presses keys in the sheet, and is told of each step. */
 export interface Walking {
@@ -21,8 +21,6 @@ export interface Walking {
   settle(): Promise<void>;
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] };
-
 /** Switches Play on for the maze in front; steps are followed as the pane does. */
 export async function play({ marksDeadEnds = false, talk = conversation() } = {}): Promise<Walking> {
   const told: Message[] = [];
@@ -30,7 +28,7 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
   let following: Promise<void> | undefined;
   const begun: { walk?: MazeWalk | undefined } = {};
   const follow = async (by: Conversation) => {
-    while (begun.walk?.isBehind === true) {
+    while (begun.walk?.hasReports === true) {
       try {
         const { sentence, isKnown } = await begun.walk.follow(by);
         if (!isKnown) told.push(sentence);

@@ -7,7 +7,7 @@ const ts = require("typescript");
 const CLASSES = `Application AutoFilter Chart ChartAxes ChartAxis ChartAxisTitle ChartCollection ChartLegend ChartSeries
 ChartSeriesCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
 ConditionalFormatCollection DataValidation FormatProtection HeaderFooter HeaderFooterGroup Image NamedItem NamedItemCollection PageBreak PageBreakCollection
-PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection StyleCollection
+PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection
 Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook WorkbookProtection WorkbookRangeAreas
 Window Worksheet WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(
   /\s+/,

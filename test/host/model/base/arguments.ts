@@ -1,5 +1,6 @@
 import colorNames from "color-name";
 import { invalidArgument } from "./errors";
+import { parseArea } from "../../store";
 
 /** The value as one of `allowed`, as Excel compares its enumerations: without regard to case. @throws InvalidArgument */
 export function oneOf<const T extends readonly string[]>(allowed: T, value: unknown): T[number] {
@@ -42,4 +43,16 @@ export function color(value: unknown): string {
   const parts = Object.hasOwn(colorNames, name) ? colorNames[name] : undefined;
   if (!parts) throw invalidArgument();
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}
+
+/**
+ * The text as a name: 1 to 255 letters, digits, points, underscores, question marks and backslashes, not beginning with a digit, a
+ * point or a question mark, and nothing that could be an address (B2, R1C1, C). @throws InvalidArgument
+ */
+export function validName(value: unknown): string {
+  const name = textual(value);
+  const wellFormed = name.length <= 255 && /^[\p{L}_\\][\p{L}\p{N}._?\\]*$/u.test(name);
+  const addressLike = parseArea(name) !== undefined || /^(R\d*)?(C\d*)?$/i.test(name) || /^(true|false)$/i.test(name);
+  if (!wellFormed || addressLike) throw invalidArgument();
+  return name;
 }

@@ -1,4 +1,7 @@
+import type { SheetStore } from "../../store";
 import { API_SETS } from "./apiSets";
+import { invalidArgument, itemNotFound } from "./errors";
+import type { Target } from "./resolve";
 import type { Session } from "./session";
 
 export type ClassName = keyof typeof API_SETS;
@@ -29,16 +32,100 @@ export abstract class ModelObject {
   }
 }
 
+/** A sheet or a part of one. */
+export abstract class SheetObject extends ModelObject {
+  constructor(
+    session: Session,
+    readonly sheet: SheetStore,
+  ) {
+    super(session);
+  }
+
+  override isGone(): boolean {
+    return !this.session.store.sheets.includes(this.sheet);
+  }
+}
+
+/** Cells of a sheet, or how they look. */
+export abstract class CellsObject extends ModelObject {
+  constructor(
+    session: Session,
+    readonly target: Target,
+  ) {
+    super(session);
+  }
+
+  override isGone(): boolean {
+    return !this.session.store.sheets.includes(this.target.sheet);
+  }
+}
+
 /** A collection: what `items` loads, and what indexing by a key gives. */
-export abstract class ModelCollection<Item extends ModelObject> extends ModelObject {
+export abstract class ModelCollection<Item extends ModelObject, Owner = undefined> extends ModelObject {
+  /** @param owner what the items are part of */
+  constructor(
+    session: Session,
+    protected readonly owner: Owner,
+  ) {
+    super(session);
+  }
+
   abstract list(): readonly Item[];
 
-  /** The item with this key (a name, an id or a number); throws ItemNotFound. */
-  abstract getItem(key: unknown): Item;
+  /** The item with this key: a name, an id or a number. */
+  getItemOrNullObject(key: unknown): Item | null {
+    return (typeof key === "number" && this.list()[key]) || null;
+  }
+
+  getItem(key: unknown): Item {
+    const item = this.getItemOrNullObject(key);
+    if (!item) throw itemNotFound();
+    return item;
+  }
+
+  /** @throws InvalidArgument if there is none at that place */
+  getItemAt(index: unknown): Item {
+    const item = typeof index === "number" ? this.list()[index] : undefined;
+    if (!item) throw invalidArgument();
+    return item;
+  }
 
   getCount(): number {
     return this.list().length;
   }
+
+  get count(): number {
+    return this.getCount();
+  }
+}
+
+/** What has properties that are all read and written alike. */
+interface WithParts {
+  /** The value of a property. */
+  read(name: string): unknown;
+  change(part: Readonly<Record<string, unknown>>): void;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript takes no other constructor for a class that others extend
+type Constructor<T> = abstract new (...given: any[]) => T;
+
+/** The class with a property for each check: reading it is `read`, writing it `change` with what the check makes of the value. */
+export function withProperties<Base extends Constructor<WithParts>, Name extends string>(
+  base: Base,
+  checks: Readonly<Record<Name, (value: unknown) => unknown>>,
+): Base & Constructor<Record<Name, unknown>> {
+  abstract class WithProperties extends base {}
+  for (const [name, check] of Object.entries<(value: unknown) => unknown>(checks)) {
+    Object.defineProperty(WithProperties.prototype, name, {
+      get(this: WithParts) {
+        return this.read(name);
+      },
+      set(this: WithParts, value: unknown) {
+        this.change({ [name]: check(value) });
+      },
+    });
+  }
+  return WithProperties as unknown as Base & Constructor<Record<Name, unknown>>;
 }
 
 /** The version that brought the member (109 for ExcelApi 1.9), or undefined when office.d.ts knows no such member. */

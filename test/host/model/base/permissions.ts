@@ -1,6 +1,6 @@
 import { type Area, type ProtectionOptions, type SheetStore, type WorkbookStore } from "../../store";
 import { accessDenied } from "./errors";
-import type { Target } from "./target";
+import type { Target } from "./resolve";
 
 type Permission = {
   [K in keyof ProtectionOptions]: ProtectionOptions[K] extends boolean ? K : never;

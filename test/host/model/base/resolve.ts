@@ -1,6 +1,5 @@
 import { type Area, type SheetStore, parseArea, splitSheet } from "../../store";
 import { invalidArgument } from "./errors";
-import type { Target } from "./target";
 
 /** An address on the sheet, a name that refers to one, or a table; with a sheet of its own only if that is this sheet. */
 export function areaOf(sheet: SheetStore, address: string): Area {
@@ -43,4 +42,15 @@ export function areasOf(sheet: SheetStore, addresses: string): Target {
   const areas = splitAddresses(addresses).map((address) => areaOf(sheet, address));
   if (areas.length === 0) throw invalidArgument();
   return { sheet, areas };
+}
+
+/** Cells of one sheet, in one or several areas; what a Range or RangeAreas stands for. */
+export interface Target {
+  readonly sheet: SheetStore;
+  readonly areas: readonly Area[];
+}
+
+/** One area as a target. */
+export function targetOf(sheet: SheetStore, area: Area): Target {
+  return { sheet, areas: [area] };
 }

@@ -1,7 +1,6 @@
 import {
   type CellValue,
   type ChartSeriesEntry,
-  type SheetStore,
   areaBetween,
   cellArea,
   chartReference,
@@ -9,7 +8,8 @@ import {
   lastRow,
 } from "../../store";
 import { invalidArgument } from "../base/errors";
-import type { Range } from "../range/range";
+import { Range } from "../range/range";
+import { oneOf } from "../base/arguments";
 
 /** Series of a stock chart: high, low, close. */
 const STOCK_SERIES = 3;
@@ -55,7 +55,9 @@ export function seriesOfRange(source: Range, type: string, seriesBy: "Auto" | "C
 }
 
 /** The reference to a range of one row or column, as series take them. @throws InvalidArgument for any other */
-export function lineReference({ sheet, area }: { readonly sheet: SheetStore; readonly area: Range["area"] }): string {
+export function lineReference(cells: unknown): string {
+  if (!(cells instanceof Range)) throw invalidArgument();
+  const { sheet, area } = cells;
   if (area.rows > 1 && area.columns > 1) throw invalidArgument();
   const used = sheet.usedArea(true, area) ?? cellArea(area.row, area.column);
   const whole = area.rows * area.columns > 100_000;
@@ -74,4 +76,27 @@ function areTexts(values: readonly (CellValue | undefined)[]): boolean {
 
 function isEmpty(value: CellValue | undefined): boolean {
   return value === undefined || value === "";
+}
+
+const KINDS = ["ColClustered", "ColStacked", "ColStacked100", "BarClustered", "BarStacked", "BarStacked100", "Col"];
+const SHAPES = ["Cylinder", "Cone", "Pyramid"].flatMap((shape) => KINDS.map((kind) => shape + kind));
+
+/** Excel's types of charts (`Excel.ChartType`), but for "Invalid". */
+const CHART_TYPES: readonly string[] = [
+  ...["ColumnClustered", "ColumnStacked", "ColumnStacked100", "3DColumnClustered", "3DColumnStacked"],
+  ...["3DColumnStacked100", "BarClustered", "BarStacked", "BarStacked100", "3DBarClustered", "3DBarStacked"],
+  ...["3DBarStacked100", "LineStacked", "LineStacked100", "LineMarkers", "LineMarkersStacked"],
+  ...["LineMarkersStacked100", "PieOfPie", "PieExploded", "3DPieExploded", "BarOfPie", "XYScatterSmooth"],
+  ...["XYScatterSmoothNoMarkers", "XYScatterLines", "XYScatterLinesNoMarkers", "AreaStacked", "AreaStacked100"],
+  ...["3DAreaStacked", "3DAreaStacked100", "DoughnutExploded", "RadarMarkers", "RadarFilled", "Surface"],
+  ...["SurfaceWireframe", "SurfaceTopView", "SurfaceTopViewWireframe", "Bubble", "Bubble3DEffect", "StockHLC"],
+  ...["StockOHLC", "StockVHLC", "StockVOHLC", "3DColumn", "Line", "3DLine", "3DPie", "Pie", "XYScatter", "3DArea"],
+  ...["Area", "Doughnut", "Radar", "Histogram", "Boxwhisker", "Pareto", "RegionMap", "Treemap", "Waterfall"],
+  ...["Sunburst", "Funnel"],
+  ...SHAPES,
+];
+
+/** @throws InvalidArgument for what is no type of chart */
+export function chartTypeOf(value: unknown): string {
+  return oneOf(CHART_TYPES, value);
 }

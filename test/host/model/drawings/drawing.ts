@@ -1,20 +1,50 @@
 import type { DrawingEntry, SheetStore } from "../../store";
 import { numberWithin, textual } from "../base/arguments";
 import { itemNotFound } from "../base/errors";
-import { ModelObject } from "../base/modelObject";
+import { ModelCollection, SheetObject, withProperties } from "../base/modelObject";
 import { checkAllowed } from "../base/permissions";
 import type { Session } from "../base/session";
 
+/** A drawing or a part of one, whose properties are those of its entry in the store. */
+export abstract class DrawingPart<Entry extends object> extends SheetObject {
+  constructor(
+    session: Session,
+    sheet: SheetStore,
+    readonly entry: Entry,
+  ) {
+    super(session, sheet);
+  }
+
+  read(name: string): unknown {
+    return this.entry[name as keyof Entry];
+  }
+
+  /** @throws AccessDenied if the sheet's protection forbids drawings, as does deleting one */
+  change(part: Partial<Entry>): void {
+    checkAllowed(this.sheet, "allowEditObjects");
+    Object.assign(this.entry, part);
+    this.sheet.touched();
+  }
+}
+
+const points = (value: unknown): number => numberWithin(value, 0, Infinity);
+
 /** A chart or a shape as a box with a name. */
-export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
+export abstract class Drawing<Entry extends DrawingEntry> extends withProperties(DrawingPart<DrawingEntry>, {
+  name: textual,
+  left: points,
+  top: points,
+  width: points,
+  height: points,
+}) {
   /** @param entries the sheet's charts or its shapes, of which `entry` is one */
   constructor(
     session: Session,
-    protected readonly sheet: SheetStore,
+    sheet: SheetStore,
     private readonly entries: DrawingEntry[],
-    protected readonly entry: Entry,
+    override readonly entry: Entry,
   ) {
-    super(session);
+    super(session, sheet, entry);
   }
 
   override identity(): Record<string, unknown> {
@@ -25,40 +55,8 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     return this.entry.id;
   }
 
-  get name(): string {
-    return this.entry.name;
-  }
-  set name(value: unknown) {
-    this.reshape({ name: textual(value) });
-  }
-
-  /** Points, as are the next three. */
-  get left(): number {
-    return this.entry.left;
-  }
-  set left(value: unknown) {
-    this.reshape({ left: numberWithin(value, 0, Infinity) });
-  }
-
-  get top(): number {
-    return this.entry.top;
-  }
-  set top(value: unknown) {
-    this.reshape({ top: numberWithin(value, 0, Infinity) });
-  }
-
-  get width(): number {
-    return this.entry.width;
-  }
-  set width(value: unknown) {
-    this.reshape({ width: numberWithin(value, 0, Infinity) });
-  }
-
-  get height(): number {
-    return this.entry.height;
-  }
-  set height(value: unknown) {
-    this.reshape({ height: numberWithin(value, 0, Infinity) });
+  override change(part: Partial<Entry>): void {
+    super.change(part);
   }
 
   delete(): void {
@@ -68,15 +66,34 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     this.entries.splice(place, 1);
     this.sheet.touched();
   }
+}
 
-  private reshape(part: Partial<DrawingEntry>): void {
-    this.change(part as Partial<Entry>);
+/** The charts or the shapes of a sheet. */
+export abstract class DrawingCollection<
+  Entry extends DrawingEntry,
+  Item extends Drawing<Entry>,
+> extends ModelCollection<Item, SheetStore> {
+  /** The sheet's own list of them. */
+  protected abstract get entries(): Entry[];
+
+  protected abstract make(entry: Entry): Item;
+
+  override list(): readonly Item[] {
+    return this.entries.map((entry) => this.make(entry));
   }
 
-  /** @throws AccessDenied if the sheet's protection forbids drawings, as does deleting one */
-  protected change(part: Partial<Entry>): void {
-    checkAllowed(this.sheet, "allowEditObjects");
-    Object.assign(this.entry, part);
-    this.sheet.touched();
+  /** @param key a name or an id */
+  override getItemOrNullObject(key: unknown): Item | null {
+    const wanted = textual(key).toLowerCase();
+    const isWanted = ({ id, name }: DrawingEntry) => id.toLowerCase() === wanted || name.toLowerCase() === wanted;
+    return this.list().find(({ entry }) => isWanted(entry)) ?? null;
+  }
+
+  /** @throws AccessDenied if the sheet's protection forbids drawings */
+  protected insert(entry: Entry): Item {
+    checkAllowed(this.owner, "allowEditObjects");
+    this.entries.push(entry);
+    this.owner.touched();
+    return this.make(entry);
   }
 }

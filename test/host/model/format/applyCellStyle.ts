@@ -1,5 +1,7 @@
 import { tinted } from "../../store/tinted";
 import { type Area, type CellStyle, DEFAULT_STYLE, type Font, type Line, NO_LINE, type SheetStore } from "../../store";
+import { textual } from "../base/arguments";
+import { invalidArgument } from "../base/errors";
 import type { Session } from "../base/session";
 import { BORDER_INDEXES, type BorderIndex, changeLines } from "./edges";
 
@@ -88,4 +90,26 @@ export function applyCellStyle({ switches }: Session, sheet: SheetStore, area: A
   if (around) draw(BORDER_INDEXES.slice(0, 6), around);
   if (top) draw(["InsideHorizontal", "EdgeTop"], top);
   if (bottom) draw(["InsideHorizontal", "EdgeBottom"], bottom);
+}
+
+const key = (name: string): string => name.replace(/[^\p{L}\d]/gu, "").toLowerCase();
+
+/** Names of `Excel.BuiltInStyle` that are written otherwise, "Accent1_20", "Hlink". */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  hlink: "Hyperlink",
+  hlinktrav: "Followed Hyperlink",
+  wholecomma: "Comma [0]",
+  wholedollar: "Currency [0]",
+  ...Object.fromEntries(
+    ACCENTS.flatMap((_, i) => [20, 40, 60].map((part) => [`accent${i + 1}${part}`, `${part}% - Accent${i + 1}`])),
+  ),
+};
+
+/** The style's name as Excel writes it, from that or from `Excel.BuiltInStyle`. @throws InvalidArgument for no style of the workbook */
+export function cellStyle(value: unknown): string {
+  const wanted = key(textual(value));
+  const found =
+    OTHERWISE[wanted] ?? [DEFAULT_STYLE.styleName, ...Object.keys(LOOKS)].find((name) => key(name) === wanted);
+  if (found === undefined) throw invalidArgument();
+  return found;
 }

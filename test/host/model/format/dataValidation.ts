@@ -1,22 +1,13 @@
 import { type Area, type SheetStore, intersect, subtract } from "../../store";
 import { invalidArgument } from "../base/errors";
 import { checkUnprotected } from "../base/permissions";
-import { ModelObject } from "../base/modelObject";
-import type { Session } from "../base/session";
-import type { Target } from "../base/target";
+import { CellsObject } from "../base/modelObject";
 
 const KINDS = ["wholeNumber", "decimal", "list", "date", "time", "textLength", "custom"];
 
 /** The rule for what may be typed into the cells. It is kept and copied, and prevents nothing. */
-export class DataValidation extends ModelObject {
+export class DataValidation extends CellsObject {
   override readonly className = "DataValidation";
-
-  constructor(
-    session: Session,
-    private readonly target: Target,
-  ) {
-    super(session);
-  }
 
   /** "WholeNumber", for example; "Inconsistent" if rules differ, "MixedCriteria" if some cells have none. */
   get type(): string {

@@ -67,26 +67,6 @@ export function hasBorder(area: Area, index: BorderIndex): boolean {
   return index === "DiagonalDown" || index === "DiagonalUp" || edgesOf(area, index) !== undefined;
 }
 
-/** Where two of the areas touch: areas of two rows (or columns) that have the common edge inside. */
-export function seamsBetween(areas: readonly Area[], across: boolean): Area[] {
-  const seams: Area[] = [];
-  for (const one of areas) {
-    for (const next of areas) {
-      if (across ? one.row + one.rows !== next.row : one.column + one.columns !== next.column) continue;
-      const [from, to] = across
-        ? [Math.max(one.column, next.column), Math.min(one.column + one.columns, next.column + next.columns)]
-        : [Math.max(one.row, next.row), Math.min(one.row + one.rows, next.row + next.rows)];
-      if (from >= to) continue;
-      seams.push(
-        across
-          ? { row: next.row - 1, rows: 2, column: from, columns: to - from }
-          : { row: from, rows: to - from, column: next.column - 1, columns: 2 },
-      );
-    }
-  }
-  return seams;
-}
-
 /** The different lines that a border of the area consists of; none for an inside border of a single row or column. */
 export function linesOf(heldBy: HeldBy, sheet: SheetStore, area: Area, index: BorderIndex): Line[] {
   if (index === "DiagonalDown") return sheet.stylesIn(area).map((style) => style.diagonalDown);

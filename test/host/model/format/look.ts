@@ -1,6 +1,6 @@
 import { type CellStyle } from "../../store";
 import { checkFormatCells } from "../base/permissions";
-import type { Target } from "../base/target";
+import type { Target } from "../base/resolve";
 
 /** The value that all have, or null when they differ or there are none: how Excel reports a property of several cells. */
 export function common<T>(values: Iterable<T>): T | null {

@@ -1,98 +1,87 @@
-import { type Area, type Line } from "../../store";
+import { type Area, type Line, NO_LINE } from "../../store";
+import { oneOf } from "../base/arguments";
 import { invalidArgument } from "../base/errors";
-import { color, numberWithin, oneOf } from "../base/arguments";
+import { CellsObject, ModelCollection, withProperties } from "../base/modelObject";
 import { checkFormatCells } from "../base/permissions";
-import { type BorderIndex, changeLines, hasBorder, linesOf, seamsBetween } from "./edges";
-import { LINE_STYLES, LINE_WEIGHTS, withColor, withStyle, withWeight } from "./lines";
-import { common } from "./look";
-import { ModelObject } from "../base/modelObject";
+import type { Target } from "../base/resolve";
 import type { Session } from "../base/session";
-import type { Target } from "../base/target";
+import { BORDER_INDEXES, type BorderIndex, changeLines, hasBorder, linesOf } from "./edges";
+import { LINE_CHECKS, changedLine } from "./lines";
+import { common } from "./look";
 
-/** One of the eight borders of a range: all lines of that kind in its areas, each shared with the neighbouring cell. */
-export class RangeBorder extends ModelObject {
-  override readonly className = "RangeBorder";
-
+/** All lines of one kind in the areas, each shared with the neighbouring cell. */
+abstract class Lines extends CellsObject {
   constructor(
     session: Session,
-    private readonly target: Target,
+    target: Target,
     readonly sideIndex: BorderIndex,
   ) {
-    super(session);
+    super(session, target);
   }
 
-  override identity(): Record<string, unknown> {
-    return { SideIndex: this.sideIndex };
-  }
-
-  /** "#RRGGBB" */
-  get color(): string | null {
-    return this.pick((line) => line.color) ?? (this.lines().length === 0 ? "#000000" : null);
-  }
-  set color(value: unknown) {
-    const next = color(value);
-    this.checkThere();
-    this.change((line) => withColor(line, next));
-  }
-
-  get style(): string | null {
-    return this.pick((line) => line.style) ?? (this.lines().length === 0 ? "None" : null);
-  }
-  set style(value: unknown) {
-    const style = oneOf(LINE_STYLES, value);
-    if (style === "None" && this.session.switches.keepsRemovedBorders) return;
-    if (style !== "None") this.checkThere();
-    this.change((line) => withStyle(line, style));
-  }
-
-  get tintAndShade(): number | null {
-    return this.pick((line) => line.tintAndShade);
-  }
-  set tintAndShade(value: unknown) {
-    const tintAndShade = numberWithin(value, -1, 1);
-    this.change((line) => ({ ...withColor(line, line.color), tintAndShade }));
-  }
-
-  get weight(): string | null {
-    return this.pick((line) => line.weight) ?? (this.lines().length === 0 ? "Thin" : null);
-  }
-  set weight(value: unknown) {
-    const weight = oneOf(LINE_WEIGHTS, value);
-    this.checkThere();
-    this.change((line) => withWeight(line, weight));
+  /** Where there is no such border, it reads as no line does. */
+  read(name: string): unknown {
+    const { edgesHeldBy, mixedBordersRead } = this.session.switches;
+    const { sheet, areas } = this.target;
+    const lines = areas.flatMap((area) => linesOf(edgesHeldBy, sheet, area, this.sideIndex));
+    const found = (lines.length === 0 ? [NO_LINE] : lines).map((line) => line[name as keyof Line]);
+    return areas.length > 1 && mixedBordersRead === "first" ? found[0] : common(found);
   }
 
   /**
    * Refuses a line inside a single row or column. Microsoft does not document it for office.js; VBA, whose borders these
    * are, answers with error 1004 ("Unable to set the LineStyle property of the Border class") and lets only None pass.
    */
-  private checkThere(): void {
-    if (!this.target.areas.every((area) => hasBorder(area, this.sideIndex))) throw invalidArgument();
-  }
-
-  private lines(): Line[] {
-    const { edgesHeldBy } = this.session.switches;
-    return this.areas().flatMap((area) => linesOf(edgesHeldBy, this.target.sheet, area, this.sideIndex));
-  }
-
-  /** The areas, with the pairs of cells on both sides of where they touch as the switch says. */
-  private areas(): readonly Area[] {
-    const { areas } = this.target;
-    if (areas.length === 1 || !this.session.switches.joinsTouchingAreas) return areas;
-    if (this.sideIndex !== "InsideVertical" && this.sideIndex !== "InsideHorizontal") return areas;
-    return [...areas, ...seamsBetween(areas, this.sideIndex === "InsideHorizontal")];
-  }
-
-  private pick<T>(property: (line: Line) => T): T | null {
-    const [first, ...others] = this.lines().map(property);
-    const { areas } = this.target;
-    if (areas.length > 1 && this.session.switches.mixedBordersRead === "first") return first ?? null;
-    return first === undefined ? null : common([first, ...others]);
-  }
-
-  private change(change: (line: Line) => Line): void {
+  change(part: Partial<Line>): void {
+    const { edgesHeldBy, keepsRemovedBorders, joinsAreas } = this.session.switches;
+    const { sheet, areas } = this.target;
+    if (part.style === "None" && keepsRemovedBorders) return;
+    const isThere = areas.every((area) => hasBorder(area, this.sideIndex));
+    if (part.style !== "None" && !isThere) throw invalidArgument();
     checkFormatCells(this.target);
-    const { edgesHeldBy } = this.session.switches;
-    for (const area of this.areas()) changeLines(edgesHeldBy, this.target.sheet, area, this.sideIndex, change);
+    const joints = joinsAreas ? jointsOf(areas, this.sideIndex) : [];
+    for (const area of [...areas, ...joints])
+      changeLines(edgesHeldBy, sheet, area, this.sideIndex, (line) => changedLine(line, part));
+  }
+}
+
+/** Pairs of cells of several areas that lie side by side (for InsideVertical), or one below the other (for InsideHorizontal). */
+function jointsOf(areas: readonly Area[], index: BorderIndex): Area[] {
+  const [down, right] = [index === "InsideHorizontal", index === "InsideVertical"];
+  if (areas.length < 2 || !(down || right)) return [];
+  const cells = new Set(
+    areas.flatMap(({ row, column, rows, columns }) => {
+      return Array.from(
+        { length: rows * columns },
+        (_, i) => `${row + Math.floor(i / columns)},${column + (i % columns)}`,
+      );
+    }),
+  );
+  return [...cells].flatMap((cell) => {
+    const [row, column] = cell.split(",").map(Number) as [number, number];
+    if (!cells.has(down ? `${row + 1},${column}` : `${row},${column + 1}`)) return [];
+    return [{ row, column, rows: down ? 2 : 1, columns: down ? 1 : 2 }];
+  });
+}
+
+/** One of the eight borders of a range. */
+export class RangeBorder extends withProperties(Lines, LINE_CHECKS) {
+  override readonly className = "RangeBorder";
+
+  override identity(): Record<string, unknown> {
+    return { SideIndex: this.sideIndex };
+  }
+}
+
+export class RangeBorderCollection extends ModelCollection<RangeBorder, Target> {
+  override readonly className = "RangeBorderCollection";
+
+  override list(): readonly RangeBorder[] {
+    return BORDER_INDEXES.map((index) => new RangeBorder(this.session, this.owner, index));
+  }
+
+  /** @param index one of the eight names, "EdgeTop" and so on. */
+  override getItem(index: unknown): RangeBorder {
+    return new RangeBorder(this.session, this.owner, oneOf(BORDER_INDEXES, index));
   }
 }

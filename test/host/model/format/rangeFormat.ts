@@ -1,39 +1,46 @@
-import { type Alignment, type Area, lastColumn, lastRow } from "../../store";
-import { FormatProtection } from "./formatProtection";
-import { logical, numberWithin, oneOf } from "../base/arguments";
-import { checkAllowed } from "../base/permissions";
-import { fittingColumns, fittingRows } from "./autofit";
+import { type Alignment, type Area, type Fill, type Font, NO_FILL, lastColumn, lastRow } from "../../store";
+import { color, logical, numberWithin, oneOf, textual } from "../base/arguments";
+import { CellsObject, withProperties } from "../base/modelObject";
+import { checkAllowed, checkUnprotected } from "../base/permissions";
 import { changeLook, common, commonLook } from "./look";
-import { ModelObject } from "../base/modelObject";
-import { RangeBorderCollection } from "./rangeBorderCollection";
-import { RangeFill } from "./rangeFill";
-import { RangeFont } from "./rangeFont";
-import type { Session } from "../base/session";
-import type { Target } from "../base/target";
-import { ROW_HEIGHT_LIMIT, COLUMN_WIDTH_LIMIT, wholePixels } from "./sizes";
+import { RangeBorderCollection } from "./rangeBorder";
+import { COLUMN_WIDTH_LIMIT, ROW_HEIGHT_LIMIT, fittingColumns, fittingRows, wholePixels } from "./sizes";
 
-const HORIZONTAL = [
-  "General",
-  "Left",
-  "Center",
-  "Right",
-  "Fill",
-  "Justify",
-  "CenterAcrossSelection",
-  "Distributed",
-] as const;
+const HORIZONTAL: readonly Alignment["horizontal"][] = [
+  ...(["General", "Left", "Center", "Right", "Fill", "Justify", "CenterAcrossSelection", "Distributed"] as const),
+];
 const VERTICAL = ["Top", "Center", "Bottom", "Justify", "Distributed"] as const;
-const READING_ORDER = ["Context", "LeftToRight", "RightToLeft"] as const;
+const PATTERNS = [
+  ...(["None", "Solid", "Gray50", "Gray75", "Gray25", "Horizontal", "Vertical", "Down", "Up", "Checker"] as const),
+  ...(["SemiGray75", "LightHorizontal", "LightVertical", "LightDown", "LightUp", "Grid", "CrissCross"] as const),
+  ...(["Gray16", "Gray8"] as const),
+];
+/** Excel's limit of a cell's text of a font's name. */
+const LONGEST_FONT_NAME = 31;
 
-export class RangeFormat extends ModelObject {
-  override readonly className = "RangeFormat";
+/** -1 (darkest) to 1 (lightest). */
+const tint = (value: unknown): number => numberWithin(value, -1, 1);
 
-  constructor(
-    session: Session,
-    private readonly target: Target,
-  ) {
-    super(session);
+abstract class Alignments extends CellsObject {
+  read(name: string): unknown {
+    return commonLook(this.target, (style) => style.alignment[name as keyof Alignment]);
   }
+
+  change(part: Partial<Alignment>): void {
+    changeLook(this.target, (style) => ({ ...style, alignment: { ...style.alignment, ...part } }));
+  }
+}
+
+export class RangeFormat extends withProperties(Alignments, {
+  autoIndent: logical,
+  indentLevel: (steps) => Math.floor(numberWithin(steps, 0, 250)),
+  readingOrder: (order) => oneOf(["Context", "LeftToRight", "RightToLeft"], order),
+  shrinkToFit: logical,
+  /** Degrees from -90 to 90, or 180 for vertical text. */
+  textOrientation: (degrees) => (degrees === 180 ? 180 : Math.round(numberWithin(degrees, -90, 90))),
+  wrapText: logical,
+}) {
+  override readonly className = "RangeFormat";
 
   get borders(): RangeBorderCollection {
     return new RangeBorderCollection(this.session, this.target);
@@ -51,21 +58,11 @@ export class RangeFormat extends ModelObject {
     return new FormatProtection(this.session, this.target);
   }
 
-  get autoIndent(): boolean | null {
-    return this.pick("autoIndent");
-  }
-  set autoIndent(value: unknown) {
-    this.change({ autoIndent: logical(value) });
-  }
-
   /** Points; null when the columns differ. Kept as whole pixels of 0.75 points, so 20 is read back as 20.25. */
   get columnWidth(): number | null {
-    return common(
-      new Set(
-        this.target.areas.flatMap((area) => [...this.target.sheet.columns.sizesIn(area.column, lastColumn(area))]),
-      ),
-    );
+    return common(new Set(this.sizes("columns")));
   }
+
   set columnWidth(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatColumns");
     const points = wholePixels(numberWithin(value, 0, COLUMN_WIDTH_LIMIT));
@@ -74,10 +71,9 @@ export class RangeFormat extends ModelObject {
 
   /** Points, at most 409.5; null when the rows differ. Kept as whole pixels of 0.75 points. */
   get rowHeight(): number | null {
-    return common(
-      new Set(this.target.areas.flatMap((area) => [...this.target.sheet.rows.sizesIn(area.row, lastRow(area))])),
-    );
+    return common(new Set(this.sizes("rows")));
   }
+
   set rowHeight(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatRows");
     const points = wholePixels(numberWithin(value, 0, ROW_HEIGHT_LIMIT));
@@ -88,6 +84,7 @@ export class RangeFormat extends ModelObject {
   get useStandardWidth(): boolean | null {
     return this.isStandard("columns");
   }
+
   /** True gives the columns the standard width; false does nothing. */
   set useStandardWidth(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatColumns");
@@ -99,6 +96,7 @@ export class RangeFormat extends ModelObject {
   get useStandardHeight(): boolean | null {
     return this.isStandard("rows");
   }
+
   /** True gives the rows the standard height; false does nothing. */
   set useStandardHeight(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatRows");
@@ -106,55 +104,20 @@ export class RangeFormat extends ModelObject {
     for (const area of this.target.areas) this.target.sheet.setRowHeight(area.row, lastRow(area), undefined);
   }
 
-  get horizontalAlignment(): string | null {
-    return this.pick("horizontal");
+  get horizontalAlignment(): unknown {
+    return this.read("horizontal");
   }
+
   set horizontalAlignment(value: unknown) {
     this.change({ horizontal: oneOf(HORIZONTAL, value) });
   }
 
-  /** 0 to 250 steps. */
-  get indentLevel(): number | null {
-    return this.pick("indentLevel");
-  }
-  set indentLevel(value: unknown) {
-    this.change({ indentLevel: Math.floor(numberWithin(value, 0, 250)) });
+  get verticalAlignment(): unknown {
+    return this.read("vertical");
   }
 
-  get readingOrder(): string | null {
-    return this.pick("readingOrder");
-  }
-  set readingOrder(value: unknown) {
-    this.change({ readingOrder: oneOf(READING_ORDER, value) });
-  }
-
-  get shrinkToFit(): boolean | null {
-    return this.pick("shrinkToFit");
-  }
-  set shrinkToFit(value: unknown) {
-    this.change({ shrinkToFit: logical(value) });
-  }
-
-  /** Degrees from -90 to 90, or 180 for vertical text. */
-  get textOrientation(): number | null {
-    return this.pick("textOrientation");
-  }
-  set textOrientation(value: unknown) {
-    this.change({ textOrientation: value === 180 ? 180 : Math.round(numberWithin(value, -90, 90)) });
-  }
-
-  get verticalAlignment(): string | null {
-    return this.pick("vertical");
-  }
   set verticalAlignment(value: unknown) {
     this.change({ vertical: oneOf(VERTICAL, value) });
-  }
-
-  get wrapText(): boolean | null {
-    return this.pick("wrapText");
-  }
-  set wrapText(value: unknown) {
-    this.change({ wrapText: logical(value) });
   }
 
   /** Gives each column the width of its widest text among these cells; estimated, since nobody knows fonts here. */
@@ -179,11 +142,17 @@ export class RangeFormat extends ModelObject {
   }
 
   private isStandard(axis: "rows" | "columns"): boolean | null {
-    const lines = this.target.sheet[axis];
-    const sizes = this.target.areas.flatMap((area) =>
-      axis === "rows" ? [...lines.sizesIn(area.row, lastRow(area))] : [...lines.sizesIn(area.column, lastColumn(area))],
-    );
-    return common(new Set(sizes.map((size) => size === lines.defaultSize)));
+    const { defaultSize } = this.target.sheet[axis];
+    return common(new Set(this.sizes(axis).map((size) => size === defaultSize)));
+  }
+
+  private sizes(axis: "rows" | "columns"): number[] {
+    const { sheet, areas } = this.target;
+    return areas.flatMap((area) => [
+      ...(axis === "rows"
+        ? sheet.rows.sizesIn(area.row, lastRow(area))
+        : sheet.columns.sizesIn(area.column, lastColumn(area))),
+    ]);
   }
 
   private resizeColumns(area: Area, points: number): void {
@@ -205,12 +174,93 @@ export class RangeFormat extends ModelObject {
       sheet.setRowHeight(area.row, last, points);
     }
   }
+}
 
-  private pick<K extends keyof Alignment>(member: K): Alignment[K] | null {
-    return commonLook(this.target, (style) => style.alignment[member]);
+abstract class Fills extends CellsObject {
+  /** Excel tells neither the tint where there is no fill (OfficeDev/office-js#4900) nor the pattern of a plain one. */
+  read(name: string): unknown {
+    const isTint = name === "tintAndShade";
+    const found = commonLook(this.target, ({ fill }) =>
+      isTint && fill.pattern === "None" ? null : fill[name as keyof Fill],
+    );
+    const isPlain = found === "None" || found === "Solid" || this.session.switches.patternsReadNull;
+    return name === "pattern" && isPlain ? null : found;
   }
 
-  private change(part: Partial<Alignment>): void {
-    changeLook(this.target, (style) => ({ ...style, alignment: { ...style.alignment, ...part } }));
+  /** A new colour has no tint, and fills cells that were not. */
+  change(part: Partial<Fill>): void {
+    changeLook(this.target, (style) => {
+      if (part.pattern === "None") return { ...style, fill: NO_FILL };
+      const pattern = style.fill.pattern === "None" ? "Solid" : style.fill.pattern;
+      const drawn = part.color !== undefined && { tintAndShade: 0, pattern };
+      const dotted = part.patternColor !== undefined && { patternTintAndShade: 0 };
+      return { ...style, fill: { ...style.fill, ...drawn, ...dotted, ...part } };
+    });
   }
+}
+
+export class RangeFill extends withProperties(Fills, {
+  /** "#RRGGBB", white if there is no fill. */
+  color,
+  pattern: (name) => oneOf(PATTERNS, name),
+  patternColor: color,
+  patternTintAndShade: tint,
+  tintAndShade: tint,
+}) {
+  override readonly className = "RangeFill";
+
+  clear(): void {
+    this.change(NO_FILL);
+  }
+}
+
+abstract class Fonts extends CellsObject {
+  read(name: string): unknown {
+    return commonLook(this.target, (style) => style.font[name as keyof Font]);
+  }
+
+  /** A new colour has no tint, and letters are not above and below the line at once. */
+  change(part: Partial<Font>): void {
+    const rest = {
+      ...(part.color !== undefined && { tintAndShade: 0 }),
+      ...(part.subscript && { superscript: false }),
+      ...(part.superscript && { subscript: false }),
+    };
+    changeLook(this.target, (style) => ({ ...style, font: { ...style.font, ...rest, ...part } }));
+  }
+}
+
+export class RangeFont extends withProperties(Fonts, {
+  bold: logical,
+  color,
+  italic: logical,
+  name: (value) => {
+    const name = textual(value);
+    numberWithin(name.length, 1, LONGEST_FONT_NAME);
+    return name;
+  },
+  /** Points, 1 to 409 in steps of a half. */
+  size: (points) => Math.round(numberWithin(points, 1, 409) * 2) / 2,
+  strikethrough: logical,
+  subscript: logical,
+  superscript: logical,
+  tintAndShade: tint,
+  underline: (style) => oneOf(["None", "Single", "Double", "SingleAccountant", "DoubleAccountant"], style),
+}) {
+  override readonly className = "RangeFont";
+}
+
+abstract class Protections extends CellsObject {
+  read(name: string): unknown {
+    return commonLook(this.target, (style) => style[name as "locked" | "formulaHidden"]);
+  }
+
+  change(part: { locked?: boolean; formulaHidden?: boolean }): void {
+    checkUnprotected(this.target.sheet);
+    changeLook(this.target, (style) => ({ ...style, ...part }));
+  }
+}
+
+export class FormatProtection extends withProperties(Protections, { formulaHidden: logical, locked: logical }) {
+  override readonly className = "FormatProtection";
 }

@@ -4,21 +4,17 @@ import {
   type NameEntry,
   type SheetStore,
   absoluteAddress,
-  absoluteR1C1,
-  fromR1C1,
-  inR1C1,
   fullAddress,
   quotedSheetName,
 } from "../../store";
 import { wellFormed } from "../range/entry";
-import { invalidArgument, invalidReference, itemNotFound } from "../base/errors";
+import { invalidArgument, invalidReference, itemNotFound, itemAlreadyExists } from "../base/errors";
 import { FormulaReader } from "../calculation/formulaReader";
-import { logical, textual } from "../base/arguments";
-import { ModelObject } from "../base/modelObject";
+import { logical, textual, validName } from "../base/arguments";
+import { ModelObject, ModelCollection } from "../base/modelObject";
 import { Range } from "../range/range";
 import { formulaReference } from "../base/resolve";
 import type { Session } from "../base/session";
-import type { HostSwitches } from "../base/switches";
 
 /** A defined name. */
 export class NamedItem extends ModelObject {
@@ -44,11 +40,10 @@ export class NamedItem extends ModelObject {
   }
 
   get formula(): unknown {
-    const { referenceStyle } = this.session.switches;
-    return referenceStyle === "A1" ? this.entry.formula : inR1C1(this.entry.formula);
+    return this.entry.formula;
   }
   set formula(value: unknown) {
-    this.entry.formula = nameFormula(value, this.session.switches.referenceStyle);
+    this.entry.formula = nameFormula(value);
     this.session.store.touched();
     this.session.written();
   }
@@ -75,8 +70,7 @@ export class NamedItem extends ModelObject {
     const value = this.result();
     if (value instanceof CellError) return value.text;
     if (typeof value !== "object") return value;
-    const address = fullAddress(value.sheet.name, value.area);
-    return this.session.switches.referenceStyle === "A1" ? address : absoluteR1C1(value.sheet.name, value.area);
+    return fullAddress(value.sheet.name, value.area);
   }
 
   get visible(): boolean {
@@ -84,7 +78,6 @@ export class NamedItem extends ModelObject {
   }
   set visible(value: unknown) {
     const visible = logical(value);
-    if (this.session.switches.refusesErrorNames && this.entry.formula.includes("#REF!")) throw invalidArgument();
     this.entry.visible = visible;
     this.session.store.touched();
   }
@@ -122,16 +115,81 @@ export class NamedItem extends ModelObject {
 }
 
 /** The formula that a name gets from a range or a formula text. @throws InvalidArgument */
-export function nameFormula(reference: unknown, style: HostSwitches["referenceStyle"]): string {
+export function nameFormula(reference: unknown): string {
   if (reference instanceof Range) return referenceFormula(reference.sheet, reference.area);
   const formula = textual(reference);
   if (!formula.startsWith("=") || formula.length < 2) throw invalidArgument();
-  if (style === "A1") return wellFormed(formula);
-  if (style === "R1C1 alone" && /\$[A-Z]{1,3}\$\d/i.test(formula.replace(/"[^"]*"|'[^']*'/g, "")))
-    throw invalidArgument();
-  return wellFormed(fromR1C1(formula));
+  return wellFormed(formula);
 }
 
 function referenceFormula(sheet: SheetStore, area: Range["area"]): string {
   return `=${quotedSheetName(sheet.name)}!${absoluteAddress(area)}`;
+}
+
+/** The names of one scope: the workbook's own or one sheet's. */
+export class NamedItemCollection extends ModelCollection<NamedItem, SheetStore | undefined> {
+  override readonly className = "NamedItemCollection";
+
+  override list(): readonly NamedItem[] {
+    const { listsWorkbookNames } = this.session.switches;
+    return this.session.store.names
+      .filter((entry) => entry.scope === this.owner || (entry.scope === undefined && listsWorkbookNames))
+      .map((entry) => new NamedItem(this.session, entry))
+      .concat(this.printArea() ?? [])
+      .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  }
+
+  /**
+   * @param reference a range or a formula beginning with "="
+   * @throws InvalidArgument for what cannot be a name, ItemAlreadyExists for one that this scope has
+   */
+  add(name: unknown, reference: unknown, comment: unknown = ""): NamedItem {
+    return this.insert(name, nameFormula(reference), comment);
+  }
+
+  override getItemOrNullObject(name: unknown): NamedItem | null {
+    const text = textual(name);
+    const printArea = this.printArea();
+    if (printArea?.name.toLowerCase() === text.toLowerCase()) return printArea;
+    const entry = this.session.store.name(text, this.owner);
+    return entry ? new NamedItem(this.session, entry) : null;
+  }
+
+  private printArea(): NamedItem | undefined {
+    if (this.owner === undefined || this.owner.page.printArea.length === 0) return undefined;
+    if (this.session.switches.printAreaName === "unlisted") return undefined;
+    return new PrintAreaName(this.session, this.owner);
+  }
+
+  private insert(name: unknown, formula: string, comment: unknown): NamedItem {
+    const text = validName(name);
+    if (this.session.store.name(text, this.owner)) throw itemAlreadyExists();
+    const entry: NameEntry = { name: text, formula, visible: true, comment: textual(comment ?? ""), scope: this.owner };
+    this.session.store.names.push(entry);
+    this.session.store.touched();
+    this.session.written();
+    return new NamedItem(this.session, entry);
+  }
+}
+
+/** A sheet's print area, which Excel keeps as a name of that sheet; deleting the name takes the print area away. */
+class PrintAreaName extends NamedItem {
+  constructor(
+    session: Session,
+    private readonly sheet: SheetStore,
+  ) {
+    const areas = sheet.page.printArea.map((area) => `${quotedSheetName(sheet.name)}!${absoluteAddress(area)}`);
+    super(session, {
+      name: session.switches.printAreaName === "localized" ? "Druckbereich" : "Print_Area",
+      formula: `=${areas.join(",")}`,
+      visible: true,
+      comment: "",
+      scope: sheet,
+    });
+  }
+
+  override delete(): void {
+    this.sheet.page.printArea = [];
+    this.sheet.touched();
+  }
 }

@@ -1,167 +1,186 @@
-import { type Area, type PageSetup, type SheetStore, areaAddress, isEntireColumn, isEntireRow } from "../../store";
-import { generalException, invalidArgument, itemNotFound } from "../base/errors";
+import {
+  type Area,
+  type HeaderFooterTexts,
+  type PageSetup,
+  type PageTexts,
+  areaAddress,
+  isEntireRow,
+  joinedSections,
+} from "../../store";
 import { logical, numberWithin, oneOf, textual } from "../base/arguments";
-import { HeaderFooterGroup } from "./headerFooterGroup";
-import { ModelObject } from "../base/modelObject";
-import { PAPER_TYPES, POINTS_IN } from "./paperTypes";
-import { Range } from "../range/range";
-import { RangeAreas } from "../range/rangeAreas";
+import { generalException, invalidArgument, itemNotFound } from "../base/errors";
+import { SheetObject, withProperties } from "../base/modelObject";
 import { areasOf } from "../base/resolve";
 import type { Session } from "../base/session";
+import { Range } from "../range/range";
+import { RangeAreas } from "../range/rangeAreas";
 
+/** Excel's names of papers (Excel.PaperType). */
+const PAPER_TYPES = [
+  ...["Letter", "LetterSmall", "Tabloid", "Ledger", "Legal", "Statement", "Executive", "A3", "A4", "A4Small", "A5"],
+  ...["B4", "B5", "Folio", "Quatro", "Paper10x14", "Paper11x17", "Note", "Envelope9", "Envelope10", "Envelope11"],
+  ...["Envelope12", "Envelope14", "Csheet", "Dsheet", "Esheet", "EnvelopeDL", "EnvelopeC5", "EnvelopeC3", "EnvelopeC4"],
+  ...["EnvelopeC6", "EnvelopeC65", "EnvelopeB4", "EnvelopeB5", "EnvelopeB6", "EnvelopeItaly", "EnvelopeMonarch"],
+  ...["EnvelopePersonal", "FanfoldUS", "FanfoldStdGerman", "FanfoldLegalGerman"],
+];
+
+const POINTS_IN = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 } as const;
 /** Points in the greatest margin that a page can have. */
 const GREATEST_MARGIN = 49 * 72;
 /** Characters of the longest address that VBA's PageSetup.PrintArea takes. */
 const LONGEST_PRINT_AREA = 255;
+/**
+ * Characters of a header or a footer, "&L", "&C" and "&R" before its three texts counted in
+ * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
+ */
+const LONGEST_TEXT = 255;
 
-export class PageLayout extends ModelObject {
-  override readonly className = "PageLayout";
-  private readonly page: PageSetup;
+abstract class PageSettings extends SheetObject {
+  read(name: string): unknown {
+    return this.sheet.page[name as keyof PageSetup];
+  }
 
+  /** @throws GeneralException if no printer is installed: VBA cannot set page set-up then, and nobody says more of this member */
+  change(part: Partial<PageSetup>): void {
+    if (!this.session.switches.printer) throw generalException();
+    Object.assign(this.sheet.page, part);
+    this.sheet.touched();
+  }
+}
+
+type Side = keyof HeaderFooterTexts;
+
+abstract class Texts extends PageSettings {
   constructor(
     session: Session,
-    private readonly sheet: SheetStore,
+    sheet: SheetObject["sheet"],
+    private readonly pages: "all" | "firstPage" | "evenPages",
   ) {
-    super(session);
-    this.page = sheet.page;
+    super(session, sheet);
   }
+
+  /** As the switch says. */
+  override read(name: string): string | null {
+    const { part, side } = placeOf(name);
+    const text = this.texts[part][side];
+    const { pageSettingsRead } = this.session.switches;
+    if (text === "" || pageSettingsRead === "as written") return text;
+    return pageSettingsRead === "null" ? null : `&"-,Regular"${text}`;
+  }
+
+  /** @throws InvalidArgument when the three texts with their marks are longer than Excel keeps */
+  override change(changed: Readonly<Record<string, unknown>>): void {
+    super.change({});
+    for (const [name, text] of Object.entries(changed)) {
+      const { part, side } = placeOf(name);
+      const texts = { ...this.texts[part], [side]: text };
+      if (joinedSections(texts).length > LONGEST_TEXT) throw invalidArgument();
+      this.texts[part] = texts;
+    }
+  }
+
+  private get texts(): PageTexts {
+    const { page } = this.sheet;
+    return this.pages === "all" ? page : page[this.pages];
+  }
+}
+
+/** Where "leftHeader" is. */
+function placeOf(name: string): { part: keyof PageTexts; side: Side } {
+  const [, side, part] = /^(left|center|right)(Header|Footer)$/.exec(name)!;
+  return { part: part!.toLowerCase() as keyof PageTexts, side: side as Side };
+}
+
+/** The six texts around some of the pages, with Excel's codes in them (&P for the page's number). */
+export class HeaderFooter extends withProperties(Texts, {
+  centerFooter: textual,
+  centerHeader: textual,
+  leftFooter: textual,
+  leftHeader: textual,
+  rightFooter: textual,
+  rightHeader: textual,
+}) {
+  override readonly className = "HeaderFooter";
+}
+
+/** Headers and footers. Odd pages share their texts with "all pages", as in files, where both are one (ECMA-376 part 1, 18.3.1.46). */
+export class HeaderFooterGroup extends PageSettings {
+  override readonly className = "HeaderFooterGroup";
+
+  get defaultForAllPages(): HeaderFooter {
+    return new HeaderFooter(this.session, this.sheet, "all");
+  }
+
+  get oddPages(): HeaderFooter {
+    return this.defaultForAllPages;
+  }
+
+  get evenPages(): HeaderFooter {
+    return new HeaderFooter(this.session, this.sheet, "evenPages");
+  }
+
+  get firstPage(): HeaderFooter {
+    return new HeaderFooter(this.session, this.sheet, "firstPage");
+  }
+
+  /** Which pages show texts of their own; writing those texts alone does not change it. */
+  get state(): string {
+    return this.sheet.page.headerState;
+  }
+
+  set state(value: unknown) {
+    this.change({ headerState: oneOf(["Default", "FirstAndDefault", "OddAndEven", "FirstOddAndEven"], value) });
+  }
+
+  get useSheetMargins(): boolean {
+    return this.sheet.page.headersUseMargins;
+  }
+
+  set useSheetMargins(value: unknown) {
+    this.change({ headersUseMargins: logical(value) });
+  }
+
+  get useSheetScale(): boolean {
+    return this.sheet.page.headersUseScale;
+  }
+
+  set useSheetScale(value: unknown) {
+    this.change({ headersUseScale: logical(value) });
+  }
+}
+
+const margin = (points: unknown): number => numberWithin(points, 0, GREATEST_MARGIN);
+
+export class PageLayout extends withProperties(PageSettings, {
+  blackAndWhite: logical,
+  bottomMargin: margin,
+  centerHorizontally: logical,
+  centerVertically: logical,
+  draftMode: logical,
+  /** "" for automatic numbering. */
+  firstPageNumber: (first) => (first === "" || first === null ? "" : Math.floor(numberWithin(first, -32_765, 32_767))),
+  footerMargin: margin,
+  headerMargin: margin,
+  leftMargin: margin,
+  orientation: (value) => oneOf(["Portrait", "Landscape"], value),
+  paperSize: (value) => oneOf(PAPER_TYPES, value),
+  printComments: (value) => oneOf(["NoComments", "EndSheet", "InPlace"], value),
+  printErrors: (value) => oneOf(["AsDisplayed", "Blank", "Dash", "NotAvailable"], value),
+  printGridlines: logical,
+  printHeadings: logical,
+  printOrder: (value) => oneOf(["DownThenOver", "OverThenDown"], value),
+  rightMargin: margin,
+  topMargin: margin,
+}) {
+  override readonly className = "PageLayout";
 
   get headersFooters(): HeaderFooterGroup {
     return new HeaderFooterGroup(this.session, this.sheet);
   }
 
-  get blackAndWhite(): boolean {
-    return this.page.blackAndWhite;
-  }
-  set blackAndWhite(value: unknown) {
-    this.change({ blackAndWhite: logical(value) });
-  }
-
-  get bottomMargin(): number {
-    return this.page.bottomMargin;
-  }
-  set bottomMargin(value: unknown) {
-    this.change({ bottomMargin: margin(value) });
-  }
-
-  get centerHorizontally(): boolean {
-    return this.page.centerHorizontally;
-  }
-  set centerHorizontally(value: unknown) {
-    this.change({ centerHorizontally: logical(value) });
-  }
-
-  get centerVertically(): boolean {
-    return this.page.centerVertically;
-  }
-  set centerVertically(value: unknown) {
-    this.change({ centerVertically: logical(value) });
-  }
-
-  get draftMode(): boolean {
-    return this.page.draftMode;
-  }
-  set draftMode(value: unknown) {
-    this.change({ draftMode: logical(value) });
-  }
-
-  /** "" for automatic numbering. */
-  get firstPageNumber(): number | "" {
-    return this.page.firstPageNumber;
-  }
-  set firstPageNumber(value: unknown) {
-    this.change({
-      firstPageNumber: value === "" || value === null ? "" : Math.floor(numberWithin(value, -32_765, 32_767)),
-    });
-  }
-
-  get footerMargin(): number {
-    return this.page.footerMargin;
-  }
-  set footerMargin(value: unknown) {
-    this.change({ footerMargin: margin(value) });
-  }
-
-  get headerMargin(): number {
-    return this.page.headerMargin;
-  }
-  set headerMargin(value: unknown) {
-    this.change({ headerMargin: margin(value) });
-  }
-
-  get leftMargin(): number {
-    return this.page.leftMargin;
-  }
-  set leftMargin(value: unknown) {
-    this.change({ leftMargin: margin(value) });
-  }
-
-  get orientation(): string {
-    return this.page.orientation;
-  }
-  set orientation(value: unknown) {
-    this.change({ orientation: oneOf(["Portrait", "Landscape"], value) });
-  }
-
-  get paperSize(): string {
-    return this.page.paperSize;
-  }
-  set paperSize(value: unknown) {
-    this.change({ paperSize: oneOf(PAPER_TYPES, value) });
-  }
-
-  get printComments(): string {
-    return this.page.printComments;
-  }
-  set printComments(value: unknown) {
-    this.change({ printComments: oneOf(["NoComments", "EndSheet", "InPlace"], value) });
-  }
-
-  get printErrors(): string {
-    return this.page.printErrors;
-  }
-  set printErrors(value: unknown) {
-    this.change({ printErrors: oneOf(["AsDisplayed", "Blank", "Dash", "NotAvailable"], value) });
-  }
-
-  get printGridlines(): boolean {
-    return this.page.printGridlines;
-  }
-  set printGridlines(value: unknown) {
-    this.change({ printGridlines: logical(value) });
-  }
-
-  get printHeadings(): boolean {
-    return this.page.printHeadings;
-  }
-  set printHeadings(value: unknown) {
-    this.change({ printHeadings: logical(value) });
-  }
-
-  get printOrder(): string {
-    return this.page.printOrder;
-  }
-  set printOrder(value: unknown) {
-    this.change({ printOrder: oneOf(["DownThenOver", "OverThenDown"], value) });
-  }
-
-  get rightMargin(): number {
-    return this.page.rightMargin;
-  }
-  set rightMargin(value: unknown) {
-    this.change({ rightMargin: margin(value) });
-  }
-
-  get topMargin(): number {
-    return this.page.topMargin;
-  }
-  set topMargin(value: unknown) {
-    this.change({ topMargin: margin(value) });
-  }
-
   /** Either {scale} in percent or {horizontalFitToPages, verticalFitToPages}; setting one takes the place of the other. */
   get zoom(): PageSetup["zoom"] | null {
-    return this.session.switches.pageSettingsRead === "null" ? null : this.page.zoom;
+    return this.session.switches.pageSettingsRead === "null" ? null : this.sheet.page.zoom;
   }
   set zoom(value: unknown) {
     const zoom = zoomOf(value);
@@ -176,7 +195,7 @@ export class PageLayout extends ModelObject {
   }
 
   getPrintAreaOrNullObject(): RangeAreas | null {
-    const areas = this.page.printArea;
+    const areas = this.sheet.page.printArea;
     return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
   }
 
@@ -194,26 +213,10 @@ export class PageLayout extends ModelObject {
     return areas.filter((_, i) => isTaken(i + 1));
   }
 
-  getPrintTitleColumns(): Range {
-    return this.titles(this.page.printTitleColumns);
-  }
-
-  getPrintTitleColumnsOrNullObject(): Range | null {
-    return this.page.printTitleColumns ? this.titles(this.page.printTitleColumns) : null;
-  }
-
-  setPrintTitleColumns(columns: unknown): void {
-    const [area, ...others] = this.areas(columns);
-    if (!area || others.length > 0 || !isEntireColumn(area)) throw invalidArgument();
-    this.change({ printTitleColumns: area });
-  }
-
   getPrintTitleRows(): Range {
-    return this.titles(this.page.printTitleRows);
-  }
-
-  getPrintTitleRowsOrNullObject(): Range | null {
-    return this.page.printTitleRows ? this.titles(this.page.printTitleRows) : null;
+    const { printTitleRows } = this.sheet.page;
+    if (!printTitleRows) throw itemNotFound();
+    return new Range(this.session, this.sheet, printTitleRows);
   }
 
   setPrintTitleRows(rows: unknown): void {
@@ -251,22 +254,6 @@ export class PageLayout extends ModelObject {
     if (target.sheet !== this.sheet) throw invalidArgument();
     return target.areas;
   }
-
-  private titles(area: Area | undefined): Range {
-    if (!area) throw itemNotFound();
-    return new Range(this.session, this.sheet, area);
-  }
-
-  /** @throws GeneralException if no printer is installed: VBA cannot set page set-up then, and nobody says more of this member */
-  private change(part: Partial<PageSetup>): void {
-    if (!this.session.switches.printer) throw generalException();
-    Object.assign(this.page, part);
-    this.sheet.touched();
-  }
-}
-
-function margin(value: unknown): number {
-  return numberWithin(value, 0, GREATEST_MARGIN);
 }
 
 function zoomOf(value: unknown): PageSetup["zoom"] {

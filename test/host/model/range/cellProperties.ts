@@ -1,13 +1,12 @@
-import { type Area, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
+import { type Area, ColorScales, type Line, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
 import { readGrid } from "./cellValues";
 import { apiNotFound, generalException, invalidArgument } from "../base/errors";
-import { color, numberWithin, oneOf } from "../base/arguments";
+import { type ModelObject, apiSetOf } from "../base/modelObject";
 import { checkFormatCells } from "../base/permissions";
 import { type BorderIndex, changeLines } from "../format/edges";
-import { LINE_STYLES, LINE_WEIGHTS, withColor, withStyle, withWeight } from "../format/lines";
-import { targetOf } from "../base/target";
+import { LINE_CHECKS, changedLine } from "../format/lines";
+import { targetOf } from "../base/resolve";
 import { Range } from "./range";
-import type { RangeBorder } from "../format/rangeBorder";
 import type { RangeFormat } from "../format/rangeFormat";
 import type { Session } from "../base/session";
 
@@ -28,20 +27,7 @@ const SIDES: Readonly<Record<string, BorderIndex>> = {
   vertical: "InsideVertical",
 };
 
-const FILL = ["color", "pattern", "patternColor", "patternTintAndShade", "tintAndShade"];
-const FONT = [
-  "bold",
-  "color",
-  "italic",
-  "name",
-  "size",
-  "strikethrough",
-  "subscript",
-  "superscript",
-  "tintAndShade",
-  "underline",
-];
-const PROTECTION = ["formulaHidden", "locked"];
+/** Those of a format itself. */
 const FORMAT = [
   "autoIndent",
   "horizontalAlignment",
@@ -56,9 +42,27 @@ const FORMAT = [
 /** rows x columns of objects with what the options ask for. @throws InvalidArgument for options that Excel does not know */
 export function readCellProperties(session: Session, sheet: SheetStore, area: Area, options: unknown): unknown {
   const wanted = part(options);
-  const { linesReadBlack } = session.switches;
-  const read = (cell: Area) => readOne(new Range(session, sheet, cell), wanted, [], linesReadBlack);
+  const read = (cell: Area) => readOne(new Range(session, sheet, cell), wanted, []);
   return readGrid(area, (row, column) => read(cellArea(row, column)));
+}
+
+/** {@link readCellProperties} with the colours of colour scales in place of those of fills. */
+export function readDisplayedCellProperties(
+  session: Session,
+  sheet: SheetStore,
+  area: Area,
+  options: unknown,
+): unknown {
+  const cells = readCellProperties(session, sheet, area, options) as { format?: { fill?: { color?: string } } }[][];
+  const scales = new ColorScales(sheet);
+  return cells.map((row, r) =>
+    row.map((cell, c) => {
+      const color = scales.colorAt(area.row + r, area.column + c);
+      const { format } = cell;
+      if (color === undefined || format?.fill?.color === undefined) return cell;
+      return { ...cell, format: { ...format, fill: { ...format.fill, color } } };
+    }),
+  );
 }
 
 /** One object per row or column of the area. */
@@ -73,50 +77,47 @@ export function readLineProperties(
   return linesIn(area, line).map((one) => {
     const own = line === "row" ? ["rowIndex", "rowHidden"] : ["columnIndex", "columnHidden"];
     const members = [...own, line === "row" ? "rowHeight" : "columnWidth"];
-    return readOne(new Range(session, sheet, one), wanted, members, session.switches.linesReadBlack);
+    return readOne(new Range(session, sheet, one), wanted, members);
   });
 }
 
-function readOne(range: Range, wanted: Part, lineMembers: readonly string[], isBlack: boolean): Part {
+function readOne(range: Range, wanted: Part, lineMembers: readonly string[]): Part {
   const result: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(wanted)) {
     if (asked === undefined || asked === false) continue;
-    if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers, isBlack);
+    if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers);
     else if (["address", "hidden", "style", ...lineMembers].includes(name)) result[name] = member(range, name);
     else throw invalidArgument();
   }
   return result;
 }
 
-function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly string[], isBlack: boolean): Part {
+function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly string[]): Part {
   const result: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(wanted)) {
     if (asked === undefined || asked === false) continue;
-    if (name === "borders") result[name] = readBorders(format, part(asked), isBlack);
-    else if (name === "fill") result[name] = pick(format.fill, part(asked), FILL);
-    else if (name === "font") result[name] = pick(format.font, part(asked), FONT);
-    else if (name === "protection")
-      result[name] = pick(format.protection, { formulaHidden: true, locked: true }, PROTECTION);
+    if (name === "borders") result[name] = readBorders(format, part(asked));
+    else if (name === "fill") result[name] = pick(format.fill, part(asked));
+    else if (name === "font") result[name] = pick(format.font, part(asked));
+    else if (name === "protection") result[name] = pick(format.protection, { formulaHidden: true, locked: true });
     else if (FORMAT.includes(name) || lineMembers.includes(name)) result[name] = member(format, name);
     else throw invalidArgument();
   }
   return result;
 }
 
-function readBorders(format: RangeFormat, wanted: Part, isBlack: boolean): Part {
+function readBorders(format: RangeFormat, wanted: Part): Part {
   const sides: Record<string, unknown> = {};
   for (const [side, index] of Object.entries(SIDES)) {
-    const border: RangeBorder = format.borders.getItem(index);
-    const read = pick(border, wanted, ["color", "style", "tintAndShade", "weight"]);
-    sides[side] = isBlack && "color" in read ? { ...read, color: "#000000" } : read;
+    sides[side] = pick(format.borders.getItem(index), wanted);
   }
   return sides;
 }
 
-function pick(from: object, wanted: Part, known: readonly string[]): Part {
+function pick(from: ModelObject, wanted: Part): Part {
   const result: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(wanted)) {
-    if (!known.includes(name)) throw invalidArgument();
+    checkProperty(from, name);
     if (asked) result[name] = member(from, name);
   }
   return result;
@@ -164,9 +165,9 @@ function writeFormat(session: Session, sheet: SheetStore, area: Area, properties
       continue;
     }
     const format = new Range(session, sheet, area).format;
-    if (name === "fill") assignAll(format.fill, part(value), FILL);
-    else if (name === "font") assignAll(format.font, part(value), FONT);
-    else if (name === "protection") assignAll(format.protection, part(value), PROTECTION);
+    if (name === "fill") assignAll(format.fill, part(value));
+    else if (name === "font") assignAll(format.font, part(value));
+    else if (name === "protection") assignAll(format.protection, part(value));
     else if (FORMAT.includes(name)) assign(format, name, value);
     else throw invalidArgument();
   }
@@ -177,26 +178,29 @@ function writeBorders(session: Session, sheet: SheetStore, area: Area, borders: 
     const index = SIDES[side];
     if (!index) throw invalidArgument();
     if (value === undefined || value === null) continue;
-    const border = part(value);
-    const style = border["style"] === undefined ? undefined : oneOf(LINE_STYLES, border["style"]);
-    const weight = border["weight"] === undefined ? undefined : oneOf(LINE_WEIGHTS, border["weight"]);
-    const tone = border["color"] === undefined ? undefined : color(border["color"]);
-    const tint = border["tintAndShade"] === undefined ? undefined : numberWithin(border["tintAndShade"], -1, 1);
-    if (style === "None" && session.switches.keepsRemovedBorders) continue;
-    changeLines(session.switches.edgesHeldBy, sheet, area, index, (old) => {
-      let line = style === undefined ? old : withStyle(old, style);
-      if (weight !== undefined) line = withWeight(line, weight);
-      if (tone !== undefined) line = withColor(line, tone);
-      return tint === undefined ? line : { ...line, tintAndShade: tint };
-    });
+    const line = Object.fromEntries(
+      Object.entries(part(value)).flatMap(([name, given]) => {
+        if (!isLineProperty(name)) throw invalidArgument();
+        return given === undefined ? [] : [[name, LINE_CHECKS[name](given)]];
+      }),
+    ) as Partial<Line>;
+    if (line.style === "None" && session.switches.keepsRemovedBorders) continue;
+    changeLines(session.switches.edgesHeldBy, sheet, area, index, (old) => changedLine(old, line));
   }
 }
 
-function assignAll(to: object, values: Part, known: readonly string[]): void {
+const isLineProperty = (name: string): name is keyof typeof LINE_CHECKS => Object.hasOwn(LINE_CHECKS, name);
+
+function assignAll(to: ModelObject, values: Part): void {
   for (const [name, value] of Object.entries(values)) {
-    if (!known.includes(name)) throw invalidArgument();
+    checkProperty(to, name);
     if (value !== undefined && value !== null) assign(to, name, value);
   }
+}
+
+/** @throws InvalidArgument for a name that is no property of the object in Excel */
+function checkProperty({ className }: ModelObject, name: string): void {
+  if (apiSetOf(className, name) === undefined) throw invalidArgument();
 }
 
 function assign(to: object, name: string, value: unknown): void {

@@ -13,7 +13,7 @@ import { ExcelError, generalException, invalidArgument } from "../base/errors";
 import { tellChanged } from "../base/changed";
 import { textual } from "../base/arguments";
 import { checkUnlocked, checkFormatCells } from "../base/permissions";
-import { targetOf } from "../base/target";
+import { targetOf } from "../base/resolve";
 import type { Session } from "../base/session";
 
 /** Microsoft's documented limit of cells in one read. */

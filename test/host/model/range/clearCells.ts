@@ -6,7 +6,7 @@ import { checkFormatCells, checkUnlocked } from "../base/permissions";
 import { checkWatched } from "./cellValues";
 import { clearLines } from "../format/edges";
 import type { Session } from "../base/session";
-import type { Target } from "../base/target";
+import type { Target } from "../base/resolve";
 
 /**
  * Clears contents, formats, links or all, as `range.clear` does; "RemoveHyperlinks" takes links and formats, "ResetContents"

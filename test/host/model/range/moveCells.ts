@@ -14,16 +14,10 @@ import {
 import { invalidArgument, invalidOperation } from "../base/errors";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
 import type { Session } from "../base/session";
-import { targetOf } from "../base/target";
+import { targetOf } from "../base/resolve";
 import { clearFormats } from "./clearCells";
-import { copyAreas } from "./copyAreas";
-import { copied, pasteLook } from "./copyCells";
+import { copyAreas, copied, pasteLook, type Place } from "./copyCells";
 import { checkWholeMerges } from "./merging";
-
-interface Place {
-  readonly sheet: SheetStore;
-  readonly area: Area;
-}
 
 /**
  * Moves cells with all that they hold and how they look, as cutting and pasting does: formulas and names follow what they refer to, and

@@ -1,24 +1,27 @@
 import { type Area, type SheetStore, isEntireColumn, isEntireRow, lastColumn, lastRow } from "../../store";
-import { readCellProperties, readLineProperties, writeCellProperties } from "./cellProperties";
+import {
+  readCellProperties,
+  readDisplayedCellProperties,
+  readLineProperties,
+  writeCellProperties,
+} from "./cellProperties";
 import { readGrid, textOf, valueOf, valueTypeOf, writeNumberFormats, writeValues } from "./cellValues";
-import { ConditionalFormatCollection } from "../format/conditionalFormatCollection";
+import { ConditionalFormatCollection } from "../format/conditionalFormat";
 import { generalException, invalidArgument, invalidOperation, itemNotFound } from "../base/errors";
 import { tellChanged } from "../base/changed";
 import { logical, oneOf, textual } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
-import { applyCellStyle } from "../format/applyCellStyle";
-import { cellStyle } from "../format/cellStyles";
+import { applyCellStyle, cellStyle } from "../format/applyCellStyle";
+
 import { DataValidation } from "../format/dataValidation";
 import { common } from "../format/look";
-import { targetOf } from "../base/target";
-import { RangeAreas } from "./rangeAreas";
+import { targetOf, referenceOf, areaOf } from "../base/resolve";
+import { RangeAreas, WorkbookRangeAreas } from "./rangeAreas";
 import { RangeFormat } from "../format/rangeFormat";
 import type { ModelObject } from "../base/modelObject";
-import { referenceOf } from "../base/resolve";
 import { RangeGeometry } from "./rangeGeometry";
 import { clearCells } from "./clearCells";
 import { directDependents } from "../calculation/dependents";
-import { WorkbookRangeAreas } from "./workbookRangeAreas";
 import { copyCells } from "./copyCells";
 import { hyperlinkOf, setHyperlink } from "./hyperlinks";
 import { moveCells } from "./moveCells";
@@ -228,6 +231,11 @@ export class Range extends RangeGeometry<Range> {
     return readCellProperties(this.session, this.sheet, this.area, options);
   }
 
+  /** The same as cells look: colour scales give them their fill. */
+  getDisplayedCellProperties(options: unknown): unknown {
+    return readDisplayedCellProperties(this.session, this.sheet, this.area, options);
+  }
+
   /** @throws InvalidArgument for an array of another shape, GeneralException for more than 80,000 cells */
   setCellProperties(properties: unknown): void {
     writeCellProperties(this.session, this.sheet, this.area, properties);
@@ -264,4 +272,11 @@ export class Range extends RangeGeometry<Range> {
     if (!found) throw invalidArgument();
     return found;
   }
+}
+
+/** The cells of a sheet that an argument means, a Range or an address. @throws InvalidArgument when they are not on the sheet */
+export function areaArgument(sheet: SheetStore, value: unknown): Area {
+  if (!(value instanceof Range)) return areaOf(sheet, textual(value));
+  if (value.sheet !== sheet) throw invalidArgument();
+  return value.area;
 }

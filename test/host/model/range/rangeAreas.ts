@@ -1,30 +1,16 @@
-import { cellCount, fullAddress } from "../../store";
-import { ConditionalFormatCollection } from "../format/conditionalFormatCollection";
+import { cellCount, fullAddress, type Area, type SheetStore } from "../../store";
 import { invalidOperation } from "../base/errors";
-import { checkAllowed } from "../base/permissions";
-import { cellStyle } from "../format/cellStyles";
-import { common } from "../format/look";
-import { ModelObject } from "../base/modelObject";
-import { RangeCollection } from "./rangeCollection";
+
+import { CellsObject, ModelCollection, ModelObject } from "../base/modelObject";
 import { RangeFormat } from "../format/rangeFormat";
 import type { Session } from "../base/session";
-import type { Target } from "../base/target";
+import type { Target } from "../base/resolve";
 import { clearCells } from "./clearCells";
+import { Range } from "./range";
 
 /** One or several rectangles of cells of one sheet. */
-export class RangeAreas extends ModelObject {
+export class RangeAreas extends CellsObject {
   override readonly className = "RangeAreas";
-
-  constructor(
-    session: Session,
-    readonly target: Target,
-  ) {
-    super(session);
-  }
-
-  override isGone(): boolean {
-    return !this.session.store.sheets.includes(this.target.sheet);
-  }
 
   /** "Sheet1!A1:B2,Sheet1!D4" */
   get address(): string {
@@ -45,22 +31,8 @@ export class RangeAreas extends ModelObject {
     return count > 2 ** 31 - 1 ? -1 : count;
   }
 
-  get conditionalFormats(): ConditionalFormatCollection {
-    return new ConditionalFormatCollection(this.session, this.target);
-  }
-
   get format(): RangeFormat {
     return new RangeFormat(this.session, this.target);
-  }
-
-  get style(): string | null {
-    const { sheet, areas } = this.target;
-    return common(new Set(areas.flatMap((area) => sheet.stylesIn(area).map((style) => style.styleName))));
-  }
-  set style(value: unknown) {
-    const styleName = cellStyle(value);
-    checkAllowed(this.target.sheet, "allowFormatCells");
-    for (const area of this.target.areas) this.target.sheet.restyle(area, (style) => ({ ...style, styleName }));
   }
 
   /** @throws InvalidOperation for a hidden sheet */
@@ -73,5 +45,31 @@ export class RangeAreas extends ModelObject {
 
   clear(applyTo: unknown = "All"): void {
     clearCells(this.session, this.target, applyTo ?? "All");
+  }
+}
+
+/** The areas of a RangeAreas, one by one. */
+export class RangeCollection extends ModelCollection<Range, Target> {
+  override readonly className = "RangeCollection";
+
+  override list(): readonly Range[] {
+    return this.owner.areas.map((area) => new Range(this.session, this.owner.sheet, area));
+  }
+}
+
+/** Rectangles of cells of one sheet or several. */
+export class WorkbookRangeAreas extends ModelObject {
+  override readonly className = "WorkbookRangeAreas";
+
+  constructor(
+    session: Session,
+    private readonly parts: ReadonlyMap<SheetStore, readonly Area[]>,
+  ) {
+    super(session);
+  }
+
+  /** One for each sheet: "Sheet1!A1:B2,Sheet1!D4" */
+  get addresses(): string[] {
+    return [...this.parts].map(([sheet, areas]) => areas.map((area) => fullAddress(sheet.name, area)).join(","));
   }
 }

@@ -14,25 +14,21 @@ import {
 } from "../../store";
 import { whole } from "../base/arguments";
 import { invalidArgument, itemNotFound } from "../base/errors";
-import { ModelObject } from "../base/modelObject";
+import { SheetObject } from "../base/modelObject";
 import { referenceOf } from "../base/resolve";
 import type { Session } from "../base/session";
 
 /** Where a range is, and the ranges that are found from its place alone. `Self` is Range. */
-export abstract class RangeGeometry<Self> extends ModelObject {
+export abstract class RangeGeometry<Self> extends SheetObject {
   constructor(
     session: Session,
-    readonly sheet: SheetStore,
+    sheet: SheetStore,
     readonly area: Area,
   ) {
-    super(session);
+    super(session, sheet);
   }
 
   protected abstract make(area: Area): Self;
-
-  override isGone(): boolean {
-    return !this.session.store.sheets.includes(this.sheet);
-  }
 
   /** "Sheet1!B2:I6" */
   get address(): string {
@@ -76,7 +72,8 @@ export abstract class RangeGeometry<Self> extends ModelObject {
 
   /** Points from the sheet's top edge. */
   get top(): number {
-    return this.sheet.rows.offset(this.area.row);
+    const scale = this.area.rows > 1 ? this.session.switches.topOfRowsScale : 1;
+    return this.sheet.rows.offset(this.area.row) * scale;
   }
 
   get width(): number {
@@ -84,7 +81,7 @@ export abstract class RangeGeometry<Self> extends ModelObject {
   }
 
   get height(): number {
-    return this.sheet.rows.offset(this.area.row + this.area.rows) - this.top;
+    return this.sheet.rows.offset(this.area.row + this.area.rows) - this.sheet.rows.offset(this.area.row);
   }
 
   /** The cell at this place relative to the range; it may lie outside. */

@@ -1,34 +1,20 @@
-import { type Area, type SheetStore, type TableEntry, type WorkbookStore, intersect } from "../../store";
-import { invalidArgument, itemNotFound } from "../base/errors";
+import { type Area, type SheetStore, type TableEntry, intersect, containsArea } from "../../store";
+import { invalidArgument } from "../base/errors";
 import { checkUnprotected } from "../base/permissions";
 import { ModelCollection } from "../base/modelObject";
 import { Range } from "../range/range";
 import { referenceOf } from "../base/resolve";
 import type { Session } from "../base/session";
 import { insertCells } from "../range/shifting";
-import { Table } from "./table";
-import { fillHeaderCells } from "./fillHeaderCells";
+import { Table, fillHeaderCells } from "./table";
 
 /** The tables of one sheet, or of the workbook. */
-export class TableCollection extends ModelCollection<Table> {
+export class TableCollection extends ModelCollection<Table, SheetStore | undefined> {
   override readonly className = "TableCollection";
 
-  /** @param sheet undefined for the whole workbook */
-  constructor(
-    session: Session,
-    private readonly workbook: WorkbookStore,
-    private readonly sheet: SheetStore | undefined,
-  ) {
-    super(session);
-  }
-
   override list(): readonly Table[] {
-    const sheets = this.sheet ? [this.sheet] : this.workbook.sheets;
+    const sheets = this.owner ? [this.owner] : this.session.store.sheets;
     return sheets.flatMap((sheet) => sheet.tables.map((entry) => new Table(this.session, sheet, entry)));
-  }
-
-  get count(): number {
-    return this.list().length;
   }
 
   /**
@@ -43,7 +29,7 @@ export class TableCollection extends ModelCollection<Table> {
     if (hasHeaders !== true) insertCells(this.session, sheet, { ...area, rows: 1 }, "Down");
     const whole: Area =
       hasHeaders === true ? { ...area, rows: Math.max(2, area.rows) } : { ...area, rows: area.rows + 1 };
-    const id = this.workbook.newTableId();
+    const id = this.session.store.newTableId();
     const entry: TableEntry = {
       id: String(id),
       name: this.freeName(id),
@@ -65,40 +51,52 @@ export class TableCollection extends ModelCollection<Table> {
   }
 
   /** @param key a name or an id */
-  override getItem(key: unknown): Table {
-    const table = this.getItemOrNullObject(key);
-    if (!table) throw itemNotFound();
-    return table;
-  }
-
-  /** @throws InvalidArgument if there is none at that place */
-  getItemAt(index: unknown): Table {
-    const table = typeof index === "number" ? this.list()[index] : undefined;
-    if (!table) throw invalidArgument();
-    return table;
-  }
-
-  getItemOrNullObject(key: unknown): Table | null {
+  override getItemOrNullObject(key: unknown): Table | null {
     return this.list().find((table) => table.isCalled(key)) ?? null;
   }
 
   private placeOf(address: unknown): { sheet: SheetStore; area: Area } {
     if (address instanceof Range) {
-      if (this.sheet && address.sheet !== this.sheet) throw invalidArgument();
+      if (this.owner && address.sheet !== this.owner) throw invalidArgument();
       return address;
     }
-    const from = this.sheet ?? this.workbook.activeSheet;
+    const from = this.owner ?? this.session.store.activeSheet;
     const found = typeof address === "string" ? referenceOf(from, address) : undefined;
-    if (!found || (this.sheet && found.sheet !== this.sheet)) throw invalidArgument();
+    if (!found || (this.owner && found.sheet !== this.owner)) throw invalidArgument();
     return found;
   }
 
   private freeName(number: number): string {
     const taken = new Set(
-      this.workbook.sheets.flatMap((sheet) => sheet.tables.map((table) => table.name.toLowerCase())),
+      this.session.store.sheets.flatMap((sheet) => sheet.tables.map((table) => table.name.toLowerCase())),
     );
     let free = number;
     while (taken.has(`table${free}`)) free++;
     return `Table${free}`;
+  }
+}
+
+/** The tables that meet a range, or lie in it entirely. */
+export class TableScopedCollection extends ModelCollection<Table, SheetStore> {
+  override readonly className = "TableScopedCollection";
+
+  constructor(
+    session: Session,
+    sheet: SheetStore,
+    private readonly area: Area,
+    private readonly fullyContained: boolean,
+  ) {
+    super(session, sheet);
+  }
+
+  override list(): readonly Table[] {
+    const meets = this.fullyContained ? containsArea : intersect;
+    return this.owner.tables
+      .filter((entry) => meets(this.area, entry.area))
+      .map((entry) => new Table(this.session, this.owner, entry));
+  }
+
+  override getItemOrNullObject(key: unknown): Table | null {
+    return this.list().find((table) => table.isCalled(key)) ?? null;
   }
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_STYLE, type SheetStore, cellArea } from "../../store";
-import { Application } from "./application";
 import {
   accessDenied,
   apiNotFound,
@@ -7,20 +6,20 @@ import {
   invalidArgument,
   invalidSelection,
   requestTooLarge,
+  invalidOperation,
 } from "../base/errors";
 import { clearLines } from "../format/edges";
 import { oneOf, textual } from "../base/arguments";
 import { checkStructure } from "../base/permissions";
 import { copySheet } from "../worksheet/copySheet";
 import { Worksheet } from "../worksheet/worksheet";
-import { NamedItemCollection } from "../names/namedItemCollection";
+import { NamedItemCollection } from "../names/namedItem";
 import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
 import { TableCollection } from "../tables/tableCollection";
-import { StyleCollection } from "./styleCollection";
-import { WorkbookProtection } from "./workbookProtection";
 import { WorksheetCollection } from "../worksheet/worksheetCollection";
+import { areaOf } from "../base/resolve";
 
 export class Workbook extends ModelObject {
   override readonly className = "Workbook";
@@ -38,16 +37,12 @@ export class Workbook extends ModelObject {
     return new WorkbookProtection(this.session);
   }
 
-  get styles(): StyleCollection {
-    return new StyleCollection(this.session);
-  }
-
   get tables(): TableCollection {
-    return new TableCollection(this.session, this.session.store, undefined);
+    return new TableCollection(this.session, undefined);
   }
 
   get worksheets(): WorksheetCollection {
-    return new WorksheetCollection(this.session);
+    return new WorksheetCollection(this.session, undefined);
   }
 
   get name(): string {
@@ -144,4 +139,72 @@ function loseUnaddressed(sheet: SheetStore): void {
 function loseSizes(sheet: SheetStore): void {
   for (const { first, last } of sheet.rows.customRuns()) sheet.setRowHeight(first, last, undefined);
   for (const { first, last } of sheet.columns.customRuns()) sheet.setColumnWidth(first, last, undefined);
+}
+
+export class Application extends ModelObject {
+  override readonly className = "Application";
+
+  get activeWindow(): Window {
+    return new Window(this.session);
+  }
+
+  get calculationMode(): string {
+    return this.session.store.calculationMode;
+  }
+  set calculationMode(value: unknown) {
+    this.session.store.calculationMode = oneOf(["Automatic", "AutomaticExceptTables", "Manual"], value);
+    this.session.settle();
+  }
+
+  calculate(calculationType: unknown): void {
+    oneOf(["Recalculate", "Full", "FullRebuild"], calculationType);
+    this.session.calculate();
+  }
+
+  /** The screen shows a request when it has been answered, so there is nothing to hold back. */
+  suspendScreenUpdatingUntilNextSync(): void {}
+
+  suspendApiCalculationUntilNextSync(): void {
+    this.session.suspendCalculation();
+  }
+}
+
+/** The window in front, of which only the visible cells are modelled, as the switch gives them. */
+export class Window extends ModelObject {
+  override readonly className = "Window";
+
+  get visibleRange(): Range {
+    const { visibleCells } = this.session.switches;
+    if (visibleCells === false) throw apiNotFound();
+    const sheet = this.session.store.activeSheet;
+    return new Range(this.session, sheet, areaOf(sheet, visibleCells));
+  }
+}
+
+/** Protection of the workbook's structure: which sheets there are, their names, places and visibility. */
+export class WorkbookProtection extends ModelObject {
+  override readonly className = "WorkbookProtection";
+
+  get protected(): boolean {
+    return this.session.store.structureProtection !== undefined;
+  }
+
+  /** @throws InvalidOperation when it is protected already */
+  protect(password?: unknown): void {
+    if (this.protected) throw invalidOperation();
+    this.change({ password: typeof password === "string" ? password : "" });
+  }
+
+  /** @throws AccessDenied for a wrong password */
+  unprotect(password?: unknown): void {
+    const { structureProtection } = this.session.store;
+    if (!structureProtection) return;
+    if (structureProtection.password !== "" && structureProtection.password !== password) throw accessDenied();
+    this.change(undefined);
+  }
+
+  private change(protection: { password: string } | undefined): void {
+    this.session.store.structureProtection = protection;
+    this.session.store.changes.workbook("sheets");
+  }
 }

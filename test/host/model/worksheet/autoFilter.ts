@@ -1,24 +1,11 @@
-import type { Area, SheetStore } from "../../store";
-import { apiNotFound, itemNotFound } from "../base/errors";
-import { ModelObject } from "../base/modelObject";
-import { Range } from "../range/range";
-import { areaArgument } from "../range/areaArgument";
-import type { Session } from "../base/session";
+import type { Area } from "../../store";
+import { apiNotFound } from "../base/errors";
+import { SheetObject } from "../base/modelObject";
+import { Range, areaArgument } from "../range/range";
 
 /** A sheet's filter buttons. Criteria are not modelled: the filter has a range and hides nothing. */
-export class AutoFilter extends ModelObject {
+export class AutoFilter extends SheetObject {
   override readonly className = "AutoFilter";
-
-  constructor(
-    session: Session,
-    private readonly sheet: SheetStore,
-  ) {
-    super(session);
-  }
-
-  get enabled(): boolean {
-    return this.sheet.autoFilter !== undefined;
-  }
 
   /** @throws ApiNotFound for a column or criteria */
   apply(range: unknown, columnIndex?: unknown): void {
@@ -28,12 +15,6 @@ export class AutoFilter extends ModelObject {
 
   remove(): void {
     this.change(undefined);
-  }
-
-  getRange(): Range {
-    const range = this.getRangeOrNullObject();
-    if (!range) throw itemNotFound();
-    return range;
   }
 
   getRangeOrNullObject(): Range | null {

@@ -1,12 +1,12 @@
-import { MAX_COLUMNS, MAX_ROWS, type SheetStore, WHOLE_SHEET, cellArea } from "../../store";
+import { MAX_COLUMNS, MAX_ROWS, WHOLE_SHEET, cellArea } from "../../store";
 import { AutoFilter } from "./autoFilter";
-import { ChartCollection } from "../drawings/chartCollection";
+import { ChartCollection } from "../drawings/chart";
 import { copySheet } from "./copySheet";
 import { WorksheetCustomPropertyCollection } from "./worksheetCustomPropertyCollection";
 import { invalidArgument, invalidOperation, itemNotFound } from "../base/errors";
 import { color, logical, numberWithin, oneOf, textual } from "../base/arguments";
-import { NamedItemCollection } from "../names/namedItemCollection";
-import { ModelObject } from "../base/modelObject";
+import { NamedItemCollection } from "../names/namedItem";
+import { SheetObject } from "../base/modelObject";
 import { PageBreakCollection } from "../pageLayout/pageBreakCollection";
 import { PageLayout } from "../pageLayout/pageLayout";
 import { Range } from "../range/range";
@@ -14,8 +14,7 @@ import { RangeAreas } from "../range/rangeAreas";
 import { whole } from "../base/arguments";
 import { checkStructure } from "../base/permissions";
 import { areaOf, areasOf } from "../base/resolve";
-import type { Session } from "../base/session";
-import { ShapeCollection } from "../drawings/shapeCollection";
+import { ShapeCollection } from "../drawings/shape";
 import { sheetName } from "./sheetNames";
 import { TableCollection } from "../tables/tableCollection";
 import { WorksheetFreezePanes } from "./worksheetFreezePanes";
@@ -24,19 +23,8 @@ import { WorksheetProtection } from "./worksheetProtection";
 /** Microsoft's documented limit of an address, characters. */
 const LONGEST_ADDRESS = 8_192;
 
-export class Worksheet extends ModelObject {
+export class Worksheet extends SheetObject {
   override readonly className = "Worksheet";
-
-  constructor(
-    session: Session,
-    readonly sheet: SheetStore,
-  ) {
-    super(session);
-  }
-
-  override isGone(): boolean {
-    return !this.session.store.sheets.includes(this.sheet);
-  }
 
   override identity(): Record<string, unknown> {
     return { Id: this.sheet.id };
@@ -83,7 +71,7 @@ export class Worksheet extends ModelObject {
   }
 
   get tables(): TableCollection {
-    return new TableCollection(this.session, this.session.store, this.sheet);
+    return new TableCollection(this.session, this.sheet);
   }
 
   get id(): string {

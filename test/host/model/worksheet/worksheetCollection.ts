@@ -45,13 +45,7 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
   }
 
   /** @param key a name or an id */
-  override getItem(key: unknown): Worksheet {
-    const sheet = this.getItemOrNullObject(key);
-    if (!sheet) throw itemNotFound();
-    return sheet;
-  }
-
-  getItemOrNullObject(key: unknown): Worksheet | null {
+  override getItemOrNullObject(key: unknown): Worksheet | null {
     const { store } = this.session;
     const sheet = store.sheet(textual(key)) ?? store.sheetById(textual(key));
     return sheet && !this.session.unlisted.has(sheet) ? new Worksheet(this.session, sheet) : null;

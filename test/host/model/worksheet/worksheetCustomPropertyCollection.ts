@@ -1,18 +1,18 @@
 import type { SheetStore } from "../../store";
 import { invalidArgument, itemNotFound } from "../base/errors";
 import { textual } from "../base/arguments";
-import { ModelCollection, ModelObject } from "../base/modelObject";
+import { ModelCollection, SheetObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 
-export class WorksheetCustomProperty extends ModelObject {
+export class WorksheetCustomProperty extends SheetObject {
   override readonly className = "WorksheetCustomProperty";
 
   constructor(
     session: Session,
-    private readonly sheet: SheetStore,
+    sheet: SheetStore,
     readonly key: string,
   ) {
-    super(session);
+    super(session, sheet);
   }
 
   override identity(): Record<string, unknown> {
@@ -28,30 +28,18 @@ export class WorksheetCustomProperty extends ModelObject {
     this.sheet.customProperties.set(this.key, textual(value));
     this.sheet.touched();
   }
-
-  delete(): void {
-    if (!this.sheet.customProperties.delete(this.key)) throw itemNotFound();
-    this.sheet.touched();
-  }
 }
 
 /** Microsoft's documented limit, characters. */
 const LONGEST_KEY = 255;
 
 /** A sheet's own texts by key; keys differ without regard to case. */
-export class WorksheetCustomPropertyCollection extends ModelCollection<WorksheetCustomProperty> {
+export class WorksheetCustomPropertyCollection extends ModelCollection<WorksheetCustomProperty, SheetStore> {
   override readonly className = "WorksheetCustomPropertyCollection";
 
-  constructor(
-    session: Session,
-    private readonly sheet: SheetStore,
-  ) {
-    super(session);
-  }
-
   override list(): readonly WorksheetCustomProperty[] {
-    return [...this.sheet.customProperties.keys()].map(
-      (key) => new WorksheetCustomProperty(this.session, this.sheet, key),
+    return [...this.owner.customProperties.keys()].map(
+      (key) => new WorksheetCustomProperty(this.session, this.owner, key),
     );
   }
 
@@ -59,18 +47,12 @@ export class WorksheetCustomPropertyCollection extends ModelCollection<Worksheet
   add(key: unknown, value: unknown): WorksheetCustomProperty {
     if (textual(key).length > LONGEST_KEY) throw invalidArgument();
     const property =
-      this.getItemOrNullObject(key) ?? new WorksheetCustomProperty(this.session, this.sheet, textual(key));
+      this.getItemOrNullObject(key) ?? new WorksheetCustomProperty(this.session, this.owner, textual(key));
     property.value = value;
     return property;
   }
 
-  override getItem(key: unknown): WorksheetCustomProperty {
-    const property = this.getItemOrNullObject(key);
-    if (!property) throw itemNotFound();
-    return property;
-  }
-
-  getItemOrNullObject(key: unknown): WorksheetCustomProperty | null {
+  override getItemOrNullObject(key: unknown): WorksheetCustomProperty | null {
     const wanted = textual(key).toLowerCase();
     return this.list().find((property) => property.key.toLowerCase() === wanted) ?? null;
   }

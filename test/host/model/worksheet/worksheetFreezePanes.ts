@@ -1,20 +1,10 @@
-import { type SheetStore } from "../../store";
 import { itemNotFound } from "../base/errors";
 import { numberWithin } from "../base/arguments";
-import { ModelObject } from "../base/modelObject";
-import { Range } from "../range/range";
-import { areaArgument } from "../range/areaArgument";
-import type { Session } from "../base/session";
+import { SheetObject } from "../base/modelObject";
+import { Range, areaArgument } from "../range/range";
 
-export class WorksheetFreezePanes extends ModelObject {
+export class WorksheetFreezePanes extends SheetObject {
   override readonly className = "WorksheetFreezePanes";
-
-  constructor(
-    session: Session,
-    private readonly sheet: SheetStore,
-  ) {
-    super(session);
-  }
 
   /** Freezes the rows and columns of the range, which begins at A1. */
   freezeAt(frozenRange: unknown): void {

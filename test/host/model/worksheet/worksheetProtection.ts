@@ -1,17 +1,9 @@
-import { NOTHING_ALLOWED, type ProtectionOptions, type SheetStore } from "../../store";
+import { NOTHING_ALLOWED, type ProtectionOptions } from "../../store";
 import { accessDenied, invalidArgument, invalidOperation } from "../base/errors";
-import { ModelObject } from "../base/modelObject";
-import type { Session } from "../base/session";
+import { SheetObject } from "../base/modelObject";
 
-export class WorksheetProtection extends ModelObject {
+export class WorksheetProtection extends SheetObject {
   override readonly className = "WorksheetProtection";
-
-  constructor(
-    session: Session,
-    private readonly sheet: SheetStore,
-  ) {
-    super(session);
-  }
 
   get protected(): boolean {
     return this.sheet.protection !== undefined;

@@ -12,6 +12,13 @@ import { columnsBetween, rowsBetween, single } from "./selection";
 const HIGHEST_ROW = 409;
 const WIDEST_COLUMN = 255;
 
+interface Asked {
+  readonly title: string;
+  readonly unit: string;
+  readonly most: number;
+  readonly now: number;
+}
+
 /** The menu on cells and on headings: what is selected says which. */
 export class GridMenu {
   constructor(
@@ -60,8 +67,18 @@ export class GridMenu {
         { label: "Paste", act: ofOne(() => void this.clipboard.paste()) },
         ...(kind === "Cells"
           ? [
-              { label: "Insert…", act: ofOne((area) => void this.insert(sheet, area)) },
-              { label: "Delete…", act: ofOne((area) => void this.delete(sheet, area)) },
+              this.ways("Insert", one, (area) => ({
+                "Shift cells right": () => person.insert(sheet, area, "Right"),
+                "Shift cells down": () => person.insert(sheet, area, "Down"),
+                "Entire row": () => person.insert(sheet, rowsOf(area), "Down"),
+                "Entire column": () => person.insert(sheet, columnsOf(area), "Right"),
+              })),
+              this.ways("Delete", one, (area) => ({
+                "Shift cells left": () => person.deleteCells(sheet, area, "Left"),
+                "Shift cells up": () => person.deleteCells(sheet, area, "Up"),
+                "Entire row": () => person.deleteCells(sheet, rowsOf(area), "Up"),
+                "Entire column": () => person.deleteCells(sheet, columnsOf(area), "Left"),
+              })),
             ]
           : [
               { label: "Insert", act: ofOne((area) => this.attempt(() => person.insert(sheet, area, "Down"))) },
@@ -81,61 +98,43 @@ export class GridMenu {
       this.attempt(() =>
         kind === "Rows" ? person.hideRows(sheet, areas, hidden) : person.hideColumns(sheet, areas, hidden),
       );
-    return [
+    const height = { title: "Row height", unit: "Points", most: HIGHEST_ROW, now: sheet.rows.size(areas[0]!.row) };
+    const width = {
+      ...{ title: "Column width", unit: "Characters", most: WIDEST_COLUMN },
+      now: charactersOf(sheet.columns.size(areas[0]!.column)),
+    };
+    const size =
       kind === "Rows"
-        ? { label: "Row height…", act: () => void this.askHeight(sheet, areas) }
-        : { label: "Column width…", act: () => void this.askWidth(sheet, areas) },
-      { label: "Hide", act: hide(true) },
-      { label: "Unhide", act: hide(false) },
-    ];
+        ? this.asking(height, (points) => person.setRowHeight(sheet, areas, points))
+        : this.asking(width, (count) => person.setColumnWidth(sheet, areas, pointsOfCharacters(count)));
+    return [size, { label: "Hide", act: hide(true) }, { label: "Unhide", act: hide(false) }];
   }
 
-  private async insert(sheet: SheetStore, area: Area): Promise<void> {
-    const { person } = this.excel;
-    const ways = [
-      () => person.insert(sheet, area, "Right"),
-      () => person.insert(sheet, area, "Down"),
-      () => person.insert(sheet, rowsOf(area), "Down"),
-      () => person.insert(sheet, columnsOf(area), "Right"),
-    ];
-    const options = ["Shift cells right", "Shift cells down", "Entire row", "Entire column"];
-    const chosen = await askOne("Insert", "What to insert", options, "Insert");
-    if (chosen !== undefined) this.attempt(ways[chosen]!);
+  /** An item that asks for one of several ways to do it. */
+  private ways(
+    what: "Insert" | "Delete",
+    one: Area | undefined,
+    ways: (area: Area) => Record<string, () => void>,
+  ): MenuItem {
+    const ask = async (area: Area): Promise<void> => {
+      const offered = Object.entries(ways(area));
+      const labels = offered.map(([label]) => label);
+      const chosen = await askOne(what, `What to ${what.toLowerCase()}`, labels, what);
+      if (chosen !== undefined) this.attempt(offered[chosen]![1]);
+    };
+    return { label: `${what}…`, act: one && (() => void ask(one)) };
   }
 
-  private async delete(sheet: SheetStore, area: Area): Promise<void> {
-    const { person } = this.excel;
-    const ways = [
-      () => person.deleteCells(sheet, area, "Left"),
-      () => person.deleteCells(sheet, area, "Up"),
-      () => person.deleteCells(sheet, rowsOf(area), "Up"),
-      () => person.deleteCells(sheet, columnsOf(area), "Left"),
-    ];
-    const options = ["Shift cells left", "Shift cells up", "Entire row", "Entire column"];
-    const chosen = await askOne("Delete", "What to delete", options, "Delete");
-    if (chosen !== undefined) this.attempt(ways[chosen]!);
-  }
-
-  private async askHeight(sheet: SheetStore, areas: readonly Area[]): Promise<void> {
-    const now = String(sheet.rows.size(areas[0]!.row));
-    const height = await this.askNumber("Row height", `Points, 0 to ${HIGHEST_ROW}`, now, HIGHEST_ROW);
-    if (height !== undefined) this.attempt(() => this.excel.person.setRowHeight(sheet, areas, height));
-  }
-
-  private async askWidth(sheet: SheetStore, areas: readonly Area[]): Promise<void> {
-    const now = String(charactersOf(sheet.columns.size(areas[0]!.column)));
-    const width = await this.askNumber("Column width", `Characters, 0 to ${WIDEST_COLUMN}`, now, WIDEST_COLUMN);
-    if (width === undefined) return;
-    this.attempt(() => this.excel.person.setColumnWidth(sheet, areas, pointsOfCharacters(width)));
-  }
-
-  private async askNumber(title: string, label: string, value: string, most: number): Promise<number | undefined> {
-    const text = await askText(title, label, value);
-    if (text === undefined) return undefined;
-    const number = Number(text.trim().replace(",", "."));
-    if (text.trim() !== "" && number >= 0 && number <= most) return number;
-    this.refuse(`Type a number from 0 to ${most}. Nothing was changed.`);
-    return undefined;
+  /** An item that asks for a number. */
+  private asking({ title, unit, most, now }: Asked, set: (number: number) => void): MenuItem {
+    const ask = async (): Promise<void> => {
+      const text = await askText(title, `${unit}, 0 to ${most}`, String(now));
+      if (text === undefined) return;
+      const number = Number(text.trim().replace(",", "."));
+      if (text.trim() !== "" && number >= 0 && number <= most) this.attempt(() => set(number));
+      else this.refuse(`Type a number from 0 to ${most}. Nothing was changed.`);
+    };
+    return { label: `${title}…`, act: () => void ask() };
   }
 
   private attempt(act: () => void): void {

@@ -1,7 +1,7 @@
 import { drawPage } from "../../print/drawPage";
 import { layOutPages } from "../../print/pages";
 import { chartData } from "../../store";
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { type Batch, codeOf, loaded, onSheet, workbookForEachTest } from "../client";
 
 const book = workbookForEachTest();
 
@@ -126,19 +126,13 @@ test("the legend stands where it is told, and is there for several series from t
   expect((await loaded((sheet) => sheet.charts.getItemAt(0).title, "text")).text).toBe("Mean");
 });
 
-test.each([
-  ["a type that is none", (sheet: Excel.Worksheet) => sheet.charts.add("Ladder" as "Line", sheet.getRange("A1:C4"))],
-  [
-    "a stock chart of two series",
-    (sheet: Excel.Worksheet) => sheet.charts.add("StockHLC", sheet.getRange("A1:C4"), "Columns"),
-  ],
-  [
-    "a block of cells as a series",
-    (sheet: Excel.Worksheet) => added(sheet).series.add("x").setValues(sheet.getRange("A1:B2")),
-  ],
-  ["an end of an axis of names", (sheet: Excel.Worksheet) => (added(sheet).axes.categoryAxis.minimum = 0)],
-  ["a fifth series where there are two", (sheet: Excel.Worksheet) => added(sheet).series.getItemAt(4).delete()],
-  ["a legend nowhere", (sheet: Excel.Worksheet) => (added(sheet).legend.position = "Nowhere" as "Top")],
+test.each<[string, Batch]>([
+  ["a type that is none", (sheet) => sheet.charts.add("Ladder" as "Line", sheet.getRange("A1:C4"))],
+  ["a stock chart of two series", (sheet) => sheet.charts.add("StockHLC", sheet.getRange("A1:C4"), "Columns")],
+  ["a block of cells as a series", (sheet) => added(sheet).series.add("x").setValues(sheet.getRange("A1:B2"))],
+  ["an end of an axis of names", (sheet) => (added(sheet).axes.categoryAxis.minimum = 0)],
+  ["a fifth series where there are two", (sheet) => added(sheet).series.getItemAt(4).delete()],
+  ["a legend nowhere", (sheet) => (added(sheet).legend.position = "Nowhere" as "Top")],
 ])("%s is refused", async (_what, act) => {
   expect(await codeOf(act)).toBe("InvalidArgument");
 });

@@ -1,4 +1,4 @@
-import { codeOf, failureOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { type Batch, codeOf, failureOf, loaded, onSheet, workbookForEachTest } from "../client";
 
 const book = workbookForEachTest();
 
@@ -12,14 +12,11 @@ test("what comes before the failing action stays done, what comes after it is no
   expect([0, 1, 2].map((row) => book().workbook.activeSheet.value(row, 0))).toEqual([1, undefined, undefined]);
 });
 
-test.each([
-  [
-    "a member that Excel has and the embedded workbook lacks",
-    (sheet: Excel.Worksheet) => sheet.getRange("A1").getImage(),
-  ],
-  ["a property that nobody has", (sheet: Excel.Worksheet) => sheet.getRange("A1").load("colour" as "address")],
-  ["a whole object that is not modelled", (sheet: Excel.Worksheet) => sheet.slicers.load("items")],
-  ["adding what is not modelled", (sheet: Excel.Worksheet) => sheet.getRange("A1").conditionalFormats.add("Custom")],
+test.each<[string, Batch]>([
+  ["a member that Excel has and the embedded workbook lacks", (sheet) => sheet.getRange("A1").getImage()],
+  ["a property that nobody has", (sheet) => sheet.getRange("A1").load("colour" as "address")],
+  ["a whole object that is not modelled", (sheet) => sheet.slicers.load("items")],
+  ["adding what is not modelled", (sheet) => sheet.getRange("A1").conditionalFormats.add("Custom")],
 ])("%s answers ApiNotFound", async (_what, batch) => {
   expect(await codeOf(batch)).toBe("ApiNotFound");
 });

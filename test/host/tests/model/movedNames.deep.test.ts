@@ -88,9 +88,3 @@ test("a sheet that is moved to another workbook takes its names along; what refe
   expect(formulas(second)).toEqual({ Mark: "='[Book2.xlsx]Sheet1'!$B$2:$C$3" });
   expect(second.formula(1, 0)).toBe("='[Book2.xlsx]Sheet1'!B2");
 });
-
-test("names of whole columns and rows can be written and read in R1C1 style", async () => {
-  book().switches.referenceStyle = "R1C1 alone";
-  await onSheet((sheet) => void sheet.names.add("Both", "=Sheet1!C2:C9,Sheet1!R4,Sheet1!R2C2"));
-  expect(formulas()).toMatchObject({ Both: "=Sheet1!$B:$I,Sheet1!$4:$4,Sheet1!$B$2" });
-});

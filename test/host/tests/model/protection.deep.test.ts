@@ -1,33 +1,26 @@
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { type Batch, codeOf, loaded, onSheet, workbookForEachTest } from "../client";
 
 const book = workbookForEachTest();
 const protect = (options?: Excel.WorksheetProtectionOptions, password?: string) =>
   onSheet((sheet) => sheet.protection.protect(options, password));
 
-test.each([
-  ["values", (sheet: Excel.Worksheet) => Object.assign(sheet.getRange("A1"), { values: [[1]] })],
-  ["contents cleared", (sheet: Excel.Worksheet) => sheet.getRange("A1").clear("Contents")],
-  ["fills", (sheet: Excel.Worksheet) => Object.assign(sheet.getRange("A1").format.fill, { color: "#FF0000" })],
+test.each<[string, Batch]>([
+  ["values", (sheet) => Object.assign(sheet.getRange("A1"), { values: [[1]] })],
+  ["contents cleared", (sheet) => sheet.getRange("A1").clear("Contents")],
+  ["fills", (sheet) => Object.assign(sheet.getRange("A1").format.fill, { color: "#FF0000" })],
   [
     "borders",
-    (sheet: Excel.Worksheet) =>
-      Object.assign(sheet.getRange("A1").format.borders.getItem("EdgeTop"), { style: "Continuous" }),
+    (sheet) => Object.assign(sheet.getRange("A1").format.borders.getItem("EdgeTop"), { style: "Continuous" }),
   ],
-  ["column widths", (sheet: Excel.Worksheet) => Object.assign(sheet.getRange("A1").format, { columnWidth: 9 })],
-  ["row heights", (sheet: Excel.Worksheet) => Object.assign(sheet.getRange("A1").format, { rowHeight: 9 })],
-  ["hidden rows", (sheet: Excel.Worksheet) => Object.assign(sheet.getRange("A1"), { rowHidden: true })],
-  ["inserted rows", (sheet: Excel.Worksheet) => sheet.getRange("1:1").insert("Down")],
-  ["deleted columns", (sheet: Excel.Worksheet) => sheet.getRange("A:A").delete("Left")],
-  ["merged cells", (sheet: Excel.Worksheet) => sheet.getRange("A1:B1").merge()],
-  [
-    "cell properties",
-    (sheet: Excel.Worksheet) => sheet.getRange("A1").setCellProperties([[{ format: { wrapText: true } }]]),
-  ],
-  ["tables", (sheet: Excel.Worksheet) => sheet.tables.add("A1:B3", true)],
-  [
-    "unlocked cells",
-    (sheet: Excel.Worksheet) => Object.assign(sheet.getRange("A1").format.protection, { locked: false }),
-  ],
+  ["column widths", (sheet) => Object.assign(sheet.getRange("A1").format, { columnWidth: 9 })],
+  ["row heights", (sheet) => Object.assign(sheet.getRange("A1").format, { rowHeight: 9 })],
+  ["hidden rows", (sheet) => Object.assign(sheet.getRange("A1"), { rowHidden: true })],
+  ["inserted rows", (sheet) => sheet.getRange("1:1").insert("Down")],
+  ["deleted columns", (sheet) => sheet.getRange("A:A").delete("Left")],
+  ["merged cells", (sheet) => sheet.getRange("A1:B1").merge()],
+  ["cell properties", (sheet) => sheet.getRange("A1").setCellProperties([[{ format: { wrapText: true } }]])],
+  ["tables", (sheet) => sheet.tables.add("A1:B3", true)],
+  ["unlocked cells", (sheet) => Object.assign(sheet.getRange("A1").format.protection, { locked: false })],
 ])("a protected sheet denies %s", async (_what, batch) => {
   await protect();
   expect(await codeOf(batch)).toBe("AccessDenied");
@@ -87,23 +80,13 @@ describe("a workbook whose structure is protected", () => {
     });
   });
 
-  test.each([
-    ["a new sheet", (_sheet: Excel.Worksheet, { workbook }: Excel.RequestContext) => workbook.worksheets.add("New")],
-    ["a copied sheet", (sheet: Excel.Worksheet) => sheet.copy("End")],
-    ["a deleted sheet", (_sheet: Excel.Worksheet, context: Excel.RequestContext) => second(context).delete()],
-    [
-      "another name",
-      (_sheet: Excel.Worksheet, context: Excel.RequestContext) => Object.assign(second(context), { name: "Other" }),
-    ],
-    [
-      "another place",
-      (_sheet: Excel.Worksheet, context: Excel.RequestContext) => Object.assign(second(context), { position: 0 }),
-    ],
-    [
-      "a hidden sheet",
-      (_sheet: Excel.Worksheet, context: Excel.RequestContext) =>
-        Object.assign(second(context), { visibility: "Hidden" }),
-    ],
+  test.each<[string, Batch]>([
+    ["a new sheet", (_sheet, { workbook }) => workbook.worksheets.add("New")],
+    ["a copied sheet", (sheet) => sheet.copy("End")],
+    ["a deleted sheet", (_sheet, context) => second(context).delete()],
+    ["another name", (_sheet, context) => Object.assign(second(context), { name: "Other" })],
+    ["another place", (_sheet, context) => Object.assign(second(context), { position: 0 })],
+    ["a hidden sheet", (_sheet, context) => Object.assign(second(context), { visibility: "Hidden" })],
   ])("denies %s", async (_what, batch) => {
     expect(await codeOf(batch)).toBe("AccessDenied");
     expect(book().workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`)).toEqual([

@@ -1,4 +1,4 @@
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { type Batch, codeOf, loaded, onSheet, workbookForEachTest } from "../client";
 import { openNodeWorkbook } from "../../node";
 import { areaAddress } from "../../store";
 
@@ -144,34 +144,22 @@ test("page breaks are added before a cell and removed", async () => {
   expect(book().workbook.activeSheet.page.horizontalBreaks).toEqual([]);
 });
 
-test.each([
-  ["rows above", (sheet: Excel.Worksheet) => sheet.getRange("1:2").insert("Down"), "B4:F11", [22], [5]],
-  ["a row within", (sheet: Excel.Worksheet) => sheet.getRange("4:4").insert("Down"), "B2:F10", [21], [5]],
-  ["a column within", (sheet: Excel.Worksheet) => sheet.getRange("C:C").insert("Right"), "B2:G9", [20], [6]],
-  [
-    "cells that push all of it down",
-    (sheet: Excel.Worksheet) => sheet.getRange("A1:H1").insert("Down"),
-    "B3:F10",
-    [20],
-    [5],
-  ],
-  [
-    "cells that push a part of it down",
-    (sheet: Excel.Worksheet) => sheet.getRange("C1:D1").insert("Down"),
-    "B2:F9",
-    [20],
-    [5],
-  ],
-  ["deleted rows", (sheet: Excel.Worksheet) => sheet.getRange("1:3").delete("Up"), "B1:F6", [17], [5]],
-  ["the deleted row at a break", (sheet: Excel.Worksheet) => sheet.getRange("21:21").delete("Up"), "B2:F9", [], [5]],
-  ["deleted columns", (sheet: Excel.Worksheet) => sheet.getRange("A:C").delete("Left"), "A2:C9", [20], [2]],
-] as const)("print areas and page breaks follow %s", async (_, shift, area, rows, columns) => {
+test.each<[string, Batch, string, number[], number[]]>([
+  ["rows above", (sheet) => sheet.getRange("1:2").insert("Down"), "B4:F11", [22], [5]],
+  ["a row within", (sheet) => sheet.getRange("4:4").insert("Down"), "B2:F10", [21], [5]],
+  ["a column within", (sheet) => sheet.getRange("C:C").insert("Right"), "B2:G9", [20], [6]],
+  ["cells that push all of it down", (sheet) => sheet.getRange("A1:H1").insert("Down"), "B3:F10", [20], [5]],
+  ["cells that push a part of it down", (sheet) => sheet.getRange("C1:D1").insert("Down"), "B2:F9", [20], [5]],
+  ["deleted rows", (sheet) => sheet.getRange("1:3").delete("Up"), "B1:F6", [17], [5]],
+  ["the deleted row at a break", (sheet) => sheet.getRange("21:21").delete("Up"), "B2:F9", [], [5]],
+  ["deleted columns", (sheet) => sheet.getRange("A:C").delete("Left"), "A2:C9", [20], [2]],
+])("print areas and page breaks follow %s", async (_, shift, area, rows, columns) => {
   await onSheet((sheet) => {
     sheet.pageLayout.setPrintArea("B2:F9");
     sheet.horizontalPageBreaks.add("A21");
     sheet.verticalPageBreaks.add("F1");
   });
-  await onSheet((sheet) => void shift(sheet));
+  await onSheet(shift);
   const { page } = book().workbook.activeSheet;
   expect(page.printArea.map(areaAddress)).toEqual([area]);
   expect([page.horizontalBreaks, page.verticalBreaks]).toEqual([rows, columns]);

@@ -1,6 +1,6 @@
 import { charactersOf, pointsOfCharacters } from "../../page/sheet/columnWidth";
 import { paperFor } from "../../page/paperFor";
-import { contentLanguage } from "../../protocol/contentLanguage";
+import { officeLanguage } from "../../protocol/officeLanguage";
 
 test.each([
   ["en-US", "Letter"],
@@ -25,7 +25,7 @@ test.each([
   ["en-US@posix", "en-US"],
   ["c", "en-GB"],
 ])("what a browser calls %s has the region that Office always names: %s", (language, named) => {
-  expect(contentLanguage(language)).toBe(named);
+  expect(officeLanguage(language)).toBe(named);
 });
 
 test("a standard column is 8.43 characters wide, and widths come back from characters", () => {

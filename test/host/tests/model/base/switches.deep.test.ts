@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { DEFAULT_SWITCHES } from "../../../model/base/switches";
 import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
@@ -45,36 +47,6 @@ test("the workbook's names stand among a sheet's where the switch says so", asyn
 });
 
 test.each([
-  ["=Sheet1!$B$2:$I$6", "=Sheet1!R2C2:R6C9"],
-  ["=Sheet1!$A$1", "=Sheet1!R1C1"],
-  ["=Sheet1!$C:$C", "=Sheet1!C3"],
-  ["=Sheet1!$2:$4", "=Sheet1!R2:R4"],
-  ["=B2+$C3", "=R[1]C[1]+R[2]C3"],
-  ['="B2:C3 and R1C1"', '="B2:C3 and R1C1"'],
-])(
-  "in the R1C1 reference style the name of %s reads %s, and the text that was read can be written",
-  async (a1, r1c1) => {
-    await onSheet((sheet) => sheet.names.add("Name", a1));
-    book().switches.referenceStyle = "R1C1";
-    const read = await loaded((sheet) => sheet.names.getItem("Name"), "formula");
-    expect(read.formula).toBe(r1c1);
-    if (/C3$|R4$/.test(r1c1) && !r1c1.includes("[")) return; // whole rows and columns are taken in A1 alone
-    await onSheet((sheet) => sheet.names.add("Second", read.formula as string));
-    book().switches.referenceStyle = "A1";
-    expect((await loaded((sheet) => sheet.names.getItem("Second"), "formula")).formula).toBe(a1);
-  },
-);
-
-test("where nothing but R1C1 is taken, a name's text in A1 style is refused, and a range is taken", async () => {
-  book().switches.referenceStyle = "R1C1 alone";
-  await expect(onSheet((sheet) => sheet.names.add("First", "=Sheet1!$B$2"))).rejects.toThrow();
-  await onSheet((sheet) => sheet.names.add("Second", "=Sheet1!R2C2:R3C3"));
-  await onSheet((sheet) => sheet.names.add("Third", sheet.getRange("B2:C3")));
-  const read = await loaded((sheet) => sheet.names.getItem("Third"), "formula");
-  expect(read.formula).toBe("=Sheet1!R2C2:R3C3");
-});
-
-test.each([
   ["null", null],
   ["first", "Dash"],
 ])("the lines of several areas that differ read %s", async (mixedBordersRead, expected) => {
@@ -86,43 +58,18 @@ test.each([
   expect((await border("D1:E1,F1:G1")).style).toBe("None");
 });
 
-test.each([
-  [false, ["Continuous", "Continuous"]],
-  [true, ["None", "None"]],
-])("touching areas of a packed address are one: %p", async (joinsTouchingAreas, expected) => {
-  book().switches.joinsTouchingAreas = joinsTouchingAreas;
-  const styles = await onSheet(async (sheet, context) => {
-    const { borders } = sheet.getRange("A1:D4").format;
-    for (const item of ["InsideVertical", "InsideHorizontal"] as const) borders.getItem(item).style = "Continuous";
-    sheet.getRanges("A1:B1,C1:D1,A4").format.borders.getItem("InsideVertical").style = "None";
-    sheet.getRanges("A2:A3,A4:A4,C1").format.borders.getItem("InsideHorizontal").style = "None";
-    const between = (
-      [
-        ["B1:C1", "InsideVertical"],
-        ["A3:A4", "InsideHorizontal"],
-      ] as const
-    ).map(([cells, item]) => sheet.getRange(cells).format.borders.getItem(item).load("style"));
-    await context.sync();
-    return between.map(({ style }) => style);
-  });
-  expect(styles).toEqual(expected);
-});
-
-test("the colour of a line reads as it was drawn, by cell properties black where the switch says so", async () => {
+test("the colour of a line reads as it was drawn, by cell properties too", async () => {
   await onSheet((sheet) => {
     const border = sheet.getRange("B2").format.borders.getItem("EdgeRight");
     Object.assign(border, { style: "Continuous", color: "#C00000" });
   });
-  const read = () =>
-    onSheet(async (sheet, context) => {
-      const cells = sheet.getRange("B2").getCellProperties({ format: { borders: { color: true } } });
-      const border = sheet.getRange("B2").format.borders.getItem("EdgeRight").load("color");
-      await context.sync();
-      return [cells.value[0]![0]!.format!.borders!.right!.color, border.color];
-    });
-  expect(await read()).toEqual(["#C00000", "#C00000"]);
-  book().switches.linesReadBlack = true;
-  expect(await read()).toEqual(["#000000", "#C00000"]);
+  const read = await onSheet(async (sheet, context) => {
+    const cells = sheet.getRange("B2").getCellProperties({ format: { borders: { color: true } } });
+    const border = sheet.getRange("B2").format.borders.getItem("EdgeRight").load("color");
+    await context.sync();
+    return [cells.value[0]![0]!.format!.borders!.right!.color, border.color];
+  });
+  expect(read).toEqual(["#C00000", "#C00000"]);
 });
 
 test("texts of headers read as they were written, with a font, or null, and so does the fit to pages; empty texts stay empty", async () => {
@@ -267,28 +214,23 @@ test("a new sheet is activated by the request that adds it, or by none before th
   expect(book().workbook.activeSheet.name).toBe("Second");
 });
 
-test.each([4_000, 1_000] as const)("a name whose formula has more than %i characters is refused", async (longest) => {
-  book().switches.refusesLongNames = longest;
-  const text = (length: number) => {
-    const whole = Array.from({ length: Math.floor(length / 253) }, () => `"${"x".repeat(250)}"`).join("&");
-    return `=${whole}&"${"x".repeat(length - whole.length - 4)}"`;
+test("the top of several rows may read scaled, and nothing else does", async () => {
+  const read = async (address: string) => {
+    const { top, left, width, height } = await loaded((sheet) => sheet.getRange(address), "top,left,width,height");
+    return { top, left, width, height };
   };
-  expect(text(longest)).toHaveLength(longest);
-  await onSheet((sheet) => sheet.names.add("Fits", text(longest)));
-  expect(await codeOf((sheet) => sheet.names.add("TooLong", text(longest + 1)))).toBe("InvalidArgument");
+  const [cell, rows] = [await read("B3"), await read("B3:C4")];
+  book().switches.topOfRowsScale = 2;
+  expect([await read("B3"), await read("B3:C4")]).toEqual([cell, { ...rows, top: 2 * rows.top }]);
 });
 
-test("a name whose cells are gone is hidden, or refused to be", async () => {
+test("a name whose cells are gone can be hidden", async () => {
   await onSheet((sheet) => {
-    sheet.names.add("Here", sheet.getRange("C3"));
     sheet.names.add("Gone", sheet.getRange("B2"));
     sheet.getRange("2:2").delete("Up");
   });
-  const hide = (name: string) => onSheet((sheet) => void (sheet.names.getItem(name).visible = false));
-  await hide("Gone");
-  book().switches.refusesErrorNames = true;
-  await hide("Here");
-  await expect(hide("Gone")).rejects.toMatchObject({ code: "InvalidArgument" });
+  await onSheet((sheet) => void (sheet.names.getItem("Gone").visible = false));
+  expect((await loaded((sheet) => sheet.names.getItem("Gone"), "visible")).visible).toBe(false);
 });
 
 test("a sheet gets an id of its own, or that of the sheet deleted last", async () => {
@@ -364,57 +306,27 @@ test("no handler of selections is taken where there are none", async () => {
   expect(await codeOf((sheet) => sheet.onSelectionChanged.add(async () => undefined))).toBe("ApiNotFound");
 });
 
-test("nothing of this is switched on by itself", () => {
-  expect(DEFAULT_SWITCHES).toEqual({
-    platform: "OfficeOnline",
-    apiSet: 117,
-    refusesPackedAddresses: false,
-    edgesHeldBy: "last",
-    keepsRemovedBorders: false,
-    mixedBordersRead: "null",
-    joinsTouchingAreas: false,
-    linesReadBlack: false,
-    pageSettingsRead: "as written",
-    patternsReadNull: false,
-    listsWorkbookNames: false,
-    referenceStyle: "A1",
-    insertedFormat: "with lines",
-    fittingTaken: "at once",
-    manyPrintAreas: "taken",
-    printer: true,
-    printAreaName: "English",
-    movedPrintArea: "follows",
-    refusesLongNames: false,
-    refusesErrorNames: false,
-    usesIdsAgain: false,
-    newSheetsStayBehind: false,
-    refusesNewSheets: false,
-    freezingActivates: false,
-    refusesLargeWatchedWrites: false,
-    inserting: "taken",
-    insertingActivates: false,
-    insertingLosesSizes: false,
-    insertingShows: false,
-    insertedStayUnlisted: false,
-    insertingNeedsAddresses: false,
-    millisecondsPerArea: 0,
-    millisecondsPerOperation: 0,
-    millisecondsPerUndoStep: 0,
-    dialogFault: "none",
-    addInCommands: "all",
-    otherWorkbookInFront: "no",
-    visibleCells: false,
-    selectionEvents: "each",
-    undo: "off",
-    blankForFunctions: null,
-  });
+test("the README says of each switch what holds without it", () => {
+  const rows = readFileSync(path.join(__dirname, "../../../README.md"), "utf8").matchAll(
+    /^\| `(\w+)` .*\| ([^|]+?) +\|$/gm,
+  );
+  const said = Object.fromEntries<string>([...rows].map(([, name, without]) => [name!, without!]));
+  const written = (value: unknown) =>
+    typeof value === "boolean"
+      ? value
+        ? "on"
+        : "off"
+      : typeof value === "number"
+        ? `${value}`
+        : `\`${JSON.stringify(value)}\``;
+  const names = Object.keys(DEFAULT_SWITCHES) as (keyof typeof DEFAULT_SWITCHES)[];
+  expect(said).toMatchObject(
+    Object.fromEntries(names.map((name) => [name, name === "undo" ? "off" : written(DEFAULT_SWITCHES[name])])),
+  );
 });
 
 const code = (work: (context: Excel.RequestContext) => unknown) =>
-  Excel.run(async (context) => {
-    work(context);
-    await context.sync();
-  }).then(
+  onSheet((_sheet, context) => void work(context)).then(
     () => "",
     (error: { code: string }) => error.code,
   );
@@ -433,12 +345,7 @@ describe("another workbook in front", () => {
     values: ({ workbook }) => (workbook.worksheets.getItem("Sheet1").getRange("B2").values = [[1]]),
   };
   const failing = {
-    ...{
-      add: "GeneralException",
-      activate: "GeneralException",
-      select: "GeneralException",
-      freeze: "GeneralException",
-    },
+    ...Object.fromEntries(["add", "activate", "select", "freeze"].map((name) => [name, "GeneralException"])),
     ...{ gridlines: "GeneralException", "active cell": "InvalidSelection", selection: "InvalidSelection" },
     ...{ "sheet's names": "", "workbook's names": "", values: "" },
   };

@@ -1,11 +1,21 @@
-import { onSheet, workbookForEachTest } from "../../client";
+import { type Batch, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 
 type Told = Partial<Excel.WorksheetChangedEventArgs>;
 
+const edited = (address: string) => ({ address, changeType: "RangeEdited" as const });
+const shifted = (
+  address: string,
+  changeType: `${"Row" | "Column" | "Cell"}${"Inserted" | "Deleted"}`,
+  state?: string,
+) => ({
+  ...{ address, changeType },
+  ...(state !== undefined && { state }),
+});
+
 /** What a handler of onChanged receives while the work runs. */
-async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Told[]> {
+async function toldOf(work: Batch): Promise<Told[]> {
   const told: Told[] = [];
   await onSheet((sheet) => {
     sheet.getRange("A1:B2").values = [
@@ -39,37 +49,19 @@ test("a formula's result is what is there after", async () => {
   expect(told).toMatchObject({ details: { valueBefore: "", valueTypeBefore: "Empty", valueAfter: 10 } });
 });
 
-test.each([
-  ["copyFrom", (sheet: Excel.Worksheet) => sheet.getRange("D5").copyFrom("A1:B2"), "D5:E6", "RangeEdited", undefined],
-  ["clear", (sheet: Excel.Worksheet) => sheet.getRange("A1:B2").clear(), "A1:B2", "RangeEdited", undefined],
-  ["insert cells", (sheet: Excel.Worksheet) => sheet.getRange("A1:B1").insert("Down"), "A1:B1", "CellInserted", "Down"],
-  ["delete cells", (sheet: Excel.Worksheet) => sheet.getRange("A5").delete("Left"), "A5", "CellDeleted", "Left"],
-  ["insert rows", (sheet: Excel.Worksheet) => sheet.getRange("5:6").insert("Down"), "5:6", "RowInserted", undefined],
-  ["delete rows", (sheet: Excel.Worksheet) => sheet.getRange("5:5").delete("Up"), "5:5", "RowDeleted", undefined],
-  [
-    "insert columns",
-    (sheet: Excel.Worksheet) => sheet.getRange("C:C").insert("Right"),
-    "C:C",
-    "ColumnInserted",
-    undefined,
-  ],
-  [
-    "delete columns",
-    (sheet: Excel.Worksheet) => sheet.getRange("C:D").delete("Left"),
-    "C:D",
-    "ColumnDeleted",
-    undefined,
-  ],
-  [
-    "a table column's name",
-    (sheet: Excel.Worksheet) => (sheet.tables.getItem("Table1").columns.getItemAt(0).name = "First"),
-    "H1",
-    "RangeEdited",
-    undefined,
-  ],
-])("%s is told", async (_name, work, address, changeType, state) => {
-  const [told, ...more] = await toldOf((sheet) => void work(sheet));
-  expect(told).toMatchObject({ address, changeType, ...(state !== undefined && { state }) });
+test.each<[string, Batch, Told & { state?: string }]>([
+  ["copyFrom", (sheet) => sheet.getRange("D5").copyFrom("A1:B2"), edited("D5:E6")],
+  ["clear", (sheet) => sheet.getRange("A1:B2").clear(), edited("A1:B2")],
+  ["insert cells", (sheet) => sheet.getRange("A1:B1").insert("Down"), shifted("A1:B1", "CellInserted", "Down")],
+  ["delete cells", (sheet) => sheet.getRange("A5").delete("Left"), shifted("A5", "CellDeleted", "Left")],
+  ["insert rows", (sheet) => sheet.getRange("5:6").insert("Down"), shifted("5:6", "RowInserted")],
+  ["delete rows", (sheet) => sheet.getRange("5:5").delete("Up"), shifted("5:5", "RowDeleted")],
+  ["insert columns", (sheet) => sheet.getRange("C:C").insert("Right"), shifted("C:C", "ColumnInserted")],
+  ["delete columns", (sheet) => sheet.getRange("C:D").delete("Left"), shifted("C:D", "ColumnDeleted")],
+  ["a column's name", (sheet) => (sheet.tables.getItem("Table1").columns.getItemAt(0).name = "First"), edited("H1")],
+])("%s is told", async (_name, work, expected) => {
+  const [told, ...more] = await toldOf(work);
+  expect(told).toMatchObject(expected);
   expect(more).toEqual([]);
 });
 

@@ -1,0 +1,181 @@
+import { message, together, type Message } from "../../message";
+import { markingByPage, addMarkingSheet, printedAndProtected, typedOn } from "../../worksheet/companions";
+import { readBookPlace, type BookPlace, type BookMaze, type BookNames } from "../../worksheet/booklet";
+import { classSetsIn, type ClassSetSheets } from "../../worksheet/classroom";
+import { Refusal, type Job } from "../../worksheet/excel";
+import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "../desk";
+import { keptClassSet } from "./classDesign";
+import { readSheet, type HelperSheet, replaceSheets } from "../../worksheet/sheet";
+import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { readMaze } from "../../worksheet/walls";
+import { readingProgress } from "../maze";
+import { markingOf } from "../solve";
+
+/**
+ * Adds a sheet for self-marking to every page of a class set that has none, in the order of its list. The set is the one in front, or the
+ * only one. Throws ActionFailure; then, and when the person stops it, the pages that the outcome names have complete ones.
+ */
+export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("mark-class-set-button"), dialogue, async (job, changes) => {
+    const place = await readBookPlace(job);
+    const set = setInFront(await classSetsIn(job, place), place);
+    const kept = keptClassSet(set.kept);
+    if (kept === undefined) throw unreadable(set);
+    changes.touch(place, { structure: true });
+    const marking = new Map(await markingByPage(job, place));
+    const rank = new Map(kept.order.map((key, i) => [key, i]));
+    const pages = set.pages
+      .filter(({ name }) => !marking.has(name))
+      .sort((one, other) => (rank.get(one.pupil.key) ?? 0) - (rank.get(other.pupil.key) ?? 0))
+      .map(({ id, pupil }) => ({ id, name: pupil.name }));
+    if (pages.length === 0) return message("class-set-marked-already", { count: set.pages.length });
+    const count = pages.length;
+    await askAboutUndo(job, dialogue, place.sheets, { count, isBooklet: true });
+    const { sheets, areLocked, faults } = await markPages({ job, dialogue, changes }, pages, (made) =>
+      message("class-marking-stands", { made: made.length, count, first: made[0]!, last: made[made.length - 1]! }),
+    );
+    const told = sheets.size === 0 ? undefined : message("class-set-marked", { count: sheets.size });
+    const locked = message(areLocked ? "self-markings-locked" : "self-markings-not-locked");
+    return together(...faults.slice(0, TOLD), told, told && locked) ?? message("nothing-changed");
+  });
+}
+
+/** The most pages without self-marking that are named at once. */
+const TOLD = 3;
+
+/** A pupil's page. */
+interface PageToMark {
+  readonly id: string;
+  /** The pupil's. */
+  readonly name: string;
+}
+
+/** What came of it. */
+interface MarkedPages {
+  /** The new sheets, by the ids of the pages. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** Whether they could be protected. */
+  readonly areLocked: boolean;
+  /** Why a page has none. */
+  readonly faults: readonly Message[];
+}
+
+/**
+ * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Four requests a page, and one more for
+ * the first. What is complete stays if the person stops it or the rest fails: `standing` says so of the first pages. Rejects with
+ * Refusal and Stopped.
+ */
+async function markPages(
+  { job, dialogue, changes }: Act,
+  pages: readonly PageToMark[],
+  standing: (made: readonly string[]) => Message,
+): Promise<MarkedPages> {
+  const sheets = new Map<string, string>();
+  const [made, faults]: [string[], Message[]] = [[], []];
+  let areLocked: boolean | undefined;
+  for (const [i, { id, name: pupil }] of pages.entries()) {
+    dialogue.progress(i, pages.length, message("marking-page", { name: pupil, number: i + 1, count: pages.length }));
+    const state = await readSheet(job, id);
+    const { grid: area } = state;
+    if (area === undefined) {
+      faults.push(message("class-page-without-maze", { sheet: state.name }));
+      continue;
+    }
+    const reading = await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue), undefined, false);
+    const marking = await markingOf(reading, dialogue).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      faults.push(together(message("class-page-not-marked", { name: pupil }), error.sentence));
+      return undefined;
+    });
+    if (marking === undefined) continue;
+    const around = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
+    const added = { ...marking.sheet, name: freeSheetName(state.sheets, around) };
+    const marker = await changes.make(job, addMarkingSheet(state, area, added, areLocked));
+    areLocked ??= await printedAndProtected(job, marker, added);
+    sheets.set(id, marker);
+    made.push(pupil);
+    changes.keep(standing(made));
+  }
+  return { sheets, areLocked: areLocked ?? true, faults };
+}
+
+/** The class set in front, or the only one. Throws {@link Refusal}. */
+export function setInFront(sets: readonly ClassSetSheets[], { books, frontId }: BookPlace): ClassSetSheets {
+  const inFront = books.find(({ id }) => id === frontId)?.book;
+  const set = sets.find(({ book }) => book === inFront) ?? (sets.length === 1 ? sets[0] : undefined);
+  if (set !== undefined) return set;
+  throw new Refusal(
+    sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }),
+  );
+}
+
+/** Why a class set cannot be worked with: its index, which remembers what it was made with, is gone or was changed. */
+export function unreadable({ sheets }: ClassSetSheets): Refusal {
+  return new Refusal(message("class-set-unreadable", { count: sheets.length }));
+}
+
+/** The sheets for self-marking of a class set's pages. */
+interface MarkingOfSet {
+  /** Of pages that are gone or are drawn again. */
+  readonly old: readonly { readonly sheet: HelperSheet; readonly key: string }[];
+  /** The pupils that typed a path into those. */
+  readonly typed: readonly string[];
+  /** Whether all pages have one, so that new ones get one too. */
+  readonly isWhole: boolean;
+}
+
+/** One request, and one more if pages with self-marking are replaced. */
+export async function markingOfSet(
+  job: Job,
+  place: BookPlace,
+  { pages }: ClassSetSheets,
+  old: ClassSetSheets["pages"],
+): Promise<MarkingOfSet> {
+  const byPage = new Map(await markingByPage(job, place));
+  const replaced = old.flatMap(({ name, pupil }) => {
+    const sheet = byPage.get(name);
+    return sheet === undefined ? [] : [{ sheet, key: pupil.key, name: pupil.name, id: sheet.id }];
+  });
+  const typed = (await typedOn(job, replaced)).map(({ name }) => name);
+  return { old: replaced, typed, isWhole: pages.length > 0 && pages.every(({ name }) => byPage.has(name)) };
+}
+
+/**
+ * Adds self-marking to the pages that were drawn again where they had it, and to new ones where all had it; then the earlier sheets are
+ * deleted, and new ones get their names. Four requests a page, and two or three more.
+ */
+export async function markAgain(
+  act: Act,
+  { old, isWhole }: MarkingOfSet,
+  mazes: readonly BookMaze[],
+  { mazes: sheetNames }: BookNames,
+  isDrawn: (key: string) => boolean,
+): Promise<Message | undefined> {
+  const { job, changes } = act;
+  const oldOf = new Map(old.map(({ key, sheet }) => [key, sheet]));
+  const wanted = mazes.flatMap(({ pupil }, i) =>
+    oldOf.has(pupil!.key) || (isWhole && isDrawn(pupil!.key)) ? [{ pupil: pupil!, sheet: sheetNames[i]! }] : [],
+  );
+  const isStill = new Set(wanted.map(({ pupil }) => pupil.key));
+  const gone = old.filter(({ key }) => !isStill.has(key));
+  if (wanted.length + gone.length === 0) return undefined;
+  const upToDate = message("class-set-updated-nevertheless");
+  const left = wanted.length === 0 ? upToDate : together(upToDate, message("class-markings-left"));
+  changes.keep(left);
+  const ids = await job.request(({ workbook: { worksheets } }) =>
+    wanted.map(({ sheet }) => worksheets.getItem(sheet).load("id")),
+  );
+  const pages = wanted.map(({ pupil }, i) => ({ id: ids[i]!.id, name: pupil.name, key: pupil.key }));
+  const { sheets, faults } = await markPages(act, pages, () => left);
+  const pairs = pages.flatMap(({ id, key }) => {
+    const [earlier, marker] = [oldOf.get(key), sheets.get(id)];
+    return earlier === undefined || marker === undefined ? [] : [{ old: earlier, id: marker }];
+  });
+  await replaceSheets(
+    job,
+    pairs,
+    gone.map(({ sheet }) => sheet),
+  );
+  changes.keep(upToDate);
+  return together(...faults, sheets.size === 0 ? undefined : message("class-markings-renewed", { count: sheets.size }));
+}

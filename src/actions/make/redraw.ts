@@ -1,0 +1,23 @@
+import { message } from "../../message";
+import { lookOfCell } from "../../worksheet/cells";
+import { betweenCells } from "../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
+import { endsIfMarked, mazeInFront } from "../maze";
+import { drawOnNewSheet } from "./ready";
+
+/**
+ * Draws the maze in front on a new sheet with lines as walls, also if its walls are cells, with its ends and, if that is wanted, the
+ * fills of its cells. Throws ActionFailure; then there is no new sheet.
+ */
+export function redrawMaze(withFills: boolean, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("redraw-button"), dialogue, async (job, changes) => {
+    const reading = betweenCells(await mazeInFront(job, dialogue));
+    const { maze, found, placeOf } = reading;
+    const ends = endsIfMarked(reading);
+    const isEnd = new Set([ends?.entrance, ...(ends?.exits ?? [])]);
+    const lookOf = (cell: number) =>
+      found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
+    const looks = withFills ? Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined) : undefined;
+    return drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks);
+  });
+}

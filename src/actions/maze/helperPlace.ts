@@ -1,0 +1,86 @@
+import { type Message, message, together } from "../../message";
+import type { Area } from "../../worksheet/addresses";
+import { bringToFront } from "../../worksheet/excel";
+import { type TouchedWorkbook, freeSheetName } from "../../worksheet/changes";
+import { type SheetMark, facts } from "../../worksheet/memory";
+import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
+import { type Act, askFirst } from "../desk";
+
+/** A sheet that an action is going to write for a maze; a maze has one of each kind. */
+interface NewHelper {
+  readonly kind: SheetMark;
+  /** What the sheet is called, in the person's language. */
+  readonly named: string;
+}
+
+/** The sheet of a maze, and what was read of the workbook. */
+type MazeSheet = TouchedWorkbook & { readonly name: string; readonly sheets: readonly SheetName[] };
+
+/** Where a helper sheet is going to be. */
+interface HelperPlace {
+  /** A name that is free. */
+  readonly name: string;
+  readonly sheets: readonly SheetName[];
+  /** To be called with the id of the sheet once it is complete; as {@link HelperPlaces}. */
+  readonly finish: (id: string, cell?: Area) => Promise<string>;
+}
+
+/** Where helper sheets are going to be. */
+interface HelperPlaces {
+  /** Names that are free. */
+  readonly names: readonly string[];
+  /**
+   * To be called with the ids of the sheets once they are complete: earlier ones are deleted and their names taken over, and `cell` of the
+   * last new one comes to the front. Gives the names. One request, and one more to replace others.
+   */
+  readonly finish: (ids: readonly string[], cell?: Area) => Promise<string[]>;
+}
+
+/** {@link helperPlaces} for one sheet. */
+export async function helperPlace(act: Act, state: MazeSheet, helper: NewHelper): Promise<HelperPlace> {
+  const { names, finish } = await helperPlaces(act, state, [helper]);
+  return {
+    name: names[0]!,
+    sheets: state.sheets,
+    finish: async (id, cell) => (await finish([id], cell))[0]!,
+  };
+}
+
+/**
+ * Places for sheets that belong to a maze, after a question if it has some of their kinds, or if there is something to say `about` new
+ * ones first. One request. Throws Refusal, and Stopped if the answer is no.
+ */
+export async function helperPlaces(
+  { job, dialogue, changes }: Act,
+  state: MazeSheet,
+  helpers: readonly NewHelper[],
+  about?: Message,
+): Promise<HelperPlaces> {
+  const { sheets, name: sheet } = state;
+  changes.touch(state, { structure: true });
+  const loaded = await job.request((context) => loadHelpers(context, sheets, sheet));
+  const earlier = helpers.map(({ kind }) => findHelper(loaded, kind, sheet));
+  // Lavirint itself protects sheets for self-marking.
+  const isOpen = (i: number) => helpers[i]!.kind === facts.marking;
+  changes.touch(state, {
+    deleted: earlier.map((each, i) => each && (isOpen(i) ? { ...each, isProtected: false } : each)),
+  });
+  const replaced = earlier.flatMap((each) => each?.name ?? []);
+  if (replaced.length > 0) {
+    const replace = message("replace-sheets", { count: replaced.length, sheet, earlier: replaced });
+    await askFirst(dialogue, { sentence: together(about, replace), yes: message("replace") });
+  } else if (about !== undefined) {
+    await askFirst(dialogue, { sentence: together(about, message("write-them")), yes: message("write") });
+  }
+  const names = helpers.map(({ named }) => freeSheetName(sheets, named));
+  const finish = async (ids: readonly string[], cell?: Area) => {
+    const pairs = earlier.flatMap((old, i) => (old === undefined ? [] : [{ old, id: ids[i]! }]));
+    if (pairs.length > 0) {
+      changes.keep(message("earlier-sheets-left", { written: names, left: replaced }));
+      await replaceSheets(job, pairs);
+    }
+    await bringToFront(job, ids[ids.length - 1]!, cell);
+    return names.map((name, i) => earlier[i]?.name ?? name);
+  };
+  return { names, finish };
+}

@@ -1,0 +1,217 @@
+import { type Ends, type Grid, MazeError } from "../../maze/model";
+import { type SheetState, readSheet } from "../../worksheet/sheet";
+import { message } from "../../message";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { addressOf, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
+import {
+  type Alongside,
+  type ChooseWalls,
+  type MazePlace,
+  type MazeReading,
+  findPlace,
+  readMaze,
+  type ReadingProgress,
+} from "../../worksheet/walls";
+import { findEnds } from "../../worksheet/ends";
+import {
+  type StandingSolution,
+  findStandingSolution,
+  hasSolution,
+  hasTrail,
+  solutionArea,
+  stopTrail,
+} from "../../worksheet/solution";
+import { type Cells, askForCells, readAskedCells, readCells } from "../../worksheet/cells";
+import { cellArea } from "../../worksheet/lines";
+import { type Changes, painted } from "../../worksheet/changes";
+import type { Act, Dialogue } from "../desk";
+import { type Recipe, decode } from "../../maze/code";
+
+/**
+ * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
+ * and throws Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a
+ * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
+ */
+export function mazeInFront(job: Job, dialogue: Dialogue, check?: (place: MazePlace) => void): Promise<MazeReading> {
+  return mazeInFrontAnd(job, dialogue, check, () => undefined);
+}
+
+/** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
+async function mazeInFrontAnd<T>(
+  job: Job,
+  dialogue: Dialogue,
+  check: ((place: MazePlace) => void) | undefined,
+  alongside: Alongside<T>,
+): Promise<MazeReading & { readonly alongside: T }> {
+  const checkAll = (found: MazePlace) => {
+    checkTime(found, dialogue);
+    check?.(found);
+  };
+  const place = await findPlace(job, await readSheet(job), checkAll, choosing(dialogue));
+  // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
+  const asksForMerged = check !== undefined || !place.isNamed;
+  return readMaze(job, place, readingProgress(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
+}
+
+/** Asks the person which of two kinds of walls a maze has that Lavirint did not draw. A command can’t ask: it takes the likelier one. */
+export const choosing = (dialogue: Dialogue): ChooseWalls => {
+  return async ({ state, area }, first, second) =>
+    dialogue.mostCells !== undefined ||
+    dialogue.ask({
+      sentence: message("which-walls", { maze: addressOf(area), sheet: state.name, first, second }),
+      yes: message("these-walls", { walls: first }),
+      no: message("these-walls", { walls: second }),
+    });
+};
+
+/** Throws {@link Refusal} for a maze of more cells than an action works on; `cells` where not all within its place count. */
+export function checkCells(
+  { state, area }: { readonly state: { readonly name: string }; readonly area: Area },
+  most: number,
+  cells = cellsOf(area),
+): void {
+  if (cells <= most) return;
+  throw new Refusal(message("maze-too-large", { maze: addressOf(area), sheet: state.name, cells, most }));
+}
+
+/** Throws {@link Refusal} if there is no time for that many cells. */
+function checkTime({ state, area }: MazePlace, { mostCells: most = Infinity }: Dialogue): void {
+  const cells = cellsOf(area);
+  if (cells <= most) return;
+  throw new Refusal(message("too-large-for-command", { maze: addressOf(area), sheet: state.name, cells, most }));
+}
+
+/**
+ * The ends by name, or as somebody marked them in a maze of their own; without those the gaps in the frame: the first is the entrance,
+ * the others exits.
+ */
+export function markedEnds(reading: MazeReading): Ends {
+  const { state, area, maze, gaps } = reading;
+  const { entrance, exits } = endsFound(reading);
+  const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);
+  if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance.cell)) {
+    return { entrance: entrance.cell, exits: inMaze };
+  }
+  const openings = [...new Set(gaps.map(({ cell }) => cell))];
+  const from = entrance?.cell ?? openings.find((cell) => !inMaze.includes(cell));
+  const to = inMaze.length > 0 ? inMaze : openings.filter((cell) => cell !== from);
+  if (from === undefined || !maze.has(from) || to.length === 0) {
+    const where = { maze: addressOf(area), sheet: state.name };
+    throw new Refusal(message(from === undefined ? "no-entrance" : "no-exit", where));
+  }
+  return { entrance: from, exits: to };
+}
+
+/** {@link markedEnds}; undefined if a maze has none to solve between. */
+export function endsIfMarked(reading: MazeReading): Ends | undefined {
+  try {
+    return markedEnds(reading);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Where a maze has its entrance and exits: by name, or as somebody marked them in a maze of their own. */
+export function endsFound({ state, area, found }: Pick<MazeReading, "state" | "area" | "found">): {
+  readonly entrance: { readonly cell: number } | undefined;
+  readonly exits: readonly { readonly cell: number }[];
+} {
+  if (found === undefined) return findEnds(state.names, state.name, area);
+  const entrance = found.entrance === undefined ? undefined : { cell: found.entrance };
+  return { entrance, exits: found.exits.map((cell) => ({ cell })) };
+}
+
+/** Throws {@link Refusal} for a maze whose walls are no lines, in which nothing can be drawn or written as in others. */
+export function refuseCells({ state, area, found }: MazeReading): void {
+  if (found === undefined || found.isOfLines) return;
+  throw new Refusal(message("walls-are-cells", { maze: addressOf(area), sheet: state.name }));
+}
+
+/** A maze whose cells are about to be marked, with its present solution or distances. */
+interface MarkedMaze {
+  readonly reading: MazeReading;
+  readonly cells: Cells;
+  readonly standing: StandingSolution;
+  /** Entrance and exits keep their own mark. */
+  readonly isFree: (cell: number) => boolean;
+}
+
+interface Marking {
+  /** Throws if the place is none for these marks. */
+  readonly check?: (place: MazePlace) => void;
+}
+
+/**
+ * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where somebody walks. Throws {@link Refusal} for a
+ * protected sheet, and if there is a solution in another place.
+ */
+export async function readMarkedMaze(
+  { job, dialogue, changes }: Act,
+  { check = () => undefined }: Marking = {},
+): Promise<MarkedMaze> {
+  const checkAll = (place: MazePlace) => {
+    changes.touch(place.state, { here: true });
+    checkPlace(place);
+    check(place);
+  };
+  const reading = await mazeInFrontAnd(job, dialogue, checkAll, (sheet, place) =>
+    askForCells(sheet, place.area, endCells(place)),
+  );
+  const { state, area } = reading;
+  const { found } = reading;
+  if (found?.isCoveredByRules === true) {
+    throw new Refusal(message("rules-hide-marks", { maze: addressOf(area), sheet: state.name }));
+  }
+  const isTrailEnded = await endTrail(job, changes, state);
+  const cells = isTrailEnded
+    ? await readCells(job, state.id, area)
+    : (found?.cells ?? (await readAskedCells(job, state.id, reading.alongside)));
+  // In a maze that Lavirint did not draw the ends have no fill of its own.
+  const isTaken = new Uint8Array(area.rows * area.columns);
+  for (const { cell } of findEnds(state.names, state.name, area).all) isTaken[cell] = 1;
+  const isFree = (cell: number) => isTaken[cell] === 0;
+  return { reading, cells, standing: await findStandingSolution(state, area, cells), isFree };
+}
+
+function checkPlace({ state, area }: MazePlace): void {
+  if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
+    const area = addressOf(solutionArea(state));
+    throw new Refusal(message("solution-elsewhere", { area, sheet: state.name }));
+  }
+}
+
+/** Entrance and exits, which have other fills and hold letters. */
+function endCells({ state, area }: MazePlace): Area[] {
+  return findEnds(state.names, state.name, area).all.map(({ cell }) => cellArea(area, cell));
+}
+
+/** Tells the person how much of a maze is read. */
+export const readingProgress = (dialogue: Dialogue): ReadingProgress => {
+  return (done, total) => dialogue.progress(done, total, message("reading-maze"));
+};
+
+/**
+ * Ends the trail that somebody walks on a sheet, in one request, before its cells are read: otherwise a step made in another page could
+ * come between the reading and the removing, and stay. Gives whether there was one.
+ */
+export async function endTrail(job: Job, changes: Changes, state: SheetState): Promise<boolean> {
+  if (!hasTrail(state.names)) return false;
+  await changes.make(job, painted([stopTrail(state)]));
+  return true;
+}
+
+/** The recipe of a code that a sheet remembers; undefined if there is none for a maze of this size: somebody may have changed the name. */
+export function recipeOfSize(
+  code: string | undefined,
+  { rows, columns }: Pick<Grid, "rows" | "columns">,
+): Recipe | undefined {
+  if (code === undefined) return undefined;
+  try {
+    const recipe = decode(code);
+    return recipe.rows === rows && recipe.columns === columns ? recipe : undefined;
+  } catch (error) {
+    if (error instanceof MazeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,224 @@
+import { message, together } from "../../message";
+import { type Ends, Random } from "../../maze/model";
+import {
+  type AskedFork,
+  type ForkQuestion,
+  type SumKind,
+  assignQuestions,
+  chooseForks,
+  forksOf,
+  isQuestionTable,
+  makeSums,
+  readQuestions,
+} from "../../maze/questions";
+import {
+  type QuestionTexts,
+  readFoundCells,
+  readFoundList,
+  readListPlace,
+  readQuestionTable,
+  removeList,
+  writeItems,
+  writeList,
+} from "../../worksheet/items";
+import type { CellSize } from "../../worksheet/looks";
+import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/addresses";
+import type { MazeReading } from "../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
+import { areLegible, foreignCells, itemSize, keepTyped, mazeForItems } from "./fillWithItems";
+
+/** Where questions come from. */
+export type QuestionSource =
+  /** "A1:E9" or "Questions!A1:E9", with headings in the first row */
+  | { readonly kind: "range"; readonly address: string }
+  /** Sums in which no number is above `limit`. */
+  | { readonly kind: SumKind; readonly limit: 20 | 100 | 1000 };
+
+/** What a person chooses to be asked at the forks of a maze. */
+export interface ForkChoice {
+  readonly source: QuestionSource;
+  /** The most questions, 1 to {@link MOST_QUESTIONS}. */
+  readonly count: number;
+  /** Decides sums, forks and the order of answers. If empty, a fresh one is used, and the outcome says which. */
+  readonly seed: string;
+}
+
+/** The most questions of a maze: more than a page has room for below it. */
+export const MOST_QUESTIONS = 30;
+
+/**
+ * Asks a question at forks of the path through the maze in front: the number of the question stands in the fork's cell, an answer in the
+ * first cell of each branch, and the questions in a list below the maze. Where the answers would not be legible in cells, the
+ * letters A, B, C stand there, and the answers in the list. Asks before anything in the maze is overwritten that somebody wrote; the list
+ * goes where the rows below the maze are empty. Six requests up to 10,000 cells, seven for questions from cells, two more if earlier
+ * questions are replaced. Throws ActionFailure; then the sheet is as it was.
+ */
+export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
+  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  return act(message("ask-at-forks-button"), dialogue, async (job, changes) => {
+    const { reading, ends, path } = await mazeForItems({ job, dialogue, changes });
+    const { state, area, maze } = reading;
+    const random = new Random(seed);
+    const questions = await questionsOf(job, dialogue, reading, choice, random);
+    const asked = askedForks(reading, { ends, path }, questions, choice.count, random);
+    const before = await readFoundCells(job, state, area);
+    const { texts, cells, fontSize } = written(maze.size, asked, before, area.columns);
+    // Items of an earlier time go; letters of a poster, and what is out of the maze, stay.
+    const isEnd = new Set([ends.entrance, ...ends.exits]);
+    const stays = (cell: number) => !maze.has(cell) || isEnd.has(cell);
+    const items = cells.map((item, cell) => {
+      if (stays(cell)) return null;
+      return item ?? (before.written.isItem(cell, before.cells[cell]!.formula) ? "" : null);
+    });
+    const found = foreignCells(reading, ends, before, (cell) => cells[cell] === null);
+    if (found > 0) {
+      const sentence = message("overwrite-with-items", { count: found });
+      await askFirst(dialogue, { sentence, yes: message("overwrite") });
+    }
+    const earlier = await readFoundList(job, state);
+    if (earlier !== undefined) await changes.make(job, removeList(state, earlier));
+    const place = await readListPlace(job, state, area, texts.lines.length);
+    const listed = await changes.make(job, writeList(state, place, texts));
+    const put = writeItems(state, area, { cells: items, areNumbers: false, fontSize }, before);
+    const kept = await keepTyped({ job, changes }, [listed, await changes.make(job, put)]);
+    const told = { asked: asked.length, area: addressOf(area), list: addressOf(place.place), sheet: state.name, seed };
+    const isShort = asked.length < choice.count;
+    return together(
+      message("questions-asked", told),
+      isShort ? message("fewer-questions", { wanted: choice.count }) : undefined,
+      kept,
+      message("to-print-questions"),
+      reading.remark,
+    );
+  });
+}
+
+async function questionsOf(
+  job: Job,
+  { say, inEveryLanguage }: Dialogue,
+  { state, area }: MazeReading,
+  { source, count }: ForkChoice,
+  random: Random,
+): Promise<ForkQuestion[]> {
+  if (source.kind !== "range") return makeSums(source.kind, source.limit, count, random);
+  const others = await inEveryLanguage().catch(() => []); // without them, the own ones count alone
+  const languages = [headingsIn(say), ...others.map(headingsIn)] as const;
+  const isTable = (headings: readonly string[]) => isQuestionTable(headings, languages);
+  const { place, rows } = await readQuestionTable(job, state, area, source.address, isTable);
+  return readQuestions(rows, languages, place.area.row + 1);
+}
+
+const headingsIn = (say: Dialogue["say"]) => ({
+  question: say(message("question-heading")),
+  right: say(message("right-heading")),
+  wrong: say(message("wrong-heading")),
+});
+
+/** The forks that ask, at least one. Throws {@link Refusal}. */
+function askedForks(
+  { state, maze, area }: MazeReading,
+  { ends, path }: { readonly ends: Ends; readonly path: ArrayLike<number> },
+  questions: readonly ForkQuestion[],
+  count: number,
+  random: Random,
+): AskedFork[] {
+  const where = { area: addressOf(area), sheet: state.name };
+  const forks = forksOf(maze, ends, path);
+  if (forks.length === 0) throw new Refusal(message("no-forks-for-questions", where));
+  const mostWrong = Math.max(...questions.map(({ wrong }) => wrong.length));
+  const possible = forks.filter(({ wrong }) => wrong.length <= mostWrong);
+  const asked = assignQuestions(chooseForks(possible, Math.min(count, questions.length)), questions, random);
+  if (asked.length === 0) throw new Refusal(message("too-few-wrong-answers", where));
+  return asked;
+}
+
+/** What stands in the cells (null for nothing), and in the list. */
+function written(
+  size: number,
+  asked: readonly AskedFork[],
+  cell: CellSize,
+  columns: number,
+): { readonly texts: QuestionTexts; readonly cells: (string | null)[]; readonly fontSize: number } {
+  const answers = asked.flatMap((each) => each.answers.map(({ text }) => text));
+  const areLetters = !areLegible(cell, answers);
+  const cells = new Array<string | null>(size).fill(null);
+  asked.forEach((each, i) => {
+    cells[each.fork.cell] = `${i + 1}.`;
+    each.answers.forEach((answer, branch) => (cells[answer.cell] = areLetters ? letterOf(branch) : answer.text));
+  });
+  const fontSize = itemSize(
+    cell,
+    cells.flatMap((item) => item ?? []),
+  );
+  return { texts: questionLines(asked, areLetters ? letterOf : undefined, columns * cell.cellSize), cells, fontSize };
+}
+
+/** The letter of a branch: A, B, C. */
+function letterOf(branch: number): string {
+  return "ABC"[branch]!;
+}
+
+/** Points that a character of the list takes, in a worksheet's usual font. */
+const CHARACTER = 5.5;
+/** The fewest characters of a line, however narrow the maze is. */
+const FEWEST = 24;
+/** How far what belongs to a question is set in. */
+const INDENT = "    ";
+
+/**
+ * The list of the questions, in lines as wide as the maze (`width`, in points), and the same with the right answers. `letterOf` gives the
+ * letter of each branch if the list holds the answers.
+ */
+function questionLines(
+  asked: readonly AskedFork[],
+  letterOf: ((branch: number) => string) | undefined,
+  width: number,
+): QuestionTexts {
+  const most = Math.max(FEWEST, Math.floor(width / CHARACTER));
+  const lines: string[] = [];
+  const answers: string[] = [];
+  asked.forEach(({ question, fork, answers: branches }, i) => {
+    const first = wordsAfter(`${i + 1}.`, question.text);
+    const choices =
+      letterOf === undefined ? [] : branches.map(({ text }, branch) => wordsAfter(`${letterOf(branch)}:`, text));
+    const right = branches.findIndex(({ cell }) => cell === fork.right);
+    lines.push(...wrapped([first], most), ...wrapped(choices, most - INDENT.length).map((line) => INDENT + line));
+    answers.push(...wrapped([first, choices[right] ?? question.right.split(" ")], most));
+  });
+  return { lines, answers };
+}
+
+/** The words of a text, the first of them with its number or letter: no line breaks between the two. */
+function wordsAfter(mark: string, text: string): string[] {
+  const [first, ...others] = text.split(" ");
+  return [`${mark} ${first}`, ...others];
+}
+
+/** Parts side by side, broken between words into lines of at most `most` characters; the further lines of the first part are set in. */
+function wrapped(parts: readonly (readonly string[])[], most: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const part of parts) {
+    const words = part.flatMap((word) => pieces(word, most - INDENT.length));
+    words.forEach((word, i) => {
+      const between = i === 0 ? "   " : " ";
+      if (line === "") line = word;
+      else if (line.length + between.length + word.length <= most) line += between + word;
+      else {
+        lines.push(line);
+        line = INDENT + word;
+      }
+    });
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+/** A word in pieces of at most `most` characters. */
+function pieces(word: string, most: number): string[] {
+  const letters = [...word];
+  return Array.from({ length: Math.ceil(letters.length / most) }, (_, i) =>
+    letters.slice(i * most, (i + 1) * most).join(""),
+  );
+}

@@ -1,0 +1,155 @@
+import { type Message, message, together } from "../../message";
+import { heightPerWidth } from "../../worksheet/looks";
+import { type Area, cellsOf, addressOf } from "../../worksheet/addresses";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { facts } from "../../worksheet/memory";
+import { footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
+import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
+import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
+import { readMaze } from "../../worksheet/walls";
+import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../desk";
+import { readingProgress, endsIfMarked } from "../maze";
+import { type BelowMaze, mazeWords, type MazeWords, usualBelow } from "./mazeWords";
+import { checkKept, keepPaper } from "./keptPaper";
+import { type PrintChoice, wordsOf, plainPage } from "./printChoice";
+import { cellsResized, lookAtCells } from "../../worksheet/grid";
+
+/** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
+const READ_CELLS = 40_000;
+
+/** A maze that is to be printed on one page. */
+interface MazeToPrint {
+  readonly state: SheetState;
+  readonly grid: Area;
+  /** The maze with its list of questions. */
+  readonly printed: Area;
+  readonly orientation: ReturnType<typeof orientationOf>;
+}
+
+/** The maze in front. One request. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
+async function mazeToPrint({ job, changes }: Pick<Act, "job" | "changes">, choice: PrintChoice): Promise<MazeToPrint> {
+  const state = await readSheet(job);
+  const { grid } = state;
+  if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
+  const kind = pageKindOf(state.names)?.kind ?? "page";
+  if (kind === "poster" || kind === "answers")
+    throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
+  changes.touch(state, { here: true });
+  checkKept(state, choice.kept);
+  const printed = withQuestions(state.names, grid);
+  return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
+}
+
+/**
+ * Sets the sheet of a maze up to print it on one page, with a header and with the maze's difficulty and share code below it. Gives what
+ * Excel did not take, and why something is missing in the footer. Three requests up to 10,000 cells.
+ */
+async function pageOfMaze(
+  { job, dialogue, changes }: Act,
+  { state, grid, printed }: MazeToPrint,
+  choice: PrintChoice,
+): Promise<{ readonly missing: readonly Message[]; readonly remark: Message | undefined }> {
+  const words = wordsOf(choice, dialogue.say);
+  // A pupil's page has the pupil's name, so no line to write one on.
+  const pupil = facts.pupil.read(state.names);
+  const header = headerOf(pupil === undefined ? words : { ...words, middle: "", label: pupil.name });
+  const { below = usualBelow } = choice;
+  // And the stars of the pupil's level, without a figure.
+  const asked = pupil === undefined ? below : { ...below, difficulty: false };
+  const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, asked);
+  const { rating = "", code = "" } = told ?? {};
+  const footer = footerOf({ rating: (below.stars && pupil?.stars) || rating, code });
+  const pageContent = { paper: choice.paper, header, footer };
+  const missing = await changes.make(job, await pageSetUp(job, state, printed, pageContent, { cell: state.before }));
+  await keepPaper(job, state, choice.kept);
+  return { missing, remark: told?.remark };
+}
+
+/** The footer's text about the maze in the borders, and why something is missing. */
+async function tellOf(
+  job: Job,
+  dialogue: Dialogue,
+  state: SheetState,
+  below: BelowMaze | undefined,
+): Promise<MazeWords & { readonly remark: Message | undefined }> {
+  try {
+    const place = { state, area: state.grid!, isNamed: true };
+    const reading = await readMaze(job, place, readingProgress(dialogue), undefined, false);
+    const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
+    const lacks = message("no-difficulty-in-footer");
+    return { ...told, remark: told.path === undefined ? lacks : undefined };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const remark = together(message("footer-stays-empty"), error.sentence);
+    return { rating: "", code: "", path: undefined, remark };
+  }
+}
+
+/**
+ * Makes the maze in front as large as one page of the paper takes, and sets its sheet up to print it as *Prepare page* does. Its cells
+ * keep their proportion and what they hold; where they fill the page already, or are too large for it, they stay as they are. Asks
+ * before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in size.
+ * Throws ActionFailure; then cells and set-up are as they were.
+ */
+export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
+  return act(message("fit-to-page-button"), dialogue, async (job, changes) => {
+    const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
+      const maze = await mazeToPrint({ job, changes }, choice);
+      const { state, grid, printed, orientation } = maze;
+      const cells = await lookAtCells(job, state, grid, printed);
+      const [width, height] = [sum(cells.widths), sum(cells.heights)];
+      const tall = heightPerWidth(state.before);
+      const size = { ...grid, width, height, below: cells.below, tall };
+      const wanted = cellsToFillPage(choice.paper, orientation, size);
+      return { maze, cells, wanted, question: wanted && question(maze, cells.beside) };
+    });
+    const { maze, cells, wanted } = seen;
+    const { state, grid: area } = maze;
+    if (wanted !== undefined) {
+      const resized = await cellsResized(job, { state, area, sizes: cells, font: cells.font }, wanted);
+      await changes.make(job, resized);
+    }
+    const { missing, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
+    const where = { area: addressOf(area), sheet: state.name };
+    if (missing.length > 0) return together(message("page-partly-set-up", { ...where, missing }), remark);
+    const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
+    const page = { ...where, paper: choice.paper, orientation } as const;
+    const { cellSize = 0, cellHeight } = wanted ?? {};
+    const cell =
+      cellHeight === undefined
+        ? ({ cells: "square", cellSize, cellHeight: cellSize } as const)
+        : ({ cells: "oblong", cellSize, cellHeight } as const);
+    return together(
+      wanted === undefined ? message("page-fitted-as-is", page) : message("page-fitted", { ...page, ...cell }),
+      message("press-to-print"),
+      remark,
+    );
+  });
+}
+
+/** The question before sizes change in which a person's own cells stand. */
+function question({ state, grid }: MazeToPrint, beside: readonly string[]): Message | undefined {
+  if (beside.length === 0) return undefined;
+  const address = addressOf(grid);
+  const [letters, digits] = [address.replace(/\d/g, ""), address.replace(/[A-Z]/g, "")];
+  return message("fit-changes-sizes", { sheet: state.name, columns: letters, rows: digits, cells: beside });
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/**
+ * Sets the sheet in front up to print its maze on one page, with a header and with the maze's difficulty and share code below it.
+ * Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
+ */
+export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
+  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
+    const maze = await mazeToPrint({ job, changes }, choice);
+    const { missing, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
+    const where = { area: addressOf(maze.grid), sheet: maze.state.name };
+    if (missing.length > 0) return together(message("page-partly-set-up", { ...where, missing }), remark);
+    const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
+    return together(message("page-set-up", { ...where, orientation }), message("press-to-print"), remark);
+  });
+}

@@ -1,0 +1,152 @@
+import { type Message, message, together } from "../../message";
+import { type Ends, BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
+import { cellTexts, type CellFact } from "../../maze/text";
+import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from "../../worksheet/companions";
+import { cellName } from "../../worksheet/lines";
+import { type Area, addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
+import { bringToFront } from "../../worksheet/excel";
+import { facts } from "../../worksheet/memory";
+import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../desk";
+import { checkCells, helperPlace, mazeInFront, endsIfMarked } from "../maze";
+import { wallTable } from "../../maze/code";
+import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet";
+import type { MazeReading } from "../../worksheet/walls";
+
+/**
+ * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
+ * it is the entrance or an exit. Asks before it replaces an earlier one. Five or six requests. Throws
+ * ActionFailure; then the workbook is as it was.
+ */
+export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("readable-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue);
+    const { state, area, maze } = reading;
+    checkCells(reading, MOST_WORDS);
+    const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
+    const place = await helperPlace({ job, dialogue, changes }, state, { kind: facts.readable, named });
+    const ends = endsIfMarked(reading);
+    const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
+    const id = await changes.make(job, addReadableSheet(state, area, { name: place.name, values: texts }));
+    const written = await place.finish(id, cellAt(area, ends?.entrance ?? 0));
+    return together(
+      message("readable-written", { written, maze: addressOf(area), sheet: state.name }),
+      aboutEnds(area, ends),
+      reading.remark,
+    );
+  });
+}
+
+function cellAt(area: Area, cell: number): Area {
+  const row = area.row + Math.floor(cell / area.columns);
+  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
+}
+
+function aboutEnds(area: Area, ends: Ends | undefined): Message {
+  if (ends === undefined) return message("readable-without-ends");
+  const exits = ends.exits.map((cell) => cellName(area, cell));
+  return message("readable-starts", { entrance: cellName(area, ends.entrance), exits, count: exits.length });
+}
+
+/** In the order in which they are said. */
+const SIDES = [
+  [TOP, "top"],
+  [RIGHT, "right"],
+  [BOTTOM, "bottom"],
+  [LEFT, "left"],
+] as const;
+
+/** What the readable maze says of a cell: "start; open: up, right". */
+export function cellWords(fact: CellFact): Message {
+  if (fact === "outside") return message("cell-outside");
+  const { end } = fact;
+  const open = SIDES.filter(([side]) => (fact.open & (1 << side)) !== 0).map(([, side]) =>
+    message("open-side", { side }),
+  );
+  return open.length === 0 ? message("cell-closed", { end }) : message("cell-open", { end, open });
+}
+
+/**
+ * Writes the maze in front as wall codes, which worksheet functions take: to a sheet of its own, each cell's code in the same cell; and
+ * again to the same cells of that sheet, so that formulas keep referring to them. Asks before it deletes what else stands there. Six or
+ * seven requests. Throws ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
+ */
+export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("write-walls-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue);
+    const { state } = reading;
+    checkCells(reading, MOST_CODES);
+    const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+    const earlier = likeliest([...helpersIn(loaded, facts.wallCodes, state.name)]);
+    const desk = { job, dialogue, changes };
+    const told = earlier === undefined ? await writeFirst(desk, reading) : await writeAgain(desk, reading, earlier);
+    return together(told, reading.remark);
+  });
+}
+
+/** The sheet that formulas refer to, and its copies. */
+interface CodeSheets {
+  readonly sheet: HelperSheet;
+  /** The names of all of them. */
+  readonly all: readonly string[];
+  /** Whether it may be a copy itself. */
+  readonly isUncertain: boolean;
+}
+
+/** Nothing in a copy of a sheet tells it from the sheet, except perhaps the name that Excel gave it. */
+function likeliest(sheets: readonly HelperSheet[]): CodeSheets | undefined {
+  const isNumbered = ({ name }: HelperSheet) => / \(\d+\)$/.test(name);
+  const sheet = sheets.find((each) => !isNumbered(each)) ?? sheets[0];
+  if (sheet === undefined) return undefined;
+  const isUncertain = sheets.filter((each) => !isNumbered(each)).length !== 1;
+  return { sheet, all: sheets.map(({ name }) => name), isUncertain };
+}
+
+async function writeFirst({ job, dialogue, changes }: Act, reading: MazeReading): Promise<Message> {
+  const { state, area, maze } = reading;
+  changes.touch(state, { structure: true });
+  const named = nameAround(state.name, (sheet) => dialogue.say(message("walls-sheet", { sheet })));
+  const name = freeSheetName(state.sheets, named);
+  const id = await changes.make(job, addWallCodes(state, area, { name, values: wallTable(maze) }));
+  await bringToFront(job, id, area);
+  return together(
+    message("walls-written", { written: name, maze: addressOf(area), sheet: state.name }),
+    message("walls-in-functions", { range: referenceTo(name, area).slice(1) }),
+  );
+}
+
+async function writeAgain(
+  { job, dialogue, changes }: Act,
+  { state, area, maze }: MazeReading,
+  { sheet, all, isUncertain }: CodeSheets,
+): Promise<Message> {
+  changes.touch(state, { written: [sheet] });
+  const written = sheet.name;
+  const where = { maze: addressOf(area), sheet: state.name };
+  const { found } = await lookAndAsk(dialogue, message("write"), async (isAgain) => {
+    const found = await readWallCodes(job, sheet, area, isAgain);
+    const reasons = together(
+      found.isAsWritten ? undefined : message("walls-changed", { written }),
+      isUncertain ? message("walls-copied", { written, sheets: all }) : undefined,
+    );
+    const question = reasons && together(reasons, message("write-walls-again", { ...where, earlier: written }));
+    return { found, question };
+  });
+  await changes.make(job, rewriteWallCodes(state, area, found, wallTable(maze)));
+  const { before, after } = found;
+  const isShown = sheet.visibility === "Visible";
+  if (isShown) await bringToFront(job, sheet.id, after);
+  const range = referenceTo(written, after).slice(1);
+  const isResized = before !== undefined && !sameArea(before, after);
+  return together(
+    message("walls-written-again", { ...where, written }),
+    isResized
+      ? message("walls-resized", { range, before: referenceTo(written, before).slice(1) })
+      : message("walls-in-functions", { range }),
+    isShown ? undefined : message("walls-hidden", { written }),
+  );
+}
+
+/** The largest maze whose cells are said in words, with cells that were removed; and functions take no more wall codes. */
+const MOST_WORDS = 10_000;
+const MOST_CODES = 250_000;

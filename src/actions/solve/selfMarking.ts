@@ -1,0 +1,150 @@
+import { message, together } from "../../message";
+import { addMarkingSheet, printedAndProtected, findMarkingSheets, addResultsSheet } from "../../worksheet/companions";
+import { nameAround } from "../../worksheet/changes";
+import { Refusal } from "../../worksheet/excel";
+import { addressOf, areaIn } from "../../worksheet/addresses";
+import { facts } from "../../worksheet/memory";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { checkCells, helperPlace, mazeInFront, markedEnds } from "../maze";
+import { engine } from "../../engine";
+import {
+  FIRST_STEP_ROW,
+  MOST_MARKED_STEPS,
+  type MarkingTexts,
+  markingCells,
+  stepSigns,
+  stepsToMark,
+  FIRST_RESULT_ROW,
+} from "../../maze/marking";
+import { cellName } from "../../worksheet/lines";
+import type { MazeReading } from "../../worksheet/walls";
+import { readSheet } from "../../worksheet/sheet";
+
+/**
+ * Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. Seven
+ * or eight requests. Throws ActionFailure; then the workbook is as it was.
+ */
+export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("self-marking-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue);
+    const { state, area } = reading;
+    const where = { maze: addressOf(area), sheet: state.name };
+    const { entrance, exits } = markedEnds(reading);
+    if (exits.every((exit) => exit === entrance)) throw new Refusal(message("no-exit", where));
+    checkCells(reading, MOST_CELLS);
+    const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
+    const place = await helperPlace({ job, dialogue, changes }, state, { kind: facts.marking, named });
+    const { sheet, steps, cell } = await markingOf(reading, dialogue);
+    const id = await changes.make(job, addMarkingSheet(state, area, { ...sheet, name: place.name }));
+    const isLocked = await printedAndProtected(job, id, sheet);
+    const written = await place.finish(id, cell);
+    return together(
+      message("self-marking-written", { ...where, written, steps }),
+      message(isLocked ? "self-markings-locked" : "self-markings-not-locked"),
+      reading.remark,
+    );
+  });
+}
+
+/** The largest maze whose paths are marked, with cells that were removed. */
+const MOST_CELLS = 10_000;
+
+/** What the formulas put a step and a cell in place of. */
+const [STEP, CELL] = ["#1", "#2"];
+const PATH = { row: 3, column: 1, rows: 1, columns: 1 };
+
+/**
+ * What a sheet that marks paths through a maze holds, how many steps it marks, and its cell for the path. Throws {@link Refusal} for a
+ * maze without a path, or with one that is too long. Rejects with Stopped.
+ */
+export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dialogue, "say" | "signal">) {
+  const { state, area, maze } = reading;
+  const where = { maze: addressOf(area), sheet: state.name };
+  const marked = markedEnds(reading);
+  const ends = { ...marked, exits: marked.exits.filter((exit) => exit !== marked.entrance) };
+  if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
+  const found = await engine.run("shortestPath", { maze, ends }, signal);
+  if (found === undefined) throw new Refusal(message("no-way", where));
+  const shortest = found.path.length - 1;
+  const most = MOST_MARKED_STEPS;
+  if (shortest > most) throw new Refusal(message("path-too-long-to-mark", { ...where, steps: shortest, most }));
+  const steps = stepsToMark(shortest);
+  const signs = stepSigns(SIDES.map((side) => say(message("step-letter", { side }))));
+  const texts = textsOf(say, reading, ends.entrance, steps);
+  const origin = { row: area.row + 1, column: area.column + 1 };
+  const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
+  const lines = [["A2:A3", 2] as const, ["A4", linesOfPath(shortest)] as const, ["A9", 3] as const];
+  const looks = { bold: ["A1", "A11:C11"], wrapped: ["A2:C9"], explained: "A2:C3", lines, printed: "A1:C9" };
+  const sheet = { blocks, inputs, hidden, ...looks };
+  return { sheet, steps, cell: areaIn(inputs[0]) ?? PATH };
+}
+
+/** Room for the shortest path, of whose letters a line takes at least 30, and for a line more. */
+const linesOfPath = (steps: number) => 1 + Math.ceil(steps / 30);
+
+/** In the order of their numbers. */
+const SIDES = ["right", "bottom", "left", "top"] as const;
+
+function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
+  const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });
+  const letters = { right: letter("right"), left: letter("left"), up: letter("top"), down: letter("bottom") };
+  return {
+    title: say(message("self-marking-title", { maze: addressOf(area), sheet: state.name })),
+    how: [
+      say(message("self-marking-in-one-cell", { entrance: cellName(area, entrance), ...letters })),
+      say(message("self-marking-cell-by-cell", { first: String(FIRST_STEP_ROW) })),
+    ],
+    labels: [
+      say(message("own-path-label")),
+      say(message("steps-typed-label")),
+      say(message("steps-right-label")),
+      say(message("first-wall-label")),
+      say(message("exit-label")),
+      say(message("in-words-label")),
+    ],
+    headings: [say(message("marked-step-heading")), say(message("typed-step-heading")), say(message("mark-heading"))],
+    marks: [
+      say(message("step-is-right")),
+      say(message("step-crosses-wall")),
+      say(message("step-is-no-direction")),
+      say(message("step-reaches-exit")),
+    ],
+    noWall: say(message("no-wall-crossed")),
+    wall: say(message("first-wall-at", { step: STEP, cell: CELL })),
+    noExit: say(message("no-exit-reached")),
+    exit: say(message("exit-reached-at", { step: STEP })),
+    verdicts: [
+      say(message("path-empty")),
+      say(message("path-going")),
+      say(message("path-too-long", { steps })),
+      say(message("path-crosses-wall", { step: STEP, cell: CELL })),
+      say(message("path-has-no-direction", { step: STEP, ...letters })),
+      say(message("path-reaches-exit", { step: STEP })),
+    ],
+  };
+}
+
+/**
+ * Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. Six requests. Throws
+ * ActionFailure; then there is no new sheet.
+ */
+export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("collect-button"), dialogue, async (job, changes) => {
+    const state = await readSheet(job);
+    changes.touch(state, { structure: true });
+    const marking = await findMarkingSheets(job, state.sheets);
+    if (marking.length === 0) throw new Refusal(message("no-self-marking"));
+    const { say } = dialogue;
+    const headings = [
+      say(message("results-heading-maze")),
+      say(message("steps-typed-label")),
+      say(message("steps-right-label")),
+      say(message("first-wall-label")),
+      say(message("exit-label")),
+    ];
+    const cells = headings.slice(1).map((_, i) => FIRST_RESULT_ROW - 1 + i);
+    const sheetName = say(message("results-sheet"));
+    const name = await changes.make(job, addResultsSheet(state.sheets, marking, { sheetName, headings, cells }));
+    return message("results-collected", { name, sheets: marking.length });
+  });
+}

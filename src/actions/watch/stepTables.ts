@@ -1,0 +1,191 @@
+import { message } from "../../message";
+import { MergeTree, TraceCursor, outcomeNames, type TreeNode } from "../../maze/trace";
+import {
+  type TableRow,
+  checkTableSize,
+  addTableSheet,
+  type DrawnNode,
+  addMergeTreeSheet,
+} from "../../worksheet/tables";
+import { findWatchedMaze } from "../../worksheet/identity";
+import { cellName } from "../../worksheet/lines";
+import { Refusal } from "../../worksheet/excel";
+import { yieldTurn } from "../../engine";
+import { facts } from "../../worksheet/memory";
+import { readSheets } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { helperPlace, checkCells } from "../maze";
+import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
+import type { Player } from "./player";
+import { countCells } from "../../maze/model";
+import { addressOf, type Area } from "../../worksheet/addresses";
+
+/** Whether a player's steps can be written as a table: those of making a maze can, those of a search cannot. */
+export function hasStepsTable(player: Player): boolean {
+  return player.play instanceof GenerationPlay;
+}
+
+const headings = (say: Dialogue["say"]): string[] => [
+  say(message("steps-heading-step")),
+  say(message("steps-heading-cell")),
+  say(message("steps-heading-side")),
+  say(message("steps-heading-neighbour")),
+  say(message("steps-heading-set")),
+  say(message("steps-heading-other")),
+  say(message("steps-heading-outcome")),
+  say(message("steps-heading-left")),
+];
+
+/** Three more columns for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
+const treeHeadings = (say: Dialogue["say"]): string[] => [
+  say(message("tree-heading-new")),
+  say(message("tree-heading-left")),
+  say(message("tree-heading-right")),
+];
+
+/** The columns of addresses, and those of the merge tree. */
+const TEXT_COLUMNS = [1, 3];
+const TREE_COLUMNS = [8, 9, 10];
+
+/**
+ * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
+ * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
+ */
+export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("write-steps-button"), dialogue, async (job, changes) => {
+    const { play } = player;
+    if (!(play instanceof GenerationPlay)) {
+      throw new Refusal(message("steps-need-maze"));
+    }
+    const { generated } = play;
+    const count = generated.trace.steps.length;
+    checkTableSize(count);
+    const { sheet } = await findWatchedMaze(job, generated);
+    const { say } = dialogue;
+    const hasTree = generated.generator.mergesSets === true;
+    const steps = {
+      kind: facts.steps,
+      mazeSheet: sheet,
+      grid: generated.area,
+      count,
+      rows: rowsOf(generated, say),
+      headings: hasTree ? [...headings(say), ...treeHeadings(say)] : headings(say),
+      textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
+    };
+    const progress = (done: number) => dialogue.progress(done, count, message("writing-steps", { done, steps: count }));
+    const state = { ...(await readSheets(job)), name: sheet };
+    const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
+    const place = await helperPlace({ job, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(job, addTableSheet(place, steps, progress)));
+    return message("steps-written", { name, steps: count });
+  });
+}
+
+function* rowsOf({ grid, trace, area, generator }: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+  const cursor = new TraceCursor(grid, trace);
+  const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;
+  for (let position = 1; position <= trace.steps.length; position++) {
+    cursor.moveTo(position);
+    const step = cursor.step()!;
+    const row = [
+      step.number,
+      cellName(area, step.selected),
+      say(message("wall-side", { side: step.side })),
+      cellName(area, step.neighbour),
+      step.setOfSelected,
+      step.setOfNeighbour,
+      say(outcomeNames[step.outcome]),
+      step.setsLeft,
+    ];
+    if (tree !== undefined) {
+      const merge = tree.take(step);
+      row.push(
+        ...(merge === undefined
+          ? ["", "", ""]
+          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(area, node))),
+      );
+    }
+    yield row;
+  }
+}
+
+/** Whether a player shows how sets were merged to a maze. */
+export function hasMergeTree({ play }: Player): boolean {
+  return play instanceof GenerationPlay && play.generated.generator.mergesSets === true;
+}
+
+/** The most cells of a maze whose merge tree is drawn: each is a row of the drawing, and each union a column. */
+const TREE_CELLS = 100;
+
+/**
+ * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For generators that
+ * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet. Throws ActionFailure; the
+ * workbook is then as it was before.
+ */
+export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("merge-tree-button"), dialogue, async (job, changes) => {
+    const { play } = player;
+    if (!(play instanceof GenerationPlay)) throw new Refusal(message("steps-need-maze"));
+    const { generated } = play;
+    const { generator, grid, area } = generated;
+    if (generator.mergesSets !== true) {
+      throw new Refusal(message("merge-tree-needs-sets", { generator: generator.name }));
+    }
+    const cells = countCells(grid);
+    checkCells({ state: { name: play.sheet }, area }, TREE_CELLS, cells);
+    const { sheet } = await findWatchedMaze(job, generated);
+    const nodes = await nodesOf(generated);
+    const { say } = dialogue;
+    const tree = {
+      ...{ mazeSheet: sheet, grid: area, nodes },
+      lines: [
+        say(message("merge-tree-of", { generator: generator.name, area: addressOf(area), sheet })),
+        say(message("merge-tree-table-means", { first: `#${cells + 1}` })),
+        say(message("merge-tree-drawing-means")),
+      ],
+      headings: [
+        say(message("tree-heading-node")),
+        say(message("tree-heading-left")),
+        say(message("tree-heading-right")),
+        say(message("tree-heading-parent")),
+        say(message("steps-heading-step")),
+      ],
+    };
+    const state = { ...(await readSheets(job)), name: sheet };
+    const helper = { kind: facts.mergeTree, named: say(facts.mergeTree.sheetName) };
+    const place = await helperPlace({ job, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(job, addMergeTreeSheet(place, tree)));
+    return message("merge-tree-written", { name, unions: nodes.length - cells });
+  });
+}
+
+/** First the cells, then the unions in the order in which they were made. */
+async function nodesOf({ grid, trace, area }: GeneratedMaze): Promise<DrawnNode[]> {
+  const { mask } = grid;
+  const nodes: DrawnNode[] = [];
+  const places = new Map<string, number>();
+  const add = (name: string, union?: DrawnNode["union"]) => {
+    places.set(name, nodes.length);
+    nodes.push({ name, union });
+  };
+  for (let cell = 0; cell < grid.rows * grid.columns; cell++) {
+    if (mask === undefined || mask[cell] === 1) add(cellName(area, cell));
+  }
+  const cursor = new TraceCursor(grid, trace);
+  const tree = new MergeTree(grid);
+  for (let position = 1; position <= trace.steps.length; position++) {
+    cursor.moveTo(position);
+    const step = cursor.step()!;
+    const merge = tree.take(step);
+    if (merge === undefined) continue;
+    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(area, each));
+    add(node!, { left: places.get(left!)!, right: places.get(right!)!, step: step.number });
+    await yieldTurn();
+  }
+  return nodes;
+}
+
+/** What a node of a merge tree is called in tables: a cell by its address, a union by its number: "#41". */
+function nameOfNode(area: Area, node: TreeNode): string {
+  return "cell" in node ? cellName(area, node.cell) : `#${node.union}`;
+}

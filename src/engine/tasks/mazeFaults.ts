@@ -1,0 +1,114 @@
+import type { Ends, Maze } from "../../maze/model";
+import { Check, countShortestSolutions, type Shape, deadEndLengths, measureShape } from "../../maze/measures";
+import { type Figures, figuresOf } from "../../maze/comparison";
+import { type Expectations, expectedOf } from "../../maze/generators";
+import { type Recipe, follow, mazeOf } from "../../maze/code";
+import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
+
+/** What a check finds in a maze; of many components and loops, the first. */
+export interface MazeFaults {
+  readonly isPerfect: boolean;
+  readonly components: number;
+  readonly loops: number;
+  /** The cells of the first components, without the largest, in the order of their first cells. */
+  readonly cutOff: readonly Uint32Array[];
+  /** The first loops: their cells in order, and a wall that would break each. */
+  readonly someLoops: readonly { readonly cells: Uint32Array; readonly wall: number }[];
+  /** The number of shortest solutions; undefined if no ends are known. */
+  readonly solutions: number | undefined;
+}
+
+/** Looks for components and loops, and gives the cells of at most `most` of each. Throws MazeError. */
+export function findFaults({
+  maze,
+  ends,
+  most,
+}: {
+  readonly maze: Maze;
+  readonly ends: Ends | undefined;
+  readonly most: number;
+}): MazeFaults {
+  const found = Check.of(maze);
+  const { isPerfect, components, loops } = found;
+  let largest = 0;
+  for (let each = 1; each < components; each++) {
+    if (found.componentSize(each) > found.componentSize(largest)) largest = each;
+  }
+  return {
+    isPerfect,
+    components,
+    loops,
+    cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) =>
+      found.component(i < largest ? i : i + 1).slice(),
+    ),
+    someLoops: Array.from({ length: Math.min(most, loops) }, (_, loop) => ({
+      cells: found.loop(loop),
+      wall: found.loopWalls[loop]!,
+    })),
+    solutions: ends && countShortestSolutions(maze, ends),
+  };
+}
+
+/** The measures of a maze. */
+interface MazeMeasures {
+  readonly figures: Figures;
+  readonly shape: Shape;
+  /** The number of dead ends by length, in cells. */
+  readonly deadEndLengths: readonly number[];
+  /** What theory says about perfect mazes of the generator; undefined if none is given. */
+  readonly expected: Expectations;
+}
+
+/** Measures a maze between its ends. Throws MazeError. */
+export function measureMaze({
+  maze,
+  ends,
+  generator,
+}: {
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly generator: string | undefined;
+}): MazeMeasures {
+  return {
+    figures: figuresOf(maze, ends),
+    shape: measureShape(maze),
+    deadEndLengths: deadEndLengths(maze),
+    expected: generator === undefined ? {} : expectedOf(generator, maze),
+  };
+}
+
+interface RecipeAndMaze {
+  readonly recipe: Recipe;
+  /** With the recipe's numbers of rows and columns. */
+  readonly maze: Maze;
+}
+
+/** Whether a recipe gives exactly this maze. Throws as the generator does. */
+export function isMazeOf({ recipe, maze }: RecipeAndMaze): boolean {
+  return isSame(mazeOf(recipe), maze);
+}
+
+/** Whether the maze is one of the states in between when the recipe's maze is made step by step. Throws as the generator does. */
+export function isStateOf({ recipe, maze }: RecipeAndMaze): boolean {
+  const { trace } = follow(recipe);
+  const state = mazeAt(recipe, trace, 0);
+  const wanted = maze.countPassages();
+  let passages = state.countPassages();
+  for (let step = 0; ; step++) {
+    if (passages === wanted && isSame(state, maze)) return true;
+    if (step === trace.steps.length) return false;
+    const wall = stepWall(trace.steps[step]!);
+    passages -= Number(state.isOpen(wall));
+    takeSteps(state, trace, step, step + 1);
+    passages += Number(state.isOpen(wall));
+  }
+}
+
+/** Whether two mazes of one size have the same cells and passages. */
+function isSame(one: Maze, other: Maze): boolean {
+  for (let cell = 0; cell < one.size; cell++) if (one.has(cell) !== other.has(cell)) return false;
+  for (let wall = 0; wall < one.wallCount; wall++) {
+    if (one.separates(wall) && one.isOpen(wall) !== other.isOpen(wall)) return false;
+  }
+  return true;
+}

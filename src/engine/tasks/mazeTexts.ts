@@ -1,0 +1,97 @@
+import { Maze, type Grid } from "../../maze/model";
+import { parsePassages, type PassageText, type TypedCell } from "./passageList";
+import { type Drawing, type TextReading, parseText, pathThrough, textFormById } from "../../maze/text";
+
+/** The maze of typed passages, as large as their cells require. */
+interface PassageMaze {
+  readonly maze: Maze;
+  /** Where its first cell is among the typed ones. */
+  readonly first: TypedCell;
+  /** Whether the cells were typed as addresses of a sheet. */
+  readonly areAddresses: boolean;
+}
+
+/**
+ * The maze of typed passages, with walls everywhere else. Addresses count from the first row and column that are named, rows
+ * and columns of the maze from 0. Gives only its size if there is no room for it. Throws MazeError.
+ */
+export function mazeOfPassages({ room, ...typed }: PassageText & { readonly room: Room }): PassageMaze | TooLarge {
+  const { areAddresses, passages } = parsePassages(typed);
+  let [top, left, bottom, right] = areAddresses ? [Infinity, Infinity, 0, 0] : [0, 0, 0, 0];
+  for (const { from, to } of passages) {
+    for (const { row, column } of [from, to]) {
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
+      if (column < left) left = column;
+      if (column > right) right = column;
+    }
+  }
+  const [rows, columns] = [bottom - top + 1, right - left + 1];
+  if (!hasRoom(room, { rows, columns })) return { tooLarge: { rows, columns } };
+  const maze = Maze.walled({ rows, columns });
+  // The passages that begin minus those that end before each cell, along rows and down columns. Passages may overlap.
+  const across = new Int32Array(rows * columns + 1);
+  const down = new Int32Array(rows * columns + columns);
+  const cellOf = ({ row, column }: TypedCell) => (row - top) * columns + column - left;
+  for (const { from, to } of passages) {
+    const steps = from.row === to.row ? across : down;
+    steps[Math.min(cellOf(from), cellOf(to))]!++;
+    steps[Math.max(cellOf(from), cellOf(to))]!--;
+  }
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (across[cell]! > 0) maze.openWall(2 * cell);
+    if (down[cell]! > 0) maze.openWall(2 * cell + 1);
+    across[cell + 1]! += across[cell]!;
+    down[cell + columns]! += down[cell]!;
+  }
+  return { maze, first: { row: top, column: left }, areAddresses };
+}
+
+/** The largest maze that fits. */
+export interface Room {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: number;
+}
+
+/** In place of a maze that is too large. */
+export interface TooLarge {
+  readonly tooLarge: Pick<Grid, "rows" | "columns">;
+}
+
+/** Whether a maze of this size fits. */
+export function hasRoom({ rows, columns, cells }: Room, size: TooLarge["tooLarge"]): boolean {
+  return size.rows <= rows && size.columns <= columns && size.rows * size.columns <= cells;
+}
+
+/**
+ * Reads a maze from a text in any form that is known. Gives only its size if there is no room for it, before a cell is read.
+ * Throws MazeError.
+ */
+export function mazeOfText({ text, room }: { readonly text: string; readonly room: Room }): TextReading | TooLarge {
+  let refused: TooLarge | undefined;
+  try {
+    return parseText(text, (size) => {
+      if (hasRoom(room, size)) return;
+      refused = { tooLarge: { rows: size.rows, columns: size.columns } };
+      throw new Error("There is no room for the maze.");
+    });
+  } catch (error) {
+    if (refused !== undefined) return refused;
+    throw error;
+  }
+}
+
+/** A maze as a text of the form with this id; `onPath`, if given, has 1 for each cell of a path whose order is unknown. */
+export function textOfDrawing({
+  form,
+  drawing,
+  onPath,
+}: {
+  readonly form: string;
+  readonly drawing: Drawing;
+  readonly onPath?: Uint8Array | undefined;
+}): string {
+  const path = onPath === undefined ? drawing.path : pathThrough(drawing.maze, onPath, drawing.ends);
+  return textFormById(form).print({ ...drawing, path });
+}

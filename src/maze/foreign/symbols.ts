@@ -1,0 +1,294 @@
+import type { Grid, Maze } from "../model";
+import { type BlockMaze, type Blocks, mazeOfBlocks } from "./blocks";
+
+/** What a symbol usually stands for: "#" for a wall, "." for an open cell, nothing or white for a blank one. */
+export type Usual = "wall" | "open" | "blank" | undefined;
+
+/** A block of cells, each of which shows one of some symbols: a typed text, or a fill. */
+export interface Symbols extends Pick<Grid, "rows" | "columns"> {
+  /** The number of each cell's symbol; rows x columns. */
+  readonly symbolOf: Uint16Array;
+  readonly usual: readonly Usual[];
+  /** From 0 for black to 1 for white; undefined for a text. */
+  readonly lightness: readonly (number | undefined)[];
+}
+
+/** Part of a block, in its rows and columns. */
+interface Part {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Cells as walls, as they were recognised. */
+export interface WallCells {
+  readonly part: Part;
+  /** 1 for a symbol that is a wall. */
+  readonly isWall: Uint8Array;
+  /** The same maze with walls between its cells, and how many cells of the block a step in it takes; undefined off the lattice. */
+  readonly lattice: Lattice | undefined;
+  /** The share of the rim that is walled. */
+  readonly framed: number;
+  /** Another reading that is as likely. */
+  readonly other?: WallCells | undefined;
+}
+
+/** A maze of the lattice of odd lines, and where its cells are in the part. */
+export interface Lattice {
+  readonly maze: BlockMaze["maze"];
+  readonly gaps: readonly number[];
+  /** The first cell in the part of a cell of the maze. */
+  readonly placeOf: (cell: number) => number;
+  /** The cell of the maze for an open cell in the part, or the one beside it. */
+  readonly cellAt: (place: number) => number | undefined;
+}
+
+/** Symbols in fewer cells than this are ends or marks, never walls. */
+const RARE = 3;
+/** The share of the rim that makes a frame. */
+const FRAME = 0.7;
+/** The fewest cells of a maze for which something else at its sides is left out. */
+const FEWEST_CELLS = 9;
+/** The rows and columns that a person selects too many, on each side. */
+const MOST_TRIM = 2;
+/** The widest walls and corridors of a lattice, in cells. */
+const WIDEST_WALL = 3;
+const WIDEST_CORRIDOR = 4;
+
+/**
+ * Which symbols are walls, and in which part of the block: those that fit the lattice of odd lines; otherwise those of the frame, or those
+ * that are usual. Undefined if nothing can be a wall. O(n) for n cells, times some hundred where no lattice fits.
+ */
+export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | undefined {
+  const whole = { row: 0, column: 0, rows: symbols.rows, columns: symbols.columns };
+  const counts = countIn(symbols, whole);
+  for (const part of trimmed(symbols)) {
+    for (const isWall of candidates(symbols, part, counts)) {
+      const lattice = latticeOf(symbols, part, isWall);
+      const framed = framedBy(symbols, part, isWall);
+      if (lattice === undefined) continue;
+      const isWhole = part.rows === symbols.rows && part.columns === symbols.columns;
+      const isSure = framed >= 0.9 && (part.isDull || lattice.maze.size >= FEWEST_CELLS);
+      if (isWhole || isSure) return { part: plain(part), isWall, lattice, framed };
+    }
+  }
+  const dark = (isWall: Uint8Array) => lightnessOf(symbols, counts, isWall).walls;
+  const found = candidates(symbols, whole, counts)
+    .map((isWall): WallCells => ({ part: whole, isWall, lattice: undefined, framed: framedBy(symbols, whole, isWall) }))
+    .filter(({ isWall }) => isPlausible(isWall, counts))
+    .sort((one, other) => dark(one.isWall) - dark(other.isWall));
+  const hasUsual = (isWall: Uint8Array) => symbols.usual.some((usual, i) => usual === "wall" && isWall[i] === 1);
+  const first =
+    found.find(({ isWall, framed }) => hasUsual(isWall) && framed >= FRAME) ??
+    found.find(({ isWall }) => hasUsual(isWall) && !needsFrame) ??
+    found.find(({ framed }) => framed >= FRAME) ??
+    (needsFrame ? undefined : found[0]);
+  if (first === undefined || hasUsual(first.isWall)) return first;
+  const light = lightnessOf(symbols, counts, first.isWall);
+  const isUnlikely = first.framed < FRAME || light.walls > light.others;
+  return { ...first, other: isUnlikely ? found.find((each) => each !== first && isOpposite(first, each)) : undefined };
+}
+
+function isOpposite(one: WallCells, other: WallCells): boolean {
+  return one.isWall.every((is, symbol) => is === 0 || other.isWall[symbol] === 0);
+}
+
+function countIn({ symbolOf, usual, columns }: Symbols, part: Part): Uint32Array {
+  const counts = new Uint32Array(usual.length);
+  for (let row = 0; row < part.rows; row++) {
+    const first = (part.row + row) * columns + part.column;
+    for (let at = first; at < first + part.columns; at++) counts[symbolOf[at]!]!++;
+  }
+  return counts;
+}
+
+function isPlausible(isWall: Uint8Array, counts: Uint32Array): boolean {
+  let [walls, all] = [0, 0];
+  counts.forEach((count, symbol) => {
+    all += count;
+    if (isWall[symbol] === 1) walls += count;
+  });
+  return walls >= 0.05 * all && all - walls >= 2;
+}
+
+function lightnessOf({ lightness }: Symbols, counts: Uint32Array, isWall: Uint8Array) {
+  const mean = (is: number) => {
+    let [sum, all] = [0, 0];
+    counts.forEach((count, symbol) => {
+      if (isWall[symbol] !== is || count < RARE) return;
+      sum += count * (lightness[symbol] ?? 1);
+      all += count;
+    });
+    return all === 0 ? 1 : sum / all;
+  };
+  return { walls: mean(1), others: mean(0) };
+}
+
+/** Sets of symbols that may be the walls of a part, the likeliest first. */
+function candidates(symbols: Symbols, part: Part, counts: Uint32Array): Uint8Array[] {
+  const { usual, lightness } = symbols;
+  const frequent = (symbol: number) => counts[symbol]! >= RARE;
+  const setOf = (isIn: (symbol: number) => boolean) => Uint8Array.from(usual, (_, symbol) => Number(isIn(symbol)));
+  const rim = rimOf(symbols, part);
+  const rimCells = rim.reduce((sum, count) => sum + count, 0);
+  const [posts, rooms] = [countAt(symbols, part, 0), countAt(symbols, part, 1)];
+  const isBlank = (symbol: number) => usual[symbol] === "blank" || usual[symbol] === "open";
+  const hasColoured = rim.some((count, symbol) => !isBlank(symbol) && count >= 0.4 * rimCells);
+  const byLight = usual.flatMap((_, symbol) => (frequent(symbol) ? [symbol] : []));
+  byLight.sort((one, other) => (lightness[one] ?? 1) - (lightness[other] ?? 1));
+  const sets = [
+    setOf((symbol) => usual[symbol] === "wall"),
+    setOf((symbol) => rooms[symbol] === 0 && (posts[symbol]! > 0 || (!isBlank(symbol) && frequent(symbol)))),
+    setOf((symbol) => posts[symbol]! > 0 && rooms[symbol] === 0),
+    setOf((symbol) => posts[symbol]! > 0 && posts[symbol]! > rooms[symbol]!),
+    setOf((symbol) => rim[symbol]! >= 0.1 * rimCells && !(hasColoured && isBlank(symbol))),
+    setOf((symbol) => frequent(symbol) && !isBlank(symbol)),
+    setOf((symbol) => symbol === byLight[0]),
+    setOf((symbol) => symbol === byLight[byLight.length - 1]),
+  ];
+  const known = new Set<string>();
+  return sets.filter((set) => {
+    const text = set.join("");
+    const isNew = !known.has(text) && set.includes(1) && set.some((is, symbol) => is === 0 && counts[symbol]! > 0);
+    known.add(text);
+    return isNew;
+  });
+}
+
+function rimOf({ symbolOf, usual, columns }: Symbols, part: Part): Uint32Array {
+  const counts = new Uint32Array(usual.length);
+  for (let row = 0; row < part.rows; row++) {
+    const isEdge = row === 0 || row === part.rows - 1;
+    for (let column = 0; column < part.columns; column += isEdge ? 1 : Math.max(1, part.columns - 1)) {
+      counts[symbolOf[(part.row + row) * columns + part.column + column]!]!++;
+    }
+  }
+  return counts;
+}
+
+/** The symbols of every second row and column, from the first or the second on. */
+function countAt({ symbolOf, usual, columns }: Symbols, part: Part, from: 0 | 1): Uint32Array {
+  const counts = new Uint32Array(usual.length);
+  for (let row = from; row < part.rows; row += 2) {
+    for (let column = from; column < part.columns; column += 2) {
+      counts[symbolOf[(part.row + row) * columns + part.column + column]!]!++;
+    }
+  }
+  return counts;
+}
+
+function framedBy(symbols: Symbols, part: Part, isWall: Uint8Array): number {
+  const rim = rimOf(symbols, part);
+  let [walls, all] = [0, 0];
+  rim.forEach((count, symbol) => {
+    all += count;
+    if (isWall[symbol] === 1) walls += count;
+  });
+  return walls / all;
+}
+
+const plain = ({ row, column, rows, columns }: Part): Part => ({ row, column, rows, columns });
+
+/**
+ * The block, then the block without rows and columns at its sides that show little else than one symbol, or without one row above and one
+ * column to the left, where the headings of a matrix stand.
+ */
+function trimmed(symbols: Symbols): (Part & { readonly isDull: boolean })[] {
+  const { rows, columns, symbolOf } = symbols;
+  const isDull = (count: number, at: (i: number) => number) => {
+    const counts = new Map<number, number>();
+    for (let i = 0; i < count; i++) counts.set(symbolOf[at(i)]!, (counts.get(symbolOf[at(i)]!) ?? 0) + 1);
+    return Math.max(...counts.values()) >= 0.9 * count;
+  };
+  const dullRow = (row: number) => isDull(columns, (i) => row * columns + i);
+  const dullColumn = (column: number) => isDull(rows, (i) => i * columns + column);
+  const most = (length: number, isDullAt: (at: number) => boolean) => {
+    let count = 0;
+    while (count < MOST_TRIM && length - count > 3 && isDullAt(count)) count++;
+    return count;
+  };
+  const top = most(rows, dullRow);
+  const left = most(columns, dullColumn);
+  const bottom = most(rows, (at) => dullRow(rows - 1 - at));
+  const right = most(columns, (at) => dullColumn(columns - 1 - at));
+  const parts: (Part & { readonly trim: number; readonly isDull: boolean })[] = [];
+  for (let t = 0; t <= Math.max(top, 1); t++) {
+    for (let l = 0; l <= Math.max(left, 1); l++) {
+      for (let b = 0; b <= bottom; b++) {
+        for (let r = 0; r <= right; r++) {
+          const part = { row: t, column: l, rows: rows - t - b, columns: columns - l - r };
+          if (part.rows >= 3 && part.columns >= 3)
+            parts.push({ ...part, trim: t + l + b + r, isDull: t <= top && l <= left });
+        }
+      }
+    }
+  }
+  return parts.sort((one, other) => one.trim - other.trim);
+}
+
+/** The lattice of a part, with walls and corridors of any of the usual widths; undefined if there is none. */
+function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | undefined {
+  const isWallAt = (row: number, column: number) =>
+    isWall[symbols.symbolOf[(part.row + row) * symbols.columns + part.column + column]!] === 1;
+  for (let wall = 1; wall <= WIDEST_WALL; wall++) {
+    for (let wide = 1; wide <= WIDEST_CORRIDOR; wide++) {
+      if (part.columns < 2 * wall + wide || (part.columns - wall) % (wall + wide) !== 0) continue;
+      for (let tall = 1; tall <= WIDEST_CORRIDOR; tall++) {
+        if (part.rows < 2 * wall + tall || (part.rows - wall) % (wall + tall) !== 0) continue;
+        const lattice = latticeAt(isWallAt, part, linesOf(part.rows, wall, tall), linesOf(part.columns, wall, wide));
+        if (lattice !== undefined && isMaze(lattice.maze)) return lattice;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Whether one can turn in it: the stripes of a table and the squares of a board are no mazes. */
+export function isMaze(maze: Maze): boolean {
+  if (maze.rows === 1 || maze.columns === 1) return maze.size > 2 && maze.countPassages() > 0;
+  const across = maze.standing.some((bits, cell) => (bits & 1) === 0 && maze.separates(2 * cell));
+  return across && maze.standing.some((bits, cell) => (bits & 2) === 0 && maze.separates(2 * cell + 1));
+}
+
+/** Where lines of walls and of corridors, in turn, begin; and the end. */
+function linesOf(length: number, wall: number, corridor: number): number[] {
+  const lines: number[] = [];
+  for (let at = 0; at <= length; at += lines.length % 2 === 1 ? wall : corridor) lines.push(at);
+  return lines;
+}
+
+function latticeAt(
+  isWallAt: Blocks["isWall"],
+  part: Part,
+  down: readonly number[],
+  across: readonly number[],
+): Lattice | undefined {
+  const isWall = (row: number, column: number) => isWallAt(down[row]!, across[column]!);
+  const blocks = { rows: down.length - 1, columns: across.length - 1, isWall };
+  // Before every cell is looked at: most parts fail at the first posts.
+  for (let post = 0; post < blocks.columns; post += 2) if (!isWall(0, post)) return undefined;
+  const found = mazeOfBlocks(blocks);
+  if (found?.lattice !== true) return undefined;
+  for (let row = 0; row < part.rows; row++) {
+    for (let column = 0; column < part.columns; column++) {
+      if (isWallAt(row, column) !== isWall(lineAt(down, row), lineAt(across, column))) return undefined;
+    }
+  }
+  return {
+    maze: found.maze,
+    gaps: found.gaps.map(({ row, column }) => found.cellOf(row, column)!),
+    placeOf: (cell) => {
+      const { row, column } = found.blockOf(cell);
+      return down[row]! * part.columns + across[column]!;
+    },
+    cellAt: (place) =>
+      found.cellOf(lineAt(down, Math.floor(place / part.columns)), lineAt(across, place % part.columns)),
+  };
+}
+
+/** The line in which a row or column is; all lines of one kind are equally wide. */
+function lineAt(lines: readonly number[], at: number): number {
+  const step = lines[2]!;
+  return 2 * Math.floor(at / step) + (at % step >= lines[1]! ? 1 : 0);
+}

@@ -1,0 +1,235 @@
+import { message } from "../../message";
+import { DisjointSets, type Random, wallBeside, type Maze, MazeError } from "../model";
+import {
+  BLOCKED,
+  type Generation,
+  LOOPED,
+  OPENED,
+  encodeStep,
+  stepOutcome,
+  stepSelectedAcross,
+  stepWall,
+} from "../trace";
+
+/** How far a maze may be from a perfect one: shares of what is found in it, and chances as in the AI-class maze program. */
+export interface Imperfection {
+  /** 0 .. 100, whole: the chance in a hundred of a loop at each wall that falls. For study: {@link openPercent} is true of the result. */
+  readonly loopPercent: number;
+  /** 0 .. 1000, whole: the chance in a thousand that a wall that should fall stays. */
+  readonly blockPermille: number;
+  /** 0 .. 100, whole: how many in a hundred of the walls left between cells are opened too; 0 if missing. */
+  readonly openPercent?: number | undefined;
+  /** 0 .. 100, whole: how many in a hundred of the dead ends left then are removed; 0 if missing. */
+  readonly braidPercent?: number | undefined;
+}
+
+/** No openings, loops or blocks. */
+export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
+
+/** The most of each. */
+const MOST = { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 100 } as const;
+const shares = Object.keys(MOST) as (keyof typeof MOST)[];
+
+/** Whether neither openings, nor loops, nor blocks are wanted. */
+export function isPerfect(imperfection: Imperfection): boolean {
+  return shares.every((share) => (imperfection[share] ?? 0) === 0);
+}
+
+/** Whether all are whole numbers within their bounds. */
+export function isImperfection(imperfection: Imperfection): boolean {
+  return shares.every((share) => isWithin(imperfection[share], share));
+}
+
+/** Throws MazeError unless all are whole numbers within their bounds. */
+export function checkImperfection(imperfection: Imperfection): void {
+  const what = shares.find((share) => !isWithin(imperfection[share], share));
+  if (what === undefined) return;
+  const value = imperfection[what]!;
+  throw new MazeError("choice", message("imperfection-wrong", { most: MOST[what], what, value }));
+}
+
+function isWithin(value = 0, share: keyof typeof MOST): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MOST[share];
+}
+
+/**
+ * Makes a perfect maze imperfect by going through its trace once more:
+ *
+ * - Each wall that fell stays instead, with a chance of `blockPermille` in 1000 (BLOCKED).
+ * - After each of these steps, fallen or not, one more wall falls with a chance of `loopPercent` in 100 (LOOPED): far fewer than
+ *   `loopPercent` in 100 of the walls, because one can be missing. It is
+ *   a random one of the walls still standing between the cell just joined (the cell of the step that was not selected) and
+ *   cells already in the same tree, each equally likely; if there is none, none falls. The step's own wall is not among them.
+ *   Two cells are in one tree if walls that fell or should have fallen up to this step join them.
+ *
+ * No algorithm here would later take a wall between two cells of one tree, so the distribution is the same as if this happened
+ * while carving, and the perfect maze of the seed still shows. A wall adder carves nothing: its passages count as the
+ * steps, in the order of their wall numbers, with the walls' owners selected. So passages = cells - trees - blocked + looped.
+ *
+ * The perfect generation is used up. Time O(n α(n)); besides the old trace, 4 bytes per cell for the sets, and a new trace with 4 more
+ * bytes per cell (8 for wall adders).
+ * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for the others.
+ */
+export function makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
+  const { maze, trace } = perfect;
+  const { loopPercent, blockPermille } = imperfection;
+  if (loopPercent === 0 && blockPermille === 0) return perfect;
+  const adder = trace.start === "open";
+  const sets = new DisjointSets(maze.size);
+  const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
+  /** The walls of a cell that may fall. One list for all cells, because one per cell would be a million lists. */
+  const standing = new Uint32Array(4);
+  let count = 0;
+
+  const join = (wall: number, selectedAcross: 0 | 1): void => {
+    if (blockPermille > 0 && random.permille(blockPermille)) {
+      maze.closeWall(wall);
+      steps[count++] = encodeStep(wall, BLOCKED, selectedAcross);
+    } else if (!adder) steps[count++] = encodeStep(wall, OPENED, selectedAcross);
+    sets.link(sets.find(wall >> 1), sets.find(maze.across(wall)));
+    if (loopPercent === 0 || !random.percent(loopPercent)) return;
+    const joined = selectedAcross === 1 ? wall >> 1 : maze.across(wall);
+    let choices = 0;
+    // Its own loop: forNeighbours and the sides it needs make a maze with the most possible loops 1.15 times as slow.
+    for (let side = 0; side < 4; side++) {
+      const other = wallBeside(maze, joined, side);
+      if (other < 0 || other === wall || !maze.separates(other) || maze.isOpen(other)) continue;
+      if (sets.find(other >> 1) === sets.find(maze.across(other))) standing[choices++] = other;
+    }
+    if (choices === 0) return;
+    const looped = standing[random.below(choices)]!;
+    maze.openWall(looped);
+    steps[count++] = encodeStep(looped, LOOPED, looped >> 1 === joined ? 0 : 1);
+  };
+
+  for (const step of trace.steps) {
+    if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
+    else steps[count++] = step;
+  }
+  if (adder) {
+    const passages = maze.copy();
+    for (let wall = 0; wall < maze.wallCount; wall++) if (passages.isOpen(wall)) join(wall, 0);
+  }
+  return { maze, trace: { ...trace, steps: steps.subarray(0, count) } };
+}
+
+/**
+ * Opens more walls of a maze that is made, each a LOOPED step after its last:
+ *
+ * 1. `openPercent` of the walls that still stand between its cells, rounded: random ones, each equally likely.
+ * 2. Walls of `braidPercent` of its dead ends, rounded, of those that are left then: a random wall of each, one to another dead end
+ *    if there is such a wall, so that few are opened. A dead end whose other walls are all frame, or blocked, is not counted. If one
+ *    more is to go and each has walls to other dead ends alone, two go.
+ *
+ * So the shares are those found in the maze, and the maze of the seed still shows. A blocked wall stays.
+ *
+ * The generation is used up. Time O(n); up to 8 bytes per cell, and a new trace with 4 bytes for each opening.
+ */
+export function openMore(made: Generation, random: Random, imperfection: Imperfection): Generation {
+  const { openPercent = 0, braidPercent = 0 } = imperfection;
+  if (openPercent === 0 && braidPercent === 0) return made;
+  const { maze, trace } = made;
+  const walls = new Walls(made);
+  const steps: number[] = [];
+  const open = (wall: number, selected: number) => {
+    maze.openWall(wall);
+    steps.push(encodeStep(wall, LOOPED, wall >> 1 === selected ? 0 : 1));
+  };
+  openShare(walls, random, openPercent, open);
+  removeDeadEnds(walls, random, braidPercent, open);
+  const all = new Uint32Array(trace.steps.length + steps.length);
+  all.set(trace.steps);
+  all.set(steps, trace.steps.length);
+  return { maze, trace: { ...trace, steps: all } };
+}
+
+type Open = (wall: number, selected: number) => void;
+
+function openShare(walls: Walls, random: Random, percent: number, open: Open): void {
+  if (percent === 0) return;
+  const { maze } = walls;
+  const standing = new Uint32Array(maze.wallCount);
+  let count = 0;
+  for (let wall = 0; wall < maze.wallCount; wall++) if (walls.mayFall(wall)) standing[count++] = wall;
+  const wanted = Math.round((percent * count) / 100);
+  for (let i = 0; i < wanted; i++) {
+    const wall = takeAny(standing, i, count, random);
+    open(wall, wall >> 1);
+  }
+}
+
+function removeDeadEnds(walls: Walls, random: Random, percent: number, open: Open): void {
+  if (percent === 0) return;
+  const { maze } = walls;
+  const isLeft = new Uint8Array(maze.size);
+  const ends = new Uint32Array(maze.size);
+  let count = 0;
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (!walls.isDeadEnd(cell) || walls.ofCell(cell).length === 0) continue;
+    isLeft[cell] = 1;
+    ends[count++] = cell;
+  }
+  let wanted = Math.round((percent * count) / 100);
+  // The last one goes alone. Where each has walls to other dead ends alone, two go.
+  for (const mayPairLast of [false, true]) {
+    for (let i = 0; i < count && wanted > 0; i++) {
+      const cell = takeAny(ends, i, count, random);
+      if (isLeft[cell] === 0) continue; // went with another one
+      const all = walls.ofCell(cell);
+      const toAnother = (wall: number) => isLeft[walls.behind(wall, cell)] === 1;
+      const shared = all.filter(toAnother);
+      const alone = all.filter((wall) => !toAnother(wall));
+      const choices = wanted === 1 && !mayPairLast ? alone : shared.length > 0 ? shared : alone;
+      if (choices.length === 0) continue;
+      const wall = choices[random.below(choices.length)]!;
+      const other = walls.behind(wall, cell);
+      open(wall, cell);
+      wanted -= 1 + isLeft[other]!;
+      isLeft[cell] = 0;
+      isLeft[other] = 0;
+    }
+  }
+}
+
+/** A random entry of those from `i` to `count`, each equally likely; it changes places with entry `i`. */
+function takeAny(entries: Uint32Array, i: number, count: number, random: Random): number {
+  const at = i + random.below(count - i);
+  const entry = entries[at]!;
+  entries[at] = entries[i]!;
+  entries[i] = entry;
+  return entry;
+}
+
+/** The walls of a maze, some of them blocked. */
+class Walls {
+  readonly maze: Maze;
+  private readonly blocked = new Set<number>();
+
+  constructor({ maze, trace }: Generation) {
+    this.maze = maze;
+    for (const step of trace.steps) if (stepOutcome(step) === BLOCKED) this.blocked.add(stepWall(step));
+  }
+
+  /** Whether a wall stands between two cells of the maze and is not blocked. */
+  mayFall(wall: number): boolean {
+    return this.maze.separates(wall) && !this.maze.isOpen(wall) && !this.blocked.has(wall);
+  }
+
+  /** The walls of a cell that may fall. */
+  ofCell(cell: number): number[] {
+    return SIDES.map((side) => wallBeside(this.maze, cell, side)).filter((wall) => wall >= 0 && this.mayFall(wall));
+  }
+
+  isDeadEnd(cell: number): boolean {
+    const { maze } = this;
+    const isPassage = (wall: number) => wall >= 0 && maze.separates(wall) && maze.isOpen(wall);
+    return SIDES.filter((side) => isPassage(wallBeside(maze, cell, side))).length === 1;
+  }
+
+  /** The cell on the other side of a cell's wall. */
+  behind(wall: number, cell: number): number {
+    return wall >> 1 === cell ? this.maze.across(wall) : wall >> 1;
+  }
+}
+
+const SIDES = [0, 1, 2, 3] as const;

@@ -1,0 +1,233 @@
+import { message } from "../../message";
+import { BOTTOM, LEFT, RIGHT, TOP, textFault } from "../model";
+import { mazeOfBlocks } from "../foreign";
+import { type SizeCheck, checkTextSize } from "./form";
+import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, readingOf } from "./found";
+import { type TextPart, longestRun, named, placeIn, shortened } from "./textPart";
+
+/** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
+export interface Entries {
+  readonly rows: readonly (readonly string[])[];
+  readonly place: (row: number, column: number) => readonly [line: number, column: number];
+  /** As in `Found`. */
+  readonly lines: readonly [begin: number, end: number];
+  readonly beside?: string | undefined;
+}
+
+/** What may be floor wherever it stands in the text. */
+const FLOOR = /^(?:|[ .0_RrOo·-])$/;
+/** Letters and digits that may be a wall. Other characters may all be. */
+const WALLED = /^(?:[1WwXxHBM]|[^\p{L}\p{N}\s`'",;:()])$/u;
+
+/** The entries of a text with separators; undefined if it has none. Throws MazeError for rows of different lengths. */
+export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
+  const parted = [",", ";", "\t"].find((separator) => {
+    const least = separator === "\t" ? 3 : 2; // one tab may be an indent
+    const some = lines.filter(({ raw }) => raw.split(separator, least).length === least);
+    return 2 * some.length > lines.length;
+  });
+  const split = withoutLast(lines.map(({ raw }) => entriesOf(raw, parted)));
+  const [from, to] = longestRun(split, ({ length }) => (length > 1 ? length : undefined));
+  const rows = split.slice(from, to);
+  if (rows.length === 0) return undefined;
+  const known = new Set(rows.flat());
+  const characters = new Set([...known].join(""));
+  const others = split.flatMap((entries, i) => (i >= from && i < to ? [] : [{ entries, line: lines[i]! }]));
+  if (parted === undefined) {
+    // These may be lines of characters, some of which have as many gaps.
+    const isRun = (entry: string) => entry.length > 2 && Array.from(entry).some((each) => characters.has(each));
+    if (others.length > rows.length || split.some((entries) => entries.some(isRun))) return undefined;
+  }
+  for (const { entries, line } of others) {
+    if (entries.length < 2 || entries.length === rows[0]!.length || !entries.every((entry) => known.has(entry)))
+      continue;
+    throw textFault(
+      ...placeIn(line, 0),
+      message("row-of-wrong-length", { wanted: rows[0]!.length, found: entries.length }),
+    );
+  }
+  return {
+    rows,
+    lines: [begin + from, begin + to],
+    place: (row, column) => {
+      const line = lines[from + row]!;
+      const before = rows[row]!.slice(0, column).reduce((sum, entry) => sum + entry.length + 1, 0);
+      return placeIn(line, parted === undefined ? before + line.raw.search(/\S/) : before);
+    },
+  };
+}
+
+function entriesOf(raw: string, parted: string | undefined): string[] {
+  if (parted === undefined) return raw.split(/\s+/).filter((entry) => entry !== "");
+  const text = parted === "\t" ? raw : raw.replace(/[[\]{}()"']/g, "");
+  return text.split(parted).map((entry) => entry.trim());
+}
+
+/** Leaves out what follows a separator at the end of every line, but perhaps the last. */
+function withoutLast(split: readonly string[][]): string[][] {
+  const most = split.reduce((sum, { length }) => Math.max(sum, length), 0);
+  const isEnded = split.every((entries) => entries.length < most || entries[most - 1] === "");
+  return split.map((entries) => (isEnded && entries.length === most ? entries.slice(0, -1) : entries));
+}
+
+/** The characters of a text, cut off where its walls and floors end; undefined if there is no character that may be a wall. */
+export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
+  const all = lines.map(({ text }) => Array.from(text));
+  const indent = lines.reduce((least, { text }) => Math.min(least, text.search(/\S/)), Infinity);
+  const counts = new Map<string, number>([[" ", 0]]);
+  for (const characters of all) {
+    for (const each of characters.slice(indent)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  const common = [...counts].sort(([, one], [, other]) => other - one);
+  const most = common.find(([each]) => WALLED.test(each) && !FLOOR.test(each));
+  if (most === undefined) return undefined;
+  // Letters and digits that are fewer than blanks may be numbers of rows and columns beside the maze.
+  const isSolid = ([each, often]: readonly [string, number]) =>
+    each !== " " &&
+    (WALLED.test(each) || FLOOR.test(each)) &&
+    (/[\p{L}\p{N}]/u.test(each) ? often > counts.get(" ")! : 4 * often > most[1]);
+  const solid = new Set([most, ...common.filter(isSolid)].map(([each]) => each));
+  const countSolid = (row: readonly string[]) => row.reduce((sum, each) => sum + Number(solid.has(each)), 0);
+  const isWalled = (row: readonly string[]) =>
+    countSolid(row) > 1 && 5 * countSolid(row) >= 3 * row.filter((each) => each !== " ").length;
+  const from = all.findIndex(isWalled);
+  if (from < 0) return undefined;
+  const caption = all.findIndex((row, i) => i > from && countSolid(row) === 0);
+  let to = caption < 0 ? all.length : caption;
+  while (!isWalled(all[to - 1]!)) to--;
+  const cut = all.slice(from, to);
+  let [left, right] = [Infinity, 0];
+  for (const row of cut) {
+    const first = row.findIndex((each) => solid.has(each));
+    if (first < 0) continue;
+    let last = row.length - 1;
+    while (!solid.has(row[last]!)) last--;
+    [left, right] = [Math.min(left, first), Math.max(right, last + 1)];
+  }
+  const rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
+  const beside = cut.map((row) => [...row.slice(0, left), " ", ...row.slice(right)].join("").trim()).filter(Boolean);
+  const whole = { lines: [begin + from, begin + to] as const, beside: beside[0] };
+  const isWall = (each: string | undefined) => each === most[0];
+  const arePairs =
+    (right - left) % 2 === 0 &&
+    rows.every((row) => row.every((entry, i) => i % 2 === 1 || isWall(entry) === isWall(row[i + 1])));
+  const place = (row: number, at: number) => placeIn(lines[from + row]!, left + at);
+  if (!arePairs) return { rows, ...whole, place };
+  const isGround = (each: string) => each === " " || solid.has(each);
+  const pairOf = (one: string, other: string) =>
+    one === other || isGround(other) ? one : isGround(one) ? other : one + other;
+  const pairs = rows.map((row) => {
+    const half = row.filter((_, i) => i % 2 === 0);
+    return half.map((entry, i) => pairOf(entry, row[2 * i + 1]!));
+  });
+  return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
+}
+
+/** Fewer rows or columns are no maze. */
+const LEAST = 3;
+/** Digits that mark ends in matrices of zeros and ones. */
+const ENDS: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
+  ["2", "S"],
+  ["3", "E"],
+  ["4", "SE"],
+]);
+
+/**
+ * The maze of entries, some of which are walls: those that its rim is made of, if it has one. Zeros and ones without a rim of walls may
+ * mean either: then zeros as walls are the other reading. Undefined if no entry can be a wall. Throws MazeError.
+ */
+export function readBlocks(entries: Entries, check: SizeCheck): TextReading | undefined {
+  const { rows } = entries;
+  const [height, width] = [rows.length, rows[0]!.length];
+  if (height < LEAST || width < LEAST) return undefined;
+  const all = new Map<string, number>();
+  const rim = new Map<string, number>();
+  let rimmed = 0;
+  rows.forEach((row, i) =>
+    row.forEach((entry, j) => {
+      all.set(entry, (all.get(entry) ?? 0) + 1);
+      if (i > 0 && j > 0 && i < height - 1 && j < width - 1) return;
+      rim.set(entry, (rim.get(entry) ?? 0) + 1);
+      rimmed++;
+    }),
+  );
+  const mostOf = (counts: ReadonlyMap<string, number>, isOne: (entry: string) => boolean) =>
+    [...counts].filter(([entry]) => isOne(entry)).sort(([, one], [, other]) => other - one)[0];
+  const [common, often] = mostOf(rim, () => true)!;
+  const isBinary = all.has("0") && all.has("1");
+  const walled = mostOf(all, (entry) => WALLED.test(entry) && !FLOOR.test(entry))?.[0];
+  if (common === "0" && isBinary) {
+    const [zeros, ones] = [read("0"), read("1")];
+    if (zeros?.lattice === true) return zeros.reading();
+    const reading = ones!.reading();
+    return 4 * often >= 3 * rimmed && zeros !== undefined ? { ...reading, other: zeros.reading() } : reading;
+  }
+  const wall = WALLED.test(common) && !FLOOR.test(common) && 2 * often >= rimmed ? common : walled;
+  return wall === undefined || all.size < 2 ? undefined : read(wall)?.reading();
+
+  function read(wall: string) {
+    const floor = floorBeside(wall);
+    const isFloor = (entry: string) =>
+      entry === floor || entry.trim() === "" || (FLOOR.test(entry) && !isEndOrPath(entry));
+    const made = mazeOfBlocks(
+      { rows: height, columns: width, isWall: (row, column) => rows[row]![column] === wall },
+      (size) => {
+        checkTextSize(size);
+        check(size);
+      },
+    );
+    if (made === undefined) return undefined;
+    const { maze, lattice, cellOf, gaps } = made;
+    return { lattice, reading };
+
+    function reading(): TextReading {
+      const marks: Mark[] = [];
+      let passed: Passed | undefined;
+      const openings = gaps.map((gap) => ({ ...gap, cell: cellOf(gap.row, gap.column)!, side: sideOf(gap) }));
+      for (let row = 0; row < height; row++) {
+        for (let column = 0; column < width; column++) {
+          const entry = rows[row]![column]!;
+          if (entry === wall) continue;
+          const cell = cellOf(row, column)!;
+          const isRim = row === 0 || column === 0 || row === height - 1 || column === width - 1;
+          if (isRim && !lattice) openings.push({ row, column, cell, side: sideOf({ row, column }) });
+          if (isFloor(entry)) continue;
+          const text = isBinary || walled === "1" ? (ENDS.get(entry) ?? entry) : entry;
+          const place = () => entries.place(row, column);
+          if (!isEndOrPath(text)) {
+            const told = { wall: shortened(wall), floor: shortened(floor ?? " "), found: named(entry) };
+            throw textFault(...place(), message("block-wrong", told));
+          }
+          if (lattice && !isRim && row % 2 !== column % 2 && isPathMark(text)) {
+            passed ??= { walls: new Uint8Array(2 * maze.size), text };
+            passed.walls[2 * cell + (row % 2 === 0 ? BOTTOM : RIGHT)] = 1;
+          } else marks.push({ cell, text, place });
+        }
+      }
+      const { lines, beside } = entries;
+      const told = { wall: shortened(wall) };
+      const form = lattice ? message("text-is-blocks", told) : message("text-is-whole-cells", told);
+      // Where walls are as large as cells, open ones at the rim are cells too: two alone are ends, unless others are marked.
+      const areEnds = lattice || (openings.length === 2 && !marks.some(({ text }) => isEndOrPath(text)));
+      return readingOf({ form, maze, marks, passed, gaps: areEnds ? openings : [], lines, beside });
+    }
+  }
+
+  /** What is open: a blank, another usual sign, or else most of what is no wall. */
+  function floorBeside(wall: string): string | undefined {
+    const blank = [" ", ""].find((each) => all.has(each));
+    if (blank !== undefined) return blank;
+    const isOther = (entry: string) => entry !== wall;
+    const usual = mostOf(all, (entry) => isOther(entry) && (FLOOR.test(entry) || (isBinary && entry === "1")));
+    if (usual !== undefined) return usual[0];
+    const [most, count] = mostOf(all, isOther) ?? ["", 0];
+    const others = height * width - (all.get(wall) ?? 0);
+    return isEndOrPath(most) || /[\p{L}\p{N}]/u.test(most) || 2 * count <= others ? undefined : most;
+  }
+
+  function sideOf({ row, column }: { readonly row: number; readonly column: number }): number {
+    if (row === 0) return TOP;
+    if (column === 0) return LEFT;
+    return row === height - 1 ? BOTTOM : RIGHT;
+  }
+}

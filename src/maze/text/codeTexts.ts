@@ -1,0 +1,279 @@
+import { message } from "../../message";
+import { BOTTOM, type Ends, type Grid, LEFT, Maze, RIGHT, TOP, bitOf, oppositeSide, stepsOf } from "../model";
+import { type Entries, readBlocks } from "./blockTexts";
+import { type SizeCheck, checkTextSize } from "./form";
+import { type Mark, type TextReading, readingOf } from "./found";
+import { type TextPart, longestRun, placeIn } from "./textPart";
+
+/** A frame has at most one gap in this many sides. */
+const FEW = 6;
+/** Fewer codes than these are read in the usual order of bits alone, because some order fits many short texts. */
+const SOME = 6;
+
+/** A number for each cell, and where it stands. */
+interface Codes {
+  readonly rows: readonly (readonly number[])[];
+  readonly place: Entries["place"];
+  readonly lines: readonly [begin: number, end: number];
+}
+
+/** Which side each bit of a code is, from 1 to 8, and whether a bit means a wall or a passage. */
+interface Bits {
+  readonly sides: readonly number[];
+  readonly areWalls: boolean;
+}
+
+/** The bits as Micromouse programs and A-Maze-ing have them, then in every other order. */
+const USUAL = [TOP, RIGHT, BOTTOM, LEFT];
+const BITS: readonly Bits[] = /* #__PURE__ */ [true, false].flatMap((areWalls) =>
+  permuted(USUAL).map((sides) => ({ sides, areWalls })),
+);
+
+function permuted(all: readonly number[]): number[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((first) => permuted(all.filter((each) => each !== first)).map((rest) => [first, ...rest]));
+}
+
+/** A hexadecimal digit for each cell, in lines of equal length; undefined if the text is none. */
+export function digitsOf({ lines, begin }: TextPart): Codes | undefined {
+  const [from, to] = longestRun(lines, ({ text }) => /^ *([\da-f]+)$/i.exec(text)?.[1]!.length);
+  if (from === to) return undefined;
+  const cut = lines.slice(from, to);
+  const rows = cut.map(({ text }) => Array.from(text.trim(), (digit) => parseInt(digit, 16)));
+  const place = (row: number, column: number) => placeIn(cut[row]!, cut[row]!.text.search(/\S/) + column);
+  return { rows, place, lines: [begin + from, begin + to] };
+}
+
+/** A number up to 15 for each cell, parted by something; undefined if other entries are among them. */
+export function sumsOf(entries: Entries): Codes | undefined {
+  if (entries.rows.some((row) => row.some((entry) => !/^(?:\d|1[0-5])$/.test(entry)))) return undefined;
+  const { place, lines } = entries;
+  return { rows: entries.rows.map((row) => row.map(Number)), place, lines };
+}
+
+/**
+ * The maze of a code for each cell, whose bits say on which sides there is a wall, or a passage. Which bit is which side follows from the
+ * codes: neighbours agree about the wall between them, and the frame is closed but for a few openings. Lines after a blank one may give
+ * entrance, exit and a path. Undefined if no order of the bits fits.
+ */
+export function readCodes(
+  { rows, place, lines }: Codes,
+  all: TextPart["all"],
+  check: SizeCheck,
+  orders: readonly Bits[] = BITS,
+): TextReading | undefined {
+  const size = { rows: rows.length, columns: rows[0]!.length };
+  const codes = Uint8Array.from(rows.flat());
+  if (codes.every((code) => code < 2)) return undefined;
+  const bits = orders.slice(0, codes.length < SOME ? 1 : orders.length).find((each) => fits(codes, size, each));
+  if (bits === undefined) return undefined;
+  checkTextSize(size);
+  check(size);
+  const meaning = closedBy(bits);
+  const closed = codes.map((code) => meaning[code]!);
+  const trailer = trailerOf(all, lines[1], size);
+  const isOut = (cell: number) =>
+    closed[cell] === 15 && cell !== trailer.ends?.entrance && cell !== trailer.ends?.exits[0];
+  const mask = Uint8Array.from(closed, (_, cell) => Number(!isOut(cell)));
+  const maze = Maze.walled({ ...size, mask: mask.includes(0) && mask.includes(1) ? mask : undefined });
+  const gaps: { cell: number; side: number }[] = [];
+  const steps = stepsOf(size);
+  for (let cell = 0; cell < maze.size; cell++) {
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP]) {
+      if ((closed[cell]! & bitOf(side)) !== 0) continue;
+      if (isFrame(size, cell, side)) gaps.push({ cell, side });
+      else if (side < LEFT && maze.has(cell) && maze.has(cell + steps[side]!)) maze.openWall(2 * cell + side);
+    }
+  }
+  const at = (cell: number) => () => place(Math.floor(cell / size.columns), cell % size.columns);
+  const marks: Mark[] = [];
+  if (trailer.ends !== undefined) {
+    marks.push({ cell: trailer.ends.entrance, text: "S", place: at(trailer.ends.entrance) });
+    for (const exit of trailer.ends.exits) marks.push({ cell: exit, text: "E", place: at(exit) });
+  }
+  const named = bits.sides.map((side, bit) => message("bit-of-side", { bit: 1 << bit, side: SIDES[side]! }));
+  const form = message("text-is-codes", { bits: named, mean: bits.areWalls ? "walls" : "passages" });
+  const reading = readingOf({ form, maze, marks, gaps, lines: [lines[0], trailer.end] });
+  const path =
+    trailer.way === undefined || reading.ends === undefined ? undefined : wayFrom(maze, reading.ends, trailer.way);
+  return path === undefined ? reading : { ...reading, path };
+}
+
+const SIDES = ["right", "bottom", "left", "top"] as const;
+
+function isFrame(
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+  cell: number,
+  side: number,
+): boolean {
+  if (side === RIGHT) return cell % columns === columns - 1;
+  if (side === LEFT) return cell % columns === 0;
+  return side === TOP ? cell < columns : cell >= (rows - 1) * columns;
+}
+
+/** The closed sides that each code means, with bits as the model has them. */
+function closedBy({ sides, areWalls }: Bits): Uint8Array {
+  return Uint8Array.from({ length: 16 }, (_, code) =>
+    sides.reduce((sum, side, bit) => sum | (((code >> bit) & 1) === Number(areWalls) ? bitOf(side) : 0), 0),
+  );
+}
+
+function fits(codes: Uint8Array, size: { readonly rows: number; readonly columns: number }, bits: Bits): boolean {
+  const closed = closedBy(bits);
+  const steps = stepsOf(size);
+  let [gaps, rim] = [0, 0];
+  for (let cell = 0; cell < codes.length; cell++) {
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP]) {
+      const isClosed = (closed[codes[cell]!]! & bitOf(side)) !== 0;
+      if (isFrame(size, cell, side)) {
+        rim++;
+        if (!isClosed) gaps++;
+      } else if (side < LEFT) {
+        const isClosedThere = (closed[codes[cell + steps[side]!]!]! & bitOf(oppositeSide(side))) !== 0;
+        if (isClosed !== isClosedThere) return false;
+      }
+    }
+  }
+  return FEW * gaps <= rim;
+}
+
+/** Entrance, exit and way after the codes, as A-Maze-ing writes them; each is missing if its line is. */
+function trailerOf(all: TextPart["all"], end: number, size: { readonly rows: number; readonly columns: number }) {
+  const none = { ends: undefined, way: undefined, end };
+  if (all[end]?.text !== "") return none;
+  const cells = [1, 2].map((after) => {
+    const found = /^(\d{1,4}) *, *(\d{1,4})$/.exec(all[end + after]?.text.trim() ?? "");
+    if (found === null) return undefined;
+    const [column, row] = [Number(found[1]), Number(found[2])];
+    return row < size.rows && column < size.columns ? row * size.columns + column : undefined;
+  });
+  const [entrance, exit] = cells;
+  if (entrance === undefined || exit === undefined) return none;
+  const ends: Ends = { entrance, exits: [exit] };
+  const way = /^[NESW]+$/.exec(all[end + 3]?.text.trim() ?? "")?.[0];
+  return { ends, way, end: end + (way === undefined ? 3 : 4) };
+}
+
+/** The cells of a way of letters through open walls to the exit; undefined if it is none, or crosses itself. */
+function wayFrom(maze: Maze, { entrance, exits }: Ends, way: string): Uint32Array | undefined {
+  const path = [entrance];
+  const steps = stepsOf(maze);
+  for (const letter of way) {
+    const [cell, side] = [path[path.length - 1]!, "ESWN".indexOf(letter)];
+    if (isFrame(maze, cell, side)) return undefined;
+    const next = cell + steps[side]!;
+    const wall = side === RIGHT || side === BOTTOM ? 2 * cell + side : 2 * next + oppositeSide(side);
+    if (!maze.separates(wall) || !maze.isOpen(wall)) return undefined;
+    path.push(next);
+  }
+  return exits.includes(path[path.length - 1]!) && new Set(path).size === path.length
+    ? Uint32Array.from(path)
+    : undefined;
+}
+
+/** The whole numbers of each line, if there are as many as wanted and nothing else but what parts them; undefined if they are few. */
+function numbersOf({ lines, begin }: TextPart, wanted: number) {
+  const numbers = lines.map(({ text }) =>
+    /^[\d\s,;:()[\]{}>-]+$/.test(text) ? text.match(/\d{1,9}/g)?.map(Number) : undefined,
+  );
+  const [from, to] = longestRun(numbers, (list) => (list?.length === wanted ? wanted : undefined));
+  const found = numbers.slice(from, to) as readonly (readonly number[])[];
+  return found.length < 3 ? undefined : { list: found, lines: [begin + from, begin + to] as const };
+}
+
+/**
+ * The maze of a list: "x y N E S W" for each cell, with 1 for a wall, or "x1 y1 x2 y2" for straight walls. Undefined if the text is none.
+ */
+export function readList(part: TextPart, check: SizeCheck): TextReading | undefined {
+  const cells = numbersOf(part, 6);
+  if (cells !== undefined) return ofCells(cells.list, cells.lines, part, check);
+  const walls = numbersOf(part, 4);
+  return walls && ofWalls(walls.list, walls.lines, check);
+}
+
+/** The maze of a list of blocks that are walls, "x y" for each one. Undefined if the text is none. Throws MazeError. */
+export function readBlockList(part: TextPart, check: SizeCheck): TextReading | undefined {
+  const blocks = numbersOf(part, 2);
+  return blocks && ofBlocks(blocks.list, blocks.lines, part, check);
+}
+
+/** The size of a grid that holds all of these cells, each given as x, y. */
+function sizeWith(list: readonly (readonly number[])[]): Grid {
+  const most = (at: number) => list.reduce((sum, line) => Math.max(sum, line[at]!), 0) + 1;
+  return { rows: most(1), columns: most(0) };
+}
+
+function ofCells(
+  list: readonly (readonly number[])[],
+  lines: readonly [number, number],
+  part: TextPart,
+  check: SizeCheck,
+) {
+  const size = sizeWith(list);
+  if (size.rows * size.columns !== list.length || list.some((line) => line.slice(2).some((wall) => wall > 1)))
+    return undefined;
+  for (const isUp of [true, false]) {
+    const codes = Array.from({ length: size.rows }, () => new Array<number>(size.columns).fill(-1));
+    for (const [x, y, ...walls] of list) {
+      codes[isUp ? size.rows - 1 - y! : y!]![x!] = walls.reduce((sum, wall, bit) => sum | (wall << bit), 0);
+    }
+    if (codes.some((row) => row.includes(-1))) return undefined;
+    const reading = readCodes(
+      { rows: codes, place: () => placeIn(part.lines[0]!, 0), lines },
+      part.all,
+      check,
+      BITS.slice(0, 1),
+    );
+    if (reading !== undefined) return { ...reading, form: message("text-is-list", { from: isUp ? "bottom" : "top" }) };
+  }
+  return undefined;
+}
+
+function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, number], check: SizeCheck) {
+  if (list.some(([x1, y1, x2, y2]) => (x1 === x2) === (y1 === y2))) return undefined;
+  const reduced = (at: number, one: (...numbers: number[]) => number) =>
+    list.reduce((sum, line) => one(sum, line[at]!, line[at + 2]!), list[0]![at]!);
+  const [left, top] = [reduced(0, Math.min), reduced(1, Math.min)];
+  const size = { rows: reduced(1, Math.max) - top, columns: reduced(0, Math.max) - left };
+  const length = list.reduce((sum, [x1, y1, x2, y2]) => sum + Math.abs(x2! - x1!) + Math.abs(y2! - y1!), 0);
+  if (size.rows < 1 || size.columns < 1 || length > 8 * size.rows * size.columns) return undefined;
+  checkTextSize(size);
+  check(size);
+  const maze = Maze.open(size);
+  const frame = new Set<number>();
+  for (const [x1, y1, x2, y2] of list) {
+    const [x, y] = [Math.min(x1!, x2!) - left, Math.min(y1!, y2!) - top];
+    for (let i = 0; i < Math.abs(x2! - x1!); i++) close(x + i, y - 1, BOTTOM);
+    for (let i = 0; i < Math.abs(y2! - y1!); i++) close(x - 1, y + i, RIGHT);
+  }
+  const gaps = [];
+  for (let cell = 0; cell < maze.size; cell++) {
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP]) {
+      if (isFrame(size, cell, side) && !frame.has(4 * cell + side)) gaps.push({ cell, side });
+    }
+  }
+  if (FEW * gaps.length > 2 * (size.rows + size.columns)) return undefined;
+  return readingOf({ form: message("text-is-walls"), maze, marks: [], gaps, lines });
+
+  function close(column: number, row: number, side: typeof RIGHT | typeof BOTTOM): void {
+    const cell = row * size.columns + column;
+    if (side === BOTTOM && row < 0) frame.add(4 * column + TOP);
+    else if (side === RIGHT && column < 0) frame.add(4 * (cell + 1) + LEFT);
+    else if (isFrame(size, cell, side)) frame.add(4 * cell + side);
+    else maze.closeWall(2 * cell + side);
+  }
+}
+
+function ofBlocks(
+  list: readonly (readonly number[])[],
+  lines: readonly [number, number],
+  part: TextPart,
+  check: SizeCheck,
+) {
+  const size = sizeWith(list);
+  if (size.rows * size.columns > 64 * list.length) return undefined;
+  const rows = Array.from({ length: size.rows }, () => new Array<string>(size.columns).fill(" "));
+  for (const [x, y] of list) rows[y!]![x!] = "#";
+  const reading = readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines }, check);
+  return reading && { ...reading, form: message("text-is-wall-cells") };
+}

@@ -1,0 +1,203 @@
+import { type Message, message } from "../../message";
+import { type Ends, type Maze, BOTTOM, LEFT, MazeError, RIGHT, TOP, oppositeSide, textFault } from "../model";
+import type { Drawing } from "./form";
+import { markedPath, marksThrough } from "./markedPath";
+import { named } from "./textPart";
+
+/** Something that stands in a cell. */
+export interface Mark {
+  readonly cell: number;
+  readonly text: string;
+  readonly place: () => readonly [line: number, column: number];
+}
+
+/** Openings that may be marked as those of a path, by the number of their walls, and one of the marks. */
+export interface Passed {
+  readonly walls: Uint8Array;
+  readonly text: string;
+}
+
+/** What a text was found to show; every family of forms makes this of it. */
+export interface Found {
+  /** What it was read as, in a sentence. */
+  readonly form: Message;
+  readonly maze: Maze;
+  readonly marks: readonly Mark[];
+  /** The openings between cells in which something stands that may mark a path; undefined if there is none. */
+  readonly passed?: Passed | undefined;
+  /** Cells beside openings in the frame, in the order of their lines. */
+  readonly gaps: readonly { readonly cell: number; readonly side: number }[];
+  /** The line of `TextPart.all` in which it begins, and the one after its end. */
+  readonly lines: readonly [begin: number, end: number];
+  /** What stands beside it. */
+  readonly beside?: string | undefined;
+}
+
+/** The maze of a text, and what a person is told before it is drawn. */
+export interface TextReading extends Drawing {
+  readonly form: Message;
+  /** What was left out. */
+  readonly remarks: readonly Message[];
+  /** Another maze that the same text may show. */
+  readonly other?: TextReading | undefined;
+  /** As in {@link Found}. */
+  readonly lines: readonly [begin: number, end: number];
+  readonly beside?: string | undefined;
+}
+
+const ENTRANCE = /^(?:[sap@]|start|in)$/i;
+const EXIT = /^(?:[ebgft]|X|end|exit|goal|out)$/i;
+const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
+/** Arrows, and the side to which they point. */
+const ARROWS: ReadonlyMap<string, number> = /* #__PURE__ */ new Map([
+  ...([
+    [">", RIGHT],
+    ["→", RIGHT],
+    ["►", RIGHT],
+    ["<", LEFT],
+    ["←", LEFT],
+    ["◄", LEFT],
+  ] as const),
+  ...([
+    ["v", BOTTOM],
+    ["V", BOTTOM],
+    ["↓", BOTTOM],
+    ["▼", BOTTOM],
+    ["^", TOP],
+    ["↑", TOP],
+    ["▲", TOP],
+  ] as const),
+]);
+/** The most marks that a remark names. */
+const MOST_TOLD = 5;
+/** More arrows than these are steps of a path. */
+const MOST_ARROWS = 2;
+
+/** Whether a text may mark a cell or an opening of a path. */
+export function isPathMark(text: string): boolean {
+  return PATH.test(text) || ARROWS.has(text);
+}
+
+/** Whether a text marks an end or a path. */
+export function isEndOrPath(text: string): boolean {
+  return isPathMark(text) || ENTRANCE.test(text) || EXIT.test(text) || text === "SE";
+}
+
+/**
+ * The maze with its ends and its path. Letters mark ends, and what they do not mark, gaps in the frame do: the first is the entrance,
+ * the others are exits. What marks no end and no path is left out, and a remark says so. Throws MazeError for a second entrance.
+ */
+export function readingOf(found: Found): TextReading {
+  const { maze, marks, gaps, form } = found;
+  const remarks: Message[] = [];
+  const entrances: Mark[] = [];
+  const exits: number[] = [];
+  const path = new Uint8Array(maze.size);
+  const passedBy: Mark[] = [];
+  const others: Mark[] = [];
+  const arrows = marks.filter(({ text }) => ARROWS.has(text));
+  for (const mark of marks) {
+    const kind = arrows.length <= MOST_ARROWS && ARROWS.has(mark.text) ? arrowKind(mark) : kindOf(mark.text);
+    if (kind === "entrance" || kind === "both") entrances.push(mark);
+    if (kind === "exit" || kind === "both") exits.push(mark.cell);
+    if (kind === "path") passedBy.push(mark);
+    if (kind === undefined) others.push(mark);
+  }
+  const [first, second] = entrances;
+  if (second !== undefined) throw textFault(...second.place(), message("second-entrance"));
+  const [lone, ...moreLone] = marks.filter(({ text }) => text === "X");
+  const open = [...new Set(gaps.map(({ cell }) => cell))].filter((cell) => maze.has(cell));
+  const only = passedBy.length + others.length === 1 ? (passedBy[0] ?? others[0]) : undefined;
+  let ends: Ends | undefined;
+  if (first === undefined && open.length === 0 && lone !== undefined && moreLone.length === 0) {
+    ends = { entrance: lone.cell, exits: sorted(exits) };
+  } else {
+    ends = endsOf(first?.cell, exits, open, only?.cell);
+  }
+  if (ends === undefined && (first !== undefined || exits.length + open.length > 0)) {
+    const cell = first?.cell ?? exits[0] ?? open[0]!;
+    remarks.push(
+      message("text-with-one-end", { row: Math.floor(cell / maze.columns) + 1, column: (cell % maze.columns) + 1 }),
+    );
+  }
+  const drawnEnds = new Set(ends && ends.exits.concat(ends.entrance));
+  const isEnd = (cell: number) => drawnEnds.has(cell);
+  const closed = open.filter((cell) => !isEnd(cell)).length;
+  if (closed > 0 && ends !== undefined) remarks.push(message("text-gaps-closed", { gaps: closed }));
+  for (const { cell } of passedBy) path[cell] = 1;
+  const drawn = pathOf(maze, ends, path, found.passed);
+  const unused = drawn === undefined ? others.concat(passedBy) : others;
+  const isExit = (mark: Mark) => mark === only && exits.length === 0 && isEnd(mark.cell) && !open.includes(mark.cell);
+  const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
+  if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
+  if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
+  return { maze, ends, path: drawn, form, remarks, lines: found.lines, beside: found.beside };
+
+  function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
+    const side = ARROWS.get(text)!;
+    const isGap = (wanted: number) => gaps.some((gap) => gap.cell === cell && gap.side === wanted);
+    if (isGap(side)) return "exit";
+    return isGap(oppositeSide(side)) ? "entrance" : "path";
+  }
+}
+
+function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined {
+  if (isPathMark(text)) return "path";
+  if (ENTRANCE.test(text)) return "entrance";
+  if (EXIT.test(text)) return "exit";
+  return text === "SE" ? "both" : undefined;
+}
+
+/** Entrance and exits, of letters as far as there are some, then of gaps, and then of the only other mark. */
+function endsOf(
+  entrance: number | undefined,
+  exits: readonly number[],
+  gaps: readonly number[],
+  only: number | undefined,
+): Ends | undefined {
+  if (entrance !== undefined && exits.length > 0) return { entrance, exits: sorted(exits) };
+  const lettered = new Set(exits);
+  const free = gaps.filter((cell) => cell !== entrance && !lettered.has(cell));
+  if (entrance !== undefined) {
+    const last = free.length > 0 || only === undefined ? free : [only];
+    return last.length > 0 ? { entrance, exits: sorted(last) } : undefined;
+  }
+  if (exits.length > 0) return free.length === 1 ? { entrance: free[0]!, exits: sorted(exits) } : undefined;
+  return free.length > 1 ? { entrance: free[0]!, exits: sorted(free.slice(1)) } : undefined;
+}
+
+const sorted = (cells: readonly number[]) => [...new Set(cells)].sort((one, other) => one - other);
+
+/** The path that is marked, by the openings that it passes or, if none of them are marked, by its cells; undefined if it is none. */
+function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Passed | undefined) {
+  if (passed === undefined && !cells.includes(1)) return undefined;
+  const marks = passed === undefined ? marksThrough(maze, cells, ends) : { cells, walls: passed.walls };
+  const path = markedPath(maze, marks, ends);
+  return path instanceof Uint32Array && path.length > 0 ? path : undefined;
+}
+
+/**
+ * What a text measures to be; or, where it is a text of our own, that, with what it measures to be as the other reading. `measured` is
+ * undefined if that is the same. Throws MazeError.
+ */
+export function ownOrMeasured(
+  own: () => TextReading,
+  isOwn: (reading: TextReading) => boolean,
+  measured: (() => TextReading) | undefined,
+): TextReading {
+  if (measured === undefined) return own();
+  const one = orRefused(own);
+  if (one instanceof MazeError || !isOwn(one)) return measured();
+  const other = orRefused(measured);
+  return other instanceof MazeError ? one : { ...one, other };
+}
+
+/** What the work gives, or the MazeError with which it refuses. */
+export function orRefused<T>(work: () => T): T | MazeError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof MazeError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,320 @@
+import { message } from "../../message";
+import { BOTTOM, LEFT, Maze, type MazeError, RIGHT, TOP, textFault } from "../model";
+import { type Drawing, type SizeCheck, checkTextSize } from "./form";
+import {
+  type Found,
+  type Mark,
+  type Passed,
+  type TextReading,
+  isEndOrPath,
+  isPathMark,
+  ownOrMeasured,
+  readingOf,
+} from "./found";
+import { type Line, type TextPart, named, placeIn } from "./textPart";
+import { ACROSS, ANY, DOWN, armsIn } from "./strokes";
+
+/** The widest and the tallest cells that are read, with a wall. */
+const MOST_ACROSS = 9;
+const MOST_DOWN = 5;
+
+/** A drawing of lines, cut off at its frame. */
+interface Frame {
+  readonly lines: readonly Line[];
+  /** The characters from the left side of the frame to the right one, as many in each line. */
+  readonly rows: readonly string[];
+  readonly left: number;
+  readonly arms: ReadonlyMap<string, number>;
+  /** Whether the tip of a wall has a character of its own, as + or ╵ is. */
+  readonly hasTips: boolean;
+}
+
+/**
+ * The maze of a drawing of lines with corners: cells of any width up to 8 and any height up to 4, which its corners show. Where cells
+ * of 2 by 1, as `isOwn` knows them, show another maze, it is the first reading. Undefined if the text is no such drawing. Throws
+ * MazeError.
+ */
+export function readLineDrawing(
+  part: TextPart,
+  isOwn: (drawing: Drawing, rows: readonly string[]) => boolean,
+  check: SizeCheck,
+): TextReading | undefined {
+  const arms = armsIn(part.lines.map(({ text }) => text));
+  const armsOf = (character: string) => arms.get(character) ?? 0;
+  const isUpright = (character: string) => armsOf(character) !== 0 && armsOf(character) !== ACROSS;
+  const isPost = (character: string) => isUpright(character) && armsOf(character) !== DOWN;
+  const all = part.lines.flatMap(({ text }, i) => (isWalled(text, armsOf, isPost) ? [i] : []));
+  const begin = all[0] ?? 0;
+  // The caption of another maze.
+  const caption = part.lines.findIndex(
+    ({ text }, i) => i > begin && !Array.from(text).some((each) => armsOf(each) !== 0),
+  );
+  const walled = all.filter((i) => caption < 0 || i < caption);
+  if (walled.length < 2) return undefined;
+  const end = walled[walled.length - 1]! + 1;
+  const lines = part.lines.slice(begin, end);
+  for (const beyond of [part.lines[begin - 1], part.lines[end]]) {
+    if (beyond === undefined || Array.from(beyond.text).filter(isUpright).length < 2) continue;
+    throw textFault(...placeIn(beyond, 0), message("frame-cut-off"));
+  }
+  let [left, right] = [Infinity, -1];
+  for (const i of walled) {
+    const { text } = part.lines[i]!;
+    let [first, last] = [0, text.length - 1];
+    while (!isUpright(text[first]!)) first++;
+    while (!isUpright(text[last]!)) last--;
+    [left, right] = [Math.min(left, first), Math.max(right, last)];
+  }
+  if (!lines.some(({ text }) => Array.from(text).some((character) => armsOf(character) === DOWN))) return undefined;
+  const frame: Frame = {
+    ...{ lines, left, arms, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) },
+    rows: lines.map(({ text }) => text.slice(left, right + 1).padEnd(right + 1 - left)),
+  };
+  const beside = lines.map(({ text }) => `${text.slice(0, left)} ${text.slice(right + 1)}`.trim()).filter(Boolean);
+  const rest = {
+    lines: [part.begin + begin, part.begin + end] as const,
+    beside: beside[0],
+  };
+  const readAt = (across: number, down: number) => readingOf({ ...latticeOf(frame, across, down, check), ...rest });
+  const [across, down] = [pitchAcross(frame), pitchDown(frame)];
+  const measured = () => {
+    if (across === undefined || down === undefined) throw tooLarge(frame);
+    return readAt(across, down);
+  };
+  if (!pitchFits(frame, 3, 2)) return measured();
+  const isSame = across === 3 && down === 2;
+  return ownOrMeasured(
+    () => readAt(3, 2),
+    (reading) => isOwn(reading, frame.rows),
+    isSame ? undefined : measured,
+  );
+}
+
+/** Whether a line is one of walls: two corners, or one and a wall, and hardly anything else but lines. */
+function isWalled(
+  text: string,
+  armsOf: (character: string) => number,
+  isPost: (character: string) => boolean,
+): boolean {
+  let [posts, across, strokes, filled] = [0, 0, 0, 0];
+  for (const character of text) {
+    if (character === " ") continue;
+    filled++;
+    if (armsOf(character) !== 0) strokes++;
+    if (armsOf(character) === ACROSS) across++;
+    if (isPost(character)) posts++;
+  }
+  return posts + Math.min(across, 1) > 1 && 2 * strokes > filled;
+}
+
+function pitchFits({ rows }: Frame, across: number, down: number): boolean {
+  return (rows[0]!.length - 1) % across === 0 && (rows.length - 1) % down === 0;
+}
+
+function tooLarge({ lines: [first], left, rows }: Frame): MazeError {
+  const told = { width: MOST_ACROSS - 1, height: MOST_DOWN - 1 };
+  return textFault(...placeIn(first!, left + rows[0]!.length - 1), message("cells-too-large", told));
+}
+
+/**
+ * Characters from one cell to the next: the largest distance at which all corners and upright walls stand; undefined if it is too large.
+ * Programs without a character for the tip of a wall draw it as the wall, so what begins or ends without a corner is one.
+ */
+function pitchAcross(frame: Frame): number | undefined {
+  const { rows, arms, hasTips } = frame;
+  const counts = new Uint32Array(rows[0]!.length);
+  const armsOf = (character: string | undefined) => arms.get(character ?? " ") ?? 0;
+  for (const row of rows) {
+    for (let at = 0; at < row.length; at++) {
+      const stroke = armsOf(row[at]);
+      if (stroke === 0) continue;
+      const isTip = !hasTips && (armsOf(row[at - 1]) === 0 || armsOf(row[at + 1]) === 0);
+      if (stroke !== ACROSS || isTip) counts[at]!++;
+    }
+  }
+  return pitchOf(counts, MOST_ACROSS, () => {
+    const width = rows[0]!.length;
+    return textFault(...placeIn(frame.lines[0]!, frame.left + width), message("frame-of-wrong-width", { width }));
+  });
+}
+
+/** Lines from one row of cells to the next. */
+function pitchDown({ rows, arms, lines, left, hasTips }: Frame): number | undefined {
+  const armsOf = (character: string | undefined) => arms.get(character ?? " ") ?? 0;
+  const counts = Uint32Array.from(rows, (row, line) => {
+    let strokes = 0;
+    for (let at = 0; at < row.length; at++) {
+      const stroke = armsOf(row[at]);
+      if (stroke === 0) continue;
+      const isTip = !hasTips && (armsOf(rows[line - 1]?.[at]) === 0 || armsOf(rows[line + 1]?.[at]) === 0);
+      if (stroke !== DOWN || isTip) strokes++;
+    }
+    return strokes;
+  });
+  return pitchOf(counts, MOST_DOWN, () =>
+    textFault(...placeIn(lines[lines.length - 1]!, left), message("maze-of-wrong-height", { lines: rows.length })),
+  );
+}
+
+/**
+ * The largest number that divides all places where something was counted, if it is at most `most`; undefined if it is larger. If nothing
+ * does, the number from 2 to `most` that divides the last place and leaves out least: what stands elsewhere is a fault.
+ */
+function pitchOf(counts: Uint32Array, most: number, fault: () => MazeError): number | undefined {
+  const last = counts.length - 1;
+  let common = last;
+  counts.forEach((count, at) => {
+    if (count > 0) common = greatestDivisor(common, at);
+  });
+  if (common > most) return undefined;
+  if (common > 1) return common;
+  let [best, least] = [0, Infinity];
+  for (let pitch = most; pitch > 1; pitch--) {
+    if (last % pitch !== 0) continue;
+    let off = 0;
+    counts.forEach((count, at) => (off += at % pitch === 0 ? 0 : count));
+    if (off < least) [best, least] = [pitch, off];
+  }
+  if (best === 0) throw fault();
+  return best;
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
+}
+
+/** The maze on a lattice of this pitch. Throws MazeError at the first place that does not fit. */
+function latticeOf(
+  { lines, rows: drawn, left, arms, hasTips }: Frame,
+  across: number,
+  down: number,
+  check: SizeCheck,
+): Omit<Found, "lines"> {
+  const size = { rows: (drawn.length - 1) / down, columns: (drawn[0]!.length - 1) / across };
+  checkTextSize(size);
+  check(size);
+  const armsOf = (character: string) => arms.get(character) ?? 0;
+  const place = (line: number, at: number) => placeIn(lines[line]!, left + at);
+  const mask = new Uint8Array(size.rows * size.columns).fill(1);
+  const marks: Mark[] = [];
+  for (let cell = 0; cell < mask.length; cell++) {
+    const [line, at] = [down * Math.floor(cell / size.columns) + 1, across * (cell % size.columns) + 1];
+    let text = "";
+    for (let i = line; i < line + down - 1; i++) text += drawn[i]!.slice(at, at + across - 1);
+    if (text.trim() === "") continue;
+    if (isHatched(text)) mask[cell] = 0;
+    else {
+      const stroke = Array.from(text).findIndex((character) => armsOf(character) !== 0 && armsOf(character) !== ANY);
+      if (stroke >= 0) {
+        const where = place(line + Math.floor(stroke / (across - 1)), at + (stroke % (across - 1)));
+        throw textFault(...where, message("wall-off-lattice", { found: named(text[stroke]!) }));
+      }
+      marks.push({ cell, text: text.trim().replace(/ +/g, " "), place: () => place(line, at) });
+    }
+  }
+  if (!mask.includes(1)) throw textFault(...place(0, 0), message("every-cell-masked"));
+  const maze = Maze.walled({ ...size, mask: mask.includes(0) ? mask : undefined });
+  const gaps: { cell: number; side: number }[] = [];
+  let passed: Passed | undefined;
+  for (let i = 0; i < drawn.length; i++) {
+    const row = Math.floor(i / down);
+    const isLattice = i % down === 0;
+    if (isLattice) {
+      for (let column = 0; column < size.columns; column++) {
+        const at = across * column + 1;
+        const text = drawn[i]!.slice(at, at + across - 1);
+        const cell = (row - 1) * size.columns + column;
+        const frame = row === 0 ? TOP : row === size.rows ? BOTTOM : undefined;
+        open(text, ACROSS, 2 * cell + BOTTOM, frame && { cell: row === 0 ? column : cell, side: frame }, [i, at]);
+      }
+    } else if (i % down === 1) {
+      for (let column = 0; column <= size.columns; column++) {
+        const at = across * column;
+        let text = "";
+        for (let line = i; line < i + down - 1; line++) text += drawn[line]![at]!;
+        const cell = row * size.columns + column - 1;
+        const frame = column === 0 ? LEFT : column === size.columns ? RIGHT : undefined;
+        open(
+          text,
+          DOWN,
+          2 * cell + RIGHT,
+          frame === undefined ? undefined : { cell: column === 0 ? cell + 1 : cell, side: frame },
+          [i, at],
+        );
+      }
+    }
+  }
+  checkCorners();
+  const form = message("text-is-lines", { width: across - 1, height: down - 1 });
+  return { form, maze, marks, passed, gaps };
+
+  /** Reads what is found where a wall may stand. */
+  function open(
+    text: string,
+    standing: number,
+    wall: number,
+    gap: { readonly cell: number; readonly side: number } | undefined,
+    [line, at]: readonly [line: number, at: number],
+  ): void {
+    let strokes = 0;
+    for (let i = 0; i < text.length; i++) if (armsOf(text[i]!) === standing) strokes++;
+    if (strokes === text.length) return;
+    const found = text.trim();
+    const isOpen = found === "" || (gap === undefined ? isPathMark(found) : isEndOrPath(found));
+    if (strokes > 0 || !isOpen) {
+      const wrong = Array.from(text).findIndex((character) => armsOf(character) !== standing);
+      const where = standing === ACROSS ? place(line, at + wrong) : place(line + wrong, at);
+      throw textFault(...where, message("wall-wrong", { found: named(text[wrong]!) }));
+    }
+    if (gap !== undefined) {
+      if (mask[gap.cell] === 0) throw textFault(...place(line, at), message("opening-beside-mask"));
+      gaps.push(gap);
+      if (found !== "") marks.push({ cell: gap.cell, text: found, place: () => place(line, at) });
+      return;
+    }
+    if (!maze.separates(wall)) throw textFault(...place(line, at), message("opening-beside-mask"));
+    maze.openWall(wall);
+    if (found !== "") (passed ??= { walls: new Uint8Array(2 * mask.length), text: found }).walls[wall] = 1;
+  }
+
+  /**
+   * A corner shows the walls that meet there, so that a wall that was lost is noticed. Programs that do not join their lines, and gaps in
+   * the frame, are left alone.
+   */
+  function checkCorners(): void {
+    let [wrong, count] = [0, 0];
+    let first: readonly [line: number, at: number] | undefined;
+    const strokeAt = (line: number, at: number, standing: number) => armsOf(drawn[line]?.[at] ?? " ") === standing;
+    for (let line = 0; line < drawn.length; line += down) {
+      for (let at = 0; at < drawn[0]!.length; at += across) {
+        const character = drawn[line]![at]!;
+        const stroke = armsOf(character);
+        if (stroke === 0 && character !== " ") {
+          throw textFault(...place(line, at), message("corner-wrong", { found: named(character) }));
+        }
+        const isFrame = line === 0 || at === 0 || line === drawn.length - 1 || at === drawn[0]!.length - 1;
+        if (stroke === ANY || character === " " || (isFrame && gaps.length > 0)) continue;
+        count++;
+        const walls =
+          Number(strokeAt(line - 1, at, DOWN)) +
+          2 * Number(strokeAt(line, at + 1, ACROSS)) +
+          4 * Number(strokeAt(line + 1, at, DOWN)) +
+          8 * Number(strokeAt(line, at - 1, ACROSS));
+        const isTip = !hasTips && (stroke === ACROSS || stroke === DOWN) && walls !== 0 && (walls & stroke) === walls;
+        if (walls === stroke || isTip) continue;
+        wrong++;
+        first ??= [line, at];
+      }
+    }
+    if (first !== undefined && 4 * wrong <= count) {
+      throw textFault(
+        ...place(...first),
+        message("corner-without-wall", { found: named(drawn[first[0]]![first[1]]!) }),
+      );
+    }
+  }
+}
+
+function isHatched(text: string): boolean {
+  return /^(?:#+|░+|▒+|▓+|█+)$/.test(text);
+}

@@ -1,0 +1,114 @@
+import { type Message, message } from "../../message";
+import { MazeError, textFault } from "../model";
+import { textLines } from "./form";
+
+const MAX_TEXT_LENGTH = 50_000_000;
+/** What a tab reaches to. */
+const TAB = 8;
+
+/** A line of a text, without the blanks at its end and without what quotes it. */
+export interface Line {
+  readonly text: string;
+  /** As it was, with its tabs. */
+  readonly raw: string;
+  /** Its number in the text, from 1. */
+  readonly number: number;
+  /** How many characters that quote it stand before it. */
+  readonly shift: number;
+}
+
+/** Lines without a blank one, and the lines after them. */
+export interface TextPart {
+  readonly lines: readonly Line[];
+  readonly all: readonly Line[];
+  /** Where `lines` begin in `all`. */
+  readonly begin: number;
+}
+
+/** Blanks of every kind but tab and line ends. */
+const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+/** What takes no place. */
+const NOTHING = /[\u200b-\u200f\u2060\ufeff]/g;
+/** The end of a file of DOS. */
+const FILE_END = "\u001a";
+const CONTROL = /[\u0000-\u0008\u000e-\u001f]/; // eslint-disable-line no-control-regex -- what no text has
+/** What byte 0xDB, the block of old code pages, becomes where a program takes it for Central European text. */
+const MISREAD_BLOCK = "Ű";
+
+/** The parts of a text between blank lines. Throws MazeError for a text that is none, that is too long, or that has no line. */
+export function textParts(text: string): readonly TextPart[] {
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));
+  }
+  const plain = text.replaceAll(FILE_END, "").replace(NOTHING, "").replace(BLANKS, " ").replaceAll(MISREAD_BLOCK, "█");
+  if (CONTROL.test(plain)) throw new MazeError("text", message("file-without-text"));
+  const all = unquoted(Array.from(textLines(plain), withoutBlanks)).map(({ raw, shift }, i) => ({
+    ...{ text: expanded(raw), raw, number: i + 1, shift },
+  }));
+  const parts: TextPart[] = [];
+  for (let begin = 0; begin < all.length; begin++) {
+    if (all[begin]!.text === "") continue;
+    let end = begin;
+    while (end < all.length && all[end]!.text !== "") end++;
+    parts.push({ lines: all.slice(begin, end), all, begin });
+    begin = end;
+  }
+  if (parts.length === 0) throw textFault(1, 1, message("no-maze-in-text"));
+  return parts;
+}
+
+/** A line without spaces and tabs at its end, in linear time: a pattern would start at every space within the line. */
+export function withoutBlanks(line: string): string {
+  let end = line.length;
+  while (end > 0 && (line[end - 1] === " " || line[end - 1] === "\t")) end--;
+  return line.slice(0, end);
+}
+
+function expanded(raw: string): string {
+  if (!raw.includes("\t")) return raw;
+  let text = "";
+  for (const part of raw.split(/(\t)/)) text += part === "\t" ? " ".repeat(TAB - (text.length % TAB)) : part;
+  return text;
+}
+
+const QUOTE = /^ ?(?:> ?)+/;
+
+/** Takes away the > of quoted lines, where at least two follow each other: one alone may be an arrow at an entrance. */
+function unquoted(lines: readonly string[]): { raw: string; shift: number }[] {
+  const marks = lines.map((line) => QUOTE.exec(line)?.[0].length ?? 0);
+  return lines.map((line, i) => {
+    const isQuoted = marks[i]! > 0 && ((marks[i - 1] ?? 0) > 0 || (marks[i + 1] ?? 0) > 0);
+    const shift = isQuoted ? marks[i]! : 0;
+    return { raw: line.slice(shift), shift };
+  });
+}
+
+/** The longest run of lines that are alike: of which `key` gives the same, and not undefined. Of several, the first; empty if none is. */
+export function longestRun<T>(lines: readonly T[], key: (line: T) => unknown): readonly [from: number, to: number] {
+  const keys = lines.map(key);
+  let [from, to] = [0, 0];
+  for (let begin = 0; begin < keys.length;) {
+    let end = begin + 1;
+    while (end < keys.length && keys[end] === keys[begin]) end++;
+    if (keys[begin] !== undefined && end - begin > to - from) [from, to] = [begin, end];
+    begin = end;
+  }
+  return [from, to];
+}
+
+/** The place of a character of a line, from 0. */
+export function placeIn({ number, shift }: Line, column: number): readonly [line: number, column: number] {
+  return [number, shift + column + 1];
+}
+
+/** What a fault calls the text it found: the characters in quotes, or the end of the line. */
+export function named(found: string): Message {
+  return found === "" ? message("found-line-end") : message("found-characters", { characters: shortened(found) });
+}
+
+/** The most characters of a text that a sentence quotes. */
+const QUOTED = 30;
+
+export function shortened(text: string): string {
+  return text.length <= QUOTED ? text : `${text.slice(0, QUOTED - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}

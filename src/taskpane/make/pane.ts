@@ -1,0 +1,19 @@
+import type { ActionOutcome, GenerateChoice, Pace } from "../../actions/desk";
+import type { Player } from "../../actions/watch";
+import type { LayoutView } from "./layoutView";
+import type { SeedView } from "./seedView";
+import type { SizeView } from "./sizeView";
+
+/** What the tabs behind Make need from each other. */
+export interface Pane {
+  /** The tab Make. */
+  readonly make: { readonly sizes: SizeView; readonly layout: LayoutView; readonly seed: SeedView };
+  /** The choices of the tab Watch. */
+  readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;
+  /** What the player shows now. */
+  readonly playing: () => Player | undefined;
+  /** Hands something over to Watch, to be played, stepped and replayed. */
+  readonly play: (made: Player, pace: Pace) => Promise<void>;
+  /** Undefined after a failure: then the maze may still be there. */
+  readonly mazeGone: (outcome: ActionOutcome | undefined) => void;
+}

@@ -1,0 +1,267 @@
+import {
+  type Area,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  type Reference,
+  boundsOf,
+  cellsOf,
+  intersection,
+  wholeColumns,
+  wholeRows,
+} from "../addresses";
+import { CELL_LIMIT, type CellSize } from "../looks";
+import type { Border } from "../lines";
+
+/** A short text that was pinned to cells. It has no place if its cells were deleted. */
+export interface Pin {
+  /** Without spaces and quotation marks. */
+  readonly text: string;
+  readonly place: Reference | undefined;
+}
+
+/** A text to be pinned to cells of any sheet. */
+export interface NewPin extends Reference {
+  readonly text: string;
+}
+
+/**
+ * What a maze replaced, kept in the workbook so that "Clear maze" can restore it even after the file was saved and
+ * opened on another machine.
+ *
+ * Widths and heights are pinned to whole columns and rows by hidden names of the sheet, and the frame's lines to the maze's cells;
+ * cells that were not blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, stay with the sheet
+ * when it is renamed, moved or copied, are deleted with it, are undone with the rest, and follow their cells when somebody inserts
+ * or deletes rows and columns. Cells that are cut and pasted take the maze's own place along; whole columns and rows stay, and
+ * with them what is known of the place that the maze has left. `workbook.settings` and custom XML parts belong to the file instead,
+ * are not undone, and would remain after a sheet is deleted; `worksheet.customProperties` follow no cells.
+ */
+export interface Before {
+  /** Points, one for each column and row of the place from its top left; undefined, or missing, if it is not known. */
+  readonly widths: readonly (number | undefined)[];
+  readonly heights: readonly (number | undefined)[];
+  /** The lines that were where the frame runs. */
+  readonly frame?: readonly FrameLine[] | undefined;
+}
+
+/** What the sheet remembers. */
+export interface RememberedBefore extends Before {
+  /** Where the grid is according to the names; undefined if these, or its cells, were deleted, or cut to another sheet. */
+  readonly grid: Area | undefined;
+  /** The place where it was drawn, to which the sizes belong: usually the grid; undefined if nothing is known of it. */
+  readonly home: Area | undefined;
+  /** The width that the maze gave its cells, in points; undefined if the names were deleted. */
+  readonly cellSize: number | undefined;
+  /** The height that it gave them, where they are not square. */
+  readonly cellHeight?: number | undefined;
+}
+
+/** What a sheet remembers that never had a maze. */
+export const NOTHING_BEFORE: RememberedBefore = {
+  widths: [],
+  heights: [],
+  grid: undefined,
+  home: undefined,
+  cellSize: undefined,
+};
+
+/** The most runs of equal widths, and of heights, that are kept; sizes beyond them are forgotten. */
+const MOST_RUNS = 1_000;
+
+type Sizes = Before["widths"];
+
+interface Run {
+  readonly first: number;
+  readonly count: number;
+  readonly size: number | undefined;
+}
+
+/** Sizes as runs of equal ones. */
+export function* runsOf(sizes: Sizes): Generator<Run> {
+  for (let first = 0; first < sizes.length;) {
+    let next = first + 1;
+    while (next < sizes.length && sizes[next] === sizes[first]) next++;
+    yield { first, count: next - first, size: sizes[first] };
+    first = next;
+  }
+}
+
+/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond that, or missing, is one run of unknown size. */
+function keptRuns(sizes: Sizes, count: number): Run[] {
+  const kept: Run[] = [];
+  for (const run of runsOf(sizes.slice(0, count))) {
+    if (kept.length === MOST_RUNS - 1) break;
+    kept.push(run);
+  }
+  const last = kept[kept.length - 1];
+  const known = last === undefined ? 0 : last.first + last.count;
+  return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
+}
+
+/** The text of the first pin, which is on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones. */
+const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?$/;
+
+/** What the pins of a sheet say, and where; the lists are empty if there are none, or they are invalid. */
+export function rememberedBefore(
+  sheet: string,
+  pins: readonly Pin[] | undefined,
+  named: Area | undefined,
+): RememberedBefore {
+  const first = GRID.exec(pins?.[0]?.text ?? "");
+  const pinned = first === null ? undefined : areaOn(sheet, pins![0]!);
+  const grid = [named, pinned].find((area) => area !== undefined && isDrawable(area));
+  const home = pins === undefined ? undefined : (linesOf(sheet, pins) ?? grid);
+  if (pins === undefined || first === null || home === undefined) return { ...NOTHING_BEFORE, grid };
+  const placed = pins.flatMap((pin) => {
+    const area = intersection(areaOn(sheet, pin) ?? NOWHERE, home);
+    return area === undefined ? [] : [{ text: pin.text, area }];
+  });
+  return {
+    grid,
+    home,
+    cellSize: Number(first[1]),
+    cellHeight: first[2] === undefined ? undefined : Number(first[2]),
+    widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),
+    heights: sizesFrom(placed, "h", home.rows, ({ row, rows }) => [row - home.row, rows]),
+    frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }),
+  };
+}
+
+/** The place where the pinned columns and rows cross; undefined if the names are not ours. */
+function linesOf(sheet: string, pins: readonly Pin[]): Area | undefined {
+  const lines = (kind: "w" | "h", isWhole: (area: Area) => boolean) => {
+    const areas = pins.flatMap((pin) => (pin.text.startsWith(kind) ? (areaOn(sheet, pin) ?? []) : []));
+    return areas.length > 0 && areas.every(isWhole) ? boundsOf(areas) : undefined;
+  };
+  const columns = lines("w", ({ rows }) => rows === SHEET_ROWS);
+  const rows = lines("h", ({ columns: wide }) => wide === SHEET_COLUMNS);
+  const home = columns && rows && intersection(columns, rows);
+  return home !== undefined && isDrawable(home) ? home : undefined;
+}
+
+/** The lines that were where the frame runs, by the cells beside them, which may have been cut and pasted with the maze. */
+function frameFrom(pins: readonly Pin[], maze: Reference | undefined): FrameLine[] {
+  return pins.flatMap(({ text, place }) => {
+    const area = maze && place?.sheet === maze.sheet ? intersection(place.area, maze.area) : undefined;
+    return area === undefined ? [] : frameLineOf(maze!.area, text, area);
+  });
+}
+
+const NOWHERE: Area = { row: -2, column: -2, rows: 1, columns: 1 };
+
+function areaOn(sheet: string, { place }: Pin): Area | undefined {
+  return place?.sheet === sheet ? place.area : undefined;
+}
+
+/** Whether an area can be a grid of ours: anybody can change names, and this is checked before anything is allocated. */
+function isDrawable(area: Area): boolean {
+  return (
+    cellsOf(area) <= CELL_LIMIT &&
+    area.row >= 0 &&
+    area.column >= 0 &&
+    area.row + area.rows <= SHEET_ROWS &&
+    area.column + area.columns <= SHEET_COLUMNS
+  );
+}
+
+/**
+ * The sizes that pins give for `count` columns or rows. One without a pin was inserted in Excel, and is taken to have
+ * the size of the one before it, because Excel formats insertions like that.
+ */
+function sizesFrom(
+  placed: readonly { readonly text: string; readonly area: Area }[],
+  kind: "w" | "h",
+  count: number,
+  stretch: (area: Area) => [first: number, length: number],
+): Sizes {
+  const isPinned = new Uint8Array(count);
+  const sizes = new Array<number | undefined>(count).fill(undefined);
+  let any = false;
+  for (const { text, area } of placed) {
+    const parts = /^([wh])(\d{1,4}(?:\.\d{1,12})?|\?)$/.exec(text);
+    if (parts?.[1] !== kind) continue;
+    const [first, length] = stretch(area);
+    for (let i = first; i < first + length; i++) {
+      if (isPinned[i] === 1) return []; // two runs never meet: the names are not ours
+      isPinned[i] = 1;
+      sizes[i] = parts[2] === "?" ? undefined : Number(parts[2]);
+      any = true;
+    }
+  }
+  if (!any) return [];
+  for (let i = 1; i < count; i++) if (isPinned[i] === 0) sizes[i] = sizes[i - 1];
+  return sizes;
+}
+
+/** The place of a maze that is drawn. */
+interface PlaceOfMaze extends CellSize {
+  readonly sheetName: string;
+  readonly area: Area;
+  readonly before: Before;
+}
+
+/** What to remember about the place of a maze. */
+export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze): NewPin[] {
+  const { widths, heights, frame } = before;
+  const height = cell.cellHeight === undefined ? "" : `x${cell.cellHeight}`;
+  const pins = [
+    { text: `grid${cell.cellSize}${height}`, area },
+    ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
+      text: `w${size ?? "?"}`,
+      area: wholeColumns({ ...area, column: area.column + first, columns: count }),
+    })),
+    ...keptRuns(heights, area.rows).map(({ first, count, size }) => ({
+      text: `h${size ?? "?"}`,
+      area: wholeRows({ ...area, row: area.row + first, rows: count }),
+    })),
+    ...(frame ?? []).map((line) => pinOfLine(area, line)),
+  ];
+  return pins.map((pin) => ({ ...pin, sheet: sheetName }));
+}
+
+/**
+ * Lines where the frame of a maze runs. They belong to the surrounding cells as much as to those of the maze, so the copy of what
+ * was covered does not always have them; a hidden name does.
+ */
+export interface FrameLine extends Border {
+  /** Whether the line is to the left of its cells, which are below each other; otherwise it is above them, and they are side by side. */
+  readonly isUpright: boolean;
+  /** The first of the cells, counted from the top left of the grid. */
+  readonly row: number;
+  readonly column: number;
+  readonly cells: number;
+}
+
+/** A line as a text pinned to the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
+function pinOfLine(
+  grid: Area,
+  { isUpright, row, column, cells, style, weight, color }: FrameLine,
+): { text: string; area: Area } {
+  // The last line of a grid is to the right of, or below, its last cells.
+  const isLast = isUpright ? column === grid.columns : row === grid.rows;
+  const side = isUpright ? (isLast ? "right" : "left") : isLast ? "bottom" : "top";
+  const first = {
+    row: grid.row + row - (isLast && !isUpright ? 1 : 0),
+    column: grid.column + column - (isLast && isUpright ? 1 : 0),
+  };
+  const area = { ...first, rows: isUpright ? cells : 1, columns: isUpright ? 1 : cells };
+  return { text: [side, style, weight, color.replace("#", "")].join("."), area };
+}
+
+/** The line that {@link pinOfLine} wrote, beside the cells where they are now; none for any other text. */
+function frameLineOf(grid: Area, text: string, area: Area): FrameLine[] {
+  const parts = /^(left|top|right|bottom)\.(\w{1,20})\.(\w{1,20})\.([0-9A-Fa-f]{6})$/.exec(text);
+  if (parts === null) return [];
+  const [, side, style, weight, color] = parts;
+  const isUpright = side === "left" || side === "right";
+  return [
+    {
+      isUpright,
+      row: area.row - grid.row + (side === "bottom" ? area.rows : 0),
+      column: area.column - grid.column + (side === "right" ? area.columns : 0),
+      cells: isUpright ? area.rows : area.columns,
+      style: style!,
+      weight: weight!,
+      color: `#${color!}`,
+    },
+  ];
+}

@@ -1,0 +1,379 @@
+import { type Message, message } from "../../message";
+import type { Area } from "../addresses";
+import { type Job, Refusal, bringToFront, formCodes, insertsSheets, sheetAt } from "../excel";
+import { type ReversibleChange, insertSheets, sheetsAdded } from "../changes";
+import { OF_PAGE, loadWallSample, sampleAgrees } from "../lines";
+import { facts } from "../memory";
+import type { PlacedMaze } from "./plainMaze";
+import type { BookPlace } from "./bookSheets";
+import type { BookMaze, BookletDesign } from "./bookletDesign";
+import { type PrintedSheet, areDivided, areFitted, fitPages, loadPages, printPages } from "./bookletPages";
+import { type BookPlaces, FIRST_CELL, formatIndexSheet, writeIndex } from "./indexSheet";
+import { type SheetName, deleteSheet } from "../sheet";
+import {
+  type MazeSheet,
+  drawMazes,
+  formatSheet,
+  mazePlace,
+  renameSheet,
+  sheetInFile,
+  sheetOfAll,
+  sheetOfAnswers,
+  sheetOfOne,
+} from "./mazeSheet";
+
+/** Limits of one request, in mazes (4 KB each). */
+const SHEETS_AT_ONCE = 10;
+const MAZES_AT_ONCE = 20;
+/** The most cells of one request, about 6 bytes each. */
+const CELLS_AT_ONCE = 25_000;
+
+/** Told the ids of sheets that arrived, or were added. */
+type Arrived = (ids: readonly string[]) => void;
+
+/** Is shown how much of a booklet is drawn. */
+interface Watcher {
+  progress(done: number, total: number, sentence: Message): void;
+}
+
+/** Gives whether Excel took the zoom of the pages. */
+interface BookletChange extends ReversibleChange<boolean> {
+  /** Whether all sheets are there, so that it can be completed. */
+  readonly isDrawn: boolean;
+  /** Writes the index, in place of an earlier one, and sets up pages. */
+  complete(job: Job): Promise<boolean>;
+}
+
+/**
+ * A booklet on new sheets: all arrive in one file, if Excel takes that; otherwise they are drawn one after the other. `before`: the
+ * sheets that existed before, and the one in front.
+ */
+export function addBooklet(
+  design: BookletDesign,
+  before: Pick<BookPlace, "sheets" | "frontId">,
+  watcher: Watcher,
+): BookletChange {
+  const booklet = new Booklet(design, watcher);
+  const added = {
+    ...{ names: booklet.newNames, sheets: before.sheets, front: before.frontId },
+    ...{ mark: facts.book.name, marked: `${design.book} ` },
+    ifStuck: message("booklet-unfinished"),
+    ifLeft: message("booklet-sheets-left", { first: design.names.index }),
+  };
+  const change = sheetsAdded(added, async (job, arrived) => {
+    await booklet.draw(job, before, arrived);
+    return booklet.complete(job);
+  });
+  return {
+    make: (job) => change.make(job),
+    takeBack: (job) => change.takeBack(job),
+    complete: (job) => booklet.complete(job),
+    get ifStuck() {
+      return change.ifStuck;
+    },
+    get isDrawn() {
+      return booklet.isDrawn;
+    },
+  };
+}
+
+class Booklet {
+  isDrawn = false;
+  /** The sheets of mazes that are drawn, in the order of their mazes. */
+  private readonly sheets: readonly MazeSheet[];
+  private readonly answers: MazeSheet | undefined;
+  /** By the names that the new sheets have at first: how they are found; by id if they are to be renamed. */
+  private readonly found = new Map<string, string>();
+  /** The ids of those that were added one by one. */
+  private readonly ids: string[] = [];
+  private copies = true;
+  /** Whether the host takes a print area for each page of a sheet. */
+  private takesAreas = true;
+  private readonly total: number;
+
+  constructor(
+    private readonly design: BookletDesign,
+    private readonly watcher: Watcher,
+  ) {
+    const { mazes, names, update, answerLayout, isOnOneSheet } = design;
+    const style = { ...design, names: update?.names ?? names };
+    const drawn = update?.drawn ?? mazes;
+    this.sheets = isOnOneSheet
+      ? [sheetOfAll(style, mazes)]
+      : drawn.map((one) => sheetOfOne(style, one, names.mazes[one.number - 1]!));
+    this.answers = answerLayout && sheetOfAnswers(style, mazes, answerLayout, names.answers);
+    this.total = drawn.length + mazes.length;
+  }
+
+  /** The names of its new sheets, in their order. */
+  get newNames(): readonly string[] {
+    const { update, names } = this.design;
+    return [...(update === undefined ? [names.index] : []), ...this.printed.map(({ name }) => name)];
+  }
+
+  /** Draws everything but the index's list. It tells how many mazes and answers are finished. Throws Refusal, Stopped. */
+  async draw(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
+    await this.drawSheets(job, before, arrived);
+    this.isDrawn = true;
+    this.watcher.progress(this.total, this.total, message("writing-index"));
+  }
+
+  private async drawSheets(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
+    const { total, watcher } = this;
+    const drawn = this.sheets.flatMap(({ mazes }) => mazes);
+    const { length: count } = this.design.mazes;
+    if (this.newNames.length === 0) return;
+    if (insertsSheets(job.host)) {
+      const mazes = message("drawing-mazes", { first: 1, last: drawn.length, count: drawn.length });
+      watcher.progress(
+        0,
+        total,
+        drawn.length > 0 ? mazes : message("drawing-answers", { first: 1, last: count, count }),
+      );
+      if (await this.arrive(job, before, arrived)) return;
+    }
+    await this.drawAll(job, "drawing-mazes", this.sheets, 0, arrived);
+    if (this.answers !== undefined) await this.drawAll(job, "drawing-answers", [this.answers], drawn.length, arrived);
+  }
+
+  /** Draws all mazes of these sheets in requests of a limited size. `before`: how many are drawn already. */
+  private async drawAll(
+    job: Job,
+    id: "drawing-mazes" | "drawing-answers",
+    sheets: readonly MazeSheet[],
+    before: number,
+    arrived: Arrived,
+  ): Promise<void> {
+    const mazes = sheets.flatMap((sheet) => sheet.mazes);
+    const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
+    let done = 0;
+    for (const part of batchesOf(mazes, most, sheets[0]?.across ?? 1)) {
+      const said = { first: done + 1, last: done + part.length, count: mazes.length };
+      this.watcher.progress(before + done, this.total, message(id, said));
+      await this.drawPart(job, part, sheets, arrived);
+      done += part.length;
+    }
+  }
+
+  /**
+   * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False if Excel does not take them, or
+   * a sample shows other walls; then they are gone.
+   */
+  private async arrive(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<boolean> {
+    const { design, printed, newNames } = this;
+    const index = { name: design.names.index, mazes: [], cells: [], columnWidths: [], rowHeights: [] };
+    const sheets = printed.map((sheet) => sheetInFile(design, sheet));
+    const inserted = await insertSheets(job, {
+      file: design.update === undefined ? [index, ...sheets] : sheets,
+      sheets: before.sheets,
+      front: before.frontId,
+      arrived: (ids) => {
+        arrived(ids);
+        this.found.clear();
+        ids.forEach((id, i) => this.found.set(newNames[i]!, design.update === undefined ? newNames[i]! : id));
+      },
+      format: async () => {
+        const samples = await job.request((context) => {
+          if (design.update === undefined) formatIndexSheet(this.sheet(context, design.names.index), design);
+          for (const described of printed) formatSheet(this.sheet(context, described.name), design, described);
+          return printed.flatMap((described) => {
+            const sheet = this.sheet(context, described.name);
+            const placed = described.mazes.map((one) => ({ ...one, sheet, area: areaOn(described, one) }));
+            return loadSamples(described, placed);
+          });
+        });
+        return samples.every(({ sample, maze, ends }) => sampleAgrees(sample, maze, ends));
+      },
+    });
+    return inserted !== undefined;
+  }
+
+  /** Draws consecutive mazes on those of the sheets that hold them, and adds these first. */
+  private async drawPart(
+    job: Job,
+    part: readonly BookMaze[],
+    sheets: readonly MazeSheet[],
+    arrived: Arrived,
+  ): Promise<void> {
+    const { host } = job;
+    const { takesSeveralAreas } = host;
+    const held = sheets.filter(({ mazes }) => mazes.some((one) => part.includes(one)));
+    const draw = async () => {
+      const { added, ...read } = await job.request((context) => {
+        const added = this.add(context, held);
+        const from = this.sources(context, held);
+        const placed = held.map((described) => {
+          const sheet = added.get(described.name) ?? this.sheet(context, described.name);
+          const own = part.filter((one) => described.mazes.includes(one));
+          return [
+            described,
+            own.map((one) => ({ ...one, sheet, area: areaOn(described, one), from: from?.(one) })),
+          ] as const;
+        });
+        drawMazes(placed, this.design, this.copies);
+        return { added, samples: placed.flatMap(([described, all]) => loadSamples(described, all)) };
+      });
+      for (const [name, sheet] of added) {
+        this.found.set(name, this.design.update === undefined ? name : sheet.id);
+        this.ids.push(sheet.id);
+      }
+      arrived(this.ids);
+      return read.samples.find(({ sample, maze, ends }) => !sampleAgrees(sample, maze, ends));
+    };
+    if ((await draw()) === undefined) return;
+    // On some hosts copied lines do not behave as documented.
+    this.copies = false;
+    host.takesSeveralAreas = false;
+    const untrue = await draw();
+    if (untrue === undefined) return;
+    host.takesSeveralAreas = takesSeveralAreas;
+    throw new Refusal(message("book-maze-untrue", { number: untrue.number }));
+  }
+
+  /** Queues those of the sheets that are not there yet, before them the index. */
+  private add(context: Excel.RequestContext, held: readonly MazeSheet[]): Map<string, Excel.Worksheet> {
+    const { design, found } = this;
+    const { worksheets } = context.workbook;
+    const added = new Map<string, Excel.Worksheet>();
+    const addSheet = (name: string) => {
+      const sheet = worksheets.add(name).load("id");
+      added.set(name, sheet);
+      return sheet;
+    };
+    const { index } = design.names;
+    if (design.update === undefined && !found.has(index)) formatIndexSheet(addSheet(index), design);
+    for (const described of held) {
+      if (!found.has(described.name)) formatSheet(addSheet(described.name), design, described);
+    }
+    return added;
+  }
+
+  /** Where the mazes of answers are, if these can be copied: as they look there, and not changed since they were drawn. */
+  private sources(context: Excel.RequestContext, [to]: readonly MazeSheet[]) {
+    const { mazes, update } = this.design;
+    const hasOwnLook = mazes.some(({ look }) => look !== undefined);
+    if (to !== this.answers || !this.copies || update !== undefined || hasOwnLook) return undefined;
+    return (one: BookMaze): Pick<PlacedMaze, "sheet" | "area"> => {
+      const from = this.sheets.find(({ mazes }) => mazes.includes(one))!;
+      return { sheet: this.sheet(context, from.name), area: areaOn(from, one) };
+    };
+  }
+
+  /** A sheet by the name that it has at first. */
+  private sheet(context: Excel.RequestContext, name: string): Excel.Worksheet {
+    return sheetAt(context, this.found.get(name) ?? name);
+  }
+
+  private get printed(): readonly MazeSheet[] {
+    return this.answers === undefined ? this.sheets : [...this.sheets, this.answers];
+  }
+
+  /**
+   * Writes the index, and sets up the pages of sheets that hold several, in one request, and brings the index to
+   * the front, in another; one more if the host does not accept that many print areas; and two if the zoom of the first or the last
+   * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
+   */
+  async complete(job: Job): Promise<boolean> {
+    const { update, names } = this.design;
+    if (update !== undefined) await this.replace(job, update.gone);
+    const isFitted = (await this.writeEnd(job)) || (await this.fitAgain(job));
+    await bringToFront(job, names.index, undefined, endUndo);
+    return isFitted;
+  }
+
+  private async fitAgain(job: Job): Promise<boolean> {
+    await job.repeatable((context) => fitPages(this.pages(context), this.takesAreas));
+    return areFitted(await job.request((context) => loadPages(this.pages(context), this.takesAreas)));
+  }
+
+  /** Deletes the sheets that go, and gives the new ones their names. One request, which can be made again. */
+  private async replace(job: Job, gone: readonly SheetName[]): Promise<void> {
+    await job.repeatable((context) => {
+      for (const sheet of gone) deleteSheet(context, sheet);
+      for (const described of this.printed) {
+        const sheet = this.sheet(context, described.name);
+        renameSheet(sheet, this.design, described);
+        const earlier = gone.find(({ name }) => name === described.markedName);
+        if (earlier !== undefined && earlier.visibility !== "Visible") sheet.visibility = "Hidden";
+      }
+    });
+  }
+
+  /** Returns whether every zoom was set. Throws Refusal. */
+  private async writeEnd(job: Job): Promise<boolean> {
+    const write = () => {
+      return job.request((context) => {
+        const { design } = this;
+        const index = this.sheet(context, design.names.index);
+        writeIndex(index, design, (one) => this.placesOf(one));
+        if (design.update !== undefined) design.remembered?.(index);
+        const pages = this.pages(context);
+        for (const page of pages) printPages(page, this.takesAreas);
+        return loadPages(pages, this.takesAreas);
+      });
+    };
+    try {
+      const read = await write();
+      if (!this.takesAreas || areDivided(read)) return areFitted(read);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !formCodes.has(error.code) || !this.takesAreas) throw error;
+    }
+    this.takesAreas = false;
+    return areFitted(await write());
+  }
+
+  private pages(context: Excel.RequestContext): readonly PrintedSheet[] {
+    return this.printed.map((described) => ({ find: () => this.sheet(context, described.name), described }));
+  }
+
+  /** Where a maze and its answer are in the end. */
+  private placesOf(one: BookMaze): BookPlaces {
+    const { names, update, isOnOneSheet } = this.design;
+    const { mazes, answers } = update?.names ?? names;
+    const above = (sheet: string, described: MazeSheet) => {
+      const { row, column } = areaOn(described, one);
+      return { sheet, row: row - 1, column };
+    };
+    return {
+      maze: isOnOneSheet ? above(mazes[0]!, this.sheets[0]!) : { sheet: mazes[one.number - 1]!, ...FIRST_CELL },
+      answer: this.answers && above(answers, this.answers),
+    };
+  }
+}
+
+/**
+ * Queues what ends undo, where anything can be undone so far: after it, nobody would know the sheets that are left. It changes nothing,
+ * since the sheet is not protected.
+ * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
+ */
+function endUndo(sheet: Excel.Worksheet): void {
+  sheet.protection.unprotect();
+}
+
+/** Queues a sample of the last drawn maze of each page. */
+function loadSamples(
+  { mazes, across, down }: MazeSheet,
+  placed: readonly (BookMaze & Pick<PlacedMaze, "sheet" | "area">)[],
+) {
+  const isLast = ({ number }: BookMaze, i: number) => {
+    const place = mazes.findIndex((one) => one.number === number) + 1;
+    return i === placed.length - 1 || place % (across * down) === 0;
+  };
+  return placed.filter(isLast).map(({ sheet, area, maze, number, ends: { entrance, exits } }) => {
+    return { maze, number, ends: [entrance, ...exits], sample: loadWallSample(sheet, area, maze, OF_PAGE) };
+  });
+}
+
+function areaOn(described: MazeSheet, one: BookMaze): Area {
+  return mazePlace(described, described.mazes.indexOf(one));
+}
+
+/** Mazes in batches of at most `most` for one request each; all but the last hold a multiple of `step`. */
+function batchesOf(mazes: readonly BookMaze[], most: number, step: number): BookMaze[][] {
+  const batches: BookMaze[][] = [];
+  const cells = Math.max(1, ...mazes.map(({ maze }) => maze.size));
+  const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / cells));
+  const size = Math.max(step, Math.floor(fit / step) * step);
+  for (let at = 0; at < mazes.length; at += size) batches.push(mazes.slice(at, at + size));
+  return batches;
+}

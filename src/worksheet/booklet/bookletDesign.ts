@@ -1,0 +1,145 @@
+import type { Ends, Maze } from "../../maze/model";
+import type { WallWeight } from "../looks";
+import type { PupilPage } from "../memory";
+import type { PageWords } from "../page";
+import type { PaperName, AnswerLayout } from "../paper";
+import type { EndMarks } from "./plainMaze";
+import { differentNames } from "../changes";
+import type { SheetName } from "../sheet";
+
+/** A maze of a booklet, and what the page and the index say about it. */
+export interface BookMaze {
+  /** From 1. */
+  readonly number: number;
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly path: Uint32Array;
+  /** 0 to 100, whole. */
+  readonly measured: number;
+  readonly algorithm: string;
+  readonly code: string;
+  readonly texts: MazeTexts;
+  /** How it is drawn on its own sheet, if not as the others. */
+  readonly look?: DrawnLook | undefined;
+  /** What its cells hold besides the letters of its ends, rows x columns; "" for nothing. */
+  readonly items?: readonly string[] | undefined;
+  /** Whose page it is, for the page of a pupil. */
+  readonly pupil?: PupilPage | undefined;
+  /** The number in its sheet's mark, if that is not its own. */
+  readonly part?: number | undefined;
+}
+
+/** Points, and a weight that goes with them. */
+export interface DrawnLook {
+  readonly cellSize: number;
+  readonly wallWeight: WallWeight;
+  /** Of what stands in cells, in points; longer items are shrunk to their cells. Undefined if mazes hold no items. */
+  readonly itemSize?: number | undefined;
+}
+
+/** The texts about one maze. */
+interface MazeTexts {
+  /** "Maze 7" */
+  readonly label: string;
+  /** The link to its answer, in the index of a booklet: "Answer 7" */
+  readonly answer: string;
+  /** "easy", or "3": of a pupil's maze. */
+  readonly level?: string;
+  /** "★★★☆☆" */
+  readonly stars: string;
+  /** "★★★☆☆ Difficulty 54/100" */
+  readonly rating: string;
+  /** Below a maze: its share code, or "". */
+  readonly code: string;
+  /** Above one of several mazes on a sheet: "Maze 7   ★★★☆☆ Difficulty 54/100   137 steps" */
+  readonly caption: string;
+}
+
+/** What all pages of a booklet have in common; the look is that of its smallest cells, in which answers are drawn. */
+export interface BookStyle extends DrawnLook {
+  /** The booklet's id. */
+  readonly book: string;
+  readonly paper: PaperName;
+  readonly title: string;
+  /** A line for a name above each maze; "" for none. */
+  readonly nameLine: string;
+  readonly marks: EndMarks;
+  readonly names: BookNames;
+  readonly texts: BookTexts;
+  /** Set if mazes are called by a person's own words, which Excel might take for formulas or dates. */
+  readonly isClassSet?: boolean;
+}
+
+/** The texts above a page of the booklet. */
+export function headerWords(
+  { title, nameLine }: BookStyle,
+  label: string,
+): Pick<PageWords, "title" | "middle" | "label"> {
+  return { title, middle: nameLine, label };
+}
+
+/** The names of a booklet's sheets. */
+export interface BookNames {
+  readonly index: string;
+  /** One for each maze, or one for all of them. */
+  readonly mazes: readonly string[];
+  readonly answers: string;
+}
+
+/** The words on the sheets of a booklet, besides those of its mazes. */
+export interface BookTexts {
+  /** Above the index of a booklet without a title. */
+  readonly untitled: string;
+  /** What the index says of all mazes, in a sentence. */
+  readonly about: string;
+  /** Above each column of the index: maze, difficulty, stars, algorithm, steps, share code, answer; or name, level, stars, minutes. */
+  readonly headings: readonly string[];
+  /** Below a page of the index, with Excel's codes: "&P of &N" */
+  readonly pageNumber: string;
+}
+
+/** Words as names of a booklet's sheets: such as Excel permits, no two of them alike. */
+export function bookNames(words: BookNames): BookNames {
+  const [index, answers, ...mazes] = differentNames([words.index, words.answers, ...words.mazes]);
+  return { index: index!, mazes, answers: answers! };
+}
+
+/** All names, in the order of the sheets. */
+export function namesInOrder({ index, mazes, answers }: BookNames): string[] {
+  return [index, ...mazes, answers];
+}
+
+/** A booklet that is about to be made. */
+export interface BookletDesign extends BookStyle {
+  readonly mazes: readonly BookMaze[];
+  /** Undefined for a booklet without answers. */
+  readonly answerLayout: AnswerLayout | undefined;
+  readonly isOnOneSheet: boolean;
+  /** What is remembered on its index. */
+  readonly remembered?: ((index: Excel.Worksheet) => void) | undefined;
+  /** Set if only a part of it is drawn, because the rest is there. */
+  readonly update?: BookUpdate | undefined;
+}
+
+/**
+ * The part of a booklet that is drawn again: some of its mazes, and its answers. The new sheets have the names of the design until all are
+ * there; then the old ones go.
+ */
+interface BookUpdate {
+  /** Of the mazes of the design. */
+  readonly drawn: readonly BookMaze[];
+  /** The names that the sheets get. */
+  readonly names: BookNames;
+  /** The sheets that go. A new one that gets the name of one of them is hidden if that was. */
+  readonly gone: readonly SheetName[];
+  readonly earlier: EarlierIndex;
+}
+
+/** A class's index as it was before it is written again. */
+export interface EarlierIndex {
+  /** How many pages it listed, in how many columns. */
+  readonly listed: number;
+  readonly columns: number;
+  /** What somebody typed into it as minutes, by the names of pupils. */
+  readonly minutes: ReadonlyMap<string, unknown>;
+}

@@ -1,0 +1,396 @@
+import type { FileLook, SheetOfMazes } from "../../files";
+import { cellArea } from "../lines";
+import { everywhere } from "../looks";
+import { packAreas, typedText } from "../pieces";
+import type { Area } from "../addresses";
+import { addName } from "../names";
+import { rangeAt, rangesAt } from "../excel";
+import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
+import { ANSWER_GAP, type AnswerLayout } from "../paper";
+import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
+import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
+import { type BookMark, type BookPart, markSheet } from "./bookSheets";
+import {
+  closeGrids,
+  copyGrid,
+  endCells,
+  fillHoles,
+  fillPaths,
+  itemCells,
+  plainMazeInFile,
+  openGrids,
+  type PlacedMaze,
+  writeItemTexts,
+} from "./plainMaze";
+
+/**
+ * A sheet of a booklet: mazes in slots of one size from B2 on, `across` of them side by side, each with a row above and a row below. The
+ * sheet that is drawn and the one in a file are made from this.
+ */
+export interface MazeSheet {
+  /** What it is called at first, and in the end. */
+  readonly name: string;
+  readonly markedName: string;
+  readonly part: BookPart;
+  readonly mazes: readonly BookMaze[];
+  /** The room for each: at its top left. */
+  readonly slot: Pick<Area, "rows" | "columns">;
+  readonly look: DrawnLook;
+  readonly across: number;
+  /** Lines of mazes on a page. */
+  readonly down: number;
+  readonly sizes: Sizes;
+  readonly above?: Words | undefined;
+  readonly below?: Words | undefined;
+  /** Below all mazes: for each a line with its label, and one with its share code. Font size and height of a line, in points. */
+  readonly codes?: { readonly size: number; readonly height: number } | undefined;
+  /** Whether paths are filled, and ends have no letters. */
+  readonly isSolved: boolean;
+  readonly page: ReturnType<typeof pageFor>;
+  /** The scale at which its pages fit, where they have no print areas. */
+  readonly percent: number;
+}
+
+/** Points. */
+interface Sizes {
+  /** Column A, and the column right of the mazes, which is printed with them; undefined if it is left as it is. */
+  readonly left: number;
+  readonly right?: number | undefined;
+  /** Each column between two mazes. */
+  readonly gap: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** What stands above or below each maze. */
+interface Words {
+  readonly size: number;
+  readonly isBold: boolean;
+  /** Whether they are a person's own, which Excel might take for a formula or a date. */
+  readonly isText?: boolean | undefined;
+  readonly of: (maze: BookMaze) => string | undefined;
+}
+
+/** Points: an empty first column, which keeps grids off the sheet's edge. */
+const NARROW = 6;
+/** Points: the row above one of many mazes, with its number, and the one below, which keeps its frame off the next page. */
+const LABEL = 21;
+const FOOT = 13.5;
+/** The part of a page's height that one of many mazes on a sheet does not use, in points. */
+export const STACK_EXTRA = LABEL + FOOT;
+/** Points: the width on paper that fits a label and most share codes, and of a letter of the foot, at most. */
+const LEAST_WIDTH = 300;
+const FOOT_LETTER = 5.5;
+
+/** The sheet of one maze. `name`: what it is called at first. */
+export function sheetOfOne(style: BookStyle, one: BookMaze, name: string): MazeSheet {
+  const look = one.look ?? style;
+  const { cellSize } = look;
+  const header = headerOf(headerWords(style, one.texts.label));
+  const sheet = {
+    ...{ name, markedName: style.names.mazes[one.number - 1]!, part: one.part ?? one.number, mazes: [one] },
+    ...{ slot: one.maze, look, across: 1, down: 1, isSolved: false, percent: 100 },
+    sizes: { left: cellSize, right: cellSize, gap: 0, above: cellSize, below: cellSize },
+  };
+  const page = pageFor(mazePlace(sheet, 0), { paper: style.paper, header, footer: footerOf(one.texts) });
+  return { ...sheet, page };
+}
+
+/** The sheet of all mazes, a page each, below each other. A share code that is too wide for its page is left out. */
+export function sheetOfAll(style: BookStyle, mazes: readonly BookMaze[]): MazeSheet {
+  const { cellSize } = style;
+  const [name, { maze }] = [style.names.mazes[0]!, mazes[0]!];
+  const width = maze.columns * cellSize;
+  const side = Math.max(0, Math.ceil((LEAST_WIDTH - width) / 2));
+  const footOf = ({ texts: { code } }: BookMaze) => {
+    return code !== "" && code.length * FOOT_LETTER <= Math.max(LEAST_WIDTH, width) ? code : undefined;
+  };
+  const sheet = {
+    ...({ name, markedName: name, part: "mazes", mazes, slot: maze, look: style } as const),
+    ...{ across: 1, down: 1, isSolved: false, percent: 100 },
+    sizes: { left: side || NARROW, right: side || undefined, gap: 0, above: LABEL, below: FOOT },
+    above: { size: 12, isBold: true, of: ({ texts }: BookMaze) => texts.caption },
+    below: { size: 8, isBold: false, of: footOf },
+  };
+  const content = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
+  return { ...sheet, page: { ...pageFor(mazePlace(sheet, 0), content), ...WIDE } };
+}
+
+/** The sheet of answers, called `name` at first. */
+export function sheetOfAnswers(
+  style: BookStyle,
+  mazes: readonly BookMaze[],
+  layout: AnswerLayout,
+  name: string,
+): MazeSheet {
+  const { slot, across, down, gap, label, spacer, percent, orientation } = layout;
+  const { answers } = style.names;
+  const header = headerOf({ ...headerWords(style, answers), middle: "" }, layout.headerFont);
+  const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
+  const sheet = {
+    ...({ name, markedName: answers, part: "answers", mazes, slot, look: style, across, down } as const),
+    ...{ isSolved: true, percent },
+    codes: style.isClassSet === true ? { size: codeSize(style, mazes, layout), height: label } : undefined,
+    sizes: { left: NARROW, gap, above: label, below: spacer },
+    above: {
+      ...{ size: layout.fontSize, isBold: false, isText: style.isClassSet },
+      of: ({ texts }: BookMaze) => texts.label,
+    },
+  };
+  const content = { paper: style.paper, header, footer, side: layout.side };
+  const page = { ...pageFor(mazePlace(sheet, 0), content), ...WIDE, orientation };
+  return { ...sheet, page };
+}
+
+/** How wide a letter is, in font sizes, at most on average. */
+const LETTER = 0.6;
+
+/** The font size at which the longest share code is as wide as the answers, or that of their labels. */
+function codeSize({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): number {
+  const { slot, across, gap, fontSize } = layout;
+  const width = across * slot.columns * cellSize + (across - 1) * ANSWER_GAP * gap;
+  const longest = Math.max(...mazes.map(({ code }) => code.length));
+  return Math.min(fontSize, Math.max(1, Math.floor(width / longest / LETTER)));
+}
+
+/** A page that is fitted to its width; its print areas are set later. */
+const WIDE = { zoom: "1x0", vertically: false, areas: "" } as const;
+
+type Places = Pick<MazeSheet, "slot" | "across">;
+
+/** Where the `index`-th slot of a sheet is, from 0. */
+function slotPlace({ slot, across }: Places, index: number): Area {
+  const { rows, columns } = slot;
+  const [line, place] = [Math.floor(index / across), index % across];
+  return { row: line * (rows + 2) + 1, column: 1 + place * (columns + ANSWER_GAP), rows, columns };
+}
+
+/** Where the `index`-th maze of a sheet is, from 0. */
+export function mazePlace(sheet: Pick<MazeSheet, "mazes" | "slot" | "across">, index: number): Area {
+  const { rows, columns } = sheet.mazes[index]!.maze;
+  return { ...slotPlace(sheet, index), rows, columns };
+}
+
+/** Lines below all slots for each maze. */
+const CODE_LINES = 2;
+
+/** The first row below all slots. */
+function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
+  return Math.ceil(length / across) * (slot.rows + 2);
+}
+
+/** The pages of a sheet, from top to bottom. */
+export function pagesOf(sheet: MazeSheet): Area[] {
+  const { mazes, across, down, below, codes } = sheet;
+  const { rows, columns } = sheet.slot;
+  const lines = Math.ceil(mazes.length / across);
+  const side = sideOf(sheet);
+  const width = across * (columns + ANSWER_GAP) - ANSWER_GAP + 2 * side;
+  const pages = Array.from({ length: Math.ceil(lines / down) }, (_, page) => {
+    const onPage = Math.min(down, lines - page * down);
+    const end = below === undefined ? 1 : 0; // without the last empty row
+    return { row: page * down * (rows + 2), column: 1 - side, rows: onPage * (rows + 2) - end, columns: width };
+  });
+  return codes === undefined
+    ? pages
+    : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: CODE_LINES * mazes.length }];
+}
+
+/** Queues the reading of what stands above the slots of answers, and of the share codes below them. */
+export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: number): Excel.Range[] {
+  const rows = endOf(places, { length: count }) + CODE_LINES * count;
+  return Array.from({ length: Math.min(places.across, count) }, (_, i) => {
+    return rangeAt(sheet, { row: 0, column: slotPlace(places, i).column, rows, columns: 1 }).load("values");
+  });
+}
+
+/** Whether answers of these pupils, and no others, stand there in this order, and share codes below them. */
+export function hasAnswersOf(read: readonly Excel.Range[], places: Places, labels: readonly string[]): boolean {
+  const at = (slot: number, row: number) => String((read[slot]!.values as unknown[][])[row]![0]);
+  const end = endOf(places, labels);
+  return labels.every((label, i) => {
+    const { row } = slotPlace(places, i);
+    const line = end + CODE_LINES * i;
+    return at(i % places.across, row - 1) === label && at(0, line) === label && at(0, line + 1) !== "";
+  });
+}
+
+/** The columns on each side of the mazes that are printed with them. */
+function sideOf({ sizes: { right } }: Pick<MazeSheet, "sizes">): 0 | 1 {
+  return right === undefined ? 0 : 1;
+}
+
+/** Queues mark, memory, sizes and page of a new sheet, whether it is empty or came from a file. */
+export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described: MazeSheet): void {
+  const { part, mazes, page } = described;
+  const [one] = mazes as readonly [BookMaze];
+  const isOfOne = typeof part === "number";
+  markSheet(sheet, markOf(style, described, described.name));
+  sizeCells(sheet, described);
+  if (isOfOne) rememberMaze(sheet, style, one, mazePlace(described, 0));
+  writePage(sheet, page, newPage);
+}
+
+/** The mark of a sheet that is called so. */
+function markOf({ book }: BookStyle, { part, mazes }: MazeSheet, name: string): BookMark {
+  return { book, part, name, footer: typeof part === "number" ? footerOf(mazes[0]!.texts) : undefined };
+}
+
+/** Queues the name that a sheet gets in the end, which its mark tells then. */
+export function renameSheet(sheet: Excel.Worksheet, style: BookStyle, described: MazeSheet): void {
+  const { name, markedName } = described;
+  sheet.name = markedName;
+  if (name !== markedName) markSheet(sheet, markOf(style, described, markedName), true);
+}
+
+function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
+  const { mazes, across, sizes, slot, codes } = described;
+  const { cellSize } = described.look;
+  const { left, right, gap, above, below } = sizes;
+  const { rows, columns } = slot;
+  const lines = Math.ceil(mazes.length / across);
+  const end = 1 + across * (columns + ANSWER_GAP) - ANSWER_GAP;
+  const all = { row: 0, column: 0, rows: lines * (rows + 2), columns: end + sideOf({ sizes }) };
+  const { format } = rangeAt(sheet, all);
+  format.columnWidth = cellSize;
+  format.rowHeight = cellSize;
+  const setWidth = (column: number, count: number, width = cellSize) => {
+    if (width !== cellSize) rangeAt(sheet, { row: 0, column, rows: 1, columns: count }).format.columnWidth = width;
+  };
+  setWidth(0, 1, left);
+  for (let slot = 1; slot < across; slot++) setWidth(1 + slot * (columns + ANSWER_GAP) - ANSWER_GAP, ANSWER_GAP, gap);
+  setWidth(end, 1, right);
+  for (const [first, height] of [[0, above] as const, [rows + 1, below] as const]) {
+    if (height === cellSize) continue;
+    const cells = Array.from({ length: lines }, (_, i) => ({ row: i * (rows + 2) + first, column: 0, ...ONE }));
+    for (const each of formatsOf(sheet, cells)) each.rowHeight = height;
+  }
+  if (codes === undefined) return;
+  const foot = { row: endOf(described, mazes), column: 0, rows: CODE_LINES * mazes.length, columns: 1 };
+  rangeAt(sheet, foot).format.rowHeight = codes.height;
+}
+
+const ONE = { rows: 1, columns: 1 } as const;
+
+/** Queues what a sheet remembers of its only maze. */
+function rememberMaze(sheet: Excel.Worksheet, { marks }: BookStyle, one: BookMaze, area: Area): void {
+  const { maze, ends, code, pupil } = one;
+  rememberFirst(sheet, facts.grid, area);
+  if (!marks.gaps) {
+    // Ends that have no gap in the frame.
+    const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell), isShown: true });
+    add(ENTRANCE, ends.entrance);
+    ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
+  }
+  const { rows, columns, mask } = maze;
+  if (mask !== undefined) rememberFirst(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
+  rememberFirst(sheet, facts.code, code);
+  if (pupil !== undefined) rememberFirst(sheet, facts.pupil, pupil);
+}
+
+/** The sheet in a file, without sizes. */
+export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
+  const placed = sheet.mazes.map((one, i) => ({ ...one, area: mazePlace(sheet, i) }));
+  const words = wordsIn(sheet, placed).flatMap(({ size, isBold, isText, lines, cells }) => {
+    const look: FileLook = { font: { size, isBold }, isText };
+    const all = lines.flatMap(({ row, column, columns }) => {
+      return Array.from({ length: columns }, (_, i) => ({ row, column: column + i }));
+    });
+    return [...all, ...cells].map((cell) => ({ ...cell, look }));
+  });
+  const hasLetters = style.marks.letters && !sheet.isSolved;
+  const contents = placed.flatMap((one) => [...itemCells(one), ...(hasLetters ? endCells(one) : [])]);
+  return {
+    ...{ name: sheet.name, columnWidths: [], rowHeights: [], cells: [...words, ...contents] },
+    mazes: placed.map((one) => plainMazeInFile(one, { ...style, ...sheet.look }, sheet.isSolved)),
+  };
+}
+
+/** A maze of a described sheet. */
+type MazeOnSheet = PlacedMaze & BookMaze & { readonly from?: Pick<PlacedMaze, "sheet" | "area"> | undefined };
+
+/**
+ * Queues consecutive mazes of a sheet; or of several sheets, each with one. The first grid is drawn, and copied for those that are as
+ * large, about 5 KB a maze of 20x28; with `copies` false each is drawn by itself, for hosts that copy lines wrongly. If it is known where
+ * the same mazes are, their formats are copied instead, 1.5 KB each.
+ */
+export function drawMazes(
+  sheets: readonly (readonly [MazeSheet, readonly MazeOnSheet[]])[],
+  style: BookStyle,
+  copies: boolean,
+): void {
+  const [[{ isSolved }]] = sheets as readonly [readonly [MazeSheet, unknown]];
+  const marks = isSolved ? { ...style.marks, letters: false } : style.marks;
+  const all = sheets.flatMap(([{ look }, placed]) =>
+    placed.map((one) => ({ ...one, look: { ...style, ...look, marks } })),
+  );
+  const isCopied = all[0]!.from !== undefined;
+  if (isCopied) for (const one of all) copyGrid(one.from!, one);
+  else closeGrids(all, copies);
+  for (const [described, placed] of sheets) {
+    const { sheet } = placed[0]!;
+    if (!isCopied) {
+      openGrids(sheet, placed, marks);
+      fillHoles(sheet, placed);
+    }
+    if (isSolved) fillPaths(sheet, placed);
+    writeWords(sheet, described, placed);
+  }
+  for (const one of all) writeItemTexts(one);
+}
+
+function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
+  const columns = new Map<number, { row: number; text: string }[]>();
+  for (const { size, isBold, isText, lines, cells } of wordsIn(described, placed)) {
+    for (const { font } of formatsOf(sheet, lines)) {
+      font.size = size;
+      font.bold = isBold;
+    }
+    if (isText === true) for (const line of lines) rangeAt(sheet, line).numberFormat = everywhere("@");
+    for (const cell of cells) {
+      if (cell.value !== undefined)
+        columns.set(cell.column, [...(columns.get(cell.column) ?? []), { ...cell, text: cell.value }]);
+    }
+  }
+  for (const [column, cells] of columns) {
+    const rows = cells.map(({ row }) => row);
+    const first = Math.min(...rows);
+    // One write for all of them; null leaves a cell alone.
+    const values = Array.from({ length: Math.max(...rows) - first + 1 }, (): (string | null)[] => [null]);
+    for (const { row, text } of cells) values[row - first] = [typedText(text)];
+    rangeAt(sheet, { row: first, column, rows: values.length, columns: 1 }).values = values;
+  }
+}
+
+/** The cells above and below mazes, with their words, and the lines from the first of these cells to the last. */
+function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area: Area })[]) {
+  const { mazes, across, above, below, codes, slot } = sheet;
+  const besides = [[above, () => -1] as const, [below, ({ rows }: Area) => rows] as const].flatMap(
+    ([words, offset]) => {
+      if (words === undefined) return [];
+      const cells = placed.map((one) => {
+        const { area } = one;
+        return { row: area.row + offset(area), column: area.column - sideOf(sheet), ...ONE, value: words.of(one) };
+      });
+      const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
+      const rows = [...new Set(cells.map(({ row }) => row))];
+      const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
+      return [{ ...words, lines, cells }];
+    },
+  );
+  if (codes === undefined) return besides;
+  const told = placed.flatMap(({ number, code, texts }) => {
+    const row = endOf(sheet, mazes) + CODE_LINES * mazes.findIndex((one) => one.number === number);
+    const line = { row, column: 1, ...ONE };
+    return [
+      { ...line, value: texts.label },
+      { ...line, row: row + 1, value: code },
+    ];
+  });
+  return [...besides, { size: codes.size, isBold: false, isText: true, lines: told, cells: told }];
+}
+
+/** The formats of cells, packed into addresses. */
+function formatsOf(sheet: Excel.Worksheet, cells: readonly Area[]): Excel.RangeFormat[] {
+  return [...packAreas(cells)].flatMap((addresses) => rangesAt(sheet, addresses).map(({ format }) => format));
+}

@@ -1,0 +1,320 @@
+import { type Message, message } from "../../message";
+import { type ReversibleChange, SheetsLeft } from "./changes";
+import { type Job, Refusal, bringToFront, formCodes, insertsSheets } from "../excel";
+import { textOfFormula } from "../names";
+import { type SheetOfMazes, areaOfValues } from "../../files";
+import { engine } from "../../engine";
+import { parseReference, sameArea } from "../addresses";
+
+/** Sheets that are about to be added. */
+interface AddedSheets {
+  readonly names: readonly string[];
+  /** The sheets that were there before. */
+  readonly sheets: readonly { readonly id: string }[];
+  /** The name on them that marks them as Lavirint's; undefined if they have none. */
+  readonly mark?: string | undefined;
+  /** What the text of that name begins with; another action's begins otherwise. */
+  readonly marked?: string | undefined;
+  /** Id of the sheet that was in front, where a new one takes its place. */
+  readonly front?: string | undefined;
+  readonly ifStuck: Message;
+  /** The same if sheets from a file could not be removed, which have no mark yet. */
+  readonly ifLeft: Message;
+}
+
+/** Told the ids of sheets that are the added ones, though they may have no mark yet, or another name by now. */
+type Arrived = (ids: readonly string[]) => void;
+
+const ADDING = "WorksheetCollection.add";
+
+/** {@link sheetsAdded} for one sheet. */
+export function sheetAdded<T>(
+  {
+    name,
+    ...added
+  }: Omit<AddedSheets, "names" | "ifStuck" | "ifLeft"> & {
+    readonly name: string;
+    readonly ifStuck?: Message;
+  },
+  make: (job: Job, arrived: Arrived) => Promise<T>,
+): ReversibleChange<T> {
+  const ifStuck = message("new-sheet-unfinished", { sheet: name });
+  const ifLeft = message("arrived-sheet-left", { sheet: name });
+  return sheetsAdded({ ifStuck, ifLeft, ...added, names: [name] }, make);
+}
+
+/**
+ * Sheets that are added and filled by `make`, in one request or many. Rolling back deletes them, in three requests, or one if they do
+ * not exist, and brings `front` back, in one more.
+ *
+ * A sheet that somebody else added meanwhile under the same name stays: a person's has contents and no mark. Another page's is marked as
+ * ours would be; it stays where nothing was added here, because a change that was not begun is not rolled back.
+ */
+export function sheetsAdded<T>(
+  added: AddedSheets,
+  make: (job: Job, arrived: Arrived) => Promise<T>,
+): ReversibleChange<T> {
+  const { names, sheets, mark, marked = "", front } = added;
+  let isOthers = false;
+  let arrived: readonly string[] = [];
+  let arrivedInPart: SheetsLeft | undefined;
+  const adding = (job: Job) => {
+    return make(job, (ids) => (arrived = ids)).catch((error: unknown) => {
+      // Somebody else was faster, and the only sheet of this name is theirs.
+      const isTaken = error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
+      isOthers ||= names.length === 1 && isTaken;
+      if (error instanceof SheetsLeft) arrivedInPart = error;
+      throw error;
+    });
+  };
+  const takeBack = async (job: Job) => {
+    if (isOthers) return;
+    if (arrivedInPart !== undefined) return arrivedInPart.remove(job);
+    const found = await job.request(({ workbook: { worksheets } }) => {
+      // Somebody may have renamed those that arrived.
+      return [...names, ...arrived].map((sheet) => worksheets.getItemOrNullObject(sheet).load("id"));
+    });
+    const known = new Set(sheets.map(({ id }) => id));
+    const there = found.flatMap((sheet) => (sheet.isNullObject || known.has(sheet.id) ? [] : [sheet.id]));
+    const ids = [...new Set(there)];
+    if (ids.length === 0) return;
+    const read = await job.request(({ workbook: { worksheets } }) => {
+      return ids.map((id) => ({
+        mark: mark === undefined ? undefined : worksheets.getItem(id).names.getItemOrNullObject(mark).load("formula"),
+        used: worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
+      }));
+    });
+    const ours = ids.filter((id, i) => {
+      if (arrived.includes(id) || read[i]!.mark === undefined) return true;
+      const { mark: found, used } = read[i]!;
+      return found!.isNullObject ? used.isNullObject : textOfFormula(String(found!.formula)).startsWith(marked);
+    });
+    await job.repeatable(({ workbook: { worksheets } }) => {
+      for (const id of ours) worksheets.getItemOrNullObject(id).delete();
+    });
+    if (front !== undefined) await bringToFront(job, front);
+  };
+  return {
+    make: adding,
+    takeBack,
+    /** Known only when taking back has failed. */
+    get ifStuck() {
+      return arrivedInPart === undefined ? added.ifStuck : added.ifLeft;
+    },
+  };
+}
+
+/** Excel's limit for the name of a sheet, in UTF-16 units. */
+const LONGEST = 31;
+/**
+ * Characters that no name of a sheet may hold: those that Excel forbids, white space other than " ", and quotation marks, which the text
+ * of a named item cannot hold.
+ */
+const FORBIDDEN = /[":\\/?*[\]]|\s/g;
+/** Excel keeps this name for itself. */
+const RESERVED = "HISTORY";
+/** Where a word leaves no permitted character. */
+const NAMELESS = "Lavirint";
+
+/** How a number is added to a name that is taken. */
+type Numbering = (base: string, number: number) => string;
+
+/** "Maze (2)", as Excel numbers the copy of a sheet; without this, "Maze 2". */
+export const inParentheses: Numbering = (base, number) => `${base} (${number})`;
+const withNumber: Numbering = (base, number) => `${base} ${number}`;
+
+/**
+ * A name for a new sheet: the word, made a name that Excel permits, or with the next free number. It is the only place where a word
+ * becomes a sheet's name; no sheet is found again by it.
+ */
+export function freeSheetName(
+  sheets: readonly { readonly name: string }[],
+  word: string,
+  numbered: Numbering = withNumber,
+): string {
+  const taken = new Set([RESERVED, ...sheets.map(({ name }) => name.toUpperCase())]);
+  const base = permitted(word, LONGEST);
+  if (!taken.has(base.toUpperCase())) return base;
+  for (let number = 2; ; number++) {
+    const name = numbered(permitted(word, LONGEST - numbered("", number).length), number);
+    if (!taken.has(name.toUpperCase())) return name;
+  }
+}
+
+/** Names for several new sheets, no two of them alike. */
+export function differentNames(words: readonly string[]): string[] {
+  const names: { name: string }[] = [];
+  for (const word of words) names.push({ name: freeSheetName(names, word) });
+  return names.map(({ name }) => name);
+}
+
+/** The name of a sheet within the name of another, cut so that there is room for the words around it and a number. */
+export function nameAround(sheet: string, word: (sheet: string) => string): string {
+  const room = LONGEST - word("").length - withNumber("", 99).length;
+  return word(cut(sheet, Math.max(0, room)));
+}
+
+/** The word without forbidden characters, cut; no name may begin or end with an apostrophe. */
+function permitted(word: string, most: number): string {
+  const plain = word.replace(FORBIDDEN, " ").replace(/ {2,}/g, " ");
+  return withoutApostrophes(cut(withoutApostrophes(plain), most)) || NAMELESS;
+}
+
+function withoutApostrophes(text: string): string {
+  const name = text.trim();
+  if (name.startsWith("'")) return withoutApostrophes(name.slice(1));
+  return name.endsWith("'") ? withoutApostrophes(name.slice(0, -1)) : name;
+}
+
+/** The first characters, without half of a surrogate pair at the end. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+}
+
+/** Sheets that are to be inserted from a file. */
+interface Insertion<T> {
+  readonly file: readonly SheetOfMazes[];
+  /** The sheets that were there before. */
+  readonly sheets: readonly { readonly id: string }[];
+  /** The id of the one in front, which stays there; undefined if it is not known. */
+  readonly front?: string | undefined;
+  /** Queues what to read of the sheets, by name, in the request that inserts them. */
+  readonly read?: (find: (name: string) => Excel.Worksheet) => T;
+  /** Is told the ids of the sheets, in the order of the file, before {@link format}. */
+  readonly arrived?: (ids: readonly string[]) => void;
+  /** Writes what files lose, and reads a sample back: whether that is as it should be. */
+  readonly format?: (ids: readonly string[]) => Promise<boolean>;
+}
+
+/** Sheets that arrived. */
+interface Inserted<T> {
+  /** Their ids, in the order of the file. */
+  readonly ids: readonly string[];
+  /** Undefined only if nothing was to be read. */
+  readonly read: T;
+}
+
+/** Characters of the longest name that Excel accepts for a sheet. */
+const LONGEST_NAME = 31;
+
+/** A file may be refused where adding each sheet is not: by a sensitivity label, for example (OfficeDev/office-js#2081). */
+const DENIED = "AccessDenied";
+const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
+const MISSING = "ApiNotFound";
+
+/**
+ * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Undefined if
+ * this Excel does not take it, or a sample is wrong; then nothing of it is left, and the caller draws. One request, those of `format`, and
+ * one more if the sheets are not found by their names in the same request; up to three more if they are refused or come in part.
+ *
+ * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} if something of it may be left, and Stopped.
+ */
+export async function insertSheets<T = undefined>(job: Job, insertion: Insertion<T>): Promise<Inserted<T> | undefined> {
+  const inserted = await insert(job, insertion);
+  if (inserted === undefined) return undefined;
+  const { ids } = inserted;
+  insertion.arrived?.(ids);
+  if (insertion.format === undefined || (await insertion.format(ids))) return inserted;
+  job.host.mostInserted = 0;
+  await deleteSheets(job, ids);
+  insertion.arrived?.([]);
+  return undefined;
+}
+
+async function insert<T>(job: Job, insertion: Insertion<T>): Promise<Inserted<T> | undefined> {
+  if (!insertsSheets(job.host)) return undefined;
+  const { file: sheets, read } = insertion;
+  const file = await engine.run("mazesAsFile", { sheets }, job.signal);
+  if (file.length > job.host.mostInserted) return undefined;
+  // Then the file has one more, because no workbook is without a visible sheet.
+  const chosen = sheets.every(({ isHidden }) => isHidden === true) && {
+    sheetNamesToInsert: sheets.map(({ name }) => name),
+  };
+  // A request that Excel refused may be made again, and then the sheets may come a second time.
+  let times = 0;
+  const remove = (remover: Job) => removeArrived(remover, insertion, times);
+  try {
+    const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
+      front: worksheets.getActiveWorksheet().load("id"),
+      found: sheets.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
+      read: read?.((name) => worksheets.getItemOrNullObject(name)) as T,
+    });
+    const arrived = await job.request((context) => {
+      times++;
+      return {
+        front: context.workbook.worksheets.getActiveWorksheet().load("id"),
+        ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End", ...chosen }),
+        seen: look(context),
+      };
+    });
+    const ids = arrived.ids.value;
+    const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
+    const seen = isSeen ? arrived.seen : await job.unstoppable().request(look);
+    if (seen.front.id !== arrived.front.id) await bringToFront(job, arrived.front.id);
+    const isNamed = seen.found.every((sheet, i) => !sheet.isNullObject && sheet.id === ids[i]);
+    if (isNamed && ids.length === sheets.length) return { ids, read: seen.read };
+    // Somebody was faster with one of the names, or not all have come.
+    await deleteSheets(job, ids);
+    if (times > 1) await remove(job.unstoppable());
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Sheets may have arrived although an error came back (OfficeDev/office-js#3179), but not where there is no such call.
+    if (error.code !== MISSING || times > 1) {
+      await remove(job.unstoppable()).catch((again: unknown) => {
+        throw again instanceof Refusal ? new SheetsLeft(error, remove) : again;
+      });
+    }
+    if (error.code !== DENIED && !formCodes.has(error.code)) throw error;
+    job.host.mostInserted = error.code === TOO_LARGE ? file.length - 1 : 0;
+    return undefined;
+  }
+}
+
+async function deleteSheets(job: Job, ids: readonly string[]): Promise<void> {
+  await job.unstoppable().repeatable(({ workbook }) => {
+    for (const id of ids) workbook.worksheets.getItemOrNullObject(id).delete();
+  });
+}
+
+/**
+ * Deletes what has come of the sheets: what was not there before and holds just what the file says; somebody may have added another.
+ * `times`: how often Excel was asked to insert them; those that come again have a number behind their names.
+ */
+async function removeArrived(job: Job, { file, sheets, front }: Insertion<unknown>, times: number): Promise<void> {
+  const wanted = file.flatMap((sheet) => {
+    return Array.from({ length: times }, (_, i) => ({
+      sheet,
+      name: i === 0 ? sheet.name : numbered(sheet.name, i + 1),
+    }));
+  });
+  const found = await job.request(({ workbook: { worksheets } }) => ({
+    front: worksheets.getActiveWorksheet().load("id"),
+    sheets: wanted.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
+  }));
+  const known = new Set(sheets.map(({ id }) => id));
+  const come = found.sheets.flatMap((sheet, i) => {
+    return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(wanted[i]!.sheet) }];
+  });
+  if (come.length === 0) return;
+  const used = await job.request(({ workbook }) => {
+    return come.map(({ id }) => {
+      return workbook.worksheets.getItem(id).getUsedRangeOrNullObject(true).untrack().load("address");
+    });
+  });
+  const ours = come.filter(({ holds }, i) => {
+    if (used[i]!.isNullObject) return true;
+    const area = parseReference(used[i]!.address)?.area;
+    return holds !== undefined && area !== undefined && sameArea(area, holds);
+  });
+  await job.repeatable(({ workbook }) => {
+    for (const { id } of ours) workbook.worksheets.getItemOrNullObject(id).delete();
+  });
+  if (front !== undefined && found.front.id !== front) await bringToFront(job, front);
+}
+
+/** The name that Excel gives a sheet whose own name is taken: "Index (2)". */
+function numbered(name: string, number: number): string {
+  const end = ` (${number})`;
+  return name.slice(0, LONGEST_NAME - end.length) + end;
+}

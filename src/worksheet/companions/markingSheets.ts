@@ -1,0 +1,302 @@
+import { type Job, bringToFront, rangeAt, Refusal, requestOf, sheetAt } from "../excel";
+import { type ReadName, fieldsOf, readNames } from "../names";
+import { referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
+import { everywhere } from "../looks";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+import { type HelperSheet, type SheetName, loadHelpers, type SheetState, findHelper } from "../sheet";
+import { facts, rememberFirst } from "../memory";
+import { FIRST_STEP_ROW } from "../../maze/marking";
+
+/** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
+interface MarkingOf {
+  readonly name: string;
+  readonly whose: string;
+}
+
+/** Points. */
+const [FIRST_WIDTH, WIDTH] = [160, 120];
+
+/**
+ * The sheets that mark paths, in the order of their tabs, those of a class set together, in the order of its list; those whose maze is
+ * gone are left out. One request.
+ */
+export async function findMarkingSheets(job: Job, sheets: readonly SheetName[]): Promise<MarkingOf[]> {
+  const loaded = await job.request((context) => loadHelpers(context, sheets, ""));
+  const all = loaded.map(({ sheet, names }) => ({ sheet, names: readNames(names) }));
+  const namesOn = new Map(all.map(({ sheet, names }) => [sheet.name, names]));
+  const orders = new Map(all.flatMap(({ names }) => orderOf(names)));
+  const firstOf = new Map<string, number>();
+  return all
+    .flatMap(({ sheet: { name }, names }, tab) => {
+      const maze = facts.marking.read(names);
+      if (maze === undefined) return [];
+      const page = namesOn.get(maze.sheet) ?? [];
+      const [pupil, book] = [facts.pupil.read(page), bookOf(page)];
+      const order = book === undefined ? undefined : orders.get(book);
+      if (pupil === undefined || book === undefined || order === undefined)
+        return [{ name, whose: maze.sheet, place: [tab, 0] as const }];
+      if (!firstOf.has(book)) firstOf.set(book, tab);
+      const rank = order.indexOf(pupil.key);
+      const place = [firstOf.get(book)!, rank < 0 ? order.length : rank] as const;
+      return [{ name, whose: pupil.name, place }];
+    })
+    .sort((one, other) => one.place[0] - other.place[0] || one.place[1] - other.place[1]);
+}
+
+/**
+ * The sheets of a workbook that mark paths, each with the name of its maze's sheet; a copy of one is one too. None of them is among the
+ * `books`. One request.
+ */
+export async function markingByPage(
+  job: Job,
+  { sheets, books }: { readonly sheets: readonly SheetName[]; readonly books: readonly SheetName[] },
+): Promise<(readonly [string, HelperSheet])[]> {
+  const inBook = new Set(books.map(({ id }) => id));
+  const others = sheets.filter(({ id }) => !inBook.has(id));
+  const loaded = await job.request((context) => loadHelpers(context, others, ""));
+  return loaded.flatMap(({ sheet, names: collection }) => {
+    const names = readNames(collection);
+    const maze = facts.marking.read(names);
+    return maze === undefined ? [] : [[maze.sheet, { ...sheet, names }] as const];
+  });
+}
+
+function bookOf(names: readonly ReadName[]): string | undefined {
+  return facts.book.read(names)?.split(" ")[0];
+}
+
+/** The keys of a class set's pupils, in the order of its list, by the set's id; nothing if these are not the names of its index. */
+function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
+  const [book, { order }] = [bookOf(names), fieldsOf(facts.classSet.read(names))];
+  return book !== undefined && Array.isArray(order) ? [[book, order.map(String)]] : [];
+}
+
+/**
+ * A table on a new sheet that shows, in a row for each of these sheets, what its cells hold: the first column says whose they are,
+ * the others hold formulas. Three requests; gives the sheet's name.
+ */
+export function addResultsSheet(
+  sheets: readonly SheetName[],
+  marking: readonly MarkingOf[],
+  {
+    sheetName,
+    headings,
+    cells,
+  }: {
+    readonly sheetName: string;
+    readonly headings: readonly string[];
+    /** Rows of column B, from 0, one for each heading but the first. */
+    readonly cells: readonly number[];
+  },
+): ReversibleChange<string> {
+  const name = freeSheetName(sheets, sheetName);
+  return sheetAdded({ name, sheets }, async (job) => {
+    const whole = { row: 0, column: 0, rows: marking.length + 1, columns: headings.length };
+    const first = { ...whole, columns: 1 };
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      // A sheet may be called 12.
+      rangeAt(sheet, first).numberFormat = everywhere("@");
+      rangeAt(sheet, first).values = [[headings[0]!], ...marking.map(({ whose }) => [whose])];
+      rangeAt(sheet, { ...whole, column: 1, columns: headings.length - 1 }).formulas = [
+        headings.slice(1),
+        ...marking.map((each) => cells.map((row) => referenceTo(each.name, { row, column: 1, rows: 1, columns: 1 }))),
+      ];
+      rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = WIDTH;
+      rangeAt(sheet, { ...first, rows: 1 }).format.columnWidth = FIRST_WIDTH;
+      return sheet.load("id");
+    });
+    await job.onSheet(added.id, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
+    await bringToFront(job, added.id);
+    return name;
+  });
+}
+
+/** Widths of the columns that are shown, in points. */
+const WIDTHS = [110, 260, 110];
+/** Where a path is typed, in one cell or step by step. */
+const INPUTS = ["B4", `B${FIRST_STEP_ROW}:B${SHEET_ROWS}`];
+/** Points: a line of text, and the most that Excel gives a row. */
+const [LINE, TALLEST] = [15, 409];
+const INPUT_FILL = "#FFF2CC";
+/** Cells of a block in one request: 1,000 rows of formulas, 0.6 MB. */
+const CELLS_AT_ONCE = 7_000;
+
+/** What cells hold. Texts that begin with "=" are formulas; rows and columns count from 0. */
+interface MarkingBlock {
+  readonly row: number;
+  readonly column: number;
+  readonly cells: readonly (readonly (string | number)[])[];
+}
+
+/** What a sheet that marks paths holds. */
+interface MarkingSheet {
+  readonly name: string;
+  readonly blocks: readonly MarkingBlock[];
+  /** Addresses of the cells for the path, and for its steps one by one. */
+  readonly inputs: readonly [path: string, steps: string];
+  /** Addresses of bold cells, of cells whose text may need several lines, and of columns that are not shown. */
+  readonly bold: readonly string[];
+  readonly wrapped: readonly string[];
+  readonly hidden: string;
+  /** The rows, each one cell, whose texts are as wide as the sheet. */
+  readonly explained: string;
+  /**
+   * Rows, by addresses in them, and how many lines of text they have room for: Excel fits no row to merged cells, to the result of a
+   * formula, or on a protected sheet.
+   */
+  readonly lines: readonly (readonly [address: string, count: number])[];
+  /** What is printed: all but the list of steps. */
+  readonly printed: string;
+}
+
+/**
+ * Adds a sheet that marks paths in one request, or in two of at most 1 MB if there are more than 1,000 steps or 7,000 cells. Where
+ * {@link printedAndProtected} has shown on another sheet whether this Excel protects sheets, `protects`, that is done at once. Gives its
+ * id.
+ */
+export function addMarkingSheet(
+  state: Pick<SheetState, "id" | "sheets">,
+  area: Area,
+  { name, blocks, inputs, bold, wrapped, hidden, explained, lines, printed }: MarkingSheet,
+  protects?: boolean,
+): ReversibleChange<string> {
+  const kind = facts.marking;
+  return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
+    const bands = blocks.map(writersOf);
+    const isOnePart = bands.every((writers) => writers.length <= 1);
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, kind, { sheet: state.id, area });
+      const at = (address: string) => sheet.getRange(address).untrack();
+      for (const [first] of bands) first!(sheet);
+      WIDTHS.forEach((width, column) => {
+        rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
+      });
+      for (const address of inputs) {
+        const cells = at(address);
+        // What a pupil types stays text, and never becomes a date, a formula or an error.
+        cells.numberFormat = everywhere("@");
+        const { format } = cells;
+        format.protection.locked = false;
+        format.fill.color = INPUT_FILL;
+      }
+      for (const address of wrapped) {
+        const { format } = at(address);
+        format.wrapText = true;
+        format.horizontalAlignment = "Left";
+        format.verticalAlignment = "Top";
+      }
+      at(explained).merge(true);
+      for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
+      for (const address of bold) at(address).format.font.bold = true;
+      at(hidden).columnHidden = true;
+      if (protects !== undefined) printOnOnePage(sheet, printed);
+      if (protects === true && isOnePart) sheet.protection.protect();
+      return sheet.load("id");
+    });
+    for (let part = 1; bands.some((writers) => writers.length > part); part++) {
+      await job.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
+    }
+    if (protects === true && !isOnePart) await protectedWhere(job, added.id);
+    return added.id;
+  });
+}
+
+/** What queues the writing of a block, in parts that each fit a request. */
+function writersOf({ row, column, cells }: MarkingBlock): ((sheet: Excel.Worksheet) => void)[] {
+  const area = { row, column, rows: cells.length, columns: cells[0]!.length };
+  return [...rowBands(area, CELLS_AT_ONCE)].map((band) => (sheet) => {
+    const lines = cells.slice(band.row - row, band.row - row + band.rows);
+    rangeAt(sheet, band).formulas = lines.map((line) => [...line]);
+  });
+}
+
+/** Excel's codes if a sheet can’t be protected at all. */
+const IMPOSSIBLE = new Set([
+  "AccessDenied",
+  "ApiNotFound",
+  "InvalidOperation",
+  "NotImplemented",
+  "UnsupportedOperation",
+]);
+
+/**
+ * Sets a new sheet up to be printed on one page, as far as Excel takes that without a printer, and protects it without a password; gives
+ * whether that is possible. One request.
+ */
+export function printedAndProtected(
+  job: Job,
+  id: string,
+  { printed }: Pick<MarkingSheet, "printed">,
+): Promise<boolean> {
+  return protectedWhere(job, id, (sheet) => printOnOnePage(sheet, printed));
+}
+
+/** Protects a sheet once everything `before` is done. A refusal of that changes nothing, so the request may be made again without it. */
+function protectedWhere(job: Job, id: string, before?: (sheet: Excel.Worksheet) => void): Promise<boolean> {
+  return job
+    .repeatableOn(id, (sheet) => {
+      before?.(sheet);
+      sheet.protection.protect();
+    })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal && IMPOSSIBLE.has(error.code ?? "")) return false;
+        throw error;
+      },
+    );
+}
+
+/** Queues the page set-up: this part of the sheet, on one page. Nothing in an Excel that was seen to refuse it. */
+function printOnOnePage(sheet: Excel.Worksheet, printed: string): void {
+  const request = requestOf(sheet);
+  if (!request.host.setsPages) return;
+  request.setsUpPage = true;
+  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+  sheet.pageLayout.setPrintArea(printed);
+}
+
+/** Of sheets that mark paths, those into which somebody typed a path. One request. */
+export async function typedOn<Sheet extends { readonly id: string }>(
+  job: Job,
+  sheets: readonly Sheet[],
+): Promise<readonly Sheet[]> {
+  if (sheets.length === 0) return [];
+  const used = await job.request(({ workbook: { worksheets } }) =>
+    sheets.map(({ id }) =>
+      INPUTS.map((cells) =>
+        worksheets.getItem(id).getRange(cells).untrack().getUsedRangeOrNullObject(true).untrack().load("address"),
+      ),
+    ),
+  );
+  return sheets.filter((_, i) => used[i]!.some(({ isNullObject }) => !isNullObject));
+}
+
+/** The cell into which a whole path is typed on a sheet that marks paths, "B4". */
+interface PathInput {
+  readonly sheet: HelperSheet;
+  readonly place: Area;
+  /** What it holds; "" for nothing. */
+  readonly held: string;
+}
+
+/** Finds the sheet that marks paths through the maze of a sheet; undefined if there is none. Two requests. */
+export async function findPathInput(job: Job, state: SheetState, address: string): Promise<PathInput | undefined> {
+  const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+  const sheet = findHelper(loaded, facts.marking, state.name);
+  const place = areaIn(address);
+  if (sheet === undefined || place === undefined) return undefined;
+  const { formulas } = await job.onSheet(sheet.id, (owner) => rangeAt(owner, place).load("formulas"));
+  return { sheet, place, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
+}
+
+/** Writes a path there, in one request. */
+export function typePath({ sheet, place, held }: PathInput, path: string): ReversibleChange<void> {
+  const write = (job: Job, text: string) =>
+    job.repeatable((context) => {
+      rangeAt(sheetAt(context, sheet.id), place).values = [[text]];
+    });
+  return { make: (job) => write(job, path), takeBack: (job) => write(job, held) };
+}

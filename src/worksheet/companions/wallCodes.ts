@@ -1,0 +1,166 @@
+import { message } from "../../message";
+import { crc32 } from "../../maze/code";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, areaIn, rowBands, sameArea } from "../addresses";
+import { type Job, rangeAt } from "../excel";
+import { loadNames, readNames } from "../names";
+import { VALUE_CELLS } from "../cells";
+import { everywhere } from "../looks";
+import { type Change, piecesOf, type ReversibleChange, sheetAdded } from "../changes";
+import { factBetween, facts, type SheetMark, rememberFirst } from "../memory";
+import type { HelperSheet, SheetState } from "../sheet";
+
+/** Cells that are read in one request. */
+const READ_CELLS = 100_000;
+/** The largest code. */
+const MOST_CODE = 4;
+
+/** A sheet of wall codes, as it was read before codes are written there again. */
+export interface FoundCodes {
+  readonly sheet: HelperSheet;
+  /** Where the earlier codes are; undefined if they were deleted or moved away. */
+  readonly before: Area | undefined;
+  /** Where the new ones go: from the same cell on, so that formulas find them. */
+  readonly after: Area;
+  /** All that stands on the sheet, and whether that is just what Lavirint wrote. */
+  readonly used: Area | undefined;
+  readonly isAsWritten: boolean;
+}
+
+/**
+ * Reads a sheet of codes, for a maze whose place in its own sheet is `maze`: one request for every 100,000 cells. `isAgain`: its names are
+ * read again too, in one more.
+ */
+export async function readWallCodes(job: Job, sheet: HelperSheet, maze: Area, isAgain: boolean): Promise<FoundCodes> {
+  const names = isAgain ? readNames(await job.onSheet(sheet.id, (there) => loadNames(there.names))) : sheet.names;
+  const before = placeOfCodes({ ...sheet, names });
+  const after = placeFrom(before ?? maze, maze);
+  const codes: unknown[][] = [];
+  let used: Area | undefined;
+  for (const band of rowBands(before ?? after, READ_CELLS)) {
+    const read = await job.onSheet(sheet.id, (there) => ({
+      cells: rangeAt(there, band).load("formulas"),
+      used: there.getUsedRangeOrNullObject(true).untrack().load("address"),
+    }));
+    codes.push(...(read.cells.formulas as unknown[][]));
+    used = read.used.isNullObject ? undefined : areaIn(read.used.address);
+  }
+  const areCodes = before !== undefined && used !== undefined && sameArea(used, before);
+  const isAsWritten = areCodes ? facts.wallCodesSum.read(names) === checksum(codes) : before === used;
+  return { sheet: { ...sheet, names }, before, after, used, isAsWritten };
+}
+
+/** Where the codes of a sheet are; undefined if they were deleted or moved away. */
+function placeOfCodes({ name, names }: HelperSheet): Area | undefined {
+  const place = facts.wallCodesAt.read(names);
+  return place?.sheet === name ? place.area : undefined;
+}
+
+/** As many cells as the maze has, from the first one of the earlier codes on, if they fit there. */
+function placeFrom({ row, column }: Area, maze: Area): Area {
+  const fits = row + maze.rows <= SHEET_ROWS && column + maze.columns <= SHEET_COLUMNS;
+  return fits ? { ...maze, row, column } : maze;
+}
+
+const isCode = (content: unknown) =>
+  typeof content === "number" && Number.isInteger(content) && content >= 0 && content <= MOST_CODE;
+
+/** The CRC-32 of codes; "" if something else is among them. */
+function checksum(codes: readonly (readonly unknown[])[]): string {
+  const all = codes.flat();
+  if (!all.every(isCode)) return "";
+  return crc32(Uint8Array.from(all as number[])).toString(16);
+}
+
+/**
+ * Clears what stands on a sheet of codes, and writes those of the maze in `maze` on the sheet of `state`. One request, 0.5 MB for 250,000
+ * cells, and one more if cells don’t take the codes.
+ */
+export function rewriteWallCodes(
+  { name: mazeSheet }: SheetState,
+  maze: Area,
+  { sheet, after, used }: FoundCodes,
+  codes: number[][],
+): Change<void> {
+  const { id, name } = sheet;
+  const names = [
+    factBetween(sheet, facts.wallCodesAt, after),
+    factBetween(sheet, facts.wallCodes, { sheet: mazeSheet, area: maze }),
+    factBetween(sheet, facts.wallCodesSum, checksum(codes)),
+  ];
+  const writeCodes = (there: Excel.Worksheet) =>
+    [...rowBands(after, VALUE_CELLS)].map((band) => {
+      const [cells, first] = [rangeAt(there, band), band.row - after.row];
+      cells.values = codes.slice(first, first + band.rows);
+      return cells.load("values");
+    });
+  const make = async (job: Job) => {
+    const written = await job.repeatableOn(id, (there, context) => {
+      if (used !== undefined && !sameArea(used, after)) rangeAt(there, used).clear("Contents");
+      const bands = writeCodes(there);
+      for (const { paint } of piecesOf(names)) paint(context);
+      return bands;
+    });
+    const values = written.flatMap((band) => band.values as unknown[][]);
+    if (values.every((line, row) => line.every((value, i) => value === codes[row]![i]))) return;
+    // Merged cells take none, and cells with the format "@" take numbers as texts, which no function takes as codes.
+    await job.repeatableOn(id, (there) => {
+      rangeAt(there, after).unmerge();
+      rangeAt(there, after).numberFormat = everywhere("General");
+      writeCodes(there);
+    });
+  };
+  const leaves = message("walls-written-again", { written: name, maze: addressOf(maze), sheet: mazeSheet });
+  return { make, finish: make, leaves };
+}
+
+/** Points: a digit. */
+const CODE_WIDTH = 18;
+
+/**
+ * Adds a sheet with a text for each cell of a maze, in the same cells as the maze, and columns that are as wide as their texts. One
+ * request, 0.4 MB for 10,000 cells; gives its id.
+ */
+export function addReadableSheet(state: SheetState, area: Area, texts: CellByCell<string>): ReversibleChange<string> {
+  return addCellByCell(state, area, facts.readable, texts, (format) => format.autofitColumns());
+}
+
+/**
+ * Adds a sheet with the wall code of each cell of a maze, in the same cells as the maze, and narrow columns. One request, 0.5 MB for
+ * 250,000 cells; gives its id.
+ */
+export function addWallCodes(state: SheetState, area: Area, codes: CellByCell<number>): ReversibleChange<string> {
+  return addCellByCell(state, area, facts.wallCodes, codes, (format, sheet) => {
+    format.columnWidth = CODE_WIDTH;
+    rememberFirst(sheet, facts.wallCodesAt, area);
+    rememberFirst(sheet, facts.wallCodesSum, checksum(codes.values));
+  });
+}
+
+/** The name of a new sheet, and what stands in its cells, row by row. */
+interface CellByCell<Value> {
+  readonly name: string;
+  readonly values: Value[][];
+}
+
+function addCellByCell(
+  state: SheetState,
+  area: Area,
+  kind: SheetMark,
+  { name, values }: CellByCell<number | string>,
+  finish: (format: Excel.RangeFormat, sheet: Excel.Worksheet) => void,
+): ReversibleChange<string> {
+  return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, kind, { sheet: state.id, area });
+      const cells = rangeAt(sheet, area);
+      for (const band of rowBands(area, VALUE_CELLS)) {
+        const first = band.row - area.row;
+        rangeAt(sheet, band).values = values.slice(first, first + band.rows);
+      }
+      finish(cells.format, sheet);
+      return sheet.load("id");
+    });
+    return added.id;
+  });
+}

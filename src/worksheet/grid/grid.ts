@@ -1,0 +1,381 @@
+import type { Grid, Mask } from "../../maze/model";
+import { type Layout, formatCells, looksOutside, outsideLook } from "../looks";
+import { type Piece, paintPieces } from "../pieces";
+import { VALUE_CELLS, clearContents } from "../cells";
+import { cellPieces, closeWalls, frameBeside } from "../lines";
+import { type Area, rowBands, sameArea, without } from "../addresses";
+import { type Job, Refusal, rangeAt, sheetAt } from "../excel";
+import { type ReadName, knowNames } from "../names";
+import { type PageToLay, restorePage, setUpPageAgain, type PageKept } from "../page";
+import type { Before } from "../before";
+import {
+  type DrawnMaze,
+  forgetMaze,
+  knowMazeNames,
+  putMazeBack,
+  rememberMaze,
+  facts,
+  forget,
+  forgetAll,
+  forgetLeftovers,
+  isRemembered,
+  leftovers,
+} from "../memory";
+import type { Written } from "../written";
+import { keepChoices } from "../record";
+import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
+import { type SheetState, deleteSheet, type HelperSheet } from "../sheet";
+import {
+  type Covered,
+  clearFrame,
+  matchCopy,
+  restoreCovered,
+  restoreFrame,
+  restoreSizes,
+  coveredOn,
+  isBack,
+  isCopyLost,
+  loadBack,
+  releaseCopy,
+  strayRemark,
+} from "../place";
+import { type Message, message } from "../../message";
+import type { GridContents } from "./lookAtPlace";
+import { type SetsSheet, leaveSets, readSets } from "../sets";
+import { removeList, readFoundList } from "../items";
+
+/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
+export interface GridPlace {
+  readonly area: Area;
+  /** Whether it would cover the size cells of the sheet in front. */
+  readonly isElsewhere: boolean;
+}
+
+/** Where a grid of this size goes on the sheet, or, if it would cover the size cells, on another one. */
+export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
+  const { row, column } = state.grid ?? ORIGIN;
+  const area = { row, column, rows, columns };
+  const isElsewhere = coversSizeCells(state.sizeCells, state.name, area);
+  return { area: isElsewhere ? { ...ORIGIN, rows, columns } : area, isElsewhere };
+}
+
+/** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
+export type ArrivedSheet = (context: Excel.RequestContext, sheet: Excel.Worksheet) => void;
+
+/** A grid that is to be drawn, or is there. */
+export interface Site {
+  readonly state: SheetState;
+  readonly area: Area;
+  /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
+  readonly arrived?: ArrivedSheet | undefined;
+  readonly before: Before;
+  /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
+  readonly earlierSizes?: Before | undefined;
+  readonly covered: Covered | undefined;
+  /** Whether somebody deleted a copy of other cells that the maze covers. */
+  readonly isCopyLost?: boolean;
+  readonly layout: Layout;
+  /** The page set-up as it is, where it was prepared for an earlier grid. */
+  readonly page?: PageToLay | undefined;
+  /** Which cells are out of the maze; they are painted and remembered. */
+  readonly mask?: Mask | undefined;
+  /** The share code of the maze that is drawn, without its ends; undefined if it has none. */
+  readonly code?: string | undefined;
+  /** What else is kept of its walls, see keptWalls.ts; undefined if the code gives all of them. */
+  readonly walls?: string | undefined;
+  /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
+  readonly replaced?: string | undefined;
+  /** What is going to be written into its cells; undefined for nothing. */
+  readonly written?: Written | undefined;
+  /** For a maze that is put back: what its sheet remembered of it. */
+  readonly asRead?: readonly ReadName[] | undefined;
+  /** Whether its sheet was behind another one. */
+  readonly isOnOtherSheet?: boolean;
+  /** Whether the person is looking elsewhere on its sheet, so that the drawn maze has to be brought into view. */
+  readonly isOutOfView?: boolean;
+  /** The choices to keep for the ribbon; undefined to leave the earlier ones. */
+  readonly choices?: string | undefined;
+}
+
+/** The grid of a site, as the engine expects it. */
+export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "mask">): Grid {
+  return { rows, columns, mask };
+}
+
+/**
+ * Queues the whole grid with every wall closed and no contents, except {@link outsidePieces}. First it restores the cells of an earlier
+ * grid that this one does not cover; then come the names, so that an interrupted request leaves a grid that can be
+ * found and cleared. `act` is the stamp of the drawing action.
+ */
+export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
+  const { area, layout } = site;
+  const sheet = sheetAt(context, site.state.id);
+  nameGrid(context, act, site);
+  const range = rangeAt(sheet, area);
+  clearContents(sheet, area);
+  formatCells(range, layout);
+  closeWalls(range, area, layout);
+}
+
+/** Queues all about a grid but its cells: what an earlier grid covered beyond it, its page, and its names. */
+export function nameGrid(context: Excel.RequestContext, act: string, site: Site): void {
+  const { state, area, choices } = site;
+  const sheet = sheetAt(context, state.id);
+  restoreBeyond(context, sheet, site);
+  if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page, site.layout);
+  if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
+  else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
+  nameSizeCells(sheet, state.names, state.sizeCells);
+  if (choices !== undefined) keepChoices(context, state, choices);
+}
+
+/** What the sheet must remember about the maze of a site. */
+function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): DrawnMaze {
+  return {
+    ...site,
+    act,
+    sheetName: state.name,
+    over: state.grid,
+    cellSize: layout.cellSize,
+    cellHeight: layout.cellHeight,
+    outside: layout.outside,
+    covers: isCopyLost === true ? "lost" : site.covered && "cells",
+  };
+}
+
+/**
+ * Queues restoring what an earlier maze covered beyond the new grid; it does not matter if that was done already. It comes before the
+ * names of the new grid, so that a request interrupted here leaves the earlier grid, which can be cleared.
+ */
+function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, site: Site): void {
+  const { state, area, covered } = site;
+  const { grid, before } = state;
+  const { home = grid } = before;
+  if (home !== undefined && !sameArea(home, area)) restoreSizes(sheet, home, site.earlierSizes ?? before);
+  if (grid !== undefined && !sameArea(grid, area)) {
+    const pieces = without(grid, area);
+    for (const piece of pieces) clearCells(sheet, piece);
+    if (covered !== undefined) {
+      for (const piece of pieces) restoreCovered(context, sheet, piece, covered);
+      matchCopy(context, covered, area);
+    }
+  }
+  if (home !== undefined && !sameArea(home, area)) restoreFrame(sheet, home, before.frame ?? [], area);
+}
+
+/** The looks of the cells that are out of the maze, and the frame beside them; part of the closed grid. */
+export function outsidePieces(site: Site): Piece[] {
+  const { state, area, mask, layout } = site;
+  if (mask === undefined) return [];
+  const lookOf = looksOutside(gridOf(site), layout.outside);
+  const looks = new Set(Array.from(mask, (isIn, cell) => (isIn === 0 ? lookOf(cell) : undefined)));
+  const painted = [...looks].flatMap((look) =>
+    look === undefined
+      ? []
+      : [...cellPieces(state.id, area, look, (cell) => mask[cell] === 0 && lookOf(cell) === look)],
+  );
+  return [...painted, ...framePieces(site)];
+}
+
+/** The lines of the frame that go if it follows the shape of the maze. */
+function framePieces({ state, area, mask, layout }: Site): Piece[] {
+  if (mask === undefined || outsideLook(layout.outside).isFramed) return [];
+  return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
+}
+
+/** Queues removal of a grid's contents and looks, and restores what it covered. Delete its names after that. */
+function removeGrid(
+  context: Excel.RequestContext,
+  { state, area, covered }: Pick<Site, "state" | "area" | "covered">,
+): void {
+  const sheet = sheetAt(context, state.id);
+  clearCells(sheet, area);
+  if (covered !== undefined) restoreCovered(context, sheet, area, covered);
+}
+
+/** Queues restoring widths, heights and lines of the place where a maze was drawn. */
+function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void {
+  restoreSizes(sheet, home, before);
+  restoreFrame(sheet, home, before.frame ?? []);
+}
+
+/** Draws the closed grid in a request of its own. */
+export async function redrawGrid(job: Job, site: Site): Promise<void> {
+  const grid = (context: Excel.RequestContext) => {
+    // Nothing has been drawn yet, so the sheet's names are those that were read.
+    knowMazeNames(sheetAt(context, site.state.id), site.state);
+    drawClosedGrid(context, job.stamp, site);
+    return [];
+  };
+  await paintPieces(job, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
+}
+
+/** Removes the grid, the copy of what it covered (which would be stale for the next one), and its page set-up. */
+export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
+  const { grid } = site.state;
+  await job.onSheet(site.state.id, (sheet, context) => {
+    // The drawing may have been interrupted before an earlier grid was removed.
+    restoreBeyond(context, sheet, site);
+    removeGrid(context, site);
+    restorePlace(sheet, site.area, site.before);
+    // The maze that this one was to replace is gone as well, and can still be brought back.
+    forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
+  });
+  const { covered } = site;
+  if (covered !== undefined) await job.repeatable((context) => deleteSheet(context, covered.sheet));
+  const { home = grid } = site.state.before;
+  const areas = home === undefined ? [site.area] : [home, site.area];
+  const refusal = await restorePage(job, site.state, areas);
+  if (refusal instanceof Refusal) throw refusal;
+}
+
+/** Queues clearing of contents and looks, and of the frame, whose lines may belong to the surrounding cells. */
+function clearCells(sheet: Excel.Worksheet, area: Area): void {
+  clearContents(sheet, area);
+  clearFrame(sheet, area);
+  rangeAt(sheet, area).clear("Formats");
+}
+
+/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 50,000 cells. */
+export async function numberCells(
+  job: Job,
+  { state, area }: Site,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  for (const band of rowBands(area, VALUE_CELLS)) {
+    const done = band.row - area.row;
+    progress(done, area.rows);
+    const values = Array.from({ length: band.rows }, (_, r) =>
+      Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
+    );
+    await job.repeatableOn(state.id, (sheet) => {
+      rangeAt(sheet, band).values = values;
+    });
+  }
+}
+
+/** How a maze was cleared. */
+interface Cleared {
+  readonly page: PageKept;
+  /** The copy of what the maze covered, if that was not found in its cells again: it is shown. */
+  readonly shown: string | undefined;
+}
+
+/**
+ * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
+ * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody wrote stays
+ * and becomes visible. One to six requests.
+ *
+ * What the maze covered is in no other place than on its copy: that goes last, in a request that restores nothing and comes after
+ * reading back.
+ */
+export async function clearGrid(
+  job: Job,
+  state: SheetState,
+  { before, sets, coveredSheet, idle }: GridContents,
+): Promise<Cleared> {
+  const { grid } = state;
+  const { home = grid } = state.before;
+  const covered = coveredOn(coveredSheet, state);
+  const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(job, idle))];
+  const refusal = grid === undefined ? await restorePage(job, state, []) : undefined;
+  const list = await readFoundList(job, state);
+  if (list !== undefined) await removeList(state, list).make(job);
+  const restore = (context: Excel.RequestContext, sheet: Excel.Worksheet) => {
+    if (grid !== undefined) removeGrid(context, { state, area: grid, covered });
+    if (home !== undefined) restorePlace(sheet, home, before);
+  };
+  let isMissing = false;
+  if (covered !== undefined) {
+    const back = await job.repeatableOn(state.id, (sheet, context) => {
+      restore(context, sheet);
+      return loadBack(context, sheet, grid!, covered);
+    });
+    isMissing = !isBack(back, grid!, covered);
+  }
+  await job.repeatable((context) => {
+    const { worksheets } = context.workbook;
+    const sheet = sheetAt(context, state.id);
+    knowNames(sheet, state.names);
+    if (covered === undefined) restore(context, sheet);
+    if (coveredSheet !== undefined && (covered === undefined || isMissing)) releaseCopy(context, state, coveredSheet);
+    if (home === undefined) forgetLeftovers(sheet, state.names);
+    else {
+      forgetAll(sheet, state.names, "clearing");
+      forgetMaze(sheet, state.names);
+    }
+    for (const helper of hidden) {
+      if (helper.holdsUserContent) leaveSets(worksheets.getItem(helper.id), helper);
+      else deleteSheet(context, helper);
+    }
+    if (covered !== undefined && !isMissing) deleteSheet(context, covered.sheet);
+  });
+  const shown = isMissing ? coveredSheet!.name : undefined;
+  if (grid === undefined) return { page: refusal, shown };
+  return { page: await restorePage(job, state, [grid, ...(home === undefined ? [] : [home])]), shown };
+}
+
+/**
+ * Deletes hidden sheets of mazes that are gone, except those on which somebody wrote. Two requests and more, or none. Gives the state
+ * without the deleted ones: a new sheet may get the id of one of them.
+ */
+export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonly HelperSheet[]): Promise<SheetState> {
+  const gone = new Set<string>();
+  for (const helper of await readIdle(job, idle)) {
+    const isKept = helper.holdsUserContent;
+    await job.repeatable((context) => {
+      if (isKept) leaveSets(sheetAt(context, helper.id), helper);
+      else deleteSheet(context, helper);
+    });
+    if (!isKept) gone.add(helper.id);
+  }
+  return gone.size === 0 ? state : { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
+}
+
+/** Reads those of hidden sheets that hold set numbers; a sheet of covered cells holds nothing else. One request for each. */
+async function readIdle(job: Job, idle: readonly HelperSheet[]): Promise<SetsSheet[]> {
+  const read: SetsSheet[] = [];
+  for (const sheet of idle) {
+    const isSets = isRemembered(sheet.names, facts.sets);
+    read.push(isSets ? await readSets(job, sheet) : { ...sheet, holdsUserContent: false });
+  }
+  return read;
+}
+
+/** Whether an interrupted action has left parts of a maze on a sheet that has none. */
+export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
+  return leftovers(state.names).length > 0 || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
+}
+
+/**
+ * Clears cells of a maze about which nothing is remembered: contents, looks, and standard sizes for their columns and rows. One
+ * request.
+ */
+export async function clearUnknownCells(job: Job, state: SheetState, area: Area): Promise<void> {
+  await job.repeatableOn(state.id, (sheet) => {
+    clearContents(sheet, area);
+    const range = rangeAt(sheet, area);
+    range.clear("Formats");
+    range.format.useStandardWidth = true;
+    range.format.useStandardHeight = true;
+    forget(sheet, state.names, facts.ends);
+  });
+}
+
+/** Sentences about what the workbook no longer knows of the sheet before the maze. */
+export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Message[] {
+  const { widths, heights } = before;
+  const sentences: Message[] = [];
+  const { home = grid } = state.before;
+  if (isCopyLost(state, coveredSheet)) {
+    sentences.push(message("contents-not-back"));
+  }
+  const stray = strayRemark(state, coveredSheet);
+  if (stray !== undefined) sentences.push(stray);
+  const known = (sizes: typeof widths) => sizes.filter((size) => size !== undefined).length;
+  const columns = home.columns - known(widths);
+  const rows = home.rows - known(heights);
+  if (columns > 0) sentences.push(message("widths-stay", { count: columns }));
+  if (rows > 0) sentences.push(message("heights-stay", { count: rows }));
+  return sentences;
+}

@@ -1,0 +1,350 @@
+import { message, type Message } from "../../message";
+import type { Maze, Grid } from "../../maze/model";
+import { type Area, cellsOf } from "../addresses";
+import { type Job, type KnownHost, insertsSheets, bringToFront } from "../excel";
+import { findName } from "../names";
+import {
+  type ReversibleChange,
+  freeSheetName,
+  inParentheses,
+  insertSheets,
+  sheetAdded,
+  type Changes,
+  painted,
+} from "../changes";
+import { type Before, NOTHING_BEFORE } from "../before";
+import { facts, putBack, remember, isRemembered } from "../memory";
+import { type Layout, START_SIZE, mazeInFile } from "../looks";
+import type { ArrivedSheet } from "./grid";
+import { type SheetState, readSheet, isBesideMaze, pageKindOf } from "../sheet";
+import {
+  type SizeLabels,
+  coversSizeCells,
+  madeSizeCells,
+  makeSizeCells,
+  sizeColumnBeside,
+  ORIGIN,
+  STANDARD_PLACE,
+  completedCells,
+  hasSizeCells,
+  isPlaceFree,
+  loadStandardPlace,
+  sizeCellsBetween,
+  sizeNamesBetween,
+} from "../sizeCells";
+import { type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../place";
+import type { SheetOfMazes } from "../../files";
+
+/** Column A: of the size cells that no grid from B2 on covers. */
+const COLUMN_LEFT_OF_GRID = 0;
+
+/** The most cells of a maze that is always drawn on its sheet, by about 190 areas: that many appear at once. */
+const MOST_DRAWN = 400;
+
+/** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
+interface MazeSheet {
+  readonly state: SheetState;
+  readonly before: Before;
+  /** See {@link Site}. */
+  readonly arrived?: ArrivedSheet | undefined;
+}
+
+/** The most cells of a maze that is drawn on an empty sheet: more take Excel long, and one in a file arrives at once. */
+export const MOST_ON_EMPTY_SHEET = 10_000;
+
+/** Whether a maze gets a new sheet, although nothing may be in its way on the sheet in front. */
+export function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: SheetState, cells: number): boolean {
+  return cells > MOST_ON_EMPTY_SHEET && grid === undefined && insertsSheets(host) && !isStructureProtected;
+}
+
+/** The words on a sheet for a maze, and for its name. */
+export interface MazeSheetTexts {
+  /** Without the size of the maze, because the next one there may have another. */
+  readonly sheetName: string;
+  readonly labels: SizeLabels;
+}
+
+/** A maze that is going to be drawn, and how it looks. */
+interface KnownMaze {
+  readonly maze: Maze;
+  readonly layout: Layout;
+}
+
+/** What is known of the maze of a new sheet. */
+interface Expected {
+  /**
+   * The current sheet has its size cells in the way of the grid, and remembers where the grid went; on the new one they are left of it,
+   * so that they are in no grid's way.
+   */
+  readonly isOutgrown?: boolean;
+  /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
+  readonly known?: KnownMaze | undefined;
+}
+
+/**
+ * Adds a sheet with size cells of its own beside the place of the grid, in one request; if a maze arrives with it, the size cells come
+ * with the maze's names. It stays behind the one in front.
+ */
+export function mazeSheetAdded(
+  state: SheetState,
+  { sheetName, labels }: MazeSheetTexts,
+  area: Area,
+  { isOutgrown = false, known }: Expected = {},
+): ReversibleChange<MazeSheet> {
+  const name = freeSheetName(state.sheets, sheetName, inParentheses);
+  const remembers = isOutgrown && !state.isProtected;
+  const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
+  const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
+  const sheet: NewSheet = { state, name, labels, area, column, remembers };
+  const added = sheetAdded(place, async (job, arrived) => {
+    return (known && (await insertMaze(job, sheet, known, arrived))) ?? addMazeSheet(job, sheet);
+  });
+  const takeBack = async (job: Job) => {
+    if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
+    await added.takeBack(job);
+  };
+  return {
+    make: (job) => added.make(job),
+    takeBack,
+    get ifStuck() {
+      return added.ifStuck;
+    },
+  };
+}
+
+interface NewSheet {
+  /** The sheet in front. */
+  readonly state: SheetState;
+  readonly name: string;
+  readonly labels: SizeLabels;
+  /** Of the grid that goes there. */
+  readonly area: Area;
+  /** Of the size cells. */
+  readonly column: number;
+  /** Whether the sheet in front remembers where the grid went. */
+  readonly remembers: boolean;
+}
+
+/**
+ * Inserts a sheet on which a maze is drawn; see {@link insertSheets}. It gets its size cells with the names of the maze. Undefined for
+ * small mazes too: they are drawn as quickly.
+ */
+async function insertMaze(
+  job: Job,
+  added: NewSheet,
+  { maze, layout }: KnownMaze,
+  arrived: (ids: readonly string[]) => void,
+): Promise<MazeSheet | undefined> {
+  const { state, name, area } = added;
+  if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(job.host)) return undefined;
+  const inserted = await insertSheets(job, {
+    ...{ file: [sheetOfMaze(name, area, maze, layout)], sheets: state.sheets, front: state.id },
+    read: (find) => loadSizes(find(name), area),
+    arrived,
+  });
+  if (inserted === undefined) return undefined;
+  const ready = await readyFor(job, inserted.ids[0]!, added, inserted.read);
+  return { ...ready, arrived: (context, sheet) => dressSheet(context, sheet, added) };
+}
+
+async function addMazeSheet(job: Job, added: NewSheet): Promise<MazeSheet> {
+  const read = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(added.name);
+    dressSheet(context, sheet, added);
+    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, added.area) };
+  });
+  return readyFor(job, read.sheet.id, added, read.sizes);
+}
+
+/** Queues the size cells of the new sheet, and what the sheet in front remembers of it. */
+function dressSheet(
+  { workbook: { worksheets } }: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { state, name, labels, area, column, remembers }: NewSheet,
+): void {
+  makeSizeCells(sheet, area, labels, column);
+  if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
+}
+
+async function readyFor(
+  job: Job,
+  id: string,
+  { state, name, area, column }: NewSheet,
+  loaded: LoadedSizes,
+): Promise<MazeSheet> {
+  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
+  const sizes = await readLoadedSizes(job, id, loaded);
+  return sheetReady(area, column, { ...state, id, name, isProtected: false, isIndex: false, sheets }, sizes);
+}
+
+function sheetReady(
+  area: Area,
+  column: number,
+  state: SheetState,
+  sizes: Parameters<typeof sizesBefore>[0],
+): MazeSheet {
+  const ready: SheetState = {
+    ...state,
+    names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
+    sizeCells: madeSizeCells(state.name, area, column),
+    grid: undefined,
+    before: NOTHING_BEFORE,
+  };
+  return { state: ready, before: sizesBefore(sizes, area, NOTHING_BEFORE) };
+}
+
+/**
+ * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined if that sheet was deleted,
+ * holds something else now, or has size cells in the way of this grid too. One request, or none.
+ */
+export async function sheetElsewhere(job: Job, state: SheetState, area: Area): Promise<SheetState | undefined> {
+  const known = facts.elsewhere.read(state.names);
+  const listed = state.sheets.find(({ name, visibility }) => name === known?.sheet && visibility === "Visible");
+  if (listed === undefined) return undefined;
+  const there = await readSheet(job, listed.id);
+  const { row, column } = there.grid ?? area;
+  const isThere = row === area.row && column === area.column;
+  const hasRoom = isThere && !coversSizeCells(there.sizeCells, there.name, area);
+  return hasRoom && !there.isProtected ? there : undefined;
+}
+
+/**
+ * A sheet for a file with the walls and looks that a maze has once it is drawn, except its ends. It has no contents and no sizes: widths
+ * and heights may get lost on the way, and setting them takes two calls.
+ */
+function sheetOfMaze(name: string, place: Area, maze: Maze, layout: Layout): SheetOfMazes {
+  return { name, mazes: [mazeInFile(place, maze, layout)], cells: [], columnWidths: [], rowHeights: [] };
+}
+
+/** The result of "Size cells". */
+export interface SetUp {
+  readonly sheet: string;
+  readonly done: "was set up" | "cells taken" | "cells made" | "sheet made";
+}
+
+/**
+ * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already; or labels, cells and names on an
+ * empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
+ * Throws Refusal for a protected sheet.
+ */
+export async function setUp(job: Job, state: SheetState, texts: MazeSheetTexts, changes: Changes): Promise<SetUp> {
+  if (hasSizeCells(state.sizeCells)) {
+    if (isRemembered(state.names, facts.columns) && isRemembered(state.names, facts.rows)) {
+      return { sheet: state.name, done: "was set up" };
+    }
+    changes.touch(state, { here: true });
+    await changes.make(job, painted(sizeNamesBetween(state)));
+    return { sheet: state.name, done: "cells taken" };
+  }
+
+  const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
+  if (free !== undefined) {
+    changes.touch(state, { here: true });
+    await changes.make(job, painted(sizeCellsBetween(state, texts.labels), free));
+    await bringToFront(job, state.id, STANDARD_PLACE);
+    return { sheet: state.name, done: "cells made" };
+  }
+  changes.touch(state, { structure: true });
+  const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
+  const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
+  await changes.make(
+    job,
+    sheetAdded(added, (maker) => addSizeSheet(maker, name, texts)),
+  );
+  return { sheet: name, done: "sheet made" };
+}
+
+/** Adds a sheet with size cells and nothing else, and brings it to the front. */
+async function addSizeSheet(job: Job, name: string, { labels }: MazeSheetTexts): Promise<void> {
+  const sheet = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    makeSizeCells(sheet, START_SIZE, labels);
+    return sheet.load("id");
+  });
+  await bringToFront(job, sheet.id, STANDARD_PLACE);
+}
+
+/** A sheet with size cells and room for a maze of the wanted size. */
+export interface SizedSheet {
+  readonly state: SheetState;
+  /** For a new sheet: the widths and heights that a grid from B2 on would change. */
+  readonly before: Before | undefined;
+  /** Size cells that are to be written on it first; what is known of it then. */
+  readonly missing?: { readonly change: ReversibleChange; readonly known: (state: SheetState) => SheetState };
+  /** See {@link Site}. */
+  readonly arrived?: ArrivedSheet | undefined;
+}
+
+/** A size, and the maze of that size that is going to be drawn, if it is known before. */
+interface Wanted {
+  readonly size: Grid;
+  readonly maze: () => Promise<KnownMaze | undefined>;
+}
+
+/**
+ * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
+ * use or {@link getsOwnSheet} says so. A sheet that already has size cells stays as it is. One or two requests, or none, without those
+ * that write `missing`.
+ */
+export async function withSizeCells(
+  job: Job,
+  state: SheetState,
+  { size, maze }: Wanted,
+  texts: MazeSheetTexts,
+  changes: Changes,
+): Promise<SizedSheet> {
+  const { name, sizeCells } = state;
+  if (hasSizeCells(sizeCells)) return { state, before: undefined };
+  // A page of a booklet keeps nothing beside its maze.
+  if (state.grid !== undefined && pageKindOf(state.names)?.kind === "booklet") {
+    return {
+      state: { ...state, sizeCells: completedCells(name, sizeCells, size, sizeColumnBeside(0)) },
+      before: undefined,
+    };
+  }
+  const mayBeTaken = !state.isProtected && !getsOwnSheet(job.host, state, size.columns * size.rows);
+  const free = mayBeTaken ? await lookWhetherFree(job, state) : undefined;
+  if (free === undefined) {
+    changes.touch(state, { structure: true });
+    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }, { known: await maze() }));
+  }
+  // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
+  const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
+  const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
+  const cells = completedCells(name, sizeCells, size, column);
+  const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);
+  const known = (as: SheetState) => {
+    const kept = as.names.filter((each) => findName(made, each.name) === undefined);
+    return { ...as, names: [...kept, ...made], sizeCells: cells };
+  };
+  return { state: known(state), before: undefined, missing: { change, known } };
+}
+
+/**
+ * Whether nobody else uses the sheet: it is empty, or it is Lavirint's and the place of the
+ * missing size cells is empty. Undefined if it is in use.
+ */
+async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
+  if (isBesideMaze(state)) return undefined;
+  const found = await job.onSheet(state.id, (sheet) => {
+    return {
+      used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
+      standard: loadStandardPlace(sheet),
+      charts: sheet.charts.getCount(),
+      shapes: sheet.shapes.getCount(),
+    };
+  });
+  const isOurs = [facts.columns, facts.rows, facts.sizeLabels].some((fact) => isRemembered(state.names, fact));
+  if ((isOurs || state.grid !== undefined) && isPlaceFree(found.standard, state.sizeCells, state.names))
+    return { inexact: LOOKS_GONE };
+  const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;
+  return isEmpty ? { inexact: undefined } : undefined;
+}
+
+/** What is said of a sheet that nobody else uses. */
+interface FreeSheet {
+  readonly inexact: Message | undefined;
+}
+
+/** How empty cells look is not read. */
+const LOOKS_GONE = message("size-cell-looks-lost");

@@ -1,0 +1,16 @@
+/** Items and questions in a maze, and the lists and tables that people write. */
+export {
+  type FoundCells,
+  readFoundCells,
+  removeItems,
+  writeItems,
+  type QuestionTexts,
+  questionTexts,
+  readFoundList,
+  readListPlace,
+  removeList,
+  writeAnswers,
+  writeList,
+} from "./items";
+export { type ListCells, listAsItIs, listAt } from "./listCells";
+export { readItemRange, readQuestionTable } from "./readItemRange";

@@ -1,0 +1,322 @@
+import {
+  type CellContent,
+  type Replaced,
+  RANGE_BYTES,
+  cellBlocks,
+  isText,
+  packAreas,
+  paintingOn,
+  readBeforeWriting,
+  typedText,
+} from "../pieces";
+import { type CellSize, everywhere } from "../looks";
+import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
+import { type Area, cellsOf, SHEET_ROWS, addressOf } from "../addresses";
+import { type Job, rangeAt, rangesAt, Refusal } from "../excel";
+import type { SheetState } from "../sheet";
+import type { Item, Written } from "../written";
+import { factBetween, facts, rememberFirst } from "../memory";
+import { recordBetween, recordIn, writtenIn } from "../record";
+import { message } from "../../message";
+import { LIST_GAP } from "../page";
+
+/**
+ * Items in the cells of a maze: numbers or texts along the path and elsewhere. Hidden names keep which cells they are in, and the number
+ * format and font size that these cells had, also after the file was opened again.
+ */
+interface MazeItems {
+  /** rows x columns; "" for an empty cell, null for one that is left alone. */
+  readonly cells: readonly (string | null)[];
+  /** Whether they are written as numbers, and not as texts. */
+  readonly areNumbers: boolean;
+  /** Points. */
+  readonly fontSize: number;
+}
+
+/** What the cells of a maze held when they were read, row by row. */
+export interface FoundCells extends CellSize {
+  readonly cells: readonly ItemCell[];
+  /** Which of it Lavirint wrote. */
+  readonly written: Written;
+  /** How cells with items looked before, as texts of {@link lookText}. */
+  readonly looks: Written;
+}
+
+/** What a cell holds, and as much of its look as items change. */
+interface ItemCell extends CellContent {
+  /** Font size, in points. */
+  readonly size: number;
+}
+
+/** Reads the cells of a maze: one request, and one more if their fonts differ in size. */
+export async function readFoundCells(job: Job, state: SheetState, area: Area): Promise<FoundCells> {
+  const { range, first } = await job.onSheet(state.id, (sheet) => ({
+    range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
+    first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth,format/rowHeight"),
+  }));
+  const common = range.format.font.size as number | null;
+  const sizes = common === null ? await readSizes(job, state, area) : undefined;
+  const cells = contentsIn(range).map((cell, i): ItemCell => ({ ...cell, size: common ?? sizes![i]! }));
+  const written = await writtenIn(state, area, job.signal);
+  const cell = { cellSize: first.format.columnWidth, cellHeight: first.format.rowHeight };
+  return { cells, written, looks: recordIn(state, area, facts.itemLooks), ...cell };
+}
+
+/** The cells of a range whose formulas, values and number formats were read, row by row. */
+function contentsIn(range: Excel.Range): CellContent[] {
+  const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
+  return formulas!.flatMap((row, r) =>
+    row.map((formula, c) => ({
+      formula,
+      isText: isText(formula, values![r]![c]),
+      numberFormat: String(numberFormat![r]![c]),
+    })),
+  );
+}
+
+async function readSizes(job: Job, { id }: SheetState, area: Area): Promise<number[]> {
+  const fonts = await job.onSheet(id, (sheet) =>
+    rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
+  );
+  return fonts.value.flat().map(({ format }) => format?.font?.size ?? 0);
+}
+
+const GENERAL = "General";
+
+/** How a cell looked before it got an item, and the font size that it then got: "11 12 General". */
+function lookText({ size, numberFormat }: ItemCell, fontSize: number): string {
+  return `${size} ${fontSize} ${numberFormat}`;
+}
+
+/** A cell that loses its item: its look goes back to what it was, as far as nobody changed it since. */
+function withoutItem(cell: ItemCell, look: Item | undefined): ItemCell {
+  const [, size, given, numberFormat] = /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) ([^]+)$/.exec(String(look)) ?? [];
+  return {
+    formula: "",
+    isText: false,
+    numberFormat: numberFormat !== undefined && cell.numberFormat === GENERAL ? numberFormat : cell.numberFormat,
+    size: size !== undefined && cell.size === Number(given) ? Number(size) : cell.size,
+  };
+}
+
+/** Writes items into the cells of a maze. Gives what was typed into those cells since they were read. */
+export function writeItems(
+  state: SheetState,
+  area: Area,
+  { cells, areNumbers, fontSize }: MazeItems,
+  before: FoundCells,
+): ReversibleChange<Replaced> {
+  const items = cells.map((item): Item | null => (item && areNumbers ? Number(item) : item));
+  const looks: (string | null)[] = [];
+  const after = before.cells.map((cell, i): ItemCell => {
+    const item = items[i]!;
+    const known = before.looks.itemIn(i);
+    const had = before.written.isItem(i, cell.formula);
+    if (item === null) {
+      looks.push(null);
+      return cell;
+    }
+    if (item === "") {
+      looks.push("");
+      return had ? withoutItem(cell, known) : { ...cell, formula: "", isText: false };
+    }
+    looks.push(lookText(had ? withoutItem(cell, known) : cell, fontSize));
+    return { formula: item, isText: !areNumbers, numberFormat: GENERAL, size: fontSize };
+  });
+  const standing = before.written.standing(before.cells.map(({ formula }) => formula));
+  const differences = [
+    ...recordBetween(state, area, standing.withItems(items)),
+    factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
+    cellsBetween(state, area, before.cells, after),
+  ];
+  const isForeign: Replaced["isForeign"] = (row, column, content) => {
+    const cell = row * area.columns + column;
+    return cells[cell] !== null && content !== before.cells[cell]!.formula;
+  };
+  const make = (job: Job) =>
+    job.onSheet(state.id, (sheet, context) => {
+      const replaced = readBeforeWriting(sheet, state.id, area, isForeign);
+      for (const { paint } of piecesOf(differences)) paint(context);
+      return replaced;
+    });
+  return { ...painted(differences), make };
+}
+
+/** Removes the items from the cells of a maze. */
+export function removeItems(state: SheetState, area: Area, before: FoundCells): ReversibleChange<void> {
+  const { written, looks } = before;
+  const after = before.cells.map((cell, i) =>
+    written.isItem(i, cell.formula) ? withoutItem(cell, looks.itemIn(i)) : cell,
+  );
+  const standing = written.standing(before.cells.map(({ formula }) => formula));
+  const differences = [
+    cellsBetween(state, area, before.cells, after),
+    ...recordBetween(state, area, standing.withoutItems()),
+    factBetween(state, facts.itemLooks, undefined),
+  ];
+  return painted(differences);
+}
+
+/** Writes what differs between two states of the cells of an area: contents, number formats and font sizes. */
+function cellsBetween<Cell extends CellContent & Partial<ItemCell>>(
+  { id }: SheetState,
+  area: Area,
+  before: readonly Cell[],
+  after: readonly Cell[],
+): Difference {
+  return between(before, after, (from, to) => [
+    { bytes: 0, paint: paintingOn(id, (sheet) => paintCellsFrom(sheet, area, from, to)) },
+  ]);
+}
+
+/** Queues what differs. A text is entered while its cell has the format "@", so that it stays one; see writeContent. */
+function paintCellsFrom(
+  sheet: Excel.Worksheet,
+  area: Area,
+  from: readonly (CellContent & Partial<ItemCell>)[],
+  to: readonly (CellContent & Partial<ItemCell>)[],
+): void {
+  const changes = to.map((cell, i) => cell.formula !== from[i]!.formula || cell.isText !== from[i]!.isText);
+  const isTyped = (cell: number) => changes[cell]! && to[cell]!.isText;
+  const range = rangeAt(sheet, area);
+  if (to.some((_, cell) => isTyped(cell))) {
+    formatCells(sheet, area, "@", isTyped);
+    range.values = rowsOf(area, (cell) => (isTyped(cell) ? typedText(String(to[cell]!.formula)) : null));
+  }
+  // An interrupted write may have left "@" in cells that hold a text before or after it.
+  const mayBeText = (cell: number) => changes[cell]! && (to[cell]!.isText || from[cell]!.isText);
+  const isFormatted = (cell: number) => mayBeText(cell) || to[cell]!.numberFormat !== from[cell]!.numberFormat;
+  for (const format of new Set(to.filter((_, cell) => isFormatted(cell)).map(({ numberFormat }) => numberFormat))) {
+    formatCells(sheet, area, format, (cell) => to[cell]!.numberFormat === format && isFormatted(cell));
+  }
+  if (to.some((cell, i) => changes[i]! && !cell.isText)) {
+    range.formulas = rowsOf(area, (cell) => (changes[cell]! && !to[cell]!.isText ? to[cell]!.formula : null));
+  }
+  const isSized = (cell: number) => to[cell]!.size !== from[cell]!.size;
+  for (const size of new Set(to.filter((_, cell) => isSized(cell)).map((cell) => cell.size))) {
+    for (const addresses of packAreas(cellBlocks(area, (cell) => to[cell]!.size === size && isSized(cell)))) {
+      for (const { format } of rangesAt(sheet, addresses)) format.font.size = size!;
+    }
+  }
+}
+
+/** Queues a number format for some cells of an area, block by block or, if that is shorter, cell by cell. */
+function formatCells(sheet: Excel.Worksheet, area: Area, format: string, isWanted: (cell: number) => boolean): void {
+  const blocks = [...cellBlocks(area, isWanted)];
+  if (blocks.length * RANGE_BYTES <= RANGE_BYTES + FORMAT_BYTES * cellsOf(area)) {
+    for (const block of blocks) rangeAt(sheet, block).numberFormat = everywhere(format);
+  } else {
+    rangeAt(sheet, area).numberFormat = rowsOf(area, (cell) => (isWanted(cell) ? format : null)) as string[][];
+  }
+}
+
+/** What a cell's number format takes of a request, in bytes. */
+const FORMAT_BYTES = 7;
+
+function rowsOf<T>({ rows, columns }: Area, contentOf: (cell: number) => T): T[][] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => contentOf(row * columns + column)),
+  );
+}
+
+/** What the list of questions below a maze says, line by line, and the same with the right answers. */
+export interface QuestionTexts {
+  readonly lines: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/** The list below a maze as it was read: one line a cell, from the first column of the maze. */
+interface FoundList {
+  readonly place: Area;
+  readonly cells: readonly CellContent[];
+  readonly lines: ReadonlySet<string>;
+}
+
+/** Rows below a maze that are searched for room. */
+const SEARCHED_ROWS = 300;
+
+/** What the sheet remembers of its list; undefined if there is none, or somebody changed the name. */
+export function questionTexts({ names }: Pick<SheetState, "names">): QuestionTexts | undefined {
+  const read = facts.questionTexts.read(names) as Partial<Record<keyof QuestionTexts, unknown>> | null | undefined;
+  const { lines, answers } = read ?? {};
+  return areTexts(lines) && areTexts(answers) ? { lines, answers } : undefined;
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
+}
+
+/** Reads the list of a maze: one request, or none if there is no list on its sheet. */
+export async function readFoundList(job: Job, state: SheetState): Promise<FoundList | undefined> {
+  const at = facts.questionList.read(state.names);
+  if (at?.sheet !== state.name) return undefined;
+  const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load("formulas,values,numberFormat"));
+  return { place: at.area, cells: contentsIn(range), lines: new Set(questionTexts(state)?.lines ?? []) };
+}
+
+/** Where a list of that many lines has room below a maze, and what its cells are like; one request. Throws {@link Refusal}. */
+export async function readListPlace(job: Job, state: SheetState, maze: Area, lines: number): Promise<FoundList> {
+  const row = maze.row + maze.rows + LIST_GAP;
+  const rows = Math.min(SEARCHED_ROWS + lines, SHEET_ROWS - row);
+  const none = () => new Refusal(message("no-room-for-questions", { area: addressOf(maze), sheet: state.name, lines }));
+  if (rows < lines) throw none();
+  const range = await job.onSheet(state.id, (sheet) =>
+    rangeAt(sheet, { ...maze, row, rows }).load("formulas,values,numberFormat"),
+  );
+  const isFree = (range.formulas as unknown[][]).map((cells) => cells.every((content) => content === ""));
+  const first = isFree.findIndex((_, at) => at + lines <= rows && isFree.slice(at, at + lines).every(Boolean));
+  if (first < 0) throw none();
+  const place = { row: row + first, column: maze.column, rows: lines, columns: 1 };
+  return {
+    place,
+    cells: contentsIn(range)
+      .filter((_, i) => i % maze.columns === 0)
+      .slice(first, first + lines),
+    lines: new Set(),
+  };
+}
+
+/** Writes a list into empty cells; an earlier one has been taken away. Gives what was typed into them since they were read. */
+export function writeList(
+  state: SheetState,
+  { place, cells }: FoundList,
+  texts: QuestionTexts,
+): ReversibleChange<Replaced> {
+  const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true }));
+  // An earlier list has been deleted, and so has what the sheet remembered of it when it was read.
+  const { questionList, questionTexts } = facts;
+  const names = state.names.filter(({ name }) => !questionList.owns(name) && !questionTexts.owns(name));
+  const differences = [
+    factBetween({ ...state, names }, questionList, place),
+    factBetween({ ...state, names }, questionTexts, texts),
+    cellsBetween(state, place, cells, after),
+  ];
+  const make = (job: Job) =>
+    job.onSheet(state.id, (sheet, context) => {
+      const replaced = readBeforeWriting(sheet, state.id, place, (_row, _column, content) => content !== "");
+      for (const { paint } of piecesOf(differences)) paint(context);
+      return replaced;
+    });
+  return { ...painted(differences), make };
+}
+
+/** Empties the cells of a list that still hold a line of it. */
+export function removeList(state: SheetState, { place, cells, lines }: FoundList): ReversibleChange<void> {
+  const after = cells.map((cell) => (lines.has(String(cell.formula)) ? { ...cell, formula: "", isText: false } : cell));
+  const differences = [
+    cellsBetween(state, place, cells, after),
+    factBetween(state, facts.questionTexts, undefined),
+    factBetween(state, facts.questionList, undefined),
+  ];
+  return painted(differences);
+}
+
+/** Queues the list of answers on a new sheet, which goes with the maze above it as a list of questions does. */
+export function writeAnswers(sheet: Excel.Worksheet, place: Area, lines: readonly string[]): void {
+  const empty: CellContent = { formula: "", isText: false, numberFormat: "General" };
+  const from = lines.map(() => empty);
+  const to = lines.map((formula) => ({ ...empty, formula, isText: true }));
+  paintCellsFrom(sheet, place, from, to);
+  rememberFirst(sheet, facts.questionList, place);
+  rememberFirst(sheet, facts.questionTexts, { lines, answers: lines });
+}

@@ -1,0 +1,150 @@
+import { message } from "../../message";
+import type { ListCell } from "../../maze/content";
+import { type Area, type Reference, SHEET_COLUMNS, SHEET_ROWS, addressOf, parseReference } from "../addresses";
+import { type Job, Refusal, rangeAt } from "../excel";
+
+/** The cells of a list, headings first. */
+export interface ListCells {
+  /** Where they are, with the name of their sheet. */
+  readonly place: Reference;
+  readonly rows: readonly (readonly ListCell[])[];
+}
+
+/** A sheet on which a list is looked for. */
+interface ListSheet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The most rows and columns that are read: more than any class or quiz has. */
+const MOST_ROWS = 1_000;
+const MOST_COLUMNS = 100;
+/** How far below a list, and right of it, is looked for more of it. */
+const MORE_ROWS = 100;
+const MORE_COLUMNS = 20;
+
+/** Queues the reading of what cells show. */
+export function loadListCells(range: Excel.Range): Excel.Range {
+  return range.load("text,values,valueTypes,rowIndex,columnIndex");
+}
+
+/** What {@link loadListCells} has read. */
+export function listCellsIn(range: Excel.Range): ListCell[][] {
+  const { text, values, valueTypes, rowIndex, columnIndex } = range;
+  return text.map((row, r) =>
+    row.map((shown, c): ListCell => {
+      // Some Excels show a number that is too wide for its column as number signs.
+      if (/^#+$/.test(shown)) return { text: String(values[r]![c]) };
+      const isError = (valueTypes[r]![c] as string) === "Error";
+      const cell = { row: rowIndex + r, column: columnIndex + c, rows: 1, columns: 1 };
+      return { text: shown, errorIn: isError ? addressOf(cell) : undefined };
+    }),
+  );
+}
+
+/**
+ * The list that a person means who has selected an area: the table there whose headings are those of such a list, or else the cells
+ * themselves, as far as they hold anything; if these are no list, the only table of the sheet that is one. Three requests. Throws
+ * {@link Refusal} for several tables; where there is no list, gives the cells.
+ */
+export async function listAt(
+  job: Job,
+  sheet: ListSheet,
+  area: Area,
+  isList: (headings: readonly string[]) => boolean,
+): Promise<ListCells> {
+  const look = await lookAt(job, sheet, area);
+  const lists = look.tables.filter(({ headings }) => isList(headings));
+  const own = lists.find(({ name }) => look.met.has(name));
+  if (own !== undefined) return tableCells(job, sheet, own, look.used);
+  const cells = look.met.size > 0 ? undefined : await readCells(job, sheet, look.used ?? area);
+  if (cells !== undefined && isList(cells.rows[0]!.map(({ text }) => text))) return cells;
+  if (lists.length > 1) throw new Refusal(message("several-lists", { sheet: sheet.name, count: lists.length }));
+  const [only] = lists;
+  if (only !== undefined) return tableCells(job, sheet, only, undefined);
+  return cells ?? readCells(job, sheet, look.used ?? area);
+}
+
+/**
+ * The list that was in an area: its table as it is now; or its cells with the rows and columns that follow them directly. Two or three
+ * requests. Throws {@link Refusal}.
+ */
+export async function listAsItIs(job: Job, sheet: ListSheet, area: Area): Promise<ListCells> {
+  const { tables, met, used } = await lookAt(job, sheet, area);
+  const table = tables.find(({ name }) => met.has(name));
+  if (table !== undefined) return tableCells(job, sheet, table, used);
+  // The headings stay where they were, and rows may have become empty.
+  const columns = Math.min(area.columns + MORE_COLUMNS, SHEET_COLUMNS - area.column);
+  const cells = await readCells(job, sheet, withRowsBelow({ ...area, columns }));
+  return upToEmptyRow(upToEmptyHeading(cells, area.columns), area.rows);
+}
+
+interface FoundTable {
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly hasTotals: boolean;
+}
+
+/** The tables of a sheet, the names of those that an area meets, and which part of the area holds anything. */
+async function lookAt(job: Job, { id }: ListSheet, area: Area) {
+  const look = await job.onSheet(id, (there) => {
+    const selected = rangeAt(there, area);
+    return {
+      all: there.tables.load("items/name,items/showTotals,items/columns/items/name"),
+      met: selected.getTables(false).load("items/name"),
+      used: selected.getUsedRangeOrNullObject(true).untrack().load("address"),
+    };
+  });
+  const tables = look.all.items.map(({ name, showTotals, columns }): FoundTable => {
+    return { name, headings: columns.items.map((column) => column.name), hasTotals: showTotals };
+  });
+  return {
+    tables,
+    met: new Set(look.met.items.map(({ name }) => name)),
+    used: look.used.isNullObject ? undefined : parseReference(look.used.address)?.area,
+  };
+}
+
+/** The rows of a table and those that follow it directly; `selected` are the cells in use that the person selected. */
+async function tableCells(
+  job: Job,
+  sheet: ListSheet,
+  { name, hasTotals }: FoundTable,
+  selected: Area | undefined,
+): Promise<ListCells> {
+  const range = await job.request(({ workbook }) => workbook.tables.getItem(name).getRange().untrack().load("address"));
+  const whole = parseReference(range.address)!.area;
+  if (hasTotals) return readCells(job, sheet, { ...whole, rows: whole.rows - 1 });
+  const reach = selected === undefined ? 0 : selected.row + selected.rows - whole.row;
+  const least = Math.max(whole.rows, Math.min(reach, MOST_ROWS));
+  return upToEmptyRow(await readCells(job, sheet, withRowsBelow({ ...whole, rows: least })), least);
+}
+
+function withRowsBelow(area: Area): Area {
+  const most = Math.max(area.rows, MOST_ROWS);
+  return { ...area, rows: Math.min(area.rows + MORE_ROWS, SHEET_ROWS - area.row, most) };
+}
+
+async function readCells(job: Job, { id, name }: ListSheet, area: Area): Promise<ListCells> {
+  if (area.rows > MOST_ROWS || area.columns > MOST_COLUMNS) {
+    const most = { rows: MOST_ROWS, columns: MOST_COLUMNS };
+    throw new Refusal(message("list-too-large", { area: addressOf(area), sheet: name, ...most }));
+  }
+  const read = await job.onSheet(id, (sheet) => loadListCells(rangeAt(sheet, area)));
+  return { place: { sheet: name, area }, rows: listCellsIn(read) };
+}
+
+/** Without the first empty row after `least` rows, and all after it. */
+function upToEmptyRow({ place, rows }: ListCells, least: number): ListCells {
+  const isEmpty = (row: readonly ListCell[]) => row.every(({ text }) => text.trim() === "");
+  const end = rows.findIndex((row, i) => i >= least && isEmpty(row));
+  const kept = end < 0 ? rows : rows.slice(0, end);
+  return { place: { ...place, area: { ...place.area, rows: kept.length } }, rows: kept };
+}
+
+/** Without the first empty heading after `least` columns, and all right of it. */
+function upToEmptyHeading({ place, rows }: ListCells, least: number): ListCells {
+  const end = (rows[0] ?? []).findIndex(({ text }, i) => i >= least && text.trim() === "");
+  if (end < 0) return { place, rows };
+  return { place: { ...place, area: { ...place.area, columns: end } }, rows: rows.map((row) => row.slice(0, end)) };
+}

@@ -1,0 +1,173 @@
+import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../addresses";
+import { rangeAt } from "../excel";
+
+/** One of the four sides of a cell. */
+export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
+
+/** A line as an Excel border reports it. */
+export interface Border {
+  readonly style: string;
+  readonly weight: string;
+  readonly color: string;
+}
+
+/** A cell on the rim of the maze whose outer wall is open. */
+export interface Gap {
+  readonly cell: number;
+  readonly side: CellSide;
+}
+
+/**
+ * The lines that each cell of a grid reports: one byte a cell, bit `side` set where a line is drawn (1 right, 2 bottom, 4 left,
+ * 8 top). Two neighbours share an edge, but the line may have been drawn through either of them, and not every Excel reports it for
+ * both: so both are asked.
+ */
+export class Borders {
+  private readonly drawn: Uint8Array;
+
+  constructor(private readonly grid: Grid) {
+    this.drawn = new Uint8Array(grid.rows * grid.columns);
+  }
+
+  /** Takes in whole rows of cells, from row `first` on. Every style but None is a line, including thin and double ones. */
+  addRows(first: number, rows: readonly (readonly Excel.CellProperties[])[]): void {
+    let cell = first * this.grid.columns;
+    for (const row of rows) for (const { format } of row) this.drawn[cell++] = bitsOf(format?.borders);
+  }
+
+  /** Takes in that the walls are those of `walls`, which may have more inside its masked cells, and that the frame is closed. */
+  expect(walls: Maze): void {
+    const { drawn } = this;
+    const { rows, columns } = this.grid;
+    const { standing } = walls;
+    // A cell's own walls have the same bits in both.
+    for (let cell = 0; cell < drawn.length; cell++) drawn[cell]! |= standing[cell]!;
+    for (let column = 0; column < columns; column++) {
+      drawn[column]! |= 1 << TOP;
+      drawn[drawn.length - 1 - column]! |= 1 << BOTTOM;
+    }
+    for (let row = 0; row < rows; row++) {
+      drawn[row * columns]! |= 1 << LEFT;
+      drawn[(row + 1) * columns - 1]! |= 1 << RIGHT;
+    }
+  }
+
+  /** Takes in whether there is a line on a side of a cell, through whichever of the two cells it was drawn. */
+  setEdge(cell: number, side: CellSide, isThere: boolean): void {
+    this.drawn[cell]! &= ~(1 << side);
+    if (isThere) this.drawn[cell]! |= 1 << side;
+    const beyond = neighbour(this.grid, cell, side);
+    if (beyond !== undefined) this.drawn[beyond]! &= ~(1 << (side ^ 2));
+  }
+
+  /** The maze of the lines: a wall stands where either neighbour has a line. */
+  maze(): Maze {
+    const { drawn } = this;
+    const maze = Maze.walled(this.grid);
+    const { columns, size, standing, mask } = maze;
+    for (let cell = 0, column = 0; cell < size; cell++) {
+      const isLast = ++column === columns;
+      if (isLast) column = 0;
+      if (mask !== undefined && mask[cell] === 0) continue;
+      // The frame is closed, and so is every edge between a cell of the maze and one that is out of it.
+      const right = isLast || (mask !== undefined && mask[cell + 1] === 0) ? 1 : (drawn[cell + 1]! >> LEFT) & 1;
+      const below = cell + columns;
+      const bottom = below >= size || (mask !== undefined && mask[below] === 0) ? 1 : (drawn[below]! >> TOP) & 1;
+      standing[cell] = (drawn[cell]! & 3) | right | (bottom << 1);
+    }
+    return maze;
+  }
+
+  /** Where the frame is open, masked cells counting as outside; row by row. */
+  gaps(): Gap[] {
+    const { rows, columns, mask } = this.grid;
+    const isIn = (cell: number) => mask === undefined || mask[cell] === 1;
+    const gaps: Gap[] = [];
+    for (let row = 0; row < rows; row++) {
+      // In an unmasked rectangle only the rim has a frame.
+      const step = mask === undefined && row > 0 && row < rows - 1 ? Math.max(1, columns - 1) : 1;
+      for (let column = 0; column < columns; column += step) {
+        const cell = row * columns + column;
+        if (!isIn(cell)) continue;
+        for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+          const beyond = neighbour(this.grid, cell, side);
+          if ((beyond === undefined || !isIn(beyond)) && !this.isDrawn(cell, side)) gaps.push({ cell, side });
+        }
+      }
+    }
+    return gaps;
+  }
+
+  /** Whether either of the two cells at an edge has a line there. */
+  isDrawn(cell: number, side: CellSide): boolean {
+    if ((this.drawn[cell]! & (1 << side)) !== 0) return true;
+    const beyond = neighbour(this.grid, cell, side);
+    return beyond !== undefined && (this.drawn[beyond]! & (1 << (side ^ 2))) !== 0;
+  }
+}
+
+/** The neighbouring cell on that side; undefined beyond the frame. */
+export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide): number | undefined {
+  const column = cell % columns;
+  if (side === RIGHT) return column + 1 < columns ? cell + 1 : undefined;
+  if (side === LEFT) return column > 0 ? cell - 1 : undefined;
+  if (side === TOP) return cell >= columns ? cell - columns : undefined;
+  return cell + columns < rows * columns ? cell + columns : undefined;
+}
+
+function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
+  if (borders === undefined) return 0;
+  const bit = (border: Excel.CellBorder | undefined, side: CellSide) => (isLine(border) ? 1 << side : 0);
+  return bit(borders.right, RIGHT) | bit(borders.bottom, BOTTOM) | bit(borders.left, LEFT) | bit(borders.top, TOP);
+}
+
+/** Whether there is a line. Some versions leave out, or give null for, an edge without one. */
+export function isLine(border: { readonly style?: string | null } | undefined): boolean {
+  return typeof border?.style === "string" && border.style !== "None";
+}
+
+/** A single cell's area on the sheet. */
+export function cellArea(area: Area, cell: number): Area {
+  const row = area.row + Math.floor(cell / area.columns);
+  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
+}
+
+/** "B2" */
+export function cellName(area: Area, cell: number): string {
+  return addressOf(cellArea(area, cell));
+}
+
+/**
+ * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that neither keeps its half of
+ * the line; at the edge of the sheet there is only the one cell.
+ */
+export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
+  const item = (area: Area, index: string) =>
+    rangeAt(sheet, area).format.borders.getItem(index as Excel.BorderIndex.edgeTop);
+  if (side === TOP && cell.row === 0) return item(cell, "EdgeTop");
+  if (side === LEFT && cell.column === 0) return item(cell, "EdgeLeft");
+  if (side === BOTTOM && cell.row === SHEET_ROWS - 1) return item(cell, "EdgeBottom");
+  if (side === RIGHT && cell.column === SHEET_COLUMNS - 1) return item(cell, "EdgeRight");
+  const { area, along } = pairAt(cell, side)!;
+  return item(area, along === RIGHT ? "InsideVertical" : "InsideHorizontal");
+}
+
+/** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */
+export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBorder {
+  const index = { [TOP]: "EdgeTop", [LEFT]: "EdgeLeft", [BOTTOM]: "EdgeBottom", [RIGHT]: "EdgeRight" }[side];
+  return format.borders.getItem(index as Excel.BorderIndex.edgeTop);
+}
+
+/**
+ * The cell and its neighbour on that side as one area, and whether they are side by side (RIGHT) or one above the other (BOTTOM).
+ * Undefined at the edge of the sheet.
+ */
+export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
+  const { row, column } = cell;
+  if (side === TOP) return row === 0 ? undefined : { area: { ...cell, row: row - 1, rows: 2 }, along: BOTTOM };
+  if (side === LEFT)
+    return column === 0 ? undefined : { area: { ...cell, column: column - 1, columns: 2 }, along: RIGHT };
+  if (side === BOTTOM) return row === SHEET_ROWS - 1 ? undefined : { area: { ...cell, rows: 2 }, along: BOTTOM };
+  return column === SHEET_COLUMNS - 1 ? undefined : { area: { ...cell, columns: 2 }, along: RIGHT };
+}

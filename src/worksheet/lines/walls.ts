@@ -1,0 +1,368 @@
+import { BOTTOM, type Grid, Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { type Area, rowBands, type Reference } from "../addresses";
+import { type Job, rangeAt } from "../excel";
+import { type Border, Borders } from "./borders";
+import { type Layout, paintLook, type Look } from "../looks";
+import {
+  cellBlocks,
+  packAreas,
+  type Piece,
+  areasPiece,
+  PAUSE,
+  cellBlocksInTurns,
+  packOpenings,
+  type PackedOpenings,
+  NOTHING,
+} from "../pieces";
+import type { Fills } from "../cells";
+
+/**
+ * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
+ * that holds both cells: half a wall can never be left behind (OfficeDev/office-js#1920).
+ */
+
+/** The line of a wall in this layout. */
+export function wallLine({ wallWeight, wallColor }: Layout): Border {
+  return { style: "Continuous", weight: wallWeight, color: wallColor };
+}
+
+/** Queues a line, or its removal. Removal sets only the style: weight or colour on a border of style None bring it back. */
+export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
+  border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
+  if (line === undefined || line.style === "None") return;
+  border.weight = line.weight as Excel.BorderWeight;
+  border.color = line.color;
+}
+
+/** Queues a line, or its removal, for the vertical (RIGHT) or horizontal walls inside areas that hold both cells of each. */
+export function lineInside(
+  { format }: Excel.Range | Excel.RangeAreas,
+  side: OwnedSide,
+  line: Border | undefined,
+): void {
+  setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
+}
+
+/** Queues the frame of a grid: four border items. */
+function closeFrame(range: Excel.Range, layout: Layout): void {
+  const line = wallLine(layout);
+  for (const item of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
+    setBorder(range.format.borders.getItem(item), line);
+}
+
+/** The lines of a grid's frame beside the wanted cells, which are drawn, or removed if there is no line. */
+export function* frameBeside(
+  sheetId: string,
+  area: Area,
+  isWanted: (cell: number) => boolean,
+  line: Border | undefined,
+): Generator<Piece> {
+  const { row, column, rows, columns } = area;
+  const sides = [
+    { item: "EdgeTop", rim: { row, column, rows: 1, columns }, cellAt: (at: number) => at },
+    {
+      item: "EdgeBottom",
+      rim: { row: row + rows - 1, column, rows: 1, columns },
+      cellAt: (at: number) => (rows - 1) * columns + at,
+    },
+    { item: "EdgeLeft", rim: { row, column, rows, columns: 1 }, cellAt: (at: number) => at * columns },
+    {
+      item: "EdgeRight",
+      rim: { row, column: column + columns - 1, rows, columns: 1 },
+      cellAt: (at: number) => (at + 1) * columns - 1,
+    },
+  ] as const;
+  for (const { item, rim, cellAt } of sides) {
+    for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellAt(at))))) {
+      yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
+    }
+  }
+}
+
+/** Queues every wall of a grid: six border items on one range, however large it is. */
+export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void {
+  closeFrame(range, layout);
+  const items: Excel.BorderIndex[] = [];
+  // A single column or row has no inner borders, and Excel refuses the item.
+  if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
+  if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
+  const line = wallLine(layout);
+  for (const item of items) setBorder(range.format.borders.getItem(item), line);
+}
+
+/**
+ * Cells in one `setCellProperties`; Excel on the web accepted 80,000, and 8,000 keep the request under 1 MB even with all four sides
+ * open in every cell.
+ */
+const SPARSE_CELLS = 8_000;
+const NONE = { style: "None" } as const;
+
+/**
+ * Opens walls the slow way: cell by cell, each wall for both cells that may hold its line, in blocks of rows. About fifteen
+ * times the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
+ */
+export async function openWallsSparsely(
+  job: Job,
+  sheetId: string,
+  maze: Maze,
+  area: Area,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  const bands = [...rowBands(area, SPARSE_CELLS)];
+  for (const [done, band] of bands.entries()) {
+    progress(done, bands.length);
+    const cells: Excel.SettableCellProperties[][] = [];
+    for (let r = 0; r < band.rows; r++) {
+      const first = (band.row - area.row + r) * maze.columns;
+      cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
+    }
+    await job.repeatableOn(sheetId, (sheet) => {
+      rangeAt(sheet, band).setCellProperties(cells);
+    });
+  }
+}
+
+function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
+  const { columns } = maze;
+  const borders = {
+    ...(maze.isOpen(2 * cell + RIGHT) && { right: NONE }),
+    ...(maze.isOpen(2 * cell + BOTTOM) && { bottom: NONE }),
+    ...(cell % columns > 0 && maze.isOpen(2 * (cell - 1) + RIGHT) && { left: NONE }),
+    ...(cell >= columns && maze.isOpen(2 * (cell - columns) + BOTTOM) && { top: NONE }),
+  };
+  return Object.keys(borders).length === 0 ? {} : { format: { borders } };
+}
+
+/** Cells along one read; of a longer strip the beginning, the middle and the end are read. */
+const STRETCH_CELLS = 500;
+
+/** Where `length` of `count` rows or columns begin: at the beginning, in the middle, at the end. */
+function placesOf(length: number, count: number): number[] {
+  const last = Math.max(0, count - length);
+  return [...new Set([0, Math.min(count >> 1, last), last])];
+}
+
+/** Stretches of a strip of `count` cells, each as its first cell and its length. */
+function stretchesOf(count: number): { first: number; length: number }[] {
+  if (count <= 3 * STRETCH_CELLS) return [{ first: 0, length: count }];
+  return placesOf(STRETCH_CELLS, count).map((first) => ({ first, length: STRETCH_CELLS }));
+}
+
+/**
+ * Three pairs of neighbouring rows of a grid, and the two middle columns: about 9 (columns) + 3 (rows) walls. Of sides over 1,500 cells
+ * three stretches, so that the answer stays under the 5 MB limit of Excel on the web.
+ */
+function stripsOf({ rows, columns }: Grid): Area[] {
+  const across = placesOf(2, rows).flatMap((row) =>
+    stretchesOf(columns).map(({ first, length }): Area => {
+      return { row, column: first, rows: Math.min(2, rows), columns: length };
+    }),
+  );
+  const column = Math.min(columns >> 1, Math.max(0, columns - 2));
+  const down = stretchesOf(rows).map(({ first, length }): Area => {
+    return { row: first, column, rows: length, columns: Math.min(2, columns) };
+  });
+  return [...across, ...down];
+}
+
+/** What a sample has at least, where the maze has as much; of walls that stand there are few in a maze of many small parts. */
+interface SampleSize {
+  /** Rows and columns of a block. */
+  readonly side: number;
+  readonly blocks: number;
+  readonly walls: number;
+  readonly standing: number;
+}
+const OF_MAZE: SampleSize = { side: 8, blocks: 3, walls: 100, standing: 30 };
+/** Of one maze on each of many pages that are drawn alike: 4 KB of answer. */
+export const OF_PAGE: SampleSize = { side: 4, blocks: 1, walls: 20, standing: 6 };
+
+/**
+ * Blocks of cells around walls of the maze that none of them has yet: the first, the last, one in the middle, and others in between
+ * until there are enough, or all.
+ */
+function blocksOf(maze: Maze, least: SampleSize): Area[] {
+  const { rows, columns, wallCount } = maze;
+  const block = { rows: Math.min(least.side, rows), columns: Math.min(least.side, columns) };
+  const margin = (least.side >> 1) - 1;
+  const blocks: Area[] = [];
+  const found = new Set<number>();
+  let standing = 0;
+  const nextWall = (isWanted: (wall: number) => boolean): number | undefined => {
+    const share = [0, 0, 0.5][blocks.length] ?? (blocks.length * GOLDEN) % 1;
+    const isLast = blocks.length === 1;
+    let wall = isLast ? wallCount - 1 : 2 * (Math.floor(rows * share) * columns + Math.floor(columns * share));
+    for (let tries = 0; tries < wallCount; tries++) {
+      if (maze.separates(wall) && !found.has(wall) && isWanted(wall)) return wall;
+      wall = (wall + (isLast ? wallCount - 1 : 1)) % wallCount;
+    }
+    return undefined;
+  };
+  for (;;) {
+    const isEnough = blocks.length >= least.blocks && found.size >= least.walls;
+    const stands = standing >= least.standing ? undefined : nextWall((wall) => !maze.isOpen(wall));
+    const wall = stands ?? (isEnough ? undefined : nextWall(() => true));
+    if (wall === undefined) return blocks;
+    const cell = wall >> 1;
+    const row = Math.min(Math.max(0, Math.floor(cell / columns) - margin), rows - block.rows);
+    const column = Math.min(Math.max(0, (cell % columns) - margin), columns - block.columns);
+    blocks.push({ row, column, ...block });
+    for (let i = 0; i < 2 * block.rows * block.columns; i++) {
+      const [r, c, side] = [Math.floor((i >> 1) / block.columns), (i >> 1) % block.columns, i & 1];
+      const each = 2 * ((row + r) * columns + column + c) + side;
+      const isWithin = side === RIGHT ? c + 1 < block.columns : r + 1 < block.rows;
+      if (!isWithin || !maze.separates(each) || found.has(each)) continue;
+      found.add(each);
+      if (!maze.isOpen(each)) standing++;
+    }
+  }
+}
+
+/** Multiples of it, without their whole part, lie evenly between 0 and 1. */
+const GOLDEN = 0.618;
+
+/** The borders of parts of a grid, as they were read back. */
+export interface WallSample {
+  readonly strips: readonly {
+    /** A part of the grid, whose first cell is in row 0 and column 0. */
+    readonly part: Area;
+    readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+  }[];
+}
+
+/**
+ * Queues the reading of a sample of the newly drawn walls of a maze: three blocks, 1.2 KB of request and about 255 bytes of answer for
+ * each of 192 cells; more where cells are out of the maze. Both cells at each edge are asked: which of the two holds a line depends on the
+ * host and on who wrote last (OfficeDev/office-js#1920).
+ */
+export function loadWallSample(sheet: Excel.Worksheet, area: Area, maze: Maze, least = OF_MAZE): WallSample {
+  return loadParts(sheet, area, blocksOf(maze, least));
+}
+
+/** Queues the reading of a sample of walls that a person may have changed anywhere: whole rows and columns. */
+export function loadWallStrips(sheet: Excel.Worksheet, area: Area): WallSample {
+  return loadParts(sheet, area, stripsOf(area));
+}
+
+function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): WallSample {
+  const strips = parts.map((part) => {
+    const place = { ...part, row: area.row + part.row, column: area.column + part.column };
+    return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
+  });
+  return { strips };
+}
+
+/**
+ * Whether every wall within the strips of the sample stands or is open as in the maze; with `ends` also whether those stand that are
+ * between a cell of the maze and one out of it, but for those of the ends.
+ */
+export function sampleAgrees(sample: WallSample, maze: Maze, ends?: readonly number[]): boolean {
+  return sample.strips.every(({ part, read }) => {
+    const strip: Grid = { rows: part.rows, columns: part.columns };
+    const borders = new Borders(strip);
+    borders.addRows(0, read.value);
+    const found = borders.maze();
+    for (let cell = 0; cell < found.size; cell++) {
+      const there = (part.row + Math.floor(cell / part.columns)) * maze.columns + part.column + (cell % part.columns);
+      for (const side of [RIGHT, BOTTOM]) {
+        if (!found.separates(2 * cell + side)) continue;
+        const isOpen = found.isOpen(2 * cell + side);
+        const beyond = maze.across(2 * there + side);
+        if (maze.separates(2 * there + side)) {
+          if (isOpen !== maze.isOpen(2 * there + side)) return false;
+        } else if (isOpen && ends !== undefined && maze.has(there) !== maze.has(beyond)) {
+          if (!ends.includes(maze.has(there) ? there : beyond)) return false;
+        }
+      }
+    }
+    return true;
+  });
+}
+
+/**
+ * The walls in which two states of a maze differ; states are one byte a cell, as {@link Maze.standing} has them. A wall
+ * that fell loses its line, or gets that of a `grid`, and one that stands again gets the layout's. Time O(cells), 3 bytes a cell.
+ */
+export function* wallPieces(
+  { sheet, area }: Reference,
+  from: Uint8Array,
+  to: Uint8Array,
+  layout: Layout,
+  grid?: Border,
+): Generator<Piece> {
+  const { rows, columns } = area;
+  const fallen = missing({ rows, columns }, from, to);
+  yield NOTHING;
+  yield* linePieces(sheet, packOpenings(fallen, area), grid);
+  yield NOTHING;
+  const risen = missing({ rows, columns }, to, from);
+  yield NOTHING;
+  yield* linePieces(sheet, packOpenings(risen, area), wallLine(layout));
+}
+
+/** The walls of the first state that the second lacks, as the openings of a maze. */
+function missing(grid: Grid, before: Uint8Array, after: Uint8Array): Maze {
+  const gone = Maze.walled(grid);
+  for (let cell = 0; cell < after.length; cell++) {
+    const bits = before[cell]! & ~after[cell]!;
+    if ((bits & 1) !== 0) gone.openWall(2 * cell);
+    if ((bits & 2) !== 0) gone.openWall(2 * cell + 1);
+  }
+  return gone;
+}
+
+/** Walls that get a line, or lose theirs. */
+export function* linePieces(
+  sheetId: string,
+  openings: Iterable<PackedOpenings>,
+  line: Parameters<typeof lineInside>[2],
+): Generator<Piece> {
+  for (const { side, addresses } of openings) {
+    yield areasPiece(sheetId, addresses, (cells) => lineInside(cells, side, line));
+  }
+}
+
+/** The wanted cells of a grid, which get a look. */
+export function* cellPieces(
+  sheetId: string,
+  area: Area,
+  look: Look,
+  isWanted: (cell: number) => boolean,
+): Generator<Piece> {
+  for (const addresses of packAreas(cellBlocksInTurns(area, isWanted))) {
+    yield addresses === PAUSE ? NOTHING : areasPiece(sheetId, addresses, ({ format }) => paintLook(format, look));
+  }
+}
+
+/** The cells whose looks differ between two states of an area. */
+export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills): Generator<Piece> {
+  const { looks, lookOf } = to;
+  const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
+  const comes = new Uint8Array(looks.length);
+  for (let cell = 0; cell < lookOf.length; cell++) if (isNew(cell)) comes[lookOf[cell]!] = 1;
+  yield NOTHING;
+  for (const [number, look] of looks.entries()) {
+    if (comes[number] === 1) yield* cellPieces(sheetId, area, look, (cell) => lookOf[cell] === number && isNew(cell));
+  }
+}
+
+/** The wanted cells of a grid, which lose their contents. */
+export function* emptyingPieces(sheetId: string, area: Area, isWanted: (cell: number) => boolean): Generator<Piece> {
+  for (const addresses of packAreas(cellBlocksInTurns(area, isWanted))) {
+    yield addresses === PAUSE ? NOTHING : areasPiece(sheetId, addresses, (cells) => cells.clear("Contents"));
+  }
+}
+
+/** The cells whose tint changed, each to `looks[tint]`. Time O(cells x looks), 1 byte a cell. */
+export function lookPieces(
+  { sheet, area }: Reference,
+  from: Uint8Array,
+  to: Uint8Array,
+  looks: readonly Look[],
+): Piece[] {
+  const changedTo = new Set<number>();
+  for (let cell = 0; cell < to.length; cell++) if (from[cell] !== to[cell]) changedTo.add(to[cell]!);
+  return [...changedTo].flatMap((tint) => [
+    ...cellPieces(sheet, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
+  ]);
+}

@@ -1,0 +1,27 @@
+/** The page set-up of a sheet: header and footer, print area and breaks, written and restored. */
+export {
+  SEVERAL_PRINT_AREAS,
+  type PageKept,
+  type PageToLay,
+  emptyFooter,
+  restorePage,
+  isPagePrepared,
+  setUpPageAgain,
+  pageSetUp,
+  paperOf,
+  LIST_GAP,
+  withQuestions,
+} from "./page";
+export { footerMark, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
+export {
+  NO_TEXTS,
+  type PageTexts,
+  type PageWords,
+  footerOf,
+  footerOfSentence,
+  headerOf,
+  inPoints,
+  pageCodes,
+  pageNumbers,
+  pageText,
+} from "./pageTexts";

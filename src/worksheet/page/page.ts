@@ -1,0 +1,375 @@
+import { type Message, message, together } from "../../message";
+import { type Area, boundsOf, parseReference, sameArea, addressOf, areaIn, separateAreas } from "../addresses";
+import { type Job, Refusal, requestOf } from "../excel";
+import { type ReadName, fieldsOf, findName, loadNames, readNames } from "../names";
+import { type CellSize, heightPerWidth } from "../looks";
+import type { ReversibleChange } from "../changes";
+import {
+  type Page,
+  type PageContent,
+  type PageSetting,
+  decodePage,
+  encodePage,
+  hasFooterMark,
+  isSameSetting,
+  loadPage,
+  mixedPage,
+  newPage,
+  pageFor,
+  pageIn,
+  pageSettings,
+  writePage,
+  shapeFor,
+} from "./pageSetup";
+import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
+import { breakPages, posterPages, removePageBreaks, posterOrientation, type PaperName, paperNames } from "../paper";
+import { type SheetState, pageKindOf } from "../sheet";
+
+/** What of a page could not be restored: everything, for this reason; or only the print area. */
+export type PageKept = Refusal | "print area" | undefined;
+
+/** Whether the sheet is set up to be printed. */
+export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
+  return pageKindOf(list) !== undefined;
+}
+
+/** What a hidden name keeps about a prepared page: the settings before, and those that were written. */
+interface KeptPage {
+  readonly before: Partial<Page>;
+  readonly set: Partial<Page>;
+  /** The host's name for the print area, if that is not the English one. */
+  readonly areaName?: string | undefined;
+}
+
+/**
+ * The sheet set up to print its grid, on one page or as a poster: print areas, orientation by the grid's shape, without gridlines and
+ * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
+ * hidden name, for "Clear maze". One request now, and one for the change, or two if Excel did not take everything at once: a zoom
+ * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages; `cell` says whether cells are
+ * square. Gives what Excel did not take, each thing once: "the zoom of one page".
+ */
+export async function pageSetUp(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  pageContent: PageContent,
+  { page = { kind: "page" }, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
+): Promise<ReversibleChange<Message[]>> {
+  // Another window may have prepared it since the sheet was looked at; all but plain pages are on new sheets.
+  const names = (sheet: Excel.Worksheet) => (page.kind === "page" ? loadNames(sheet.names) : undefined);
+  const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: names(sheet) }));
+  const [now, list] = [pageIn(read.page), read.names === undefined ? state.names : readNames(read.names)];
+  const kept = keptOn(list) ?? keptInBooklet(list, now);
+  const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
+  const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
+  const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [grid])));
+  // A poster has many print areas, which follow from its grid.
+  const set = page.kind === "poster" ? { ...wanted, areas: undefined } : wanted;
+  const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
+  const putNamesBack = (sheet: Excel.Worksheet) => {
+    putBack(sheet, list, facts.page, encodeKept(plan.kept));
+    putBack(sheet, list, facts.pageKind, page);
+  };
+  let isAreaLeft = false;
+  const takeBack = async (taker: Job) => {
+    const write = (areaName: string | undefined) =>
+      taker.onSheet(state.id, (sheet) => {
+        writePage(sheet, now, now, true, areaName);
+        putNamesBack(sheet);
+        const printed = sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+        return { printed, names: loadNames(sheet.names) };
+      });
+    let left;
+    try {
+      left = await write(kept?.areaName);
+    } catch (error) {
+      const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
+      await taker.repeatableOn(state.id, putNamesBack);
+      // Where Excel refuses page set-up, there is nothing to undo.
+      if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
+      throw error;
+    }
+    const areaName = nameOfPrintArea(readNames(left.names), list, grid);
+    if (areaName !== undefined) left = await write(areaName);
+    isAreaLeft = now.areas === "" && !left.printed.isNullObject;
+  };
+  return {
+    make: (maker) => setUpPage(maker, { id: state.id, names: list }, grid, plan),
+    takeBack,
+    ifStuck: message("page-unfinished", { sheet: state.name }),
+    get inexact() {
+      return together(
+        now.paper === "" ? message("earlier-paper-unknown") : undefined,
+        isAreaLeft ? message("print-area-stays") : undefined,
+      );
+    },
+  };
+}
+
+/** The page to restore if Excel does not report the earlier one: without texts, and not fitted. */
+function withDefaults(page: Page): Page {
+  const { header, footer } = newPage;
+  return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
+}
+
+interface PagePlan {
+  readonly now: Page;
+  readonly wanted: Page;
+  readonly page: PageKind;
+  readonly kept: KeptPage;
+}
+
+async function setUpPage(
+  job: Job,
+  state: Pick<SheetState, "id" | "names">,
+  grid: Area,
+  { now, wanted, page, kept }: PagePlan,
+): Promise<Message[]> {
+  const first = await job.repeatableOn(state.id, (sheet) => {
+    remember(sheet, state.names, facts.page, encodeKept(kept));
+    if (facts.book.read(state.names) === undefined) remember(sheet, state.names, facts.pageKind, page);
+    writePage(sheet, wanted, now, true);
+    return { ...loadPage(sheet), names: loadNames(sheet.names) };
+  });
+  const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
+  if (areaName !== undefined && areaName !== kept.areaName) {
+    await job.repeatableOn(state.id, (sheet) =>
+      remember(sheet, state.names, facts.page, encodeKept({ ...kept, areaName })),
+    );
+  }
+  const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
+  if (missing.length === 0) return [];
+  const second = await job.repeatableOn(state.id, (sheet) => {
+    writePage(sheet, wanted, pageIn(first), true);
+    return loadPage(sheet);
+  });
+  const lacking = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(second), wanted));
+  return [...new Set(lacking.map((setting) => named[setting]))];
+}
+
+/** The name that was added with the print area: one that did not exist before. */
+function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
+  const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
+  return came.find(({ formula }) => sameArea(parseReference(formula)?.area ?? NOWHERE, grid))?.name;
+}
+
+const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
+
+/** What Excel did not take where it did not take all print areas. */
+export const SEVERAL_PRINT_AREAS = message("page-areas");
+
+const centring = message("page-centring");
+const named: Readonly<Record<PageSetting, Message>> = {
+  orientation: message("page-orientation"),
+  zoom: message("page-zoom"),
+  horizontally: centring,
+  vertically: centring,
+  gridlines: message("page-gridlines"),
+  headings: message("page-headings"),
+  areas: SEVERAL_PRINT_AREAS,
+  paper: message("page-paper"),
+  margins: message("page-margins"),
+  header: message("page-header"),
+  footer: message("page-footer"),
+  state: message("page-one-header"),
+};
+
+/** The page of a sheet whose maze is drawn again. */
+export interface PageToLay {
+  /** How it is, or, where it is put back, how it was. */
+  readonly now: Page;
+  /** The grid for which it was set up. */
+  readonly earlier: Area;
+  readonly isPutBack?: boolean;
+}
+
+const PLAIN: PageKind = { kind: "page" };
+
+/**
+ * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
+ * since stays. `cell` says whether its cells are square. The footer is removed if it describes the earlier maze; that of a poster is about
+ * its pages and stays. Where Excel refuses page set-up, the maze is drawn without it.
+ */
+export function setUpPageAgain(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  grid: Area,
+  { earlier, now, isPutBack }: PageToLay,
+  cell: Partial<CellSize>,
+): void {
+  const request = requestOf(sheet);
+  if (!request.host.setsPages) return;
+  request.setsUpPage = true;
+  const saved = keptOn(list);
+  const kept = saved ?? keptInBooklet(list, now) ?? { before: {}, set: {} };
+  const page = pageKindOf(list) ?? PLAIN;
+  if (isPutBack === true) {
+    writePage(sheet, now, now, true, kept.areaName);
+    if (saved !== undefined) putBack(sheet, list, facts.page, encodeKept(saved));
+  } else {
+    const footer = page.kind === "poster" ? undefined : kept.before.footer;
+    const shape = pageShape(page, grid, paperOf(kept.set.paper, now), heightPerWidth(cell));
+    const isOurs = isAsSet(kept, now, printedBefore(list, earlier));
+    const laid = mixedPage(now, { ...shape, footer }, isOurs);
+    writePage(sheet, laid, now);
+    if (saved !== undefined && (laid.areas !== now.areas || laid.orientation !== now.orientation)) {
+      const set = mixedPage(saved.set, laid, (setting) => setting in saved.set && isOurs(setting));
+      remember(sheet, list, facts.page, encodeKept({ ...saved, set }));
+    }
+  }
+  if (page.kind !== "poster") return;
+  const { across, down, join } = page.pages;
+  if (join === "edge") breakPages(sheet, posterPages(grid, across, down));
+}
+
+/**
+ * Removes the footer's description of a maze that was changed since, once: two requests if there is one, otherwise none. A poster's
+ * footer is about its pages and stays, and so does what somebody wrote there. Returns whether there was one. Throws Refusal.
+ */
+export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
+  const known = keptOn(state.names);
+  const kind = pageKindOf(state.names)?.kind;
+  const isTold = known === undefined ? hasBookletFooter(state.names) : tellsOfMaze(known);
+  if (!isTold || kind === undefined || kind === "poster") return false;
+  const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
+  const now = pageIn(read.page);
+  // Another page may have prepared it since the change.
+  const list = readNames(read.names);
+  const kept = keptOn(list) ?? keptInBooklet(list, now);
+  const { footer: told } = kept?.set ?? {};
+  const { footer: before } = kept?.before ?? {};
+  if (kept === undefined || before === undefined) return false;
+  const isOurs = told !== undefined && isSameSetting("footer", now, { footer: told });
+  await job.repeatableOn(state.id, (sheet) => {
+    if (isOurs) writePage(sheet, { ...now, footer: before }, now);
+    const set = { ...kept.set, footer: before };
+    remember(sheet, list, facts.page, encodeKept({ ...kept, set }));
+  });
+  return isOurs;
+}
+
+/**
+ * Restores the page set-up that {@link pageSetUp} found, or that of a new sheet for a page of a booklet, except what somebody changed by
+ * hand since, in two requests; none if there is none. `areas` are the known grids for which it may have been prepared. Returns the refusal
+ * if Excel refuses, and "print area" if only that stays: no document says that it can be removed by its name, which differs between
+ * languages and is not listed everywhere. What is remembered is forgotten in any case.
+ */
+export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+  const { names: list } = state;
+  const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
+  if (!isRemembered(list, facts.page) && !isOfBooklet) return undefined;
+  try {
+    const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+    const kept = keptOn(list) ?? keptInBooklet(list, now);
+    // If the grid is gone, only the print area tells where it was.
+    const places =
+      areas.length > 0 ? areas.flatMap((area) => printedBefore(list, area)) : [boundsOf(partsOf(now.areas))];
+    const back = kept && mixedPage(now, kept.before, isAsSet(kept, now, places));
+    const page = pageKindOf(list) ?? PLAIN;
+    const printedNow = await job.repeatableOn(state.id, (sheet) => {
+      if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
+      if (page.kind === "poster" && page.pages.join === "edge") removePageBreaks(sheet);
+      forgetAll(sheet, list, "page");
+      return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+    });
+    return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // What is remembered would be stale for the next maze.
+    await job.repeatableOn(state.id, (sheet) => forgetAll(sheet, list, "page")).catch(() => undefined);
+    return error;
+  }
+}
+
+function tellsOfMaze({ set: { footer: told }, before: { footer: before } }: KeptPage): boolean {
+  return told !== undefined && before !== undefined && told !== before;
+}
+
+/** Whether the sheet has a maze of a booklet whose footer was never emptied. */
+function hasBookletFooter(list: readonly ReadName[]): boolean {
+  return pageKindOf(list)?.kind === "booklet" && facts.code.read(list) !== undefined;
+}
+
+/**
+ * What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers, until that is another
+ * one's.
+ */
+function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefined {
+  if (pageKindOf(list)?.kind !== "booklet") return undefined;
+  const mark = facts.book.read(list)?.split(" ")[3];
+  const isTold = mark !== undefined && hasFooterMark(now, mark);
+  const { header: _header, footer, ...shape } = withDefaults(newPage);
+  return isTold ? { before: { ...shape, footer }, set: { footer: now.footer } } : { before: shape, set: {} };
+}
+
+/**
+ * Which settings of a page are still as they were set up, as far as that is known. The print area is, too, where its parts are in one of
+ * these places: it may have moved with its maze, or grown with its rows and columns.
+ */
+function isAsSet({ set }: KeptPage, now: Page, places: readonly Area[]): (setting: PageSetting) => boolean {
+  const printed = partsOf(now.areas);
+  const isInPlace = printed.length > 0 && places.some((place) => sameArea(boundsOf(printed), place));
+  return (setting) => {
+    if (setting === "areas" && (isInPlace || set.areas === undefined)) return isInPlace;
+    return set[setting] === undefined || isSameSetting(setting, now, set);
+  };
+}
+
+/** What the hidden name keeps; undefined if there is none, or somebody changed it. */
+function keptOn(list: readonly ReadName[]): KeptPage | undefined {
+  const { before, set, areaName } = fieldsOf(facts.page.read(list));
+  if (!Array.isArray(before) || !Array.isArray(set)) return undefined;
+  const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
+  return { before: decodePage(before), set: decodePage(set), areaName: isName ? areaName : undefined };
+}
+
+function encodeKept({ before, set, areaName }: KeptPage): unknown {
+  return { before: encodePage(before), set: encodePage(set), areaName };
+}
+
+/** The settings of a page that its kind and its grid determine. `tall` is the height of its cells divided by their width. */
+function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): Partial<Page> {
+  const onePage = shapeFor(grid, tall);
+  if (page.kind !== "poster") return onePage;
+  const { across, down, join } = page.pages;
+  return {
+    ...onePage,
+    orientation: posterOrientation(paper, grid, page.pages, tall),
+    horizontally: false,
+    vertically: false,
+    // Excel ignores page breaks when it fits to a width.
+    zoom: join === "overlap" ? "1x0" : "100%",
+    areas: join === "overlap" ? posterPages(grid, across, down).map(addressOf).join(",") : addressOf(grid),
+  };
+}
+
+/** The paper of a page or, if Excel does not report it, the one that was chosen. */
+export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
+  const known = [now.paper, chosen].flatMap((each) => paperNames.find((name) => name === each) ?? []);
+  return known[0] ?? paperNames[0]!;
+}
+
+/** The parts of a print area, "A1:C9,E2:F4". */
+function partsOf(areas: string): Area[] {
+  return separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
+}
+
+/** Empty rows between a maze and the list of its questions, if nothing is in the way. */
+export const LIST_GAP = 1;
+
+/** What is printed of a maze: its grid, and the list of questions if one is below it. */
+export function withQuestions(names: readonly ReadName[], grid: Area): Area {
+  const place = facts.questionList.read(names);
+  if (place === undefined || place.sheet !== facts.grid.read(names)?.sheet) return grid;
+  const { area: list } = place;
+  if (list.column !== grid.column || list.row < grid.row + grid.rows) return grid;
+  return { ...grid, rows: list.row + list.rows - grid.row };
+}
+
+/** What may have been printed of a maze; if the cells of its list were deleted, the sheet still knows how many lines it had. */
+function printedBefore(names: readonly ReadName[], grid: Area): Area[] {
+  const areas = [grid, withQuestions(names, grid)];
+  const { lines } = (facts.questionTexts.read(names) ?? {}) as { readonly lines?: unknown };
+  if (facts.questionList.read(names) !== undefined || !Array.isArray(lines)) return areas;
+  return [...areas, { ...grid, rows: grid.rows + LIST_GAP + lines.length }];
+}

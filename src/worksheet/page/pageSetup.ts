@@ -1,0 +1,324 @@
+import { type Area, addressOf, areaIn, sameArea, separateAreas } from "../addresses";
+import { rangesAt } from "../excel";
+import { murmurHash } from "../../maze/model";
+import { MARGINS, orientationOf, type PaperName } from "../paper";
+import { NO_TEXTS, type PageTexts } from "./pageTexts";
+
+/** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
+const PRINT_AREA = "Print_Area";
+
+/**
+ * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" is a setting that Excel does
+ * not report, or reports as null; for the print area it means that there is none.
+ */
+export interface Page {
+  readonly orientation: string;
+  /** "100%", or "1x2": pages across x down, 0 for any number. */
+  readonly zoom: string;
+  readonly horizontally: boolean;
+  readonly vertically: boolean;
+  readonly gridlines: boolean;
+  readonly headings: boolean;
+  /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" if there is none. */
+  readonly areas: string;
+  /** Excel.PaperType; "" if Excel gives none. */
+  readonly paper: string;
+  /** Points: left, right, top, bottom, header, footer. "36 36 54 54 22 22" */
+  readonly margins: string;
+  /** Left, middle and right, with Excel's codes: '["Mazes","","Maze 7"]'. */
+  readonly header: string;
+  readonly footer: string;
+  /** Whether first or even pages have texts of their own: Excel.HeaderFooterState. */
+  readonly state: string;
+}
+
+/** The settings of a page that do not depend on its grid. */
+export interface PageContent {
+  readonly paper: PaperName;
+  readonly header: PageTexts;
+  readonly footer: PageTexts;
+  /** Points by which the margins left and right are wider than usual. */
+  readonly side?: number;
+}
+
+/** The name of one setting of a page. */
+export type PageSetting = keyof Page;
+const switches = ["horizontally", "vertically", "gridlines", "headings"] as const;
+const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "footer", "state"] as const;
+/** All settings, those that are yes or no first. */
+export const pageSettings: readonly PageSetting[] = [...switches, ...textual];
+const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
+
+/** The settings of a page that its grid determines: one page that holds it. `tall` is the height of its cells divided by their width. */
+export function shapeFor(grid: Area, tall = 1) {
+  return {
+    orientation: orientationOf(grid, tall) as string,
+    zoom: "1x1",
+    horizontally: true,
+    vertically: true,
+    gridlines: false,
+    headings: false,
+    areas: addressOf(grid),
+  };
+}
+
+/** The page that "Prepare page" sets up for a grid. */
+export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: PageContent): Page {
+  const isWider = (side: string) => side === "left" || side === "right";
+  const margins = marginSides.map((side) => MARGINS[side] + (isWider(side) ? wider : 0)).join(" ");
+  return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
+}
+
+/** The page of a new sheet: known defaults, and for the other settings values that it never has. */
+export const newPage: Page = {
+  orientation: "",
+  zoom: "",
+  horizontally: false,
+  vertically: false,
+  gridlines: false,
+  headings: false,
+  areas: "",
+  paper: "",
+  margins: "",
+  header: joined(NO_TEXTS),
+  footer: joined(NO_TEXTS),
+  state: "Default",
+};
+
+function joined({ left, center, right }: PageTexts): string {
+  return JSON.stringify([left, center, right]);
+}
+
+/** A page with each setting from one of two: if `other` does not have it, from the first. */
+export function mixedPage<Known extends Partial<Page>>(
+  page: Known,
+  other: Partial<Page>,
+  isOther: (setting: PageSetting) => boolean,
+): Known {
+  const entries = pageSettings.map((setting) => [
+    setting,
+    isOther(setting) ? (other[setting] ?? page[setting]) : page[setting],
+  ]);
+  return Object.fromEntries(entries) as Known;
+}
+
+interface LoadedPage {
+  readonly layout: Excel.PageLayout;
+  readonly area: Excel.RangeAreas;
+  readonly group: Excel.HeaderFooterGroup;
+  readonly texts: Excel.HeaderFooter;
+}
+
+/** Queues the reading, about 1,400 bytes. */
+export function loadPage(sheet: Excel.Worksheet): LoadedPage {
+  const { pageLayout } = sheet;
+  const group = pageLayout.headersFooters;
+  return {
+    layout: pageLayout.load(
+      "orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings,paperSize," +
+        "leftMargin,rightMargin,topMargin,bottomMargin,headerMargin,footerMargin",
+    ),
+    area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
+    group: group.load("state"),
+    texts: group.defaultForAllPages.load("leftHeader,centerHeader,rightHeader,leftFooter,centerFooter,rightFooter"),
+  };
+}
+
+/** The page that {@link loadPage} has read. */
+export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
+  const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
+  return {
+    orientation: told(layout.orientation),
+    zoom: zoomIn(layout),
+    horizontally: layout.centerHorizontally,
+    vertically: layout.centerVertically,
+    gridlines: layout.printGridlines,
+    headings: layout.printHeadings,
+    areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
+    paper: told(layout.paperSize),
+    margins: marginsIn(layout),
+    header: toldTexts({ left: texts.leftHeader, center: texts.centerHeader, right: texts.rightHeader }),
+    footer: toldTexts({ left: texts.leftFooter, center: texts.centerFooter, right: texts.rightFooter }),
+    state: told(group.state),
+  };
+}
+
+/** What Excel's types promise, but not all of its versions report. */
+function told(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function toldTexts(texts: PageTexts): string {
+  return Object.values(texts).every((text: unknown) => typeof text === "string") ? joined(texts) : "";
+}
+
+function zoomIn(layout: Excel.PageLayout): string {
+  const zoom = layout.zoom as Excel.PageLayoutZoomOptions | null;
+  const [scale, across, down] = [zoom?.scale, zoom?.horizontalFitToPages, zoom?.verticalFitToPages].map(
+    (each) => each ?? undefined,
+  );
+  if (scale !== undefined) return `${scale}%`;
+  return across === undefined && down === undefined ? "" : `${across ?? 0}x${down ?? 0}`;
+}
+
+function marginsIn(layout: Excel.PageLayout): string {
+  const margins = marginSides.map((side) => layout[`${side}Margin`] as number | null);
+  if (margins.some((margin) => typeof margin !== "number")) return "";
+  return margins.map((margin) => Math.round(margin! * 1000) / 1000).join(" ");
+}
+
+/** By how many points a margin may differ when it is read back: Excel keeps margins in inches or centimetres. */
+const MARGIN_SLACK = 0.5;
+
+/**
+ * Whether a setting as it was read is that of another page, whichever form Excel gives it: headers and footers are compared by the
+ * words that are printed, and a setting that Excel does not report counts as the same.
+ */
+export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {
+  const [ours, theirs] = [page[setting], other[setting]];
+  if (ours === theirs) return true;
+  if (typeof theirs !== "string" || typeof ours !== "string") return ours === null && theirs !== undefined;
+  if (setting === "areas") return isSameAreas(ours, theirs);
+  if (ours === "") return true;
+  if (setting === "header" || setting === "footer") return wordsOf(ours) === wordsOf(theirs);
+  if (setting !== "margins") return false;
+  const [one, two] = [ours, theirs].map((margins) => margins.split(" ").map(Number));
+  return one!.length === two!.length && one!.every((margin, i) => Math.abs(margin - two![i]!) <= MARGIN_SLACK);
+}
+
+/** A hash of the words of a footer, the same in every form in which Excel gives them: 8 hexadecimal digits. */
+export function footerMark({ left, center, right }: PageTexts): string {
+  const [hash] = murmurHash(JSON.stringify([left, center, right].map(wordsOf)));
+  return (hash! >>> 0).toString(16).padStart(8, "0");
+}
+
+/** Whether a page's footer is the one with this {@link footerMark}. */
+export function hasFooterMark({ footer }: Page, mark: string): boolean {
+  if (footer === "") return false;
+  const [left, center, right] = textsIn(footer);
+  return footerMark({ left, center, right }) === mark;
+}
+
+function isSameAreas(ours: string, theirs: string): boolean {
+  const [one, two] = [ours, theirs].map((areas) => separateAreas(areas).map(areaIn));
+  return one!.length === two!.length && one!.every((area, i) => area && two![i] && sameArea(area, two![i]));
+}
+
+/** What is printed of header or footer texts, without Excel's codes for fonts, sizes and colours, and without spaces. */
+function wordsOf(texts: string): string {
+  return texts.replace(/&\\"[^"]*\\"|&K[0-9A-F]{6}|&K\d\d[+-]\d{3}|&\d{1,3}|\s/gi, "");
+}
+
+/**
+ * Queues the settings of a page that differ from `now`, or all. The print area is delicate, so it is written only where it
+ * differs; and last, so that after an interrupted request it still tells whose page the rest is. `areaName` is its name.
+ */
+export function writePage(
+  sheet: Excel.Worksheet,
+  page: Page,
+  now: Page,
+  isWhole = false,
+  areaName: string = PRINT_AREA,
+): void {
+  const { pageLayout } = sheet;
+  const is = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
+  if (page.orientation !== "" && is("orientation"))
+    pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
+  if (page.paper !== "" && is("paper")) pageLayout.paperSize = page.paper as Excel.PaperType;
+  if (page.zoom !== "" && is("zoom")) pageLayout.zoom = decodeZoom(page.zoom);
+  if (isKnown(page.horizontally) && is("horizontally")) pageLayout.centerHorizontally = page.horizontally;
+  if (isKnown(page.vertically) && is("vertically")) pageLayout.centerVertically = page.vertically;
+  if (isKnown(page.gridlines) && is("gridlines")) pageLayout.printGridlines = page.gridlines;
+  if (isKnown(page.headings) && is("headings")) pageLayout.printHeadings = page.headings;
+  if (page.margins !== "" && is("margins")) {
+    const margins = page.margins.split(" ").map(Number);
+    const sides = Object.fromEntries(marginSides.map((side, i) => [side, margins[i]]));
+    pageLayout.setPrintMargins("Points", sides);
+  }
+  writeTexts(pageLayout.headersFooters, page, now);
+  if (!is("areas")) return;
+  if (page.areas !== "") printAreas(sheet, page.areas);
+  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(areaName).delete();
+}
+
+const isKnown = (setting: boolean | null) => setting !== null;
+
+/**
+ * Queues print areas, "B2:I6" or "A1:C9,E2:F4". Several are handed over as cells: nobody documents how long a text may be, and VBA's own
+ * member takes 255 characters.
+ */
+export function printAreas(sheet: Excel.Worksheet, areas: string): void {
+  const [cells, ...others] = areas.includes(",") ? rangesAt(sheet, areas) : [];
+  sheet.pageLayout.setPrintArea(cells === undefined || others.length > 0 ? areas : cells);
+}
+
+/** Queues the texts of header and footer that differ. */
+function writeTexts(group: Excel.HeaderFooterGroup, page: Page, now: Page): void {
+  const isBack = page === now; // what was written may have come through in part
+  if (page.state !== "" && page.state !== (isBack ? "Default" : now.state))
+    group.state = page.state as Excel.HeaderFooterState;
+  const all = group.defaultForAllPages;
+  for (const [kind, names] of pageTextNames) {
+    if (page[kind] === "") continue;
+    const before = now[kind] === "" ? [] : textsIn(now[kind]);
+    textsIn(page[kind]).forEach((text, i) => {
+      if (isBack || text !== before[i]) all[names[i]!] = text;
+    });
+  }
+}
+
+const pageTextNames = [
+  ["header", ["leftHeader", "centerHeader", "rightHeader"]],
+  ["footer", ["leftFooter", "centerFooter", "rightFooter"]],
+] as const;
+
+function textsIn(text: string): readonly [string, string, string] {
+  return JSON.parse(text) as [string, string, string];
+}
+
+/** The settings of a page in the order of {@link pageSettings}, null for unknown ones. */
+export function encodePage(page: Partial<Page>): unknown[] {
+  return pageSettings.map((setting) => page[setting] ?? null);
+}
+
+/** What {@link encodePage} wrote, as far as it is valid; anybody may have edited it. */
+export function decodePage(settings: readonly unknown[]): Partial<Page> {
+  const entries = pageSettings.map((setting, i) => [setting, settings[i]] as const);
+  return Object.fromEntries(
+    entries.filter(([setting, value]) => {
+      if (switches.some((each) => each === setting)) return typeof value === "boolean";
+      return typeof value === "string" && isValid[setting as keyof typeof isValid](value);
+    }),
+  );
+}
+
+const isWord = (text: string) => /^\w{0,40}$/.test(text);
+const isValid: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
+  orientation: isWord,
+  zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
+  areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
+  paper: isWord,
+  margins: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
+  header: isThreeTexts,
+  footer: isThreeTexts,
+  state: isWord,
+};
+
+function isThreeTexts(text: string): boolean {
+  if (text === "") return true;
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.length === 3 && read.every((each) => typeof each === "string");
+  } catch {
+    return false;
+  }
+}
+
+function decodeZoom(text: string): Excel.PageLayoutZoomOptions {
+  const scale = /^(\d+)%$/.exec(text);
+  if (scale !== null) return { scale: Number(scale[1]) };
+  const pages = /^(\d+)x(\d+)$/.exec(text);
+  if (pages === null) return { scale: 100 };
+  const [across, down] = [Number(pages[1]), Number(pages[2])];
+  return { ...(across > 0 && { horizontalFitToPages: across }), ...(down > 0 && { verticalFitToPages: down }) };
+}

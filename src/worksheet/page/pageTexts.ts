@@ -1,0 +1,88 @@
+import { message } from "../../message";
+import { Refusal } from "../excel";
+import { HEADER_FONT } from "../paper";
+
+/** The three texts above or below a page, with Excel's codes. */
+export interface PageTexts {
+  readonly left: string;
+  readonly center: string;
+  readonly right: string;
+}
+
+/** An empty header or footer. */
+export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
+
+/** The texts around a maze on paper; "" for those not wanted. */
+export interface PageWords {
+  readonly title: string;
+  /** What is in the middle of the header, with Excel's codes: a line for a name, or {@link pageNumbers}. */
+  readonly middle: string;
+  /** "Maze 7" */
+  readonly label: string;
+  /** "★★★☆☆ Difficulty 54/100" */
+  readonly rating: string;
+  readonly code: string;
+}
+
+/**
+ * The most characters of a header or a footer, including "&L", "&C" and "&R" before its three texts
+ * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
+ */
+const LONGEST = 255;
+/** The most characters of a footer that stand side by side on upright paper. */
+const LINE = 90;
+
+/** What fills a message about the number of a page: Excel's codes for it and for how many there are. */
+export const pageCodes = { page: "&P", pages: "&N" } as const;
+
+/** A text that {@link pageCodes} fill, for a header or a footer. */
+export function pageNumbers(text: string): string {
+  return text.replace(/&(?![PN])/g, "&&");
+}
+
+/** A text for a header or a footer: "&" is doubled, because it would begin a code, and line breaks become spaces. */
+export function pageText(text: string): string {
+  const line = text.replace(/\s/g, " ").trim();
+  return line.replace(/&/g, "&&");
+}
+
+/** The same with a font size in points; a digit right after the size would be read as part of it. */
+export function inPoints(points: number, text: string): string {
+  if (text === "") return "";
+  return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
+}
+
+/** The header: title, middle, "Maze 7"; font size in points. Throws {@link Refusal} for a title that does not fit. */
+export function headerOf(
+  { title, middle, label }: Omit<PageWords, "rating" | "code">,
+  points = HEADER_FONT,
+): PageTexts {
+  const texts = {
+    left: inPoints(points, pageText(title)),
+    center: middle,
+    right: inPoints(points, pageText(label)),
+  };
+  const over = lengthOf(texts) - LONGEST;
+  if (over <= 0) return texts;
+  throw new Refusal(message("title-too-long", { over, most: LONGEST }));
+}
+
+/** The footer: stars and difficulty, share code. A code that would reach into the difficulty, such as that of a shape, is left out. */
+export function footerOf({ rating, code }: Pick<PageWords, "rating" | "code">): PageTexts {
+  const isLine = rating.length + code.length <= LINE;
+  return isLine ? { left: pageText(rating), center: "", right: pageText(code) } : footerOfSentence(rating);
+}
+
+/** A footer that is one text; the end of one that is too long is left out. */
+export function footerOfSentence(text: string): PageTexts {
+  const letters = Array.from(text);
+  for (;;) {
+    const texts = { ...NO_TEXTS, left: pageText(letters.join("")) };
+    if (lengthOf(texts) <= LONGEST) return texts;
+    letters.pop();
+  }
+}
+
+function lengthOf({ left, center, right }: PageTexts): number {
+  return [left, center, right].reduce((sum, text) => sum + (text === "" ? 0 : text.length + 2), 0);
+}

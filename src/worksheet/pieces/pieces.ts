@@ -1,0 +1,255 @@
+import { type Job, type KnownHost, rangesAt, sheetAt } from "../excel";
+import type { Replaced } from "./texts";
+import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { type Area, addressOf } from "../addresses";
+
+/** What one request does to the workbook: queues calls, and reads what may have been typed into the cells that it writes. */
+export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
+
+/** What is done to one sheet, as a part of a request. */
+export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => void): Painting {
+  return (context) => {
+    paint(sheetAt(context, sheetId));
+    return [];
+  };
+}
+
+/** A piece of a request: what it does, and about how many bytes it takes on a host that accepts addresses of several areas. */
+export interface Piece {
+  readonly bytes: number;
+  readonly paint: Painting;
+  /** For a piece of many areas: their number, and how to split off the first `areas` of them. */
+  readonly many?: { readonly areas: number; readonly cut: (areas: number) => [Piece, Piece] };
+}
+
+/** Nothing to paint: a generator of pieces yields this to give the page a turn during a long computation. */
+export const NOTHING: Piece = { bytes: 0, paint: () => [] };
+
+/** Bytes of a request. Excel accepts more, but the pane would not answer clicks while office.js builds it. */
+const REQUEST_BYTES = 880_000;
+/** An address string is not split to fit fewer areas than this into a request. */
+const FEWEST_TOGETHER = 50;
+/** What a range (or several areas) costs besides its address and values, in bytes. */
+export const RANGE_BYTES = 350;
+
+/** How many areas an address string names. */
+export function countAreas(addresses: string): number {
+  let count = 1;
+  for (let at = addresses.indexOf(","); at >= 0; at = addresses.indexOf(",", at + 1)) count++;
+  return count;
+}
+
+/** The same done to the areas of an address string, "B2:C2,E2:H3". */
+export function areasPiece(
+  sheetId: string,
+  addresses: string,
+  paint: (cells: Excel.Range | Excel.RangeAreas) => void,
+): Piece {
+  return {
+    bytes: 3 * RANGE_BYTES + addresses.length,
+    paint: paintingOn(sheetId, (sheet) => rangesAt(sheet, addresses).forEach(paint)),
+    many: {
+      areas: countAreas(addresses),
+      cut: (count) => {
+        const each = addresses.split(",");
+        const part = (some: string[]) => areasPiece(sheetId, some.join(","), paint);
+        return [part(each.slice(0, count)), part(each.slice(count))];
+      },
+    },
+  };
+}
+
+/** Pieces that are sent together. */
+interface PaintRequest {
+  readonly areas: number;
+  readonly paint: Painting;
+  /** How many of the pieces are done once it is answered, and whether these are all. */
+  readonly done: number;
+  readonly isLast: boolean;
+}
+
+/**
+ * The pieces, in their order, in as few requests as their size allows, with no more areas in one than this host has been found to
+ * change in about a second. The next request is built only when asked for, so that it can use the time that the last one took.
+ */
+export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator<PaintRequest> {
+  let together: Piece[] = [];
+  let [bytes, areas, done] = [0, 0, 0];
+  const bytesOf = (piece: Piece): number =>
+    host.takesSeveralAreas ? piece.bytes : piece.bytes + 3 * RANGE_BYTES * ((piece.many?.areas ?? 1) - 1);
+  const take = (isLast: boolean): PaintRequest => {
+    const request = together;
+    const paint = (context: Excel.RequestContext) => request.flatMap((one) => one.paint(context));
+    const taken = { areas, done, isLast, paint };
+    [together, bytes, areas] = [[], 0, 0];
+    return taken;
+  };
+  for (const whole of pieces) {
+    let rest: Piece | undefined = whole === NOTHING ? undefined : whole;
+    while (rest !== undefined) {
+      const room = host.areasAtOnce - areas;
+      const count: number = rest.many?.areas ?? 0;
+      const isFull = bytes + bytesOf(rest) > REQUEST_BYTES || (count > room && room < FEWEST_TOGETHER && areas > 0);
+      if (isFull && together.length > 0) {
+        yield take(false);
+        continue;
+      }
+      const [piece, more]: [Piece, Piece | undefined] = count > room ? rest.many!.cut(room) : [rest, undefined];
+      together.push(piece);
+      bytes += bytesOf(piece);
+      areas += piece.many?.areas ?? 0;
+      rest = more;
+    }
+    done++;
+  }
+  if (together.length > 0) yield take(true);
+}
+
+/** Sends the pieces; Stop acts between two requests; `answered` gets the number of finished pieces. Throws as {@link Job.request}. */
+export async function paintPieces(
+  job: Job,
+  pieces: Iterable<Piece>,
+  answered: (done: number) => void = () => undefined,
+): Promise<void> {
+  for (const { areas, paint, done } of inRequests(job.host, pieces)) {
+    await job.timed(areas, paint);
+    answered(done);
+  }
+}
+
+/**
+ * The longest address string that is sent. Excel documents 8,192 characters for `getRanges`; the rest is room for a
+ * sheet name, which some versions put in front of every area.
+ */
+export const ADDRESS_LIMIT = 8_000;
+
+/**
+ * Blocks of cells inside of which every wall of one direction is open. Together they cover all openings of that direction and no
+ * standing wall: these are the ranges whose InsideVertical (RIGHT) or InsideHorizontal (BOTTOM) border is removed.
+ * `origin` is the sheet's cell of the maze's first cell. A 100x100 Kruskal maze takes about 12 characters an area.
+ *
+ * Each block begins as a run of openings along a row (or column) that no block covers yet, and grows sideways as long as
+ * the next row (or column) is open over the whole run; this saves a tenth of the bytes of the runs alone. Time O(cells), 1 byte a cell.
+ */
+export function* openBlocks(maze: Maze, side: OwnedSide, origin: { row: number; column: number }): Generator<Area> {
+  const across = side === RIGHT;
+  const lines = across ? maze.rows : maze.columns;
+  const walls = (across ? maze.columns : maze.rows) - 1;
+  const lineStride = across ? maze.columns : 1;
+  const wallStride = across ? 1 : maze.columns;
+  const { standing } = maze;
+  const stands = 1 << side;
+  const isOpen = (line: number, wall: number) => (standing[line * lineStride + wall * wallStride]! & stands) === 0;
+  const covered = new Uint8Array(lines * walls);
+
+  for (let line = 0; line < lines; line++) {
+    for (let first = 0; first < walls; first++) {
+      // Most walls stand when two steps of a large maze are compared: skip them without a call.
+      if ((standing[line * lineStride + first * wallStride]! & stands) !== 0) continue;
+      let last = first;
+      while (last < walls && covered[line * walls + last] === 0 && isOpen(line, last)) last++;
+      if (last === first) continue;
+
+      let end = line + 1;
+      while (end < lines && isOpenOver(end, first, last)) end++;
+      for (let each = line + 1; each < end; each++) covered.fill(1, each * walls + first, each * walls + last);
+      yield across
+        ? { row: origin.row + line, column: origin.column + first, rows: end - line, columns: last - first + 1 }
+        : { row: origin.row + first, column: origin.column + line, rows: last - first + 1, columns: end - line };
+      first = last;
+    }
+  }
+
+  function isOpenOver(line: number, first: number, last: number): boolean {
+    for (let wall = first; wall < last; wall++) if (!isOpen(line, wall)) return false;
+    return true;
+  }
+}
+
+/** Openings of one direction, as one address string for `getRanges`. */
+export interface PackedOpenings {
+  readonly side: OwnedSide;
+  /** "B2:C2,E2:H3,…", at most {@link ADDRESS_LIMIT} characters. */
+  readonly addresses: string;
+}
+
+/**
+ * All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. `gaps` are the cell
+ * pairs of further openings in each direction, which come first.
+ */
+export function* packOpenings(
+  maze: Maze,
+  origin: { row: number; column: number },
+  gaps: (side: OwnedSide) => readonly Area[] = () => [],
+): Generator<PackedOpenings> {
+  for (const side of [RIGHT, BOTTOM] as const) {
+    const areas = oneAfterAnother(gaps(side), openBlocks(maze, side, origin));
+    for (const addresses of packAreas(areas)) yield { side, addresses };
+  }
+}
+
+function* oneAfterAnother<T>(...lists: readonly Iterable<T>[]): Generator<T> {
+  for (const list of lists) yield* list;
+}
+
+/** The areas in address strings filled to {@link ADDRESS_LIMIT}; a {@link PAUSE} among them stays. */
+export function packAreas(areas: Iterable<Area>): Generator<string>;
+export function packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<string | typeof PAUSE>;
+export function* packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<string | typeof PAUSE> {
+  let addresses = "";
+  for (const area of areas) {
+    if (area === PAUSE) {
+      yield area;
+      continue;
+    }
+    const address = addressOf(area);
+    if (addresses.length + 1 + address.length > ADDRESS_LIMIT) {
+      yield addresses;
+      addresses = "";
+    }
+    addresses += addresses === "" ? address : `,${address}`;
+  }
+  if (addresses !== "") yield addresses;
+}
+
+/** Stands among the results of a long search where the page may get a turn. */
+export const PAUSE = null;
+
+/** About two milliseconds of work. */
+const SEARCHED_AT_ONCE = 50_000;
+
+/**
+ * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to
+ * the right or downwards and grows sideways. Time O(cells), 1 byte a cell.
+ */
+export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
+  for (const block of cellBlocksInTurns(grid, isWanted)) if (block !== PAUSE) yield block;
+}
+
+/** The blocks of {@link cellBlocks}. In a large grid there may be few and far between, so there are pauses among them. */
+export function* cellBlocksInTurns(grid: Area, isWanted: (cell: number) => boolean): Generator<Area | typeof PAUSE> {
+  const { rows, columns } = grid;
+  const covered = new Uint8Array(rows * columns);
+  // Asked only when needed, not of all cells up front: with a million cells that would block the page too long.
+  const isLeft = (cell: number) => covered[cell] === 0 && isWanted(cell);
+  const reach = (cell: number, step: number, most: number) => {
+    let length = 0;
+    while (length < most && isLeft(cell + length * step)) length++;
+    return length;
+  };
+  for (let cell = 0; cell < covered.length; cell++) {
+    if (cell % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) yield PAUSE;
+    if (!isLeft(cell)) continue;
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];
+    const across = right >= down;
+    const length = across ? right : down;
+    const [along, aside] = across ? [1, columns] : [columns, 1];
+    let width = 1;
+    const room = across ? rows - row : columns - column;
+    while (width < room && reach(cell + width * aside, along, length) === length) width++;
+    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) covered[cell + w * aside + l * along] = 1;
+    const size = across ? { rows: width, columns: length } : { rows: length, columns: width };
+    yield { row: grid.row + row, column: grid.column + column, ...size };
+  }
+}

@@ -1,0 +1,13 @@
+/** What a sheet remembers of its cells, and a workbook of the last choices. */
+export {
+  checkChoicesName,
+  checkPaperName,
+  keepChoices,
+  keepPaperText,
+  keptChoices,
+  keptPaperText,
+  recordBetween,
+  recordIn,
+  whereIs,
+  writtenIn,
+} from "./record";

@@ -1,0 +1,192 @@
+import { engine } from "../../engine";
+import { decode } from "../../maze/code";
+import { type Grid, MazeError } from "../../maze/model";
+import { CELL_LIMIT } from "../looks";
+import type { Area, Reference } from "../addresses";
+import { type ReadName, findName, loadNames, readNames } from "../names";
+import type { Difference } from "../changes";
+import { type Fact, factBetween, facts, pinnedLines, namesOf, PIECE } from "../memory";
+import { Written } from "../written";
+import { message } from "../../message";
+import { type Job, Refusal, commandsInExcel } from "../excel";
+
+/** A sheet with its names, and its grid if it has one. */
+interface RecordingSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly names: readonly ReadName[];
+  readonly grid: Area | undefined;
+}
+
+/** The cell of a recorded grid that is now in a cell of an area; undefined if none is. */
+type Origin = (cell: number) => number | undefined;
+
+/** Where the cells of a record of this size, or the marks of a solution, are now; undefined if that is unknown. */
+export function whereIs(
+  { name, names: list, grid }: Omit<RecordingSheet, "id">,
+  size: Grid,
+  area: Area,
+): Origin | undefined {
+  const pins = facts.lines.read(list);
+  const known = pins?.length === size.rows + size.columns;
+  if (!known && (grid === undefined || grid.rows !== size.rows || grid.columns !== size.columns)) return undefined;
+  const rows = new Int32Array(area.rows).fill(-1);
+  const columns = new Int32Array(area.columns).fill(-1);
+  const firstOf = (place: Reference | undefined, first: "row" | "column") =>
+    place?.sheet === name ? place.area[first] : undefined;
+  const put = (lines: Int32Array, at: number | undefined, begin: number, line: number) => {
+    if (at !== undefined && at >= begin && at - begin < lines.length) lines[at - begin] = line;
+  };
+  for (let i = 0; i < size.rows; i++) put(rows, known ? firstOf(pins[i]!.place, "row") : grid!.row + i, area.row, i);
+  for (let i = 0; i < size.columns; i++) {
+    const at = known ? firstOf(pins[size.rows + i]!.place, "column") : grid!.column + i;
+    put(columns, at, area.column, i);
+  }
+  return (cell: number) => {
+    const [row, column] = [rows[Math.floor(cell / area.columns)]!, columns[cell % area.columns]!];
+    return row < 0 || column < 0 ? undefined : row * size.columns + column;
+  };
+}
+
+/**
+ * What Lavirint wrote into the cells of an area, as the sheet remembers it, wherever these cells are now. Set numbers that are shown
+ * while a maze is watched are worked out from its share code.
+ */
+export async function writtenIn(sheet: RecordingSheet, area: Area, signal: AbortSignal = NEVER): Promise<Written> {
+  const { names: list } = sheet;
+  const { record, from } = found(sheet, area, facts.written);
+  const numbers = new Map<number, Uint32Array>();
+  const { steps } = record;
+  if (steps.length > 0) {
+    const each = await numbersOfSteps(facts.code.read(list), record.size, steps, signal);
+    each?.forEach((one, i) => numbers.set(steps[i]!, one));
+  }
+  return record.seenIn(area, from, (step) => numbers.get(step));
+}
+
+const NEVER = new AbortController().signal;
+
+/** Another record of the cells of an area, in the form of what was written. */
+export function recordIn(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>): Written {
+  const { record, from } = found(sheet, area, fact);
+  return record.seenIn(area, from, () => undefined);
+}
+
+function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
+  const record = Written.decode(fact.read(sheet.names) ?? "", CELL_LIMIT) ?? new Written(area);
+  const from = (record.isEmpty ? undefined : whereIs(sheet, record.size, area)) ?? (() => undefined);
+  return { record, from };
+}
+
+/** The set numbers at these steps of the maze of a share code; undefined if there is none of this size. */
+async function numbersOfSteps(
+  code: string | undefined,
+  { rows, columns }: Grid,
+  counts: readonly number[],
+  signal: AbortSignal,
+): Promise<Uint32Array[] | undefined> {
+  if (code === undefined) return undefined;
+  try {
+    const recipe = decode(code);
+    if (recipe.rows !== rows || recipe.columns !== columns) return undefined;
+    const { trace } = await engine.run("generation", recipe, signal);
+    return await engine.run("setNumbers", { grid: recipe, trace, counts }, signal);
+  } catch (error) {
+    if (error instanceof MazeError) return undefined; // somebody changed the name
+    throw error;
+  }
+}
+
+/**
+ * The change from what is recorded of a sheet's cells to another record of the cells in `area`. Their rows and columns are pinned as long
+ * as there is a record, or a solution whose marks need them.
+ */
+export function recordBetween(
+  sheet: RecordingSheet,
+  area: Area,
+  after: Written,
+  isMarked = facts.solution.read(sheet.names) !== undefined,
+): Difference[] {
+  const lines = after.isEmpty && !isMarked ? undefined : pinnedLines(sheet.name, area);
+  return [factBetween(sheet, facts.written, after), factBetween(sheet, facts.lines, lines)];
+}
+
+/** The names that belong to the workbook. */
+interface WorkbookNames {
+  readonly workbookNames: readonly ReadName[];
+}
+
+/**
+ * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button uses them on
+ * any sheet, in any window, and after the file was closed and opened again.
+ */
+export function keptChoices(job: Job): Promise<string> {
+  return kept(job, facts.choices);
+}
+
+/** The last choices of the tab Print, kept in the same way; "" if it was never used. One request. */
+export function keptPaperText(job: Job): Promise<string> {
+  return kept(job, facts.paper);
+}
+
+/** Queues the text, unless the workbook holds it already. No quotation marks in it. */
+export function keepChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
+  if (!isKept(state, facts.choices, text)) keep(context, state, facts.choices, text);
+}
+
+/** Keeps the choices of the tab Print; one request, or none if the workbook holds them. No quotation marks in it. Throws Refusal. */
+export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
+  if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));
+}
+
+/** Throws {@link Refusal} if the name for the choices is the person's own. */
+export function checkChoicesName(state: WorkbookNames): void {
+  checkName(state, facts.choices);
+}
+
+/** Throws {@link Refusal} if the name for the choices of the tab Print is the person's own. */
+export function checkPaperName(state: WorkbookNames): void {
+  checkName(state, facts.paper);
+}
+
+function checkName({ workbookNames }: WorkbookNames, { name }: Fact): void {
+  const found = findName(workbookNames, name);
+  if (found === undefined || isWritten(found.formula)) return;
+  throw new Refusal(message("name-is-yours", { name: found.name }), commandsInExcel.names);
+}
+
+/** Whether a formula begins as every text of choices does: they are objects in JSON. */
+function isWritten(formula: string): boolean {
+  return formula.startsWith('="%7B');
+}
+
+/** One request, or two for a text of several names. */
+async function kept(job: Job, fact: Fact<string, string>): Promise<string> {
+  const first = await job.request((context) => {
+    return { item: context.workbook.names.getItemOrNullObject(fact.name).load("formula") };
+  });
+  if (first.item.isNullObject) return "";
+  if (!isWritten(String(first.item.formula))) return "";
+  const text = fact.read([{ name: fact.name, formula: String(first.item.formula) }]) ?? "";
+  // A piece is one character shorter where the next one would begin with half a surrogate pair.
+  if (text.length < PIECE - 1) return text;
+  const list = await job.request((context) => loadNames(context.workbook.names));
+  return fact.read(readNames(list, "Workbook")) ?? "";
+}
+
+function isKept({ workbookNames }: WorkbookNames, fact: Fact<string, string>, text: string): boolean {
+  return fact.read(workbookNames) === text;
+}
+
+function keep(
+  { workbook }: Excel.RequestContext,
+  { workbookNames }: WorkbookNames,
+  fact: Fact<string>,
+  text: string,
+): void {
+  const written = fact.namesFor(text);
+  for (const name of new Set([...written, ...namesOf(workbookNames, fact)].map((each) => each.name))) {
+    workbook.names.getItemOrNullObject(name).delete();
+  }
+  for (const { name, meaning } of written) workbook.names.add(name, meaning as string).visible = false;
+}

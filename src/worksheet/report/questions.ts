@@ -1,0 +1,365 @@
+import { engine } from "../../engine";
+import type { SheetOfMazes } from "../../files";
+import { parseArea } from "../addresses";
+import type { Job } from "../excel";
+import { textFormula, textOfFormula } from "../names";
+import {
+  type Answers,
+  type Asked,
+  SCRATCH,
+  areasFrom,
+  at,
+  milliseconds,
+  onSheet,
+  refusalOf,
+  roundTrip,
+  timed,
+} from "./scratchSheet";
+
+/** Something that Excel versions do differently. */
+export interface ReportQuestion {
+  readonly about: string;
+  /** Whether it is asked where there is no scratch sheet. */
+  readonly needsNoSheet?: boolean;
+  /** Throws Refusal if Excel refuses to be asked. */
+  readonly ask: (asked: Asked) => Promise<Answers>;
+}
+
+/** In the order of their worth. */
+export const questions: readonly ReportQuestion[] = [
+  {
+    about: "This Excel",
+    needsNoSheet: true,
+    ask: async (asked) => ({
+      "Language of contents": Office.context.contentLanguage,
+      "A small request takes": milliseconds(await roundTrip(asked)),
+    }),
+  },
+  { about: "Lines between cells", ask: askLines },
+  { about: "Addresses of several areas", ask: askAreas },
+  { about: "Colours of lines", ask: askColour },
+  { about: "Fills and texts", ask: askCells },
+  { about: "Names", ask: askNames },
+  { about: "Fitting to a page", ask: askFitting },
+  { about: "Print areas", ask: askPrintAreas },
+  { about: "Page settings", ask: askPageSettings },
+  { about: "Inserting sheets", ask: askInserting },
+];
+
+async function askCells(asked: Asked): Promise<Answers> {
+  await onSheet(asked, (sheet) => {
+    const hatched = at(sheet, "N2").format.fill;
+    hatched.color = "#D9D9D9";
+    hatched.pattern = "LightUp";
+    at(sheet, "N3").format.fill.color = "#FFFFFF";
+    at(sheet, "N6").values = [["JAN5"]];
+    at(sheet, "N7").numberFormat = [["@"]];
+    at(sheet, "N7").values = [["JAN5"]];
+  });
+  const read = await onSheet(asked, (sheet) => ({
+    fills: ["N2", "N3", "N4"].map((cell) => at(sheet, cell).format.fill.load("color,pattern,tintAndShade")),
+    texts: at(sheet, "N6:N7").load("values"),
+  }));
+  const [hatched, white, none] = read.fills.map(
+    ({ pattern, color, tintAndShade }) => `pattern ${pattern}, colour ${color}, tint ${tintAndShade}`,
+  );
+  const [entered, asText] = (read.texts.values as unknown[][]).map(([value]) =>
+    value === "JAN5" ? "stays a text" : "becomes a date",
+  );
+  return {
+    "A hatched fill reads": hatched!,
+    "A white fill reads": white!,
+    "No fill reads": none!,
+    "The text JAN5": entered!,
+    "The text JAN5 in a cell of text format": asText!,
+  };
+}
+
+async function askNames(asked: Asked): Promise<Answers> {
+  const [long, ofWorkbook] = [`${SCRATCH}Text`, `${SCRATCH}Book`];
+  // Without a printer this may be refused.
+  const noPrintArea = await refusalOf(onSheet(asked, ({ pageLayout }) => pageLayout.setPrintArea("D5:E7")));
+  const { items } = await onSheet(asked, ({ names }, { workbook }) => {
+    const added = workbook.names.add(ofWorkbook, "=1");
+    const loaded = names.load("items/name,items/formula");
+    added.delete();
+    return loaded;
+  });
+  const isListed = items.some(({ name }) => name.toUpperCase() === ofWorkbook.toUpperCase());
+  const printArea = items.find(({ formula }) => /\$D\$5|R5C4/.test(String(formula)))?.name;
+  const noName = await refusalOf(
+    onSheet(asked, ({ names }) => {
+      names.add(long, textFormula("x".repeat(4000))).visible = false;
+    }),
+  );
+  const item = await onSheet(asked, ({ names }) => names.getItemOrNullObject(long).load("formula,visible"));
+  const isKept = !item.isNullObject && textOfFormula(String(item.formula)).length === 4000;
+  const isHidden = !item.isNullObject && !item.visible;
+  return {
+    "Among the names of a sheet": isListed ? "the workbook’s are there too" : "only its own are there",
+    "The print area among the names": noPrintArea ?? (printArea === undefined ? "is not listed" : `is ${printArea}`),
+    "A hidden name of 4,000 characters":
+      noName ?? `${isKept ? "keeps" : "loses"} its text, and ${isHidden ? "stays hidden" : "is shown"}`,
+  };
+}
+
+async function askFitting(asked: Asked): Promise<Answers> {
+  const isTaken = async () => {
+    await onSheet(asked, ({ pageLayout }) => {
+      pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+    });
+    const { zoom } = await onSheet(asked, ({ pageLayout }) => pageLayout.load("zoom"));
+    return (zoom as Excel.PageLayoutZoomOptions | null)?.verticalFitToPages === 1;
+  };
+  const taken = (await isTaken()) ? "taken at once" : (await isTaken()) ? "taken at the second request" : "never taken";
+  return { "Fitting to one page": taken };
+}
+
+/** More areas than the 255 characters hold to which VBA's PageSetup.PrintArea is limited. */
+async function askPrintAreas(asked: Asked): Promise<Answers> {
+  const address = areasFrom(1000, 36);
+  const kept = async (set: (sheet: Excel.Worksheet) => void) => {
+    const refused = await refusalOf(onSheet(asked, set));
+    if (refused !== undefined) return refused;
+    const areas = await onSheet(asked, ({ pageLayout }) =>
+      pageLayout.getPrintAreaOrNullObject().untrack().load("areaCount"),
+    );
+    const count = areas.isNullObject ? 0 : areas.areaCount;
+    return count === 36 ? "works" : `keeps only ${count}`;
+  };
+  return {
+    "A print area of 36 areas, as a text": await kept(({ pageLayout }) => pageLayout.setPrintArea(address)),
+    "A print area of 36 areas, as a RangeAreas": await kept((sheet) =>
+      sheet.pageLayout.setPrintArea(sheet.getRanges(address).untrack()),
+    ),
+  };
+}
+
+const LAYOUT: Readonly<Record<string, unknown>> = {
+  ...{ orientation: "Landscape", paperSize: "A4", centerHorizontally: true, centerVertically: true },
+  ...{ printGridlines: false, printHeadings: false, leftMargin: 36, rightMargin: 36, topMargin: 54, bottomMargin: 54 },
+  ...{ headerMargin: 22, footerMargin: 22, zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 } },
+};
+/** A doubled "&", a code, and a size before a number. */
+const TEXTS: Readonly<Record<string, unknown>> = {
+  ...{ leftHeader: "R&&D 2026", centerHeader: "Maze &P", rightFooter: "&8Seed 12" },
+};
+
+async function askPageSettings(asked: Asked): Promise<Answers> {
+  const writing = await timed(asked, ({ pageLayout }) => {
+    Object.assign(pageLayout, LAYOUT);
+    Object.assign(pageLayout.headersFooters.defaultForAllPages, TEXTS);
+  });
+  const begun = asked.now();
+  const read = await onSheet(asked, ({ pageLayout }) => ({
+    layout: pageLayout.load(Object.keys(LAYOUT).join(",")),
+    texts: pageLayout.headersFooters.defaultForAllPages.load(Object.keys(TEXTS).join(",")),
+  }));
+  const times = `${milliseconds(writing)} to write, ${milliseconds(asked.now() - begun)} to read`;
+  const all = { ...read.layout.toJSON(), ...read.texts.toJSON() } as Record<string, unknown>;
+  const others = Object.entries({ ...LAYOUT, ...TEXTS }).flatMap(([setting, written]) => {
+    const [was, is] = [written, all[setting]].map((value) => JSON.stringify(value ?? null));
+    return was === is ? [] : [[`The page setting ${setting}`, `was written as ${was}, and reads ${is}`]];
+  });
+  return {
+    "Page settings take": times,
+    ...(others.length > 0 ? (Object.fromEntries(others) as Answers) : { "Page settings read": "as they were written" }),
+  };
+}
+
+/** Of inserted sheets: sizes in points, margins in inches. */
+const INSERTED = { width: 30, height: 21, margin: 1.25, header: "Lavirint" };
+
+/** Inserts sheets with mazes, and looks at what came. */
+async function askInserting(asked: Asked): Promise<Answers> {
+  const { job, now, scratch } = asked;
+  let found: Answers = {};
+  for (const side of asked.sides) {
+    const file = await engine.run("mazesAsFile", { sheets: [await sheetOf(job, `${scratch} +`, side)] }, job.signal);
+    let ids: string[] = [];
+    const inserting = async () => {
+      const inserted = await job.request(({ workbook }) =>
+        workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
+      );
+      ids = inserted.value;
+    };
+    const begun = now();
+    const refused = await refusalOf(inserting());
+    const took = milliseconds(now() - begun);
+    const about = `Inserting a sheet of ${side} x ${side}`;
+    found = { ...found, [about]: `${refused ?? `works, ${took}`}, ${file.length} bytes` };
+    const [id] = ids;
+    if (id !== undefined && found["An inserted sheet loses"] === undefined)
+      found = { ...found, ...(await whatCame(job, id)) };
+    await job.request(({ workbook }) => {
+      for (const each of ids) workbook.worksheets.getItem(each).delete();
+    });
+  }
+  return found;
+}
+
+async function sheetOf(job: Job, name: string, side: number): Promise<SheetOfMazes> {
+  const imperfection = { loopPercent: 0, blockPermille: 0 };
+  const recipe = { rows: side, columns: side, generator: "kruskal", seed: "Report", imperfection };
+  const maze = await engine.run("maze", recipe, job.signal);
+  const { width, height, margin, header } = INSERTED;
+  const look = { wall: { weight: "thick", color: "000000" }, looks: [{ fill: { color: "FFFFFF" } }] } as const;
+  return {
+    name,
+    mazes: [{ row: 1, column: 1, maze, look, gaps: [] }],
+    cells: [],
+    columnWidths: [{ first: 1, count: side, size: width }],
+    rowHeights: [{ first: 1, count: side, size: height }],
+    page: {
+      ...{ isLandscape: true, paper: 9, isCentered: { horizontally: false, vertically: false } },
+      margins: { left: margin, right: margin, top: margin, bottom: margin, header: 0.3, footer: 0.3 },
+      ...{ fit: { across: 1, down: 1 }, header: `&C${header}`, footer: "", breaksBefore: [] },
+    },
+    printArea: "$B$2:$K$11",
+  };
+}
+
+/** What of an inserted sheet is as the file has it, and whether it came to the front. */
+async function whatCame(job: Job, id: string): Promise<Answers> {
+  const { cell, page, texts, area, active } = await job.onSheet(id, (sheet, { workbook }) => ({
+    cell: at(sheet, "B2").load("format/columnWidth,format/rowHeight"),
+    page: sheet.pageLayout.load("leftMargin"),
+    texts: sheet.pageLayout.headersFooters.defaultForAllPages.load("centerHeader"),
+    area: sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
+    active: workbook.worksheets.getActiveWorksheet().load("id"),
+  }));
+  const isAbout = (read: number, written: number) => Math.abs(read - written) < 2;
+  const kept = {
+    "column widths": isAbout(cell.format.columnWidth, INSERTED.width),
+    "row heights": isAbout(cell.format.rowHeight, INSERTED.height),
+    margins: isAbout(page.leftMargin, 72 * INSERTED.margin),
+    header: String(texts.centerHeader).includes(INSERTED.header),
+    "print area": !area.isNullObject && area.address.endsWith("B2:K11"),
+  };
+  const lost = Object.entries(kept).filter(([, isKept]) => !isKept);
+  return {
+    "An inserted sheet loses": lost.map(([what]) => what).join(", ") || "nothing",
+    "A sheet that is inserted at the end": active.id === id ? "comes to the front" : "stays behind",
+  };
+}
+
+/** Draws lines in every way, asks both cells of each edge, removes some and asks again. */
+async function askLines(asked: Asked): Promise<Answers> {
+  await onSheet(asked, (sheet) => {
+    drawInside(at(sheet, "B2:C3"));
+    draw(at(sheet, "B6"), "EdgeRight");
+    draw(at(sheet, "B9"), "EdgeBottom");
+    draw(at(sheet, "C13"), "EdgeLeft");
+    draw(at(sheet, "B17"), "EdgeTop");
+    const line = { style: "Continuous", weight: "Thick" } as const;
+    at(sheet, "E6").setCellProperties([[{ format: { borders: { right: line } } }]]);
+    at(sheet, "E9").setCellProperties([[{ format: { borders: { bottom: line } } }]]);
+  });
+  const inside = ["B2:C2", "B3:C3", "B2:B3", "C2:C3"];
+  const drawn = await onSheet(asked, (sheet) => ({
+    inside: edges(sheet, ...inside),
+    first: edges(sheet, "B6:C6", "B9:B10"),
+    second: edges(sheet, "B13:C13", "B16:B17"),
+    byProperties: edges(sheet, "E6:F6", "E9:E10"),
+  }));
+  await onSheet(asked, (sheet) => {
+    for (const item of INSIDE) remove(at(sheet, "B2:C3"), item);
+    remove(at(sheet, "C6"), "EdgeLeft");
+    remove(at(sheet, "B10"), "EdgeTop");
+  });
+  const left = await onSheet(asked, (sheet) => ({
+    inside: edges(sheet, ...inside),
+    beside: edges(sheet, "B6:C6", "B9:B10"),
+  }));
+  return {
+    "Cells that report a line inside a range": reporters(drawn.inside),
+    "Cells that report a line drawn for the left or upper cell": reporters(drawn.first),
+    "Cells that report a line drawn for the right or lower cell": reporters(drawn.second),
+    "Cells that report a line drawn by properties of the left or upper cell": reporters(drawn.byProperties),
+    "A line that is removed through the neighbouring cell": left.beside.every(isGone) ? "is gone" : "stays",
+    "Lines inside a range that are removed": goneOrStay(left.inside),
+  };
+}
+
+async function askAreas(asked: Asked): Promise<Answers> {
+  await onSheet(asked, (sheet) => {
+    draw(sheet.getRanges("B20:C20,E20:F20").untrack(), "InsideVertical");
+    draw(sheet.getRanges("H20:H21,J20:J21").untrack(), "InsideHorizontal");
+    drawInside(at(sheet, "B24:E27"));
+    draw(at(sheet, "B30:C30"), "InsideVertical");
+  });
+  await onSheet(asked, (sheet) => {
+    remove(sheet.getRanges("B24:C24,D24:E24,B25:C25").untrack(), "InsideVertical");
+    remove(sheet.getRanges("B26:B27,C26:C27,D24:D25").untrack(), "InsideHorizontal");
+  });
+  const read = await onSheet(asked, (sheet) => ({
+    drawn: edges(sheet, "B20:C20", "E20:F20", "H20:H21", "J20:J21"),
+    between: edges(sheet, "C24:D24", "B24:B25", "B26:C26", "C27:D27"),
+    inside: edges(sheet, "B24:C24", "D24:E24", "B26:B27", "C26:C27"),
+    mixed: sheet.getRanges("B30:C30,E30:F30").untrack().format.borders.getItem("InsideVertical").load("style"),
+  }));
+  const style = read.mixed.style as string | null;
+  return {
+    "Addresses of several areas": "work",
+    "Cells that report a line drawn by an address of several areas": reporters(read.drawn),
+    "Lines inside several areas that are removed": goneOrStay(read.inside),
+    "Areas of one address that touch": read.between.some(isGone) ? "are joined" : "stay apart",
+    "A border in one of several areas reads": style === null ? "null" : `“${style}”`,
+  };
+}
+
+async function askColour(asked: Asked): Promise<Answers> {
+  const colour = "#C00000";
+  await onSheet(asked, (sheet) => {
+    draw(at(sheet, "B34:C34"), "InsideVertical");
+    at(sheet, "B34:C34").format.borders.getItem("InsideVertical").color = colour;
+  });
+  const { value } = await onSheet(asked, (sheet) =>
+    at(sheet, "B34:C34").getCellProperties({ format: { borders: { style: true, color: true } } }),
+  );
+  const [first, second] = value[0]!;
+  const drawn = [first?.format?.borders?.right, second?.format?.borders?.left].find((side) => hasLine(side?.style));
+  return { [`The colour of a line drawn in ${colour}, asked by cell properties`]: String(drawn?.color ?? null) };
+}
+
+const INSIDE = ["InsideVertical", "InsideHorizontal"] as const;
+const bordersOf = (cells: Excel.Range | Excel.RangeAreas) => (cells as Excel.Range).format.borders;
+
+function draw(cells: Excel.Range | Excel.RangeAreas, item: `${Excel.BorderIndex}`): void {
+  const border = bordersOf(cells).getItem(item);
+  border.style = "Continuous";
+  border.weight = "Thick";
+}
+
+function remove(cells: Excel.Range | Excel.RangeAreas, item: `${Excel.BorderIndex}`): void {
+  bordersOf(cells).getItem(item).style = "None";
+}
+
+const drawInside = (cells: Excel.Range) => INSIDE.forEach((item) => draw(cells, item));
+
+/** Two cells on both sides of an edge, queued for reading, and the side at which each has it. */
+interface Edge {
+  readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+  readonly sides: readonly ["right", "left"] | readonly ["bottom", "top"];
+}
+
+function edges(sheet: Excel.Worksheet, ...addresses: readonly string[]): Edge[] {
+  return addresses.map((address) => ({
+    read: at(sheet, address).getCellProperties({ format: { borders: { style: true } } }),
+    sides: parseArea(address)!.rows === 1 ? ["right", "left"] : ["bottom", "top"],
+  }));
+}
+
+const hasLine = (style: unknown) => typeof style === "string" && style !== "None";
+
+/** Which of its two cells report a line. */
+function reporterOf({ read, sides }: Edge): string {
+  const cells = read.value.flat();
+  const [first, second] = sides.map((side, i) => hasLine(cells[i]?.format?.borders?.[side]?.style));
+  if (first === second) return first === true ? "both" : "neither";
+  return first === true ? "left or upper" : "right or lower";
+}
+
+const reporters = (read: readonly Edge[]) => [...new Set(read.map(reporterOf))].join(", then ");
+const isGone = (edge: Edge) => reporterOf(edge) === "neither";
+const goneOrStay = (read: readonly Edge[]) => (read.every(isGone) ? "are gone" : "stay, though success is reported");

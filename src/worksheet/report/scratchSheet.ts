@@ -1,0 +1,141 @@
+import { linesIn, message } from "../../message";
+import { type ReversibleChange, freeSheetName } from "../changes";
+import { type Job, Refusal, bringToFront } from "../excel";
+
+/** What a question may use. */
+export interface Asked {
+  readonly job: Job;
+  /** The name of the scratch sheet; "" if there is none. */
+  readonly scratch: string;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** Rows and columns of the mazes that are inserted. */
+  readonly sides: readonly number[];
+}
+
+/** Lines of the report: what was asked, and the answer. */
+export type Answers = Readonly<Record<string, string>>;
+
+export const at = (sheet: Excel.Worksheet, address: string) => sheet.getRange(address).untrack();
+
+/** A request to the scratch sheet. */
+export function onSheet<T>(
+  { job, scratch }: Asked,
+  build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
+): Promise<T> {
+  return job.onSheet(scratch, build);
+}
+
+/** Milliseconds of a request to the scratch sheet. */
+export async function timed(asked: Asked, build: (sheet: Excel.Worksheet) => void): Promise<number> {
+  const begun = asked.now();
+  await onSheet(asked, build);
+  return asked.now() - begun;
+}
+
+/** Milliseconds of a request that does almost nothing. */
+export async function roundTrip({ job, now }: Asked): Promise<number> {
+  const begun = now();
+  await job.request(({ workbook }) => workbook.load("name"));
+  return now() - begun;
+}
+
+export const milliseconds = (time: number) => `${Math.round(time)} ms`;
+
+/** Excel's code; undefined if the request succeeds. */
+export function refusalOf(request: Promise<unknown>): Promise<string | undefined> {
+  return request.then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      // A request's own sentence may say more than Excel's code.
+      const [first] = linesIn(error.details);
+      const own = typeof first === "object" && "code" in first.args ? first.args.code : undefined;
+      return `is refused: ${typeof own === "string" ? own : error.code}`;
+    },
+  );
+}
+
+/** An address of `count` areas, each of two cells side by side, from this row on. */
+export const areasFrom = (row: number, count: number) =>
+  Array.from({ length: count }, (_, i) => `B${row + 2 * i}:C${row + 2 * i}`).join(",");
+
+/** Names of the workbook and of the scratch sheet that the report makes begin with this. */
+export const SCRATCH = "LavirintReport_";
+
+/**
+ * A scratch sheet to try things on, called `word` if that is free, which says to whoever finds it later what it is; `make` gives its name
+ * in one request. Two requests before. Rolling back deletes it, the sheets that questions inserted, whose names begin with its name, and
+ * the names that they made; three requests at most.
+ */
+export async function scratchSheet(job: Job, word: string, text: string): Promise<ReversibleChange<string>> {
+  const { items } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
+  const name = freeSheetName(items, word);
+  const front = await inFront(job);
+  return {
+    make: async (maker) => {
+      await maker.request(({ workbook }) => {
+        workbook.worksheets.add(name).getRange("A1").untrack().values = [[text]];
+      });
+      return name;
+    },
+    takeBack: async (taker) => {
+      const found = await taker.request(({ workbook }) => ({
+        sheets: workbook.worksheets.load("items/id,items/name"),
+        names: workbook.names.load("items/name"),
+      }));
+      const isNew = (id: string) => items.every((item) => item.id !== id);
+      const own = found.sheets.items.filter((sheet) => isNew(sheet.id) && sheet.name.startsWith(name));
+      const names = found.names.items.filter((item) => item.name.startsWith(SCRATCH));
+      if (own.length + names.length === 0) return;
+      await taker.repeatable(({ workbook }) => {
+        for (const { id } of own) workbook.worksheets.getItemOrNullObject(id).delete();
+        for (const item of names) workbook.names.getItemOrNullObject(item.name).delete();
+      });
+      if (front !== undefined) await bringToFront(taker, front);
+    },
+    ifStuck: message("scratch-sheet-left", { sheet: name }),
+  };
+}
+
+/** The id of the sheet in front; undefined if that is no worksheet. */
+async function inFront(job: Job): Promise<string | undefined> {
+  const read = job.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
+  const sheet = await read.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+  return sheet?.id;
+}
+
+/** The sets that could matter, each with its newest version or a later one. */
+const SETS: readonly (readonly [name: string, newest: number])[] = [
+  ["ExcelApi", 30],
+  ["ExcelApiOnline", 3],
+  ["ExcelApiDesktop", 5],
+  ["SharedRuntime", 2],
+  ["DialogApi", 2],
+  ["DialogOrigin", 1],
+  ["AddinCommands", 2],
+  ["RibbonApi", 2],
+  ["KeyboardShortcuts", 1],
+  ["DelayForCellEdit", 1],
+];
+
+/** Where the add-in runs, as office.js says it, without a request to the workbook. */
+export function surroundings() {
+  const { displayLanguage, requirements } = Office.context;
+  const isSupported = (name: string, version: number) => requirements.isSetSupported(name, `1.${version}`);
+  const diagnostics = Office.context.diagnostics as Office.ContextInformation | undefined;
+  return {
+    /** "PC", "Mac", "OfficeOnline", "iOS". */
+    platform: String(diagnostics?.platform ?? "unknown"),
+    version: diagnostics?.version ?? "unknown",
+    language: displayLanguage,
+    /** The requirement sets, each with its newest version: "ExcelApi 1.17". */
+    apiSets: SETS.flatMap(([name, newest]) => {
+      for (let version = newest; version > 0; version--)
+        if (isSupported(name, version)) return [`${name} 1.${version}`];
+      return [];
+    }),
+  };
+}

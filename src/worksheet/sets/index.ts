@@ -1,0 +1,17 @@
+/** The sheet with the set numbers of a maze. */
+export {
+  type NamedSheet,
+  type SetNumbers,
+  type SetsSheet,
+  emptySetNumbers,
+  leaveSets,
+  readSets,
+  setNumbersWritten,
+  setsLeft,
+  findSets,
+  hideSets,
+  holdsSetNumbers,
+  isShown,
+  lookAtSheetAndSets,
+  showSheet,
+} from "./sets";

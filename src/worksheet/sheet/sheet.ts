@@ -1,0 +1,406 @@
+import { message, type Message } from "../../message";
+import {
+  type Area,
+  type Reference,
+  intersection,
+  parseReference,
+  separateAreas,
+  addressOf,
+  areaIn,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  parseArea,
+} from "../addresses";
+import { type Job, Refusal, commandsInExcel, sheetAt } from "../excel";
+import { type ReadName, loadNames, readNames } from "../names";
+import { type RememberedBefore, rememberedBefore } from "../before";
+import {
+  facts,
+  isOurs,
+  ownGridName,
+  type PageKind,
+  type SheetMark,
+  isBroken,
+  isRemembered,
+  marks,
+  rememberFirst,
+} from "../memory";
+import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+
+/** The sheet in front and what Lavirint knows about it, at one moment. */
+export interface SheetLook {
+  readonly id: string;
+  readonly name: string;
+  /** Every worksheet of the workbook, including hidden ones. */
+  readonly sheets: readonly SheetName[];
+  readonly isProtected: boolean;
+  /** Whether it is the index of a booklet. */
+  readonly isIndex: boolean;
+  /** The names that belong to this sheet. */
+  readonly names: readonly ReadName[];
+  readonly sizeCells: SizeCells;
+  /** Where the grid is; undefined if there is none, or its cells were deleted. */
+  readonly grid: Area | undefined;
+  readonly before: RememberedBefore;
+}
+
+/** A sheet with everything that an action must know before it changes anything there. */
+export interface SheetState extends SheetLook {
+  /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
+  readonly isStructureProtected: boolean;
+  /** The names that belong to the workbook. */
+  readonly workbookNames: readonly ReadName[];
+}
+
+/** A worksheet of the workbook: id, name, Excel.SheetVisibility, and whether it is protected. */
+export interface SheetName {
+  readonly id: string;
+  readonly name: string;
+  readonly visibility: string;
+  readonly isProtected: boolean;
+}
+
+/** Queues the reading of the workbook's list of worksheets; about 130 bytes of the answer for each. */
+export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollection {
+  return context.workbook.worksheets.load("items/id,items/name,items/visibility,items/protection/protected");
+}
+
+/** The worksheets that {@link loadSheets} has read, in the order of their tabs. */
+export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
+  return read.items.map(({ id, name, visibility, protection }) => {
+    return { id, name, visibility, isProtected: protection.protected };
+  });
+}
+
+/** Whether anything was written or formatted on any of these sheets. One request. */
+export async function areInUse(job: Job, sheets: readonly Pick<SheetName, "id">[]): Promise<boolean> {
+  const used = await job.request(({ workbook: { worksheets } }) => {
+    return sheets.map(({ id }) => worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"));
+  });
+  return used.some((range) => !range.isNullObject);
+}
+
+/** Reads what an action needs that only adds, replaces or deletes sheets. One request. */
+export async function readSheets(job: Job): Promise<Pick<SheetState, "sheets" | "isStructureProtected">> {
+  const read = await job.request((context) => ({
+    sheets: loadSheets(context),
+    structure: context.workbook.protection.load("protected"),
+  }));
+  return { sheets: sheetsIn(read.sheets), isStructureProtected: read.structure.protected };
+}
+
+/**
+ * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
+ * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
+ */
+export async function readSheet(job: Job, id?: string): Promise<SheetState> {
+  return (await readSheetAnd(job, () => undefined, id)).state;
+}
+
+/** {@link readSheet}; `alongside` queues further reads in the same request. */
+async function readSheetAnd<T>(
+  job: Job,
+  alongside: (context: Excel.RequestContext) => T,
+  id?: string,
+): Promise<{ readonly state: SheetState; readonly alongside: T }> {
+  const queue = (context: Excel.RequestContext) => ({
+    structure: context.workbook.protection.load("protected"),
+    workbookNames: loadNames(context.workbook.names),
+    more: alongside(context),
+  });
+  const { look, alongside: read } = await lookAtSheet(job, queue, id);
+  const state: SheetState = {
+    ...look,
+    isStructureProtected: read.structure.protected,
+    workbookNames: readNames(read.workbookNames, "Workbook"),
+  };
+  return { state, alongside: read.more };
+}
+
+/** Reads what the pane shows of a sheet; `alongside` queues further reads in the same request; otherwise as {@link readSheet}. */
+export async function lookAtSheet<T>(
+  job: Job,
+  alongside: (context: Excel.RequestContext, sheet: Excel.Worksheet) => T,
+  id?: string,
+): Promise<{ readonly look: SheetLook; readonly alongside: T }> {
+  const read = await job
+    .request((context) => {
+      const { worksheets } = context.workbook;
+      const sheet = (id === undefined ? worksheets.getActiveWorksheet() : sheetAt(context, id)).load("id,name");
+      return {
+        sheet,
+        sheets: loadSheets(context),
+        names: loadNames(sheet.names),
+        sizeCells: loadSizeCells(sheet),
+        alongside: alongside(context, sheet),
+      };
+    })
+    .catch((error: unknown) => {
+      if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
+        throw new Refusal(message("no-worksheet-in-front"), error.details);
+      }
+      throw error;
+    });
+
+  const { id: sheetId, name } = read.sheet;
+  const sheets = sheetsIn(read.sheets);
+  const list = readNames(read.names);
+  const before = rememberedBefore(name, facts.before.read(list), gridOf(name, list));
+  const sizeCells = await findSizeCells(job, name, sheets, list, read.sizeCells);
+  const isProtected = sheets.some((each) => each.id === sheetId && each.isProtected);
+  const isIndex = pageKindOf(list)?.kind === "index";
+  const look = { id: sheetId, name, sheets, isProtected, isIndex, names: list, sizeCells, grid: before.grid, before };
+  return { look, alongside: read.alongside };
+}
+
+/** The grid by its visible name; if somebody deleted that, by the hidden names. */
+function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
+  const named = facts.grid.read(list);
+  return named?.sheet === sheet ? named.area : undefined;
+}
+
+/** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */
+const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
+
+/** Throws {@link Refusal} if the name for the grid is the person's own on that sheet. */
+export function checkGridName({ names: list }: SheetLook): void {
+  const name = ownGridName(list);
+  if (name !== undefined) throw new Refusal(message("name-is-yours", { name }), commandsInExcel.names);
+}
+
+/** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} if there is none. */
+export function gridToEdit(state: SheetState): Area {
+  if (state.grid !== undefined) return state.grid;
+  throw new Refusal(message("generate-and-select", { sheet: state.name }));
+}
+
+/** Somebody else's names that refer to cells of the area, each with the part that lies there. */
+export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
+  return [...state.names, ...state.workbookNames]
+    .filter(({ name }) => !isOurs(name) && !isBuiltIn(name))
+    .flatMap(({ name, formula }) =>
+      referencesOf(formula)
+        .filter((reference) => reference.sheet === state.name)
+        .map((reference) => ({ name, area: intersection(reference.area, area) }))
+        .filter((found): found is { name: string; area: Area } => found.area !== undefined),
+    );
+}
+
+/** Excel's own names for the print area, a filter's range and the like. */
+function isBuiltIn(name: string): boolean {
+  return /^(_|Print_|Criteria$|Extract$|Database$)/i.test(name);
+}
+
+/** The areas of a reference to several, "=Maze!$A$1,Maze!$C$1". */
+function referencesOf(formula: string): Reference[] {
+  return separateAreas(formula)
+    .map((part) => parseReference(part))
+    .filter((reference): reference is Reference => reference !== undefined);
+}
+
+/**
+ * The kind of page that a sheet is; undefined for one that was never set up to be printed. A sheet of a booklet says it by its part in
+ * that, which tells more.
+ */
+export function pageKindOf(list: readonly ReadName[]): PageKind | undefined {
+  const part = facts.book.read(list)?.split(" ")[1];
+  if (part !== undefined) return { kind: part === "index" || part === "answers" ? part : "booklet" };
+  return facts.pageKind.read(list);
+}
+
+/**
+ * The sheets that belong to a maze: a hidden one with its set numbers, a hidden one with what it covered, others with the table of its
+ * steps, its distances, its answer. Such a sheet is recognised by a sheet-scoped name that points to the maze's grid and
+ * follows it, never by the sheet's own name: it may be renamed, and a sheet of that name that somebody else made is left alone.
+ */
+export interface HelperSheet extends SheetName {
+  readonly names: readonly ReadName[];
+}
+
+/** Sheets with their names, queued for reading. */
+export type LoadedHelpers = readonly { readonly sheet: SheetName; readonly names: Excel.NamedItemCollection }[];
+
+/** Queues the reading of the names of every sheet but the maze's own, about 300 bytes a sheet. */
+export function loadHelpers(
+  context: Excel.RequestContext,
+  sheets: readonly SheetName[],
+  mazeSheet: string,
+): LoadedHelpers {
+  return sheets
+    .filter((sheet) => sheet.name !== mazeSheet)
+    .map((sheet) => ({ sheet, names: loadNames(sheetAt(context, sheet.id).names) }));
+}
+
+/** The helper sheet of the maze on `mazeSheet`, or undefined. */
+export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): HelperSheet | undefined {
+  for (const sheet of helpersIn(loaded, kind, mazeSheet)) return sheet;
+  return undefined;
+}
+
+/** That sheet and its copies, which have its names too, in the order of their tabs. */
+export function* helpersIn(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): Generator<HelperSheet> {
+  for (const { sheet, names: collection } of loaded) {
+    const list = readNames(collection);
+    if (kind.read(list)?.sheet === mazeSheet) yield { ...sheet, names: list };
+  }
+}
+
+/** Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. One that somebody protected is left to them. */
+export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
+  return loaded.flatMap(({ sheet, names: collection }) => {
+    const list = readNames(collection);
+    const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark));
+    return isIdle && sheet.visibility !== "Visible" && !sheet.isProtected ? [{ ...sheet, names: list }] : [];
+  });
+}
+
+/** Whether a sheet is the helper sheet of a maze. */
+export function isBesideMaze({ names: list }: SheetLook): boolean {
+  return marks().some((mark) => isRemembered(list, mark));
+}
+
+/**
+ * Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper}, or inserts it and says so with
+ * `arrived`, and fills it.
+ */
+export function helperAdded<T>(
+  kind: SheetMark,
+  word: string,
+  sheets: readonly SheetName[],
+  make: (job: Job, name: string, arrived: (ids: readonly string[]) => void) => Promise<T>,
+): ReversibleChange<T> {
+  const name = freeSheetName(sheets, word);
+  const ifStuck = message("arrived-sheet-left", { sheet: name });
+  return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job, arrived) => make(job, name, arrived));
+}
+
+/** Queues deletion of a sheet; nothing if it is gone. */
+export function deleteSheet(
+  { workbook: { worksheets } }: Excel.RequestContext,
+  { id, visibility }: Pick<SheetName, "id" | "visibility">,
+): void {
+  const sheet = worksheets.getItemOrNullObject(id);
+  // https://learn.microsoft.com/javascript/api/excel/excel.worksheet#excel-excel-worksheet-delete-member(1)
+  if (visibility === "VeryHidden") sheet.visibility = "Hidden";
+  sheet.delete();
+}
+
+/** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
+export async function replaceSheets(
+  job: Job,
+  pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
+  gone: readonly HelperSheet[] = [],
+): Promise<void> {
+  await job.repeatable((context) => {
+    const { worksheets } = context.workbook;
+    for (const old of [...pairs.map((pair) => pair.old), ...gone]) deleteSheet(context, old);
+    for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
+  });
+}
+
+/** Queues a new hidden sheet for the grid. */
+export function addHelper(
+  context: Excel.RequestContext,
+  kind: SheetMark,
+  name: string,
+  mazeSheet: string,
+  grid: Area,
+): Excel.Worksheet {
+  const sheet = context.workbook.worksheets.add(name);
+  markHelper(sheet, kind, mazeSheet, grid);
+  return sheet;
+}
+
+/** Queues what makes a new sheet a hidden one for the grid. */
+export function markHelper(sheet: Excel.Worksheet, kind: SheetMark, mazeSheet: string, grid: Area): void {
+  rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+  // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
+  sheet.visibility = "Hidden";
+}
+
+/** What is selected on the sheet in front. */
+export interface Selection {
+  /** In the order in which they were selected; they may overlap. */
+  readonly areas: readonly Area[];
+  readonly active: Area;
+}
+
+/** The most areas of a selection that are read; each is an object of the answer, about 60 bytes. */
+const MOST_AREAS = 5_000;
+
+/** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that cannot be used. */
+export async function readSelection(job: Job): Promise<Selection> {
+  const read = await job.request((context) => ({
+    active: context.workbook.getActiveCell().untrack().load("address"),
+    selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
+  }));
+  const active = areaIn(read.active.address);
+  const { areaCount, address } = read.selected;
+  if (areaCount > MOST_AREAS) {
+    throw new Refusal(message("too-many-areas", { count: areaCount, most: MOST_AREAS }));
+  }
+  // A single address may be too long for several areas, and a comma may be part of the sheet's name.
+  const addresses =
+    areaCount === 1
+      ? [address]
+      : (
+          await job.request((context) => context.workbook.getSelectedRanges().untrack().areas.load("items/address"))
+        ).items.map((item) => item.address);
+  const areas = addresses.map(areaIn).filter((area) => area !== undefined);
+  if (active === undefined || areas.length === 0) throw new Refusal(message("nothing-selected"));
+  return { areas, active };
+}
+
+/** "'Words 1'!A2:A9": the first of the selected areas with the name of its sheet. Requests as {@link readSelection} and one more. */
+export async function selectedAddress(job: Job): Promise<string> {
+  const { areas } = await readSelection(job);
+  const sheet = await job.request((context) => context.workbook.worksheets.getActiveWorksheet().load("name"));
+  return `'${sheet.name.replace(/'/g, "''")}'!${addressOf(areas[0]!)}`;
+}
+
+/** 1 for the cells of a block that the areas hold; rows x columns. */
+export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
+  const cells = new Uint8Array(block.rows * block.columns);
+  for (const area of areas) {
+    const part = intersection(area, block);
+    if (part === undefined) continue;
+    for (let row = 0; row < part.rows; row++) {
+      const first = (part.row - block.row + row) * block.columns + part.column - block.column;
+      cells.fill(1, first, first + part.columns);
+    }
+  }
+  return cells;
+}
+
+/** "B2", "B2:C4", or "B2, D4:D6, F1 and 3 more areas": what fills a place of a message. */
+export function someAreas(areas: readonly Area[]): Message | string {
+  const first = areas.slice(0, 3).map(addressOf).join(", ");
+  return areas.length > 3 ? message("areas-and-more", { areas: first, count: areas.length - 3 }) : first;
+}
+
+/**
+ * The cells that a person typed: addresses such as B2 or B2:C4, or pairs such as 0 3, a row and a column of the maze counted from 0, any
+ * number of them with commas or semicolons between. Undefined for anything else, for cells that no sheet has, and for pairs where there
+ * is no maze.
+ */
+export function cellsTyped(text: string, maze: Area | undefined): readonly Area[] | undefined {
+  const alone = pairTyped(text, maze);
+  const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== "");
+  const areas = alone === undefined ? parts.map((part) => pairTyped(part, maze) ?? parseArea(part.trim())) : [alone];
+  return areas.length > 0 && areas.every(isOnSheet) ? areas : undefined;
+}
+
+/** "0 3", "0, 3" or "(0; 3)" as a cell of the maze. */
+function pairTyped(text: string, maze: Area | undefined): Area | undefined {
+  const numbers = text.trim().replace(/^\(|\)$/g, "");
+  const pair = /^(\d{1,7})[\s,;]+(\d{1,7})$/.exec(numbers.trim());
+  if (pair === null || maze === undefined) return undefined;
+  return { row: maze.row + Number(pair[1]), column: maze.column + Number(pair[2]), rows: 1, columns: 1 };
+}
+
+function isOnSheet(area: Area | undefined): area is Area {
+  if (area === undefined) return false;
+  const { row, column, rows, columns } = area;
+  return row >= 0 && column >= 0 && row + rows <= SHEET_ROWS && column + columns <= SHEET_COLUMNS;
+}

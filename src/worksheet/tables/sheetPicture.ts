@@ -1,0 +1,81 @@
+import { type Area, SHEET_COLUMNS } from "../addresses";
+import { type Job, rangeAt } from "../excel";
+import type { ReversibleChange } from "../changes";
+import type { SheetState } from "../sheet";
+
+/** A picture to be put on a sheet. */
+export interface SheetPicture {
+  /** A PNG as Base64 text. */
+  readonly base64: string;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** Alternative text. */
+  readonly description: string;
+}
+
+/** Points between a maze and a picture of it. */
+const GAP = 12;
+/** How many columns right of a maze are asked for room for a picture. */
+const FEW_COLUMNS = 200;
+
+/** Where a picture goes, and which were there. */
+interface PicturePlace {
+  readonly side: "right" | "below";
+  readonly left: number;
+  readonly top: number;
+  readonly known: ReadonlySet<string>;
+}
+
+/** The place right of a maze or, where the sheet ends there, below it; one request. */
+export async function readPicturePlace(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  picture: Pick<SheetPicture, "width">,
+): Promise<PicturePlace> {
+  const column = area.column + area.columns;
+  const beside = Math.min(FEW_COLUMNS, SHEET_COLUMNS - column);
+  const { range, first, room, shapes } = await job.onSheet(state.id, (sheet) => ({
+    range: rangeAt(sheet, area).load("left,width,height"),
+    // On Windows the top of several rows depends on the zoom (OfficeDev/office-js#2068).
+    first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("top"),
+    room:
+      beside > 0 && beside < FEW_COLUMNS
+        ? rangeAt(sheet, { ...area, column, columns: beside }).load("width")
+        : undefined,
+    shapes: sheet.shapes.load("items/id"),
+  }));
+  const known = new Set(shapes.items.map(({ id }) => id));
+  const width = beside === FEW_COLUMNS ? Infinity : (room?.width ?? 0);
+  return width >= GAP + picture.width
+    ? { side: "right", left: range.left + range.width + GAP, top: first.top, known }
+    : { side: "below", left: range.left, top: first.top + range.height + GAP, known };
+}
+
+/** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */
+export function addPicture({ id }: SheetState, place: PicturePlace, picture: SheetPicture): ReversibleChange<void> {
+  const takeBack = async (job: Job) => {
+    const shapes = await job.onSheet(id, (sheet) => sheet.shapes.load("items/id,items/type"));
+    const added = shapes.items.filter((each) => !place.known.has(each.id) && String(each.type) === "Image");
+    if (added.length === 0) return;
+    await job.onSheet(id, (sheet) => added.forEach((each) => sheet.shapes.getItem(each.id).delete()));
+  };
+  return { make: (job) => job.onSheet(id, (sheet) => paintPicture(sheet, place, picture)), takeBack };
+}
+
+/** Queues the picture, with its proportions locked. */
+function paintPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
+  const shape = sheet.shapes.addImage(picture.base64);
+  // Unlocked first, so that setting one size does not change the other.
+  shape.lockAspectRatio = false;
+  shape.width = picture.width;
+  shape.height = picture.height;
+  shape.lockAspectRatio = true;
+  shape.left = left;
+  shape.top = top;
+  shape.name = picture.title;
+  shape.altTextTitle = picture.title;
+  shape.altTextDescription = picture.description;
+}

@@ -1,0 +1,108 @@
+import { message } from "../../message";
+import { type Area, SHEET_ROWS, rowBands } from "../addresses";
+import { Refusal, rangeAt } from "../excel";
+import { yieldTurn } from "../../engine";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import type { SheetName } from "../sheet";
+import { type NamedMark, rememberFirst } from "../memory";
+import { VALUE_CELLS } from "../cells";
+import { everywhere } from "../looks";
+
+/** One row of a table; texts never begin like a formula. */
+export type TableRow = readonly (number | string)[];
+
+/** Points: room for the longest heading and the button of its filter. */
+const COLUMN_WIDTH = 105;
+
+/** Rows of a table below its headings. */
+const TABLE_ROWS = SHEET_ROWS - 1;
+/** Rows and bytes of one request. */
+const ROWS_AT_ONCE = 16_000;
+const BYTES_AT_ONCE = 900_000;
+
+/** Throws {@link Refusal} for more rows than are left on a sheet below these lines. */
+export function checkTableSize(count: number, lines = 0): void {
+  const most = TABLE_ROWS - rowsAbove(lines);
+  if (count > most) throw new Refusal(message("too-many-rows", { count, most }));
+}
+
+/** A free name for a sheet, and the sheets that are there. */
+export interface NewSheet {
+  readonly name: string;
+  readonly sheets: readonly SheetName[];
+}
+
+/** A table of what happened in order, a row each. */
+interface Table {
+  readonly kind: NamedMark;
+  /** The sheet of the maze, and its place there. */
+  readonly mazeSheet: string;
+  readonly grid: Area;
+  readonly count: number;
+  readonly rows: Iterator<TableRow>;
+  readonly headings: readonly string[];
+  /** The columns, from 0, that hold texts which Excel would take for dates or numbers: the address DEC1, for example. */
+  readonly textColumns: readonly number[];
+  /** Lines above the table; each begins with a letter. */
+  readonly above?: readonly string[];
+}
+
+/** The lines above a table, and an empty row. */
+const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
+
+/**
+ * An Excel table on a new sheet: one request to make the sheet, then as few as 900 KB each allow, the table with the last. Gives the
+ * sheet's id.
+ */
+export function addTableSheet(
+  { name, sheets }: NewSheet,
+  { kind, mazeSheet, grid, count, rows, headings, textColumns, above = [] }: Table,
+  progress: (done: number) => void,
+): ReversibleChange<string> {
+  return sheetAdded({ name, sheets, mark: kind.name }, async (job) => {
+    const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      for (const column of textColumns) {
+        rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
+      }
+      rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
+      const lines = { row: 0, column: 0, rows: above.length, columns: 1 };
+      if (above.length > 0) rangeAt(sheet, lines).values = above.map((line) => [line]);
+      return sheet.load("id");
+    });
+
+    for (let done = 0; done < count || count === 0;) {
+      progress(done);
+      const values = await takeRows(rows);
+      const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
+      done += values.length;
+      const isLast = done >= count;
+      await job.onSheet(added.id, (sheet) => {
+        for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
+          rangeAt(sheet, band).values = values.slice(band.row - area.row, band.row - area.row + band.rows);
+        }
+        if (!isLast) return;
+        sheet.tables.add(rangeAt(sheet, whole), true);
+        rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
+      });
+      if (isLast) break;
+    }
+    return added.id;
+  });
+}
+
+/** As many rows as one request takes. */
+async function takeRows(rows: Iterator<TableRow>): Promise<(number | string)[][]> {
+  const values: (number | string)[][] = [];
+  for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
+    const next = rows.next();
+    if (next.done === true) break;
+    values.push([...next.value]);
+    // Quotation marks, commas and brackets, and the length of each number or text.
+    bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
+    await yieldTurn();
+  }
+  return values;
+}

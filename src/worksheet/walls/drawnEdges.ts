@@ -1,0 +1,318 @@
+import { BOTTOM, DisjointSets, type Grid, LEFT, RIGHT, TOP } from "../../maze/model";
+import type { Area } from "../addresses";
+import { type Border, Borders, isLine } from "../lines";
+
+/** A kind of line, with how heavy it looks: heavier lines are walls, lighter ones a grid. */
+interface Kind extends Border {
+  readonly weighs: number;
+  readonly isWhite: boolean;
+}
+
+const WEIGHTS: Readonly<Record<string, number>> = { Hairline: 0, Thin: 1, Medium: 2, Thick: 3 };
+/** The share of the edges between cells that makes lines a grid, of which some may be walls. */
+const NEARLY_ALL = 0.7;
+/** The share of a frame that has to be drawn for it to be one. */
+const FRAME = 0.5;
+
+/** Lines that are no walls: what they look like, and where they are, one byte a cell as in Maze.standing. */
+export interface GridLines extends Border {
+  readonly standing: Uint8Array;
+}
+
+/** Where lines are walls. */
+interface WallLines {
+  readonly area: Area;
+  readonly borders: Borders;
+  /** The share of the edges between its cells that are walls, and of its frame. */
+  readonly share: number;
+  readonly framed: number;
+  /** Lines that are no walls. */
+  readonly grid: GridLines | undefined;
+  readonly wall: Border | undefined;
+  /** The same with the lighter lines for walls, where that is possible. */
+  readonly other?: WallLines | undefined;
+}
+
+/** Lightness from 0 for black to 1 for white, of "#RRGGBB" or "RRGGBB". */
+export function lightnessOf(color: string): number {
+  const number = parseInt(color.replace("#", ""), 16);
+  if (Number.isNaN(number)) return 0;
+  const [red, green, blue] = [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+/** The edges of the cells in an area and the kind of the line on each, 0 for none: those left of each cell, and those above. */
+export class DrawnEdges {
+  private readonly upright: Uint8Array;
+  private readonly level: Uint8Array;
+  private readonly kinds: Kind[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(readonly area: Area) {
+    this.upright = new Uint8Array(area.rows * (area.columns + 1));
+    this.level = new Uint8Array((area.rows + 1) * area.columns);
+  }
+
+  /** Takes in whole rows of cells, from row `first` on. Either of two neighbours may report a line; the heavier one counts. */
+  addRows(first: number, rows: readonly (readonly Excel.CellProperties[])[]): void {
+    rows.forEach((cells, r) =>
+      cells.forEach(({ format }, column) => {
+        const { left, right, top, bottom } = format?.borders ?? {};
+        const row = first + r;
+        this.add(this.upright, row * (this.area.columns + 1) + column, left);
+        this.add(this.upright, row * (this.area.columns + 1) + column + 1, right);
+        this.add(this.level, row * this.area.columns + column, top);
+        this.add(this.level, (row + 1) * this.area.columns + column, bottom);
+      }),
+    );
+  }
+
+  private add(edges: Uint8Array, at: number, border: Excel.CellBorder | undefined): void {
+    if (border === undefined || !isLine(border)) return;
+    const { style = "", weight = "Thin", color = "#000000" } = border;
+    const key = `${style} ${weight} ${color}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      const light = lightnessOf(color);
+      const broken = style === "Continuous" ? 0 : style === "Double" ? -1.5 : 0.5;
+      this.kinds.push({
+        style,
+        weight,
+        color,
+        weighs: (WEIGHTS[weight] ?? 1) - broken - 0.9 * light,
+        isWhite: light > 0.93,
+      });
+      // A sheet with more kinds of lines than that has no maze of them.
+      number = Math.min(this.kinds.length, 255);
+      this.numbers.set(key, number);
+    }
+    if (edges[at] === 0 || this.kinds[number - 1]!.weighs > this.kinds[edges[at]! - 1]!.weighs) edges[at] = number;
+  }
+
+  /** Whether nearly every edge has a line: then some lines are a grid, and only their kinds show which are walls. */
+  isGrid({ area }: WallLines): boolean {
+    return this.countIn(area).inner.share >= NEARLY_ALL;
+  }
+
+  /** Whether no two neighbouring cells that are both open have a line between them. */
+  agreesWith(part: Area, isOpen: (cell: number) => boolean): boolean {
+    const { rows, columns } = part;
+    const [down, across] = [part.row - this.area.row, part.column - this.area.column];
+    for (let cell = 0; cell < rows * columns; cell++) {
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      if (!isOpen(cell)) continue;
+      if (column > 0 && isOpen(cell - 1) && this.uprightAt(down + row, across + column) > 0) return false;
+      if (row > 0 && isOpen(cell - columns) && this.levelAt(down + row, across + column) > 0) return false;
+    }
+    return true;
+  }
+
+  private uprightAt(row: number, column: number): number {
+    return this.upright[row * (this.area.columns + 1) + column]!;
+  }
+
+  private levelAt(row: number, column: number): number {
+    return this.level[row * this.area.columns + column]!;
+  }
+
+  /** The walls: all lines, or the heavier ones of a grid. `focus` is a cell in the maze; without it, somebody selected the area. */
+  walls(focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
+    const all = this.kinds.map((_, number) => number + 1);
+    const part = this.boxOf(new Set(all), focus, merged);
+    if (part === undefined) return undefined;
+    const { frame, inner, byKind } = this.countIn(part);
+    const isPlain = (number: number) => !this.kinds[number - 1]!.isWhite;
+    const plain = byKind.some((count, number) => count > 0 && isPlain(number)) ? all.filter(isPlain) : all;
+    const present = plain.filter((number) => byKind[number]! > 0).sort((a, b) => this.weigh(b) - this.weigh(a));
+    if (inner.share < NEARLY_ALL || present.length === 0) return this.wallsOf(all, focus, merged);
+    if (present.length === 1) return this.wallsOf(present, focus, merged);
+    const usual = present.filter((number) => frame[number]! >= 0.3 * frame.reduce((sum, count) => sum + count, 0));
+    const lightestOfFrame = usual.length === 0 ? present[0]! : usual[0]!;
+    const heavy = present.filter((number) => this.weigh(number) >= this.weigh(lightestOfFrame));
+    const isClear = heavy.length < present.length && usual.length > 0;
+    const walls = heavy.length < present.length ? heavy : present.slice(0, -1);
+    const found = this.wallsOf(walls, focus, merged);
+    const others = present.filter((number) => !walls.includes(number));
+    return isClear || found === undefined ? found : { ...found, other: this.wallsOf(others, focus, merged) };
+  }
+
+  private weigh(number: number): number {
+    return this.kinds[number - 1]!.weighs;
+  }
+
+  private wallsOf(numbers: readonly number[], focus: Area | undefined, merged: readonly Area[]): WallLines | undefined {
+    const isWall = new Set(numbers);
+    const box = this.boxOf(isWall, focus, merged);
+    if (box === undefined) return undefined;
+    // Walls without a frame say nothing about how far the maze goes.
+    const isFramed = this.framedBy(box, isWall) >= FRAME;
+    const area = isFramed || focus !== undefined ? box : withoutMerged(this.area, merged);
+    const { row, column, rows, columns } = area;
+    const borders = new Borders({ rows, columns });
+    const [down, across] = [row - this.area.row, column - this.area.column];
+    for (let cell = 0; cell < rows * columns; cell++) {
+      const [r, c] = [down + Math.floor(cell / columns), across + (cell % columns)];
+      if (isWall.has(this.uprightAt(r, c))) borders.setEdge(cell, LEFT, true);
+      if (isWall.has(this.levelAt(r, c))) borders.setEdge(cell, TOP, true);
+      if (c === across + columns - 1 && isWall.has(this.uprightAt(r, c + 1))) borders.setEdge(cell, RIGHT, true);
+      if (r === down + rows - 1 && isWall.has(this.levelAt(r + 1, c))) borders.setEdge(cell, BOTTOM, true);
+    }
+    const { inner, byKind } = this.countIn(area);
+    const walls = numbers.reduce((sum, number) => sum + inner.counts[number]!, 0);
+    const commonest = (some: readonly number[]) =>
+      some.reduce<number | undefined>(
+        (best, each) => (byKind[each]! > (byKind[best ?? 0] ?? 0) ? each : best),
+        undefined,
+      );
+    const rest = this.kinds.map((_, i) => i + 1).filter((number) => !isWall.has(number) && byKind[number]! > 0);
+    const [wall, grid] = [commonest(numbers), commonest(rest)];
+    const isRest = (number: number) => number > 0 && !isWall.has(number);
+    const standing = Uint8Array.from({ length: rows * columns }, (_, cell) => {
+      const [r, c] = [down + Math.floor(cell / columns), across + (cell % columns)];
+      return Number(isRest(this.uprightAt(r, c + 1))) | (Number(isRest(this.levelAt(r + 1, c))) << 1);
+    });
+    return {
+      area,
+      borders,
+      share: inner.all === 0 ? 0 : walls / inner.all,
+      framed: this.framedBy(area, isWall),
+      wall: wall === undefined ? undefined : this.kinds[wall - 1],
+      grid: grid === undefined ? undefined : { ...this.kinds[grid - 1]!, standing },
+    };
+  }
+
+  private framedBy(area: Area, isWall: ReadonlySet<number>): number {
+    const { frame } = this.countIn(area);
+    const walls = frame.reduce((sum, count, number) => sum + (isWall.has(number) ? count : 0), 0);
+    return walls / (2 * (area.rows + area.columns));
+  }
+
+  /** How many lines of each kind are on the frame of an area, and between its cells. */
+  private countIn({ row, column, rows, columns }: Area) {
+    const frame = new Uint32Array(256);
+    const counts = new Uint32Array(256);
+    const [down, across] = [row - this.area.row, column - this.area.column];
+    for (let r = 0; r <= rows; r++) {
+      for (let c = 0; c <= columns; c++) {
+        if (r < rows) (c === 0 || c === columns ? frame : counts)[this.uprightAt(down + r, across + c)]!++;
+        if (c < columns) (r === 0 || r === rows ? frame : counts)[this.levelAt(down + r, across + c)]!++;
+      }
+    }
+    const all = rows * (columns - 1) + columns * (rows - 1);
+    const share = all === 0 ? 0 : (all - counts[0]!) / all;
+    frame[0] = 0;
+    const byKind = counts.map((count, number) => (number === 0 ? 0 : count + frame[number]!));
+    return { frame, byKind, inner: { counts, all, share } };
+  }
+
+  /** The cells that the largest connected drawing encloses, or the one around `focus`, without merged cells at its sides. */
+  private boxOf(isWall: ReadonlySet<number>, focus: Area | undefined, merged: readonly Area[]): Area | undefined {
+    const { rows, columns } = this.area;
+    const across = columns + 1;
+    const sets = new DisjointSets((rows + 1) * across);
+    for (let r = 0; r <= rows; r++) {
+      for (let c = 0; c <= columns; c++) {
+        const point = r * across + c;
+        if (r < rows && isWall.has(this.uprightAt(r, c))) sets.join(point, point + across);
+        if (c < columns && isWall.has(this.levelAt(r, c))) sets.join(point, point + 1);
+      }
+    }
+    const boxes = boxesOf({ rows: rows + 1, columns: across }, (point) => sets.find(point), 2);
+    const box = mainBox(boxes, focus && { row: focus.row - this.area.row, column: focus.column - this.area.column });
+    if (box === undefined || box.bottom === box.top || box.right === box.left) return undefined;
+    const { row, column } = this.area;
+    const found = {
+      row: row + box.top,
+      column: column + box.left,
+      rows: box.bottom - box.top,
+      columns: box.right - box.left,
+    };
+    return withoutMerged(found, merged);
+  }
+}
+
+interface Box {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+  count: number;
+}
+
+/** The groups that are tried for one around a cell. */
+const MOST_TRIED = 50;
+
+/** The boxes around groups of at least `least` places of a grid; a group of undefined is none. */
+export function boxesOf(
+  { rows, columns }: Pick<Grid, "rows" | "columns">,
+  groupOf: (place: number) => number | undefined,
+  least: number,
+): Box[] {
+  const boxes = new Map<number, Box>();
+  for (let place = 0; place < rows * columns; place++) {
+    const group = groupOf(place);
+    if (group === undefined) continue;
+    const [row, column] = [Math.floor(place / columns), place % columns];
+    const box = boxes.get(group);
+    if (box === undefined) boxes.set(group, { top: row, left: column, bottom: row, right: column, count: 1 });
+    else {
+      box.left = Math.min(box.left, column);
+      box.right = Math.max(box.right, column);
+      box.bottom = row;
+      box.count++;
+    }
+  }
+  return [...boxes.values()].filter(({ count }) => count >= least);
+}
+
+/**
+ * The largest box, or the largest around a place, with all that overlap it: the two halves of a frame with two gaps do. In a selection,
+ * which nobody makes around two mazes, they also may be one cell apart.
+ */
+export function mainBox(boxes: readonly Box[], focus: { row: number; column: number } | undefined): Box | undefined {
+  const byCount = [...boxes].sort((one, other) => other.count - one.count);
+  const apart = focus === undefined ? 1 : 0;
+  for (let i = 0; i < Math.min(MOST_TRIED, byCount.length); i++) {
+    const main = { ...byCount[i]! };
+    const rest = byCount.filter((_, at) => at !== i);
+    for (let grew = true; grew;) {
+      grew = false;
+      for (let at = rest.length - 1; at >= 0; at--) {
+        const box = rest[at]!;
+        const touches =
+          box.top <= main.bottom + apart &&
+          box.bottom >= main.top - apart &&
+          box.left <= main.right + apart &&
+          box.right >= main.left - apart;
+        if (!touches) continue;
+        rest.splice(at, 1);
+        grew ||= box.top < main.top || box.bottom > main.bottom || box.left < main.left || box.right > main.right;
+        main.top = Math.min(main.top, box.top);
+        main.left = Math.min(main.left, box.left);
+        main.bottom = Math.max(main.bottom, box.bottom);
+        main.right = Math.max(main.right, box.right);
+      }
+    }
+    const { top, left, bottom, right } = main;
+    const holds =
+      focus === undefined ||
+      // A frame of white cells is beside what shows.
+      (focus.row >= top - 1 && focus.row <= bottom + 1 && focus.column >= left - 1 && focus.column <= right + 1);
+    if (holds) return main;
+  }
+  return undefined;
+}
+
+/** An area without the rows and columns at its sides that hold merged cells: a title above, a legend beside. */
+export function withoutMerged(area: Area, merged: readonly Area[]): Area {
+  let { row, column, rows, columns } = area;
+  for (const each of merged) {
+    const [below, after] = [each.row + each.rows, each.column + each.columns];
+    if (below <= row || each.row >= row + rows || after <= column || each.column >= column + columns) continue;
+    if (each.row <= row && below < row + rows) [row, rows] = [below, row + rows - below];
+    else if (below >= row + rows && each.row > row) rows = each.row - row;
+    else if (each.column <= column && after < column + columns) [column, columns] = [after, column + columns - after];
+    else if (after >= column + columns && each.column > column) columns = each.column - column;
+  }
+  return { row, column, rows, columns };
+}

@@ -1,0 +1,74 @@
+import type { Message } from "../../message";
+import type { Maze } from "../../maze/model";
+import type { Area } from "../addresses";
+import type { Gap } from "../lines";
+import type { SheetState } from "../sheet";
+import type { Recognised } from "./seenPlace";
+
+/** Where a maze is read from. */
+export interface MazePlace {
+  readonly state: SheetState;
+  readonly area: Area;
+  /** Whether it is the sheet's named grid; otherwise it was selected. */
+  readonly isNamed: boolean;
+  /** How a maze is looked for that was selected. */
+  readonly selection?: MazeSearch;
+}
+
+/** How a maze is looked for in a selection. */
+interface MazeSearch {
+  /** The only cell that is selected: the maze around it is looked for in all cells that are used. */
+  readonly focus: Area | undefined;
+  /** Whether no two neighbouring cells have a line between them. */
+  readonly isWithoutLines: boolean;
+  /** Throws Refusal if nothing can be done in the place that was found. */
+  readonly check: (place: MazePlace) => void;
+  readonly choose: ChooseWalls;
+}
+
+/** Queues further reads of the sheet of a place. */
+export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
+
+/** Is told how many rows of how many were read. */
+export type ReadingProgress = (done: number, total: number) => void;
+
+/** A maze as read from borders. */
+export interface MazeReading extends MazePlace {
+  readonly maze: Maze;
+  /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
+  readonly gaps: readonly Gap[];
+  /** A sentence for the outcome: what was taken for walls, or what on the sheet had to be left out of account. */
+  readonly remark: Message | undefined;
+  /** How it was recognised; undefined for the sheet's named maze. */
+  readonly found?: Recognised | undefined;
+}
+
+/** Asks which of two readings of a place is right: true for the first. */
+export type ChooseWalls = (place: MazePlace, first: Message, second: Message) => Promise<boolean>;
+
+/**
+ * The same maze with walls between its cells where whole cells are its walls: as others draw, count and write it. Its cells are no longer
+ * those of the area; `placeOf` says which they are there.
+ */
+export function betweenCells(reading: MazeReading): MazeReading & { readonly placeOf: (cell: number) => number } {
+  const { found } = reading;
+  const lattice = found?.lattice;
+  if (found === undefined || lattice === undefined) return { ...reading, placeOf: (cell) => cell };
+  const cellAt = (place: number) => lattice.cellAt(place)!;
+  return {
+    ...{ ...reading, maze: lattice.maze, gaps: [], placeOf: lattice.placeOf },
+    found: {
+      ...found,
+      ...{ maze: lattice.maze, lattice: undefined, isOfCells: false },
+      entrance: found.entrance === undefined ? undefined : cellAt(found.entrance),
+      exits: found.exits.map(cellAt),
+    },
+  };
+}
+
+/** Codes of refusals of a read that is to be made in parts. */
+export const codesOfLargeAnswers: ReadonlySet<string> = new Set([
+  "ResponsePayloadSizeLimitExceeded",
+  "RangeExceedsLimit",
+  "OperationCellsExceedLimit",
+]);

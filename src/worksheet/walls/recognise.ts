@@ -1,0 +1,270 @@
+import { message } from "../../message";
+import { BOTTOM, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
+import { type Symbols, type Usual, type WallCells, isMaze, wallsAmong } from "../../maze/foreign";
+import { yieldTurn } from "../../engine";
+import { type Area, cellsOf, intersection } from "../addresses";
+import type { Gap } from "../lines";
+import { colorOf } from "../looks";
+import { type DrawnEdges, boxesOf, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
+import { endsIn } from "./foundEnds";
+import { RULE, type Recognised, type SeenPlace, cellsOfPart, isCovered, cellOfWhole, typedIn } from "./seenPlace";
+import { sumsIn } from "./wallSums";
+
+/** A maze, and perhaps another reading of the same place that is as likely. */
+interface Readings {
+  readonly first: Recognised;
+  readonly second: Recognised | undefined;
+}
+
+/** The share of edges between cells that is walled in a maze of lines. */
+const LINED = 0.2;
+
+/**
+ * The maze of a place; "grid" if nearly every edge has a line, whose kinds have to be read first; undefined if there are no walls. A large
+ * place takes several turns.
+ */
+export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<Readings | "grid" | undefined> {
+  const { edges, focus, merged } = seen;
+  const lines = edges?.walls(focus, merged);
+  if (lines !== undefined && !knowsKinds && edges!.isGrid(lines)) return "grid";
+  await yieldTurn();
+  const sums = sumsIn(seen);
+  if (sums !== undefined) return { first: sums, second: undefined };
+  const ofLines = lines && {
+    first: linesOf(seen, lines),
+    second: lines.other && linesOf(seen, lines.other),
+  };
+  await yieldTurn();
+  const texts = textCells(seen);
+  await yieldTurn();
+  const fills = fillCells(seen);
+  await yieldTurn();
+  const cells =
+    texts !== undefined && (texts.found.lattice !== undefined || fills?.found.lattice === undefined) ? texts : fills;
+  if (cells === undefined) {
+    // The lines around a table are no maze, if nobody selected it as one.
+    const isTable = focus !== undefined && (lines === undefined || lines.share < 0.1 || !isMaze(ofLines!.first.maze));
+    return isTable ? undefined : ofLines;
+  }
+  const first = cellsOfWalls(seen, cells, cells.found);
+  const second = cells.found.other && cellsOfWalls(seen, cells, cells.found.other);
+  const isLikely = cells.found.lattice !== undefined;
+  // Cells without a frame may be coloured for another reason, and white ones not at all.
+  const areBlank = cells.symbols.usual.some((usual, symbol) => usual === "blank" && cells.found.isWall[symbol] === 1);
+  const isOnlyGrid = lines === undefined || lines.share < LINED || lines.share > 0.95;
+  const isWeak =
+    !isLikely && (cells.found.framed < 0.9 ? areBlank || (lines?.share ?? 0) >= LINED : areBlank && !isOnlyGrid);
+  if (lines !== undefined && lines.framed >= 0.5 && isWeak) return ofLines;
+  if (isOnlyGrid || edges!.agreesWith(first.area, (cell) => first.maze.has(cell))) return { first, second };
+  return { first: ofLines!.first, second: isLikely && lines.framed >= 0.5 ? first : ofLines!.second };
+}
+
+function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["walls"]>>): Recognised {
+  const { area, borders, grid, wall } = lines;
+  const taken =
+    grid === undefined || wall === undefined
+      ? undefined
+      : message("lines-as-walls", {
+          weight: wall.weight === grid.weight ? "other" : weightOf(wall.weight),
+          ...colorOfWalls(wall.color),
+        });
+  const gaps = borders.gaps();
+  const ends = endsIn(seen, area, gaps, () => true, false);
+  return {
+    ...{ area, maze: borders.maze(), gaps, ...cellsOfPart(seen, area), ...ends, taken, grid, lattice: undefined },
+    ...{ isOfCells: false, isOfLines: true, isTyped: false, isCoveredByRules: isCovered(seen, area, () => true) },
+  };
+}
+/** Cells as walls, in a box of the place that was read. */
+interface FoundCells {
+  readonly box: Area;
+  readonly symbols: Symbols;
+  readonly found: WallCells;
+  readonly names: readonly string[];
+  readonly areTexts: boolean;
+}
+
+const WALL_SIGNS = new Set("1 # x w █ ▓ ■ % * ## ██ wall true".split(" "));
+const OPEN_SIGNS = new Set("0 . _ - · r o false".split(" "));
+const LONGEST_SIGN = 5;
+/** Texts and fills in fewer cells than this are ends or marks. */
+const RARE = 3;
+
+/** The gaps that a frame usually has at most. */
+const MOST_GAPS = 3;
+
+/** The values of cells as signs; blank for longer texts. */
+function textCells(seen: SeenPlace): FoundCells | undefined {
+  const names: string[] = [""];
+  const numbers = new Map<string, number>([["", 0]]);
+  const symbolOf = Uint16Array.from(seen.cells.values, (value) => {
+    const text = typedIn(value).trim().toLowerCase();
+    if (text.length > LONGEST_SIGN) return 0;
+    const known = numbers.get(text) ?? (names.length < 0xffff ? names.push(text) - 1 : 0);
+    numbers.set(text, known);
+    return known;
+  });
+  const counts = new Uint32Array(names.length);
+  for (const symbol of symbolOf) counts[symbol]!++;
+  const usual = names.map((name, symbol): Usual => {
+    if (symbol === 0) return "blank";
+    if (OPEN_SIGNS.has(name)) return "open";
+    return WALL_SIGNS.has(name) && counts[symbol]! >= RARE ? "wall" : undefined;
+  });
+  if (!usual.includes("wall") && counts.reduce((many, count) => many + Number(count >= RARE), 0) > 4) return undefined;
+  const isPresent = (symbol: number) => symbol > 0 && (usual[symbol] !== undefined || counts[symbol]! >= RARE);
+  return boxed(seen, { symbolOf, usual, lightness: names.map(() => undefined), names, areTexts: true }, isPresent);
+}
+
+/** The fills of cells, white as none. */
+function fillCells(seen: SeenPlace): FoundCells | undefined {
+  const { looks, lookOf } = seen.shown;
+  const counts = new Uint32Array(looks.length);
+  for (const look of lookOf) counts[look]!++;
+  const names = looks.map((look) => look.replace(`${RULE} `, ""));
+  const usual = names.map((look): Usual => (look === "" || look === "FFFFFF" ? "blank" : undefined));
+  const lightness = names.map((look) => (look === "" ? 1 : lightnessOf(colorOf(look))));
+  const fills = { symbolOf: lookOf, usual, lightness, names, areTexts: false };
+  // White fills may be all of the sheet, or the walls and floors of the maze.
+  const white = boxed(seen, fills, (symbol) => names[symbol] !== "" && counts[symbol]! >= RARE);
+  if (white?.found.lattice !== undefined || !names.includes("FFFFFF")) return white;
+  return boxed(seen, fills, (symbol) => usual[symbol] === undefined && counts[symbol]! >= RARE) ?? white;
+}
+
+interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
+  readonly names: readonly string[];
+  readonly areTexts: boolean;
+}
+
+/** Looks for the box of the cells that show something, and for walls there. */
+function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boolean): FoundCells | undefined {
+  const { area, focus, merged } = seen;
+  const isMerged = (cell: number) => {
+    const place = { row: area.row + Math.floor(cell / area.columns), column: area.column + (cell % area.columns) };
+    return merged.some((each) => intersection(each, { ...place, rows: 1, columns: 1 }) !== undefined);
+  };
+  const blank = shown.usual.indexOf("blank");
+  const symbolOf =
+    merged.length === 0 || blank < 0
+      ? shown.symbolOf
+      : shown.symbolOf.map((symbol, cell) => (isPresent(symbol) && isMerged(cell) ? blank : symbol));
+  const groups = groupsOf(area, (cell) => isPresent(symbolOf[cell]!));
+  const at = focus && { row: focus.row - area.row, column: focus.column - area.column };
+  const box = mainBox(
+    boxesOf(area, (cell) => groups(cell), 2),
+    at,
+  );
+  if (box === undefined) return undefined;
+  const part = {
+    ...{ row: area.row + box.top, column: area.column + box.left },
+    ...{ rows: box.bottom - box.top + 1, columns: box.right - box.left + 1 },
+  };
+  const within = (place: Area) => {
+    const symbols = {
+      ...{ rows: place.rows, columns: place.columns, usual: shown.usual, lightness: shown.lightness },
+      symbolOf: Uint16Array.from({ length: cellsOf(place) }, (_, cell) => symbolOf[cellOfWhole(area, place, cell)]!),
+    };
+    const found = wallsAmong(symbols, focus !== undefined);
+    return found && { box: place, symbols, found, names: shown.names, areTexts: shown.areTexts };
+  };
+  const found = within(part);
+  const isFramed = found !== undefined && found.found.framed >= 0.9;
+  if (!isFramed && (found?.found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
+    // White walls around corridors that are filled: without some side of their frame these may look like a lattice too.
+    for (let sides = 15; sides > 0; sides--) {
+      const around = within(intersection(area, grown(part, sides))!);
+      if (around?.found.lattice !== undefined && around.found.lattice.gaps.length <= MOST_GAPS) return around;
+    }
+  }
+  // Without a frame, the selection says how far the maze goes.
+  const isOpen =
+    focus === undefined && (found === undefined || (found.found.framed < 0.5 && found.found.lattice === undefined));
+  return isOpen ? within(withoutMerged(area, merged)) : found;
+}
+
+/** An area with one row or column more on each side, or on some of them: bit `side` as in the maze's model. */
+export function grown({ row, column, rows, columns }: Area, sides = 15): Area {
+  const by = (side: number) => (sides >> side) & 1;
+  const [top, left] = [Math.min(row, by(TOP)), Math.min(column, by(LEFT))];
+  return {
+    ...{ row: row - top, column: column - left },
+    ...{ rows: rows + top + by(BOTTOM), columns: columns + left + by(RIGHT) },
+  };
+}
+
+/** Numbers the groups of cells that are at most one cell apart. */
+function groupsOf({ rows, columns }: Area, isIn: (cell: number) => boolean): (cell: number) => number | undefined {
+  const groups = new Int32Array(rows * columns);
+  let count = 0;
+  const queue: number[] = [];
+  for (let start = 0; start < groups.length; start++) {
+    if (groups[start] !== 0 || !isIn(start)) continue;
+    groups[start] = ++count;
+    queue.push(start);
+    for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      for (let r = Math.max(0, row - 2); r <= Math.min(rows - 1, row + 2); r++) {
+        for (let c = Math.max(0, column - 2); c <= Math.min(columns - 1, column + 2); c++) {
+          const next = r * columns + c;
+          if (groups[next] !== 0 || !isIn(next)) continue;
+          groups[next] = count;
+          queue.push(next);
+        }
+      }
+    }
+  }
+  return (cell) => groups[cell] || undefined;
+}
+
+function cellsOfWalls(seen: SeenPlace, { box, symbols, names, areTexts }: FoundCells, found: WallCells): Recognised {
+  const { part, isWall, lattice } = found;
+  const area = { ...part, row: box.row + part.row, column: box.column + part.column };
+  const { rows, columns } = area;
+  const mask = Uint8Array.from(
+    { length: cellsOf(area) },
+    (_, cell) => 1 - isWall[symbols.symbolOf[cellOfWhole(box, area, cell)]!]!,
+  );
+  const maze = Maze.open({ rows, columns, mask: mask.includes(0) ? mask : undefined });
+  const isOpen = (cell: number) => mask[cell] === 1;
+  const walls = names.filter((_, symbol) => isWall[symbol] === 1 && symbols.symbolOf.includes(symbol));
+  const taken = areTexts
+    ? message("texts-as-walls", { kind: walls[0] === "" ? "none" : "other", text: (walls[0] ?? "").toUpperCase() })
+    : walls.length > 1
+      ? message("several-fills-as-walls", { colors: walls.length })
+      : message("fills-as-walls", colorOfWalls(walls[0] ?? ""));
+  const gaps = rimGaps(area, isOpen);
+  return {
+    ...{ area, maze, gaps, ...cellsOfPart(seen, area), ...endsIn(seen, area, gaps, isOpen, areTexts) },
+    ...{ taken, grid: undefined, lattice, isOfCells: true, isOfLines: false, isTyped: areTexts },
+    isCoveredByRules: isCovered(seen, area, isOpen),
+  };
+}
+
+/** "#1F3864", and whether it is one of the colours that have a name. */
+function colorOfWalls(look: string): { readonly named: "black" | "white" | "other"; readonly color: string } {
+  const color = colorOf(look).replace("#", "").toUpperCase();
+  const named = color === "" || color === "FFFFFF" ? "white" : color === "000000" ? "black" : "other";
+  return { named, color: `#${color}` };
+}
+
+function weightOf(weight: string): "Thin" | "Medium" | "Thick" {
+  return weight === "Thick" || weight === "Medium" ? weight : "Thin";
+}
+
+/** The first open cell of each gap in a frame of walls; none where there is no frame. */
+function rimGaps({ rows, columns }: Area, isOpen: (cell: number) => boolean): Gap[] {
+  const gaps: Gap[] = [];
+  let open = 0;
+  const look = (length: number, cellAt: (i: number) => number, side: Gap["side"]) => {
+    for (let i = 0; i < length; i++) {
+      if (!isOpen(cellAt(i))) continue;
+      open++;
+      if (i === 0 || !isOpen(cellAt(i - 1))) gaps.push({ cell: cellAt(i), side });
+    }
+  };
+  look(columns, (i) => i, TOP);
+  look(rows, (i) => i * columns, LEFT);
+  look(rows, (i) => (i + 1) * columns - 1, RIGHT);
+  look(columns, (i) => (rows - 1) * columns + i, BOTTOM);
+  return open > (rows + columns) / 2 ? [] : gaps.sort((one, other) => one.cell - other.cell);
+}

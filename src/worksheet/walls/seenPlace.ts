@@ -1,0 +1,90 @@
+import type { Message } from "../../message";
+import type { Maze } from "../../maze/model";
+import type { Lattice } from "../../maze/foreign";
+import { type Area, cellsOf } from "../addresses";
+import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
+import type { Gap } from "../lines";
+import type { ReadName } from "../names";
+import type { DrawnEdges, GridLines } from "./drawnEdges";
+
+/** What was read of a place where a maze that Lavirint did not draw may be. */
+export interface SeenPlace {
+  readonly area: Area;
+  readonly cells: Cells;
+  /** The fills as they would be without a solution, and as a conditional format shows them. */
+  readonly shown: Fills;
+  /** Undefined where no two neighbouring cells have a line between them. */
+  readonly edges: DrawnEdges | undefined;
+  readonly merged: readonly Area[];
+  /** The only cell that is selected. */
+  readonly focus: Area | undefined;
+  readonly names: readonly ReadName[];
+  /** Whether a colour scale colours cells that hold numbers. */
+  readonly hasScale: boolean;
+}
+
+/** A maze that Lavirint did not draw, as it was recognised. A cell of the maze is a cell of its area, also where its walls are cells. */
+export interface Recognised {
+  readonly area: Area;
+  readonly maze: Maze;
+  readonly gaps: readonly Gap[];
+  /** What its cells hold and their own fills. */
+  readonly cells: Cells;
+  /** The fills without those of a solution. */
+  readonly looks: Fills;
+  /** Entrance and exits that are named, typed or coloured; otherwise the first gap in the frame, and the others. */
+  readonly entrance: number | undefined;
+  readonly exits: readonly number[];
+  /** What was taken for walls; undefined for ordinary lines. */
+  readonly taken: Message | undefined;
+  /** Whether whole cells are walls: those are out of the maze. */
+  readonly isOfCells: boolean;
+  /** Whether its walls are lines. */
+  readonly isOfLines: boolean;
+  /** Whether what the cells hold are its walls. */
+  readonly isTyped: boolean;
+  /** The same maze with walls between its cells; undefined where it is the maze itself, or there is none. */
+  readonly lattice: Lattice | undefined;
+  /** Lines that are no walls. */
+  readonly grid: GridLines | undefined;
+  /** Whether conditional formats colour cells of the maze that are open: a fill would not be seen. */
+  readonly isCoveredByRules: boolean;
+}
+/** The contents and fills of part of what was read. */
+export function cellsOfPart({ area, cells, shown }: SeenPlace, part: Area): Pick<Recognised, "cells" | "looks"> {
+  const size = cellsOf(part);
+  const [fills, looks] = [new FillList(size), new FillList(size)];
+  const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
+  for (let cell = 0; cell < size; cell++) {
+    const at = cellOfWhole(area, part, cell);
+    fills.set(cell, lookOfCell(cells.fills, at));
+    looks.set(cell, lookOfCell(shown, at).replace(`${RULE} `, ""));
+    values[cell] = cells.values[at];
+    formulas[cell] = cells.formulas[at];
+  }
+  return { cells: { fills, values, formulas }, looks };
+}
+
+/** The number in an area of a cell of a part of it. */
+export function cellOfWhole(area: Area, part: Area, cell: number): number {
+  const row = part.row - area.row + Math.floor(cell / part.columns);
+  return row * area.columns + part.column - area.column + (cell % part.columns);
+}
+
+export function isCovered(seen: SeenPlace, part: Area, isOpen: (cell: number) => boolean): boolean {
+  for (let cell = 0; cell < cellsOf(part); cell++) {
+    const at = cellOfWhole(seen.area, part, cell);
+    if (!isOpen(cell)) continue;
+    if (lookOfCell(seen.shown, at).startsWith(RULE)) return true;
+    if (seen.hasScale && typeof seen.cells.values[at] === "number") return true;
+  }
+  return false;
+}
+
+/** A look that a conditional format gives, "rule RRGGBB", says so. */
+export const RULE = "rule";
+
+/** A value as a text; "" for what is none. */
+export function typedIn(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}

@@ -1,0 +1,239 @@
+import { message } from "../../message";
+import {
+  type Area,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  areaIn,
+  cellsOf,
+  intersection,
+  rowBands,
+  sameArea,
+  separateAreas,
+  wholeSheet,
+} from "../addresses";
+import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
+import { type Job, Refusal, rangeAt, sheetAt, supports } from "../excel";
+import { yieldTurn } from "../../engine";
+import { CELL_LIMIT, FILL_OPTIONS, colorOf, lookOfFill } from "../looks";
+import { checkObstacles, loadObstacles, usedArea } from "../place";
+import type { SheetState } from "../sheet";
+import { findStandingSolution, hasSolution, solutionArea } from "../solution";
+import { facts } from "../memory";
+import { DrawnEdges } from "./drawnEdges";
+import {
+  type ChooseWalls,
+  type MazePlace,
+  type MazeReading,
+  type ReadingProgress,
+  codesOfLargeAnswers,
+} from "./mazeReading";
+import { grown, recognise } from "./recognise";
+import { RULE } from "./seenPlace";
+
+/** The most cells in which a maze is looked for around a single one. */
+const MOST_AROUND = 25_000;
+/** Single cells that may be selected, as ends of a way. */
+const MOST_SINGLE = 9;
+const INSIDE = ["InsideVertical", "InsideHorizontal"] as const;
+
+/** The selection, in one request. Throws {@link Refusal} for one that cannot be read. */
+export async function selectedPlace(
+  job: Job,
+  state: SheetState,
+  check: (place: MazePlace) => void,
+  choose: ChooseWalls,
+): Promise<MazePlace> {
+  const read = await job.request((context) => {
+    const selected = context.workbook.getSelectedRanges().untrack().load("address,areaCount");
+    const lines = INSIDE.map((item) => selected.format.borders.getItem(item).load("style"));
+    return { selected, lines, used: sheetAt(context, state.id).getUsedRangeOrNullObject().untrack().load("address") };
+  });
+  const areas = separateAreas(read.selected.address).map(areaIn);
+  const [area] = areas;
+  const refusal = new Refusal(message("generate-or-select", { sheet: state.name }));
+  if (area === undefined) throw refusal;
+  // What was solved before is the maze of that selection, with marks in it that are no walls.
+  const solved = hasSolution(state) ? facts.solutionOf.read(state.names)?.area : undefined;
+  if (solved !== undefined && intersection(solved, area) !== undefined) {
+    return {
+      state,
+      area: solved,
+      isNamed: false,
+      selection: { focus: undefined, isWithoutLines: false, check, choose },
+    };
+  }
+  const areSingle = areas.every((each) => each !== undefined && cellsOf(each) === 1) && areas.length <= MOST_SINGLE;
+  if (areSingle && areas.length === read.selected.areaCount) {
+    const used = usedArea(read.used);
+    if (used === undefined || intersection(used, area) === undefined || cellsOf(used) > MOST_AROUND) throw refusal;
+    const around = intersection(wholeSheet, grown(used))!;
+    return { state, area: around, isNamed: false, selection: { focus: area, isWithoutLines: false, check, choose } };
+  }
+  if (read.selected.areaCount > 1) throw refusal;
+  // For whole rows and columns Excel reports no single cells.
+  if (cellsOf(area) > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
+    const where = { area: addressOf(area), sheet: state.name };
+    throw new Refusal(message("maze-selected-too-large", { ...where, count: cellsOf(area), most: CELL_LIMIT }));
+  }
+  const isWithoutLines = read.lines.every(({ style }) => style === "None") && area.rows > 1 && area.columns > 1;
+  return { state, area, isNamed: false, selection: { focus: undefined, isWithoutLines, check, choose } };
+}
+
+/** Cells in one read: about 220 bytes each, and 260 more with their lines, of at most 5 MB. */
+const READ_CELLS = { plain: 16_000, lined: 8_000, kinds: 5_000 } as const;
+
+/**
+ * Looks for a maze in a selection, or around its only cell: one request for every 16,000 cells, or 8,000 where there are lines; again for
+ * every 5,000 where nearly all cells have lines; and one more where the maze is not the whole selection. Throws {@link Refusal} where
+ * there are no walls, and for merged cells, tables, filters and hidden rows or columns in the maze.
+ */
+export async function readSelected(
+  job: Job,
+  place: MazePlace,
+  progress: ReadingProgress,
+  asksForMerged: boolean,
+): Promise<MazeReading> {
+  const { state, area } = place;
+  const { focus, isWithoutLines, check, choose } = place.selection!;
+  const { cells, shown, edges, obstacles, hasScale } = await readPlace(job, place, progress, asksForMerged);
+  const { merged } = obstacles;
+  const areMerged = merged === undefined || merged.isNullObject ? [] : separateAreas(merged.address).map(areaIn);
+  await yieldTurn();
+  const bare = await withoutSolution(state, area, cells, shown);
+  const seen = {
+    ...{ area, focus, hasScale, merged: areMerged.filter((each) => each !== undefined) },
+    ...{ ...bare, names: [...state.names, ...state.workbookNames], edges: isWithoutLines ? undefined : edges },
+  };
+  await yieldTurn();
+  let found = await recognise(seen, false);
+  // A host may say that there are no lines where they differ.
+  const all = found === "grid" || (found === undefined && isWithoutLines);
+  if (all) found = await recognise({ ...seen, edges: await readKinds(job, place, progress) }, true);
+  if (found === undefined || found === "grid") {
+    throw new Refusal(message("no-walls", { area: addressOf(focus ?? area), sheet: state.name }));
+  }
+  const { first, second } = found;
+  const isFirst =
+    second === undefined || (await choose({ ...place, area: first.area }, first.taken ?? LINES, second.taken ?? LINES));
+  const chosen = isFirst ? first : second;
+  const isWhole = sameArea(chosen.area, area);
+  const there = { state, area: chosen.area, isNamed: false };
+  if (!isWhole || focus !== undefined) check(there);
+  const inWay = isWhole
+    ? obstacles
+    : await job.onSheet(state.id, (sheet) => loadObstacles(sheet, chosen.area, asksForMerged));
+  await checkObstacles(job, state, chosen.area, inWay, "drawn");
+  const { maze, gaps, taken } = chosen;
+  return { ...there, maze, gaps, remark: taken && message("taken-for-walls", { walls: taken }), found: chosen };
+}
+
+const LINES = message("all-lines-as-walls");
+
+interface PlaceRead {
+  readonly cells: Cells;
+  readonly shown: Fills;
+  readonly edges: DrawnEdges;
+  readonly obstacles: ReturnType<typeof loadObstacles>;
+  /** Whether a colour scale, which leaves no cell with a number as it was filled, lies there. */
+  readonly hasScale: boolean;
+}
+
+async function readPlace(
+  job: Job,
+  { state, area, selection }: MazePlace,
+  progress: ReadingProgress,
+  asksForMerged: boolean,
+): Promise<PlaceRead> {
+  const size = cellsOf(area);
+  const [fills, shown] = [new FillList(size), new FillList(size)];
+  const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
+  const edges = new DrawnEdges(area);
+  const lines = selection?.isWithoutLines === true ? {} : { borders: { style: true } };
+  // An office.js of an earlier version has no such member, whatever Excel supports.
+  const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
+  let obstacles: PlaceRead["obstacles"] | undefined;
+  let hasScale = false;
+  const readBand = async (band: Area): Promise<void> => {
+    const read = await inHalves(job, state.id, band, (sheet) => ({
+      obstacles: obstacles === undefined ? loadObstacles(sheet, area, asksForMerged) : undefined,
+      formats:
+        showsRules && obstacles === undefined ? rangeAt(sheet, area).conditionalFormats.load("items/type") : undefined,
+      contents: rangeAt(sheet, band).load("values,formulas"),
+      own: rangeAt(sheet, band).getCellProperties({ format: { fill: FILL_OPTIONS, ...lines } }),
+      rules: showsRules
+        ? rangeAt(sheet, band).getDisplayedCellProperties({ format: { fill: { color: true } } })
+        : undefined,
+    }));
+    if (read === undefined) {
+      for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
+      return;
+    }
+    obstacles ??= read.obstacles;
+    hasScale ||= read.formats?.items.some(({ type }) => type === "ColorScale") === true;
+    const first = band.row - area.row;
+    edges.addRows(first, read.own.value);
+    read.own.value.forEach((row, r) =>
+      row.forEach(({ format }, column) => {
+        const cell = (first + r) * area.columns + column;
+        const look = lookOfFill(format?.fill);
+        fills.set(cell, look);
+        const rule = lookOfFill(read.rules?.value[r]?.[column]?.format?.fill);
+        const isRule = rule !== "" && rule !== (colorOf(look) || "FFFFFF");
+        shown.set(cell, isRule ? `${RULE} ${rule}` : look);
+        values[cell] = (read.contents.values as unknown[][])[r]![column];
+        formulas[cell] = (read.contents.formulas as unknown[][])[r]![column];
+      }),
+    );
+  };
+  const perRead = selection?.isWithoutLines === true ? READ_CELLS.plain : READ_CELLS.lined;
+  for (const band of rowBands(area, perRead)) {
+    progress(band.row - area.row, area.rows);
+    await readBand(band);
+  }
+  return { cells: { fills, values, formulas }, shown, edges, obstacles: obstacles!, hasScale };
+}
+
+/** What is read of a band of rows; undefined if the answer would be too large, and the band is to be read in halves. */
+function inHalves<T>(
+  job: Job,
+  sheetId: string,
+  band: Area,
+  load: (sheet: Excel.Worksheet) => T,
+): Promise<T | undefined> {
+  return job.onSheet(sheetId, load).catch((error: unknown) => {
+    if (error instanceof Refusal && codesOfLargeAnswers.has(error.code) && band.rows > 1) return undefined;
+    throw error;
+  });
+}
+
+/** The lines of an area with their kinds. */
+async function readKinds(job: Job, { state, area }: MazePlace, progress: ReadingProgress): Promise<DrawnEdges> {
+  const edges = new DrawnEdges(area);
+  for (const band of rowBands(area, READ_CELLS.kinds)) {
+    progress(band.row - area.row, area.rows);
+    const read = await job.onSheet(state.id, (sheet) =>
+      rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
+    );
+    edges.addRows(band.row - area.row, read.value);
+  }
+  return edges;
+}
+
+/** The cells without what a solution of Lavirint's shows in them. */
+async function withoutSolution(
+  state: SheetState,
+  area: Area,
+  cells: Cells,
+  shown: Fills,
+): Promise<{ readonly cells: Cells; readonly shown: Fills }> {
+  if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return { cells, shown };
+  const standing = await findStandingSolution(state, area, cells);
+  const looks = new FillList(cellsOf(area));
+  for (let cell = 0; cell < cellsOf(area); cell++) {
+    const look = lookOfCell(shown, cell);
+    looks.set(cell, standing.shown[cell] === 1 && !look.startsWith(RULE) ? lookOfCell(standing.base, cell) : look);
+  }
+  const values = cells.values.map((value, cell) => (standing.hasArrow(cell) ? "" : value));
+  return { cells: { ...cells, values }, shown: looks };
+}

@@ -1,0 +1,71 @@
+import { message } from "../../message";
+import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
+import { type Area, cellsOf } from "../addresses";
+import { Borders } from "../lines";
+import { boxesOf, mainBox } from "./drawnEdges";
+import { endsOfGaps } from "./foundEnds";
+import { type Recognised, type SeenPlace, cellsOfPart, isCovered, cellOfWhole } from "./seenPlace";
+
+const SIDES = [TOP, RIGHT, BOTTOM, LEFT] as const;
+type Order = readonly [top: number, right: number, bottom: number, left: number];
+/** Which part of a sum stands for which side: first clockwise from the top, then in any other order. */
+const ORDERS: readonly Order[] = [1, 2, 4, 8].flatMap((top) =>
+  [1, 2, 4, 8].flatMap((right) =>
+    [1, 2, 4, 8].flatMap((bottom) => {
+      const order = [top, right, bottom, 15 - top - right - bottom] as const;
+      return new Set(order).size === 4 && order.every((part) => [1, 2, 4, 8].includes(part)) ? [order] : [];
+    }),
+  ),
+);
+
+/** Whether neighbours say the same of the side between them. */
+function isConsistent(sums: readonly number[], { columns }: Area, [top, right, bottom, left]: Order): boolean {
+  return sums.every((sum, cell) => {
+    const [beside, below] = [(cell + 1) % columns === 0 ? undefined : sums[cell + 1], sums[cell + columns]];
+    const agrees = (part: number, other: number | undefined, otherPart: number) =>
+      other === undefined || ((sum & part) !== 0) === ((other & otherPart) !== 0);
+    return agrees(right, beside, left) && agrees(bottom, below, top);
+  });
+}
+
+/** Numbers of a block that are sums of parts, each of which says of a side of the cell whether there is a wall, or none. */
+export function sumsIn(seen: SeenPlace): Recognised | undefined {
+  const isSum = (value: unknown): value is number =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 15;
+  const { area, cells, focus } = seen;
+  const group = (at: number) => (isSum(cells.values[at]) ? 0 : undefined);
+  const box = mainBox(
+    boxesOf(area, group, 4),
+    focus && { row: focus.row - area.row, column: focus.column - area.column },
+  );
+  if (box === undefined) return undefined;
+  const part = {
+    ...{ row: area.row + box.top, column: area.column + box.left },
+    ...{ rows: box.bottom - box.top + 1, columns: box.right - box.left + 1 },
+  };
+  const { rows, columns } = part;
+  const size = cellsOf(part);
+  if (box.count !== size || rows < 2 || columns < 2) return undefined;
+  const sums = Array.from({ length: size }, (_, cell) => cells.values[cellOfWhole(area, part, cell)] as number);
+  if (Math.max(...new Set(sums)) < 4) return undefined;
+  const order = ORDERS.find((bits) => isConsistent(sums, part, bits));
+  if (order === undefined) return undefined;
+  const outer = Array.from({ length: columns }, (_, cell) => (sums[cell]! & order[0]) !== 0).filter(Boolean).length;
+  const arePassages = outer < columns / 2;
+  const borders = new Borders(part);
+  for (let cell = 0; cell < size; cell++) {
+    SIDES.forEach((side, i) => {
+      if (((sums[cell]! & order[i]!) !== 0) !== arePassages) borders.setEdge(cell, side, true);
+    });
+  }
+  const gaps = borders.gaps();
+  return {
+    ...{ area: part, maze: borders.maze(), gaps, ...cellsOfPart(seen, part), grid: undefined, lattice: undefined },
+    ...{ ...endsOfGaps(gaps), isOfCells: false, isOfLines: false, isTyped: true },
+    taken: message("sums-as-walls", {
+      ...{ kind: arePassages ? "passages" : "walls" },
+      ...{ top: order[0], right: order[1], bottom: order[2], left: order[3] },
+    }),
+    isCoveredByRules: isCovered(seen, part, () => true),
+  };
+}

@@ -1,0 +1,248 @@
+import { message } from "../../../src/message";
+import { Random } from "../../../src/maze/model/random";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
+import type { ActionFailure } from "../../../src/actions/desk/work";
+import { idsIn } from "../../words/sentencesIn";
+import type { SheetStore } from "../../host/store";
+import { type Conversation, conversation } from "../conversation";
+import { expectRefused } from "../failureOf";
+import { allSheets } from "../insertedSheets";
+import { book, openWorkbook, person, sheet } from "../openMaze";
+import { record } from "../trouble";
+import { put, valuesIn } from "../sheetReading";
+import { type Row, ROWS, codeOf, listed, make, names, openList, retype, update, writeList } from "./classTable";
+
+/** What Update class set makes of a set in which somebody was at work, or pressed Ctrl+Z. */
+
+const SIZE = { columns: 5, rows: 4 };
+const ways = [
+  ["that arrived in a file", {}],
+  ["that was drawn", { inserting: "missing" }],
+] as const;
+const excel = () => book.excel.person;
+/** The sheets of the person; all others are Lavirint's. */
+const OWN = ["Sheet1", "Mine"];
+const others = () => book.workbook.sheets.filter(({ name }) => !OWN.includes(name));
+const own = () => allSheets().filter(({ name }) => OWN.includes(name));
+
+async function open(rows: readonly Row[], switches: Parameters<typeof openWorkbook>[0]): Promise<void> {
+  openWorkbook({ ...switches, sheets: OWN });
+  put(sheet("Mine"), "B2", "mine");
+  await writeList(rows);
+  await make(SIZE);
+}
+
+/** The names in the list, from the top. */
+function pupils(): string[] {
+  const { rows } = sheet("Sheet1").tables[0]!.area;
+  const column = valuesIn(sheet("Sheet1"), `A2:A${rows}`).map((value) => String(value ?? ""));
+  return column.filter((name) => name !== "");
+}
+
+/** The sheet with the links; it may have been renamed. */
+const index = (): SheetStore | undefined =>
+  book.workbook.sheets.find((each) => book.workbook.name("MazeClassSet", each) !== undefined);
+
+/** What must hold of every set: each pupil is listed once, in the order of the list, with a link to a page of that name, and an answer. */
+function expectWhole(): void {
+  const lines = listed(index()!.name);
+  expect(lines.map(([label]) => label.replace(/ \d+$/, ""))).toEqual(pupils());
+  expect(new Set(lines.map(([label]) => label.toLowerCase())).size).toBe(lines.length);
+  const pages = lines.map(([label, page]) => [label, sheet(page).page.header.right, sheet(page).id] as const);
+  for (const [label, header] of pages) expect(header).toBe(`&14${label}`);
+  expect(new Set(pages.map(([, , id]) => id)).size).toBe(lines.length);
+  // Pages, index and answers, and nothing that is left over.
+  expect(others()).toHaveLength(lines.length + 2);
+  const answers = others().find(({ id }) => id !== index()!.id && !pages.some(([, , page]) => page === id))!;
+  for (const [label] of lines) expect(codeOf(label, answers.name)).toMatch(/\w{5}/);
+}
+
+/** It changes nothing, asks nothing, and says so. */
+async function expectUpToDate(): Promise<void> {
+  const before = allSheets();
+  const talk = conversation();
+  expect((await update(talk)).sentence).toEqual(message("class-set-up-to-date", { count: pupils().length }));
+  expect([talk.questions, allSheets()]).toEqual([[], before]);
+}
+
+async function expectDeletedWhole(): Promise<void> {
+  const before = own();
+  if (others().length > 0) await deleteBooklet(conversation());
+  expect(names().sort()).toEqual([...OWN].sort());
+  expect(own()).toEqual(before);
+}
+
+describe.each(ways)("a class set %s", (_, switches) => {
+  test.each(["web", "desktop"] as const)("cannot be undone in parts: there is nothing to undo (%s)", async (undo) => {
+    await open(ROWS, { ...switches, undo });
+    const made = allSheets();
+    expect(excel().undo()).toBe(false);
+    await retype([ROWS[2]!, ["Dora", 1, ""]]);
+    await update();
+    expect(excel().undo()).toBe(false);
+    expect(allSheets()).not.toEqual(made);
+    expectWhole();
+    await expectDeletedWhole();
+  });
+
+  const damages: Readonly<Record<string, () => unknown>> = {
+    "the index was emptied": () => person((_front, { worksheets }) => worksheets.getItem("Index").getRange().clear()),
+    "a link was typed over": () => put(sheet("Index"), "A6", "Boyana"),
+    "stars are gone": () => put(sheet("Index"), "C5", ""),
+    "a page was renamed": () => excel().rename(sheet("Ana"), "Ana’s page"),
+    "two pages changed their names": () => {
+      excel().rename(sheet("Ana"), "x");
+      excel().rename(sheet("Cy"), "Ana");
+      excel().rename(sheet("x"), "Cy");
+    },
+    "the answers are empty": () => person((_front, { worksheets }) => worksheets.getItem("Answers").getRange().clear()),
+    "the answers were deleted": () => excel().delete(sheet("Answers")),
+    "a page was deleted": () => excel().delete(sheet("Cy")),
+  };
+  test.each(Object.entries(damages))("is whole again where %s, and its index is hidden", async (_damage, damage) => {
+    await open(ROWS, switches);
+    await damage();
+    excel().hide(sheet("Index"));
+    await update();
+    expectWhole();
+    await expectUpToDate();
+    await expectDeletedWhole();
+  });
+
+  test("keeps its answers hidden where somebody had hidden them, and the minutes beside their names", async () => {
+    await open(ROWS, switches);
+    excel().hide(sheet("Answers"));
+    put(sheet("Index"), "D5", 12);
+    excel().type(sheet("Index"), 6, 3, "'=4");
+    await retype([ROWS[2]!, ["Dora", 1, ""], ROWS[0]!]);
+    await update();
+    expect(valuesIn(sheet("Index"), "A5:A8").map((value) => value ?? "")).toEqual(["Cy", "Dora", "Ana", ""]);
+    expect(valuesIn(sheet("Index"), "D5:D8").map((value) => value ?? "")).toEqual(["=4", "", 12, ""]);
+    expect(sheet("Index").formula(4, 3)).toBeUndefined();
+    expect(sheet("Answers").visibility).toBe("Hidden");
+    await expectUpToDate();
+  });
+
+  test("without its index says what is left, and Delete booklet removes that", async () => {
+    await open(ROWS, switches);
+    excel().delete(sheet("Index"));
+    await expectRefused(update, message("class-set-unreadable", { count: 4 }));
+    await expectDeletedWhole();
+  });
+});
+
+test("an update that draws and broke off for good is finished by the next one", async () => {
+  const rows: readonly Row[] = [ROWS[2]!, ["Ana", "hard", ""], ["Dora", 1, ""]];
+  const begin = async () => {
+    await open(ROWS, { inserting: "missing" });
+    await retype(rows);
+  };
+  const recording = await record(begin, update);
+  const { requests } = recording.undisturbed;
+  expect(requests.length).toBeGreaterThan(8);
+  for (const [i, actions] of requests.entries()) {
+    const fault = { request: i + 1, action: Math.ceil(actions / 2), code: "GeneralException" };
+    await recording.again({ fault, isForGood: true });
+    excel().activate(sheet("Sheet1"));
+    await update();
+    expectWhole();
+    await expectUpToDate();
+    await expectDeletedWhole();
+  }
+});
+
+test("of 50 pupils with one name, a page that was deleted comes back, and then nothing is to do", async () => {
+  await openList(Array<Row>(50).fill(["Ana", "", ""]));
+  await make(SIZE);
+  const labels = listed().map(([label]) => label);
+  expect(labels.slice(0, 3)).toEqual(["Ana", "Ana 2", "Ana 3"]);
+  excel().delete(sheet("Ana 25"));
+  const talk = conversation();
+  await update(talk);
+  expect(idsIn(talk.questions[0]!.sentence)).toContain("class-pages-new");
+  expect(listed().map(([label]) => label)).toEqual(labels);
+  expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 50 }));
+});
+
+/** Random orders, from seeds. */
+
+const NAMES = ["Ana", "Ana", "Ana", "ana", "Бојана", "Cy", "O'Neil", "Zoë 🌀", 'the "best"'];
+const LEVELS = ["", "", "easy", 3];
+const pick = <T>(random: Random, from: readonly T[]): T => from[random.below(from.length)]!;
+const someRows = (random: Random): Row[] =>
+  Array.from({ length: 1 + random.below(6) }, (): Row => [pick(random, NAMES), pick(random, LEVELS), ""]);
+
+let renamed = 0;
+const deeds: readonly (readonly [weight: number, name: string, (random: Random) => unknown])[] = [
+  [3, "retypes the list", (random) => retype(someRows(random))],
+  [3, "undoes", (random) => Array.from({ length: 1 + random.below(4) }, () => excel().undo())],
+  [2, "renames", (random) => onSome(random, (one) => excel().rename(one, `Sheet ${++renamed}`))],
+  [2, "hides", (random) => onSome(random, (one) => one.visibility === "Visible" && excel().hide(one))],
+  [1, "unhides", (random) => onSome(random, (one) => one.visibility === "Hidden" && excel().unhide(one))],
+  [2, "deletes", (random) => onSome(random, (one) => (one !== index() || random.percent(15)) && excel().delete(one))],
+  [
+    1,
+    "moves",
+    (random) =>
+      onSome(random, ({ id }) => person((_, { worksheets }) => (worksheets.getItem(id).position = random.below(2)))),
+  ],
+  [
+    1,
+    "empties",
+    (random) =>
+      onSome(random, ({ id }) => {
+        const on = [index()?.id, others().find((each) => each.value(0, 1) !== undefined)?.id];
+        return (
+          on.includes(id) && person((_, { worksheets }) => worksheets.getItem(id).getRange("A1:C9").clear("Contents"))
+        );
+      }),
+  ],
+  [1, "types minutes", (random) => index() && excel().type(index()!, 4 + random.below(3), 3, "7")],
+];
+const drawn = deeds.flatMap((deed) => Array<(typeof deeds)[number]>(deed[0]).fill(deed));
+
+function onSome(random: Random, work: (one: SheetStore) => unknown): unknown {
+  return others().length > 0 && work(pick(random, others()));
+}
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => `set ${i}`);
+
+describe.each(ways)("in whatever order somebody works in a class set %s", (_, switches) => {
+  test.each(SEEDS)("it is mended, or what is left is told and goes: %s", async (seed) => {
+    const random = new Random(seed);
+    const undo = pick(random, ["web", "desktop"] as const);
+    await open(someRows(random), { ...switches, undo });
+    const history: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      for (let deed = random.below(4); deed >= 0; deed--) {
+        const [, name, work] = pick(random, drawn);
+        history.push(name);
+        await work(random);
+      }
+      const before = own();
+      excel().activate(sheet("Sheet1"));
+      const hadIndex = index() !== undefined;
+      const told = await update(conversation()).catch((error: unknown) => (error as ActionFailure).sentence);
+      history.push("updates");
+      expect([history, own()]).toEqual([history, before]);
+      if (hadIndex) {
+        expect([history, idsIn("sentence" in told ? told.sentence : told)]).not.toContain("nothing-changed");
+        expectWhole();
+        await expectUpToDate();
+      } else {
+        expect(idsIn(told as Conversation["reports"][number])).toContain(
+          others().length > 0 ? "class-set-unreadable" : "no-class-set",
+        );
+      }
+      if (hadIndex && random.percent(70)) continue;
+      history.push("deletes the set");
+      await expectDeletedWhole();
+      await person((_front, { worksheets }) => {
+        worksheets.getItem("Sheet1").activate();
+        worksheets.getItem("Sheet1").getRange("A1").select();
+      });
+      await make(SIZE);
+    }
+    await expectDeletedWhole();
+  });
+});

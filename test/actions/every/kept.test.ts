@@ -1,0 +1,4 @@
+import { fewActs } from "./inTrouble";
+import { testKept } from "./kept";
+
+testKept(fewActs, 12);

@@ -1,0 +1,161 @@
+import type { Maze } from "../../src/maze/model/maze";
+import type { Random } from "../../src/maze/model/random";
+import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
+import { type Line, NO_LINE, type SheetStore } from "../host/store";
+
+/** The ways in which people have mazes in worksheets that Lavirint did not draw. */
+export const kinds = [
+  ...([
+    "lines",
+    "heavy lines on a grid",
+    "black lines on white ones",
+    "filled cells",
+    "cells of several colours",
+  ] as const),
+  ...(["white cells", "signs", "signs of formulas", "sums", "thick filled walls"] as const),
+];
+export type Kind = (typeof kinds)[number];
+
+interface Foreign {
+  readonly kind: Kind;
+  readonly maze: Maze;
+  /** The first cell. */
+  readonly at: { readonly row: number; readonly column: number };
+  readonly ends: "letters" | "gaps" | "none";
+}
+
+/** Kinds whose walls are lines, or numbers, between cells of the sheet. */
+export const areBetween = (kind: Kind) => kind.includes("lines") || kind === "sums";
+
+/** The cells of the lattice of a maze, from the upper left one of the frame on; "begin" and "end" are gaps or letters. */
+function blocksOf({ maze, ends }: Foreign): ("wall" | "open" | "begin" | "end")[][] {
+  const [rows, columns] = [2 * maze.rows + 1, 2 * maze.columns + 1];
+  const blocks = Array.from({ length: rows }, () => new Array<"wall" | "open" | "begin" | "end">(columns).fill("wall"));
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [row, column] = [2 * Math.floor(cell / maze.columns) + 1, 2 * (cell % maze.columns) + 1];
+    blocks[row]![column] = "open";
+    if (maze.separates(2 * cell) && maze.isOpen(2 * cell)) blocks[row]![column + 1] = "open";
+    if (maze.separates(2 * cell + 1) && maze.isOpen(2 * cell + 1)) blocks[row + 1]![column] = "open";
+  }
+  if (ends === "gaps") [blocks[0]![1], blocks[rows - 1]![columns - 2]] = ["open", "open"];
+  if (ends === "letters") [blocks[1]![1], blocks[rows - 2]![columns - 2]] = ["begin", "end"];
+  return blocks;
+}
+
+/** Puts a maze on a sheet as people do, in a way that `random` chooses; gives its place. */
+export function drawForeign(sheet: SheetStore, foreign: Foreign, random: Random): Area {
+  const { kind, maze, at, ends } = foreign;
+  const pick = <T>(...list: readonly T[]): T => list[random.below(list.length)]!;
+  const letters = pick(["S", "E"], ["A", "B"], ["start", "Ziel"], ["ulaz", "izlaz"]);
+  if (areBetween(kind)) {
+    const place = { ...at, rows: maze.rows, columns: maze.columns };
+    if (ends === "letters" && kind !== "sums") {
+      sheet.setCell(at.row, at.column, letters[0]);
+      sheet.setCell(at.row + maze.rows - 1, at.column + maze.columns - 1, letters[1]);
+    }
+    const line = (weight: Line["weight"], color: string): Line => ({ ...NO_LINE, style: "Continuous", weight, color });
+    const looks: Readonly<Record<string, readonly [Line, Line]>> = {
+      lines: [line(pick("Thin", "Medium", "Thick"), pick("#000000", "#1F3864")), NO_LINE],
+      "heavy lines on a grid": [line(pick("Medium", "Thick"), "#000000"), line("Thin", pick("#000000", "#BFBFBF"))],
+      "black lines on white ones": [line("Thick", "#000000"), line(pick("Thick", "Thin"), "#FFFFFF")],
+    };
+    const [wall, none] = looks[kind] ?? [NO_LINE, NO_LINE];
+    const sums = new Uint8Array(maze.size);
+    for (let cell = 0; cell < maze.size; cell++) {
+      const [row, column] = [Math.floor(cell / maze.columns), cell % maze.columns];
+      const isGap = (top: boolean) => ends === "gaps" && (top ? cell === 0 && row === 0 : cell === maze.size - 1);
+      const right = !(maze.separates(2 * cell) && maze.isOpen(2 * cell));
+      const bottom = !((maze.separates(2 * cell + 1) && maze.isOpen(2 * cell + 1)) || isGap(false));
+      const across = (r: number, c: number, is: boolean) =>
+        sheet.changeHorizontalEdges({ row: at.row + r, column: at.column + c, rows: 1, columns: 1 }, () =>
+          is ? wall : none,
+        );
+      const down = (r: number, c: number, is: boolean) =>
+        sheet.changeVerticalEdges({ row: at.row + r, column: at.column + c, rows: 1, columns: 1 }, () =>
+          is ? wall : none,
+        );
+      if (right) sums[cell]! |= 2;
+      if (right && column + 1 < maze.columns) sums[cell + 1]! |= 8;
+      if (bottom) sums[cell]! |= 4;
+      if (bottom && row + 1 < maze.rows) sums[cell + maze.columns]! |= 1;
+      if (column === 0) sums[cell]! |= 8;
+      if (row === 0 && !isGap(true)) sums[cell]! |= 1;
+      if (kind === "sums") continue;
+      down(row, column + 1, right);
+      across(row + 1, column, bottom);
+      if (column === 0) down(row, 0, true);
+      if (row === 0) across(0, column, !isGap(true));
+    }
+    if (kind === "sums") {
+      const parts = pick([1, 2, 4, 8], [1, 4, 2, 8], [8, 4, 2, 1], [2, 1, 8, 4]);
+      const turned = pick(0, 15);
+      sums.forEach((sum, cell) => {
+        const all = [1, 2, 4, 8].reduce((total, bit, i) => total + (((sum ^ turned) & bit) === 0 ? 0 : parts[i]!), 0);
+        sheet.setCell(at.row + Math.floor(cell / maze.columns), at.column + (cell % maze.columns), all);
+      });
+    }
+    return place;
+  }
+  const blocks = blocksOf(foreign);
+  const [wall, wide, tall] =
+    kind === "thick filled walls" ? [1 + random.below(2), 1 + random.below(3), 1 + random.below(3)] : [1, 1, 1];
+  const lines = (count: number, corridor: number) =>
+    Array.from({ length: count }, (_, i) => new Array<number>(i % 2 === 0 ? wall : corridor).fill(i)).flat();
+  const [rowOf, columnOf] = [lines(blocks.length, tall), lines(blocks[0]!.length, wide)];
+  const colors: Readonly<Record<string, readonly [wall: string, floor: string]>> = {
+    "white cells": ["#FFFFFF", pick("#000000", "#305496")],
+    "filled cells": [pick("#000000", "#7F7F7F", "#C00000"), pick("", "#FFFFFF", "#F2F2F2", "#FFF2CC")],
+    "thick filled walls": [pick("#000000", "#7F7F7F", "#C00000"), ""],
+  };
+  const fills = colors[kind] ?? ["#000000", ""];
+  const signs = pick<readonly (string | number)[]>(
+    [1, 0],
+    ["#", ""],
+    ["#", "."],
+    ["X", ""],
+    ["W", "R"],
+    ["█", " "],
+    ["1", "0"],
+  );
+  rowOf.forEach((blockRow, r) =>
+    columnOf.forEach((blockColumn, c) => {
+      const block = blocks[blockRow]![blockColumn]!;
+      const isWall = block === "wall";
+      const [row, column] = [at.row + r, at.column + c];
+      if (kind.startsWith("signs")) {
+        const sign = isWall ? signs[0]! : signs[1]!;
+        const isFormula = kind === "signs of formulas" && sign !== "";
+        const text = typeof sign === "number" ? `=${sign}` : `="${sign}"`;
+        if (block === "open" || isWall)
+          sheet.setCell(row, column, sign === "" ? undefined : sign, isFormula ? text : undefined);
+      } else {
+        const several = ["#000000", "#404040", "#7B3F00"];
+        const color = kind === "cells of several colours" && isWall ? pick(...several) : fills[isWall ? 0 : 1];
+        const fill = { pattern: "Solid", color, patternColor: "#000000", tintAndShade: 0, patternTintAndShade: 0 };
+        if (color !== "") sheet.restyle({ row, column, rows: 1, columns: 1 }, (style) => ({ ...style, fill }));
+      }
+      const isFirst = (list: readonly number[], i: number) => i === 0 || list[i - 1] !== list[i];
+      if ((block === "begin" || block === "end") && isFirst(rowOf, r) && isFirst(columnOf, c)) {
+        sheet.setCell(row, column, letters[block === "begin" ? 0 : 1]);
+      }
+    }),
+  );
+  return { ...at, rows: rowOf.length, columns: columnOf.length };
+}
+
+/** A selection of a place as people make it: exactly, with rows and columns too many, or one cell of it. */
+export function selectAround(sheet: SheetStore, place: Area, random: Random): string {
+  const by = () => Math.max(0, random.below(4) - 1);
+  const [top, left, bottom, right] = [Math.min(place.row, by()), Math.min(place.column, by()), by(), by()];
+  const wide = {
+    ...{ row: place.row - top, column: place.column - left },
+    ...{ rows: place.rows + top + bottom, columns: place.columns + left + right },
+  };
+  const one = {
+    ...{ row: place.row + random.below(place.rows), column: place.column + random.below(place.columns) },
+    ...{ rows: 1, columns: 1 },
+  };
+  const selected = [place, wide, one][random.below(3)]!;
+  sheet.select([selected]);
+  return addressOf(selected);
+}

@@ -1,0 +1,112 @@
+import { say } from "../../../src/words";
+import { message } from "../../../src/message";
+import { generate } from "../../../src/actions/make/generate";
+import { addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { choice, conversation } from "../conversation";
+import { book, openWorkbook, person, resize, sheet } from "../openMaze";
+import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
+
+const setUp = () => addSizeCells(conversation());
+
+beforeEach(() => openWorkbook());
+
+/** The names of the sheet in front with what they stand for. */
+function ownNames(): Record<string, string> {
+  const own = book.workbook.names.filter(({ scope }) => scope === sheet());
+  return Object.fromEntries(own.map(({ name, formula }) => [name, formula.replaceAll("'", "")]));
+}
+
+test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, which come into view", async () => {
+  const { sentence } = await setUp();
+  expect(sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
+  expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
+  expect(ownNames()).toEqual({
+    MazeColumns: "=Sheet1!$BC$12",
+    MazeRows: "=Sheet1!$BC$14",
+    MazeSizeLabels: '="{%22columns%22:%22Columns%22,%22rows%22:%22Rows%22}"',
+  });
+  expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
+  expect(sheet().selection).toMatchObject({ activeRow: 11, activeColumn: 54 });
+  // The labels shrink rather than lose a letter to the cell beside them.
+  expect([10, 12].map((row) => sheet().style(row, 54).alignment.shrinkToFit)).toEqual([true, true]);
+  expect(book.workbook.sheets).toHaveLength(1);
+});
+
+test("a sheet that is set up already stays as it is, with the sizes that were entered", async () => {
+  await setUp();
+  put(sheet(), "BC12", 33);
+  const before = photograph(sheet(), "A1:BD20");
+  expect((await setUp()).sentence).toEqual(message("sheet-was-set-up", { sheet: "Sheet1" }));
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("numbers in BC12 and BC14 without names are taken as they are, also on a sheet in use", async () => {
+  resize(8, 5);
+  put(sheet(), "A1", "mine");
+  const before = photograph(sheet(), "A1:BD20");
+  expect((await setUp()).sentence).toEqual(message("size-cells-taken", { sheet: "Sheet1" }));
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
+});
+
+test.each<[string, (own: Excel.Worksheet) => void]>([
+  ["holds a value", (own) => (own.getRange("A1").values = [["mine"]])],
+  ["has a filled cell", (own) => (own.getRange("C3").format.fill.color = "#FFCC00")],
+  ["has a chart", (own) => void own.charts.add("Pie", own.getRange("A1:B2"))],
+  ["is protected", (own) => own.protection.protect()],
+])("beside a sheet that %s there is a new sheet Maze in front, and the old one is as it was", async (_what, use) => {
+  await person(use);
+  const [old] = book.workbook.sheets;
+  const before = photograph(old!, "A1:BD20");
+  const { sentence } = await setUp();
+  expect(sentence).toEqual(message("new-sheet-set-up", { sheet: "Maze" }));
+  expect(sheet().name).toBe("Maze");
+  expect(ownNames()).toMatchObject({ MazeColumns: "=Maze!$BC$12", MazeRows: "=Maze!$BC$14" });
+  expect(photograph(old!, "A1:BD20")).toEqual(before);
+});
+
+test("size cells that were deleted are made again beside the maze, which stays", async () => {
+  await setUp();
+  await generate(choice, conversation());
+  const before = photograph(sheet(), "A1:V17");
+  await person((own) => own.getRange("BC:BC").delete("Left"));
+  expect(ownNames()).toMatchObject({ MazeColumns: "=#REF!", MazeRows: "=#REF!" });
+  await setUp();
+  expect(ownNames()).toMatchObject({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
+  expect(valueAt(sheet(), "BC12")).toBe(20);
+  expect(photograph(sheet(), "A1:V17")).toEqual(before);
+});
+
+test("one deleted size cell is made again, and the other keeps its number", async () => {
+  await setUp();
+  put(sheet(), "BC12", 33);
+  for (const name of book.workbook.names) if (name.name === "MazeRows") name.formula = "=#REF!";
+  sheet().clearContents(area("BC14"));
+  await setUp();
+  expect([valueAt(sheet(), "BC12"), valueAt(sheet(), "BC14")]).toEqual([33, 15]);
+});
+
+test("size cells that lost their names are never written over where they hold no numbers", async () => {
+  put(sheet(), "BC12", "twelve");
+  put(sheet(), "BC14", 5);
+  await setUp();
+  expect(sheet().name).toBe("Maze");
+  expect(contentsOf(book.workbook.sheet("Sheet1")!, "BC11:BC14")).toEqual(["twelve", 5]);
+});
+
+test.each([
+  ["Spalten", "Sheet1"],
+  ["mine", "Maze"],
+])("where the size cells and their names are gone, the label %s is known by the hidden name", async (label, on) => {
+  await addSizeCells({ ...conversation(), say: (told) => (say(told) === "Columns" ? "Spalten" : say(told)) });
+  await person((own) => {
+    for (const name of ["MazeColumns", "MazeRows"]) own.names.getItem(name).delete();
+    for (const cell of ["BC12", "BC14"]) own.getRange(cell).clear("Contents");
+    own.getRange("BC11").values = [[label]];
+    own.getRange("B2").values = [["mine"]];
+    own.names.add("MazeGrid", "=Sheet1!$B$2:$C$3");
+  });
+  await setUp();
+  expect(sheet().name).toBe(on);
+  expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
+});

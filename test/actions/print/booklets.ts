@@ -1,0 +1,15 @@
+import { makeBooklet, type BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
+import { conversation } from "../conversation";
+import { book } from "../openMaze";
+
+/** Booklets in the workbook of a test. */
+
+export const choice: BookletChoice = {
+  ...{ count: 3, columns: 8, rows: 6, difficulty: "rising", generators: ["kruskal", "depth-first"], ends: "corners" },
+  ...{ withDull: false, gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false, paper: "A4" },
+  ...{ title: "Class 3", hasNameLine: false, below: { stars: true, difficulty: true, code: true } },
+};
+
+export const make = (chosen: Partial<BookletChoice> = {}, talk = conversation()) =>
+  makeBooklet({ ...choice, ...chosen }, talk);
+export const names = () => book.workbook.sheets.map(({ name }) => name);

@@ -1,0 +1,263 @@
+import { type MessageId, message } from "../../../src/message";
+import { decodeMaze } from "../../../src/maze/code";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { mazeOfTable } from "../../../src/maze/code/wallCode";
+import { Random } from "../../../src/maze/model/random";
+import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { endsOfLongestPath } from "../../../src/actions/edit/ends";
+import { shareCode } from "../../../src/actions/make/recipe";
+import { redrawMaze } from "../../../src/actions/make/redraw";
+import { showText } from "../../../src/actions/make/showText";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { addSelfMarking } from "../../../src/actions/solve/selfMarking";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { solve } from "../../../src/actions/solve/solve";
+import { startWalk } from "../../../src/actions/solve/walk/mazeWalk";
+import { writeReadableMaze, writeWalls } from "../../../src/actions/solve/companionSheets";
+import { pathMark } from "../../../src/worksheet/looks/looks";
+import { addressOf, type Area } from "../../../src/worksheet/addresses/addresses";
+import { everyMark, search } from "../../acts/standing";
+import { idsIn } from "../../words/sentencesIn";
+import { asked, choice, conversation } from "../conversation";
+import { refusalOf } from "../failureOf";
+import { readBack } from "../readBack";
+import { type Kind, areBetween, drawForeign, kinds } from "../foreignMaze";
+import { book, drawLines, openWorkbook, person, select, sheet } from "../openMaze";
+import { area, filledIn, mazeIn, photograph, put, tableOn, valueAt, valuesIn } from "../sheetReading";
+
+const SIZE = { rows: 5, columns: 6 };
+const { maze } = kruskal(SIZE, new Random("foreign"));
+const ofCells = kinds.filter((kind) => !areBetween(kind));
+
+/** Draws the maze at C4 as people do, and selects it. */
+function openForeign(kind: Kind, ends: "letters" | "gaps" | "none" = kind === "sums" ? "gaps" : "letters"): Area {
+  openWorkbook();
+  const place = drawForeign(sheet(), { kind, maze, at: { row: 3, column: 2 }, ends }, new Random(kind));
+  select(addressOf(place));
+  return place;
+}
+
+const pathIn = (place: Area) => filledIn(sheet("Sheet1"), addressOf(place), `#${pathMark}`);
+const front = () => book.workbook.activate(sheet("Sheet1"));
+
+test.each(kinds)(
+  "Solve fills a way through open cells, and Clear solution takes exactly that away: %s",
+  async (kind) => {
+    const place = openForeign(kind);
+    const before = photograph(sheet(), "A1:AZ60");
+    const { result, sentence } = await solve(everyMark, conversation());
+    const ids: readonly MessageId[] = idsIn(sentence);
+    expect(ids).toContain("shortest-path-found");
+    expect(ids.includes("taken-for-walls")).toBe(kind !== "lines");
+    const path = pathIn(place);
+    const steps = (result!.args as unknown as { sentences: { args: { steps: number } }[] }).sentences[0]!.args.steps;
+    expect(path).toHaveLength(steps + 1);
+    // Again, over its own marks.
+    await solve({ ...search, solver: "a-star" }, conversation());
+    expect(pathIn(place)).toHaveLength(path.length);
+    select("A1");
+    await clearSolution(conversation());
+    expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  },
+);
+
+test.each(ofCells)(
+  "walls that are cells stay as they are, and the way has no other cell than open ones: %s",
+  async (kind) => {
+    const place = openForeign(kind);
+    const { found } = await readBack();
+    const open = found!.maze.mask!;
+    await solve(search, conversation());
+    expect(pathIn(place).map((cell) => open[cell])).toEqual(pathIn(place).map(() => 1));
+  },
+);
+
+test.each(kinds)(
+  "what is said, counted and written of a maze is that of the same maze with lines: %s",
+  async (kind) => {
+    openForeign(kind);
+    const { sentence, findings } = await check(conversation());
+    expect(idsIn(sentence)).toEqual(expect.arrayContaining(["maze-is-perfect", "one-shortest-solution"]));
+    expect(findings.filter(({ sentence }) => !idsIn(sentence).includes("frame-is-open"))).toEqual([]);
+    const { code } = await shareCode(conversation());
+    expect(decodeMaze(code)!.maze.standing).toEqual(maze.standing);
+    const { text } = await showText("ascii", conversation());
+    expect(text.match(/[SE]/g)).toHaveLength(2);
+    expect(text.split("\n")).toHaveLength(2 * SIZE.rows + 2);
+    await statisticsOfMaze(conversation());
+    const cells = tableOn(sheet("Statistics")).length;
+    expect(cells).toBeGreaterThan(5);
+    front();
+    const { isComplete } = await answerPage(choice.layout, conversation());
+    expect(isComplete).toBe(kind === "lines");
+    expect(mazeIn(sheet("Sheet1 answer"), "B2:G6").standing).toEqual(maze.standing);
+  },
+);
+
+test.each(kinds)("Redraw makes it one of Lavirint’s on a new sheet, with its ends: %s", async (kind) => {
+  openForeign(kind);
+  const before = photograph(sheet(), "A1:AZ60");
+  await redrawMaze(false, choice.layout, conversation());
+  const drawn = sheet();
+  expect(drawn.name).not.toBe("Sheet1");
+  expect(mazeIn(drawn, "B2:G6").standing).toEqual(maze.standing);
+  expect([valueAt(drawn, "B2"), valueAt(drawn, "G6")]).toEqual(["S", "E"]);
+  expect(photograph(sheet("Sheet1"), "A1:AZ60")).toEqual(before);
+});
+
+test("Redraw keeps the colours of cells where that is wanted, and not those of a solution", async () => {
+  const place = openForeign("lines");
+  await person((own) => {
+    own.getRange("D5:E5").format.fill.color = "#C6E0B4";
+  });
+  await solve(search, conversation());
+  await redrawMaze(true, choice.layout, conversation());
+  expect(place).toEqual(area("C4:H8"));
+  expect(filledIn(sheet(), "B2:G6", "#C6E0B4")).toEqual([7, 8]);
+  expect(filledIn(sheet(), "B2:G6", `#${pathMark}`)).toEqual([]);
+});
+
+test.each(ofCells)("it is coloured, walked through and written cell by cell in place: %s", async (kind) => {
+  const place = openForeign(kind);
+  const before = photograph(sheet(), "A1:AZ60");
+  await colourDistances(undefined, conversation());
+  expect(photograph(sheet(), "A1:AZ60")).not.toEqual(before);
+  await takeColoursAway(conversation());
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  await writeWalls(conversation());
+  const codes = valuesIn(sheet("Sheet1 walls"), addressOf(place));
+  const table = Array.from({ length: place.rows }, (_, row) =>
+    codes.slice(row * place.columns, (row + 1) * place.columns),
+  );
+  front();
+  expect(mazeOfTable(table).standing).toEqual((await readBack()).maze.standing);
+  await writeReadableMaze(conversation());
+  front();
+  await addSelfMarking(conversation());
+  front();
+  const { walk } = await startWalk(false, () => undefined, conversation());
+  walk!.end();
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+});
+
+test.each(["filled cells", "sums"] as const)(
+  "what draws walls says that these are none, and what to do: %s",
+  async (kind) => {
+    openForeign(kind);
+    const before = photograph(sheet(), "A1:AZ60");
+    for (const action of [() => mendMaze("", conversation()), () => endsOfLongestPath(false, conversation())]) {
+      expect(JSON.stringify(await refusalOf(action()))).toContain("walls-are-cells");
+    }
+    expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  },
+);
+
+test("a place without walls is refused, and so is a cell in the middle of a list", async () => {
+  openWorkbook();
+  select("B2:F6");
+  expect(await refusalOf(check(conversation()))).toContainEqual(
+    message("no-walls", { area: "B2:F6", sheet: "Sheet1" }),
+  );
+  for (let row = 1; row < 12; row++) put(sheet(), `B${row}`, `name ${row}`);
+  for (let row = 1; row < 12; row++) put(sheet(), `C${row}`, row * row);
+  select("B4");
+  expect(await refusalOf(solve(search, conversation()))).toContainEqual(
+    message("no-walls", { area: "B4", sheet: "Sheet1" }),
+  );
+});
+
+test("Mend asks before it changes more than two walls that somebody else drew, and keeps the thin lines", async () => {
+  openForeign("heavy lines on a grid");
+  await drawLines(["C4:H4", "InsideVertical", "None"]);
+  const no = conversation(false);
+  const before = photograph(sheet(), "A1:AZ60");
+  expect(idsIn((await mendMaze("x", no)).sentence)).toContain("cancelled");
+  expect(idsIn(asked(no)[0])).toEqual(expect.arrayContaining(["mend-theirs", "mend-them"]));
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  await mendMaze("x", conversation());
+  select("C4:H8");
+  expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+  const lines = [4, 5, 6, 7].flatMap((row) => [3, 4, 5, 6, 7].map((column) => sheet().verticalEdge(row, column).style));
+  expect(lines).not.toContain("None");
+});
+
+test("two walls of somebody else’s maze are mended without a question", async () => {
+  openForeign("lines");
+  const wall = maze.standing.findIndex((bits, cell) => (bits & 1) === 1 && maze.separates(2 * cell));
+  await drawLines([
+    addressOf({ row: 3 + Math.floor(wall / 6), column: 2 + (wall % 6), rows: 1, columns: 1 }),
+    "EdgeRight",
+    "None",
+  ]);
+  const talk = conversation();
+  await mendMaze("x", talk);
+  expect(talk.questions).toEqual([]);
+});
+
+test("where two colours are as likely to be the walls, one question asks which, with the guess first", async () => {
+  openWorkbook();
+  const random = new Random("two colours");
+  for (let cell = 0; cell < 48; cell++) {
+    const [row, column] = [1 + Math.floor(cell / 8), 1 + (cell % 8)];
+    const fill = {
+      ...sheet().style(row, column).fill,
+      pattern: "Solid",
+      color: random.percent(50) ? "#203764" : "#A9D08E",
+    };
+    sheet().restyle({ row, column, rows: 1, columns: 1 }, (style) => ({ ...style, fill }));
+  }
+  select("B2:I7");
+  const [yes, no] = [conversation(true), conversation(false)];
+  const [dark, light] = [await check(yes), await check(no)];
+  expect(idsIn(asked(yes)[0])).toEqual(["which-walls"]);
+  expect(yes.questions).toHaveLength(1);
+  const taken = (outcome: typeof dark) => JSON.stringify(outcome.sentence).match(/#[0-9A-F]{6}/)![0];
+  expect([taken(dark), taken(light)]).toEqual(["#203764", "#A9D08E"]);
+});
+
+test("walls that a conditional format shows are found where Excel tells how cells look, and not painted over", async () => {
+  openWorkbook({ apiSet: 119 });
+  const place = drawForeign(
+    sheet(),
+    { kind: "signs", maze, at: { row: 3, column: 2 }, ends: "none" },
+    new Random("scale"),
+  );
+  // Numbers that say nothing by themselves.
+  for (let row = place.row; row < place.row + place.rows; row++) {
+    for (let column = place.column; column < place.column + place.columns; column++) {
+      const isWall =
+        String(sheet().value(row, column) ?? "") !== "" &&
+        ["1", "#", "X", "W", "█"].includes(String(sheet().value(row, column)));
+      sheet().setCell(row, column, isWall ? 700 : 200 + ((row * column) % 90));
+    }
+  }
+  await person((own) => {
+    const scale = own.getRange(addressOf(place)).conditionalFormats.add("ColorScale").colorScale;
+    scale.criteria = {
+      minimum: { type: "LowestValue", color: "#FFFFFF" },
+      midpoint: { type: "Number", formula: "300", color: "#FFFFFF" },
+      maximum: { type: "HighestValue", color: "#000000" },
+    };
+  });
+  select(addressOf(place));
+  expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
+  expect(await refusalOf(solve(search, conversation()))).toContainEqual(
+    message("rules-hide-marks", { maze: addressOf(place), sheet: "Sheet1" }),
+  );
+});
+
+test("a merged title above, and rows and columns too many, are not of the maze", async () => {
+  openForeign("filled cells");
+  put(sheet(), "C3", "My maze");
+  await person((own) => {
+    own.getRange("C3:O3").merge();
+    own.getRange("C3:O3").format.fill.color = "#000000";
+  });
+  select("B3:P16");
+  const { sentence } = await check(conversation());
+  expect(JSON.stringify(sentence)).toContain("C4:O14");
+});

@@ -1,0 +1,31 @@
+import type { ClassChoice } from "../../src/actions/classroom";
+import { defaultLayout, type GenerateChoice } from "../../src/actions/desk";
+import type { BookletChoice } from "../../src/actions/print/booklet/makeBooklet";
+import type { SolveChoice } from "../../src/actions/solve";
+
+/** Choices that several acts share: the shortest of each kind. */
+export const choice: GenerateChoice = {
+  generator: "kruskal",
+  seed: "a seed",
+  setNumbers: "none",
+  pace: "instant",
+  tint: false,
+  layout: defaultLayout,
+};
+export const next = { ...choice, seed: "next" };
+export const numbered = { ...next, setNumbers: "hiddenSheet" } as const;
+export const search: SolveChoice = {
+  ...{ solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" },
+  ...{ showVisited: false, arrows: false },
+};
+export const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
+export const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
+export const smallBooklet: BookletChoice = {
+  ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
+  ...{ withDull: false, gaps: true, letters: true, seed: "a booklet", answers: 4, isOnOneSheet: false },
+  ...{ paper: "A4", title: "", hasNameLine: true },
+};
+export const smallClass: ClassChoice = {
+  ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", hasAnswers: true, seed: "a class" },
+  ...{ paper: "A4", title: "", below: { stars: true, difficulty: true, code: false } },
+};

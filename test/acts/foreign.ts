@@ -1,0 +1,124 @@
+import { kruskal } from "../../src/maze/generators/kruskal";
+import { Random } from "../../src/maze/model/random";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { redrawMaze } from "../../src/actions/make/redraw";
+import { check } from "../../src/actions/solve/check";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../src/actions/solve/mendMaze";
+import { solve } from "../../src/actions/solve/solve";
+import { addressOf } from "../../src/worksheet/addresses/addresses";
+import { choice, conversation } from "../actions/conversation";
+import { type Kind, drawForeign } from "../actions/foreignMaze";
+import { drawLines, openWorkbook, select, sheet } from "../actions/openMaze";
+import { put } from "../actions/sheetReading";
+import { idsIn } from "../words/sentencesIn";
+import { type Act, hasName, names, wholeMaze } from "./act";
+import { everyMark, search } from "./standing";
+
+/** A maze of 5 x 4 at C4 that Lavirint did not draw, selected, with something of the person's own beside it. */
+function openForeign(kind: Kind, selection?: string) {
+  return async () => {
+    openWorkbook();
+    const { maze } = kruskal({ rows: 4, columns: 5 }, new Random("somebody"));
+    const random = new Random("as people do");
+    const place = drawForeign(sheet(), { kind, maze, at: { row: 3, column: 2 }, ends: "letters" }, random);
+    put(sheet(), "A1", "a title");
+    select(selection ?? addressOf(place));
+  };
+}
+
+/** The same once it was solved. */
+const openSolved = (kind: Kind) => async () => {
+  await openForeign(kind)();
+  await solve(everyMark, conversation());
+};
+
+const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
+const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
+const isRedrawn = () => {
+  expect(names()).toHaveLength(2);
+  const [, drawn] = names();
+  wholeMaze("B2:F5", drawn);
+};
+
+/** The walls between cells of the maze, of which a perfect one has 12: thin lines are none. */
+function heavyLines(): number {
+  const own = sheet("Sheet1");
+  const across = [3, 4, 5, 6].flatMap((row) => [3, 4, 5, 6].map((column) => own.verticalEdge(row, column)));
+  const down = [4, 5, 6].flatMap((row) => [2, 3, 4, 5, 6].map((column) => own.horizontalEdge(row, column)));
+  return [...across, ...down].filter(({ style, weight }) => style !== "None" && weight !== "Thin").length;
+}
+
+/** Mazes that Lavirint did not draw. */
+export const foreignActs: readonly Act[] = [
+  {
+    name: "Check a maze of signs",
+    arrange: openForeign("signs"),
+    act: (talk) => check(talk),
+    done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
+    budget: [3, 0, 6],
+  },
+  {
+    name: "Solve a maze of cells",
+    arrange: openForeign("filled cells"),
+    act: (talk) => solve(search, talk),
+    done: isSolved,
+    budget: [4, 16, 11],
+  },
+  {
+    name: "Solve a maze of lines on a grid, one cell of it selected",
+    arrange: openForeign("heavy lines on a grid", "D5"),
+    act: (talk) => solve(everyMark, talk),
+    done: isSolved,
+    budget: [6, 32, 16],
+  },
+  {
+    name: "Solve a maze of cells again",
+    arrange: openSolved("thick filled walls"),
+    act: (talk) => solve({ ...search, solver: "a-star" }, talk),
+    done: isSolved,
+    budget: [4, 28, 12],
+  },
+  {
+    name: "Clear the solution of a maze of cells",
+    arrange: openSolved("filled cells"),
+    act: (talk) => clearSolution(talk),
+    done: isNotSolved,
+    budget: [3, 21, 7],
+  },
+  {
+    name: "Colour distances in a maze of cells",
+    arrange: openForeign("signs of formulas"),
+    act: (talk) => colourDistances(undefined, talk),
+    done: isSolved,
+    budget: [4, 86, 17],
+  },
+  {
+    name: "Mend a maze that somebody drew",
+    arrange: async () => {
+      await openForeign("heavy lines on a grid")();
+      await drawLines(["C4:G4", "InsideVertical", "None"], ["C4:C7", "InsideHorizontal", "None"]);
+    },
+    act: (talk) => mendMaze("thread", talk),
+    done: () => expect(heavyLines()).toBe(12),
+    budget: [6, 6, 10],
+  },
+  {
+    name: "Redraw a maze of cells",
+    arrange: openForeign("cells of several colours"),
+    act: (talk) => redrawMaze(false, choice.layout, talk),
+    done: isRedrawn,
+    budget: [7, 71, 25],
+  },
+  {
+    name: "Redraw a maze of lines with its colours",
+    arrange: async () => {
+      await openForeign("lines")();
+      const fill = { ...sheet().style(4, 3).fill, pattern: "Solid", color: "#C6E0B4" };
+      sheet().restyle({ row: 4, column: 3, rows: 1, columns: 3 }, (style) => ({ ...style, fill }));
+    },
+    act: (talk) => redrawMaze(true, choice.layout, talk),
+    done: isRedrawn,
+    budget: [8, 73, 26],
+  },
+];

@@ -1,0 +1,53 @@
+import type { Ends, Maze } from "../../../src/maze/model/maze";
+import { PERFECT, generators } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
+import {
+  type ForeignText,
+  characterBlocks,
+  codes,
+  dots,
+  lineDrawing,
+  matrix,
+  pick,
+  surrounded,
+  underscored,
+} from "./foreignTexts";
+
+const writers = { lineDrawing, underscored, characterBlocks, matrix, codes, dots };
+export type Writer = keyof typeof writers;
+export const writerNames = Object.keys(writers) as Writer[];
+
+/** A perfect maze of 3 x 3 to 10 x 12 cells of any generator, with ends in different rows. */
+function anyPerfect(random: Random): { maze: Maze; ends: Ends } {
+  const [rows, columns] = [3 + random.below(8), 3 + random.below(10)];
+  const { maze } = pick(random, generators).make({ rows, columns }, new Random(`maze ${random.below(1e9)}`), PERFECT);
+  const [entrance, exit] = [random.below(columns), maze.size - 1 - random.below(columns)];
+  return { maze, ends: { entrance, exits: [exit] } };
+}
+
+/** The text of a maze in a form that this seed chooses. */
+export function foreignText(writer: Writer, seed: number): ForeignText {
+  const random = new Random(`${writer} ${seed}`);
+  const { maze, ends } = anyPerfect(random);
+  const text = writers[writer](maze, ends, random);
+  return random.below(2) === 0 ? text : surrounded(text, random);
+}
+
+const PUT = "\n\r\t #█+-|oSEx10.,;>_F9│─┼┐\u00a0\ud800";
+
+/** The same text, damaged in one place to four: characters lost, doubled, replaced, or the end before the beginning. */
+export function damaged(text: string, seed: number): string {
+  const random = new Random(`damage ${seed}`);
+  for (let left = 1 + random.below(4); left > 0; left--) {
+    const at = random.below(text.length + 1);
+    const length = random.below(4) > 0 ? random.below(3) : random.below(200);
+    const [head, tail] = [text.slice(0, at), text.slice(at + length)];
+    text = [
+      () => head + tail,
+      () => text.slice(0, at + length) + text.slice(at),
+      () => tail + head,
+      () => head + PUT[random.below(PUT.length)]! + text.slice(at + 1),
+    ][random.below(4)]!();
+  }
+  return text;
+}

@@ -1,0 +1,375 @@
+import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge } from "../../../src/maze/model/maze";
+import type { Random } from "../../../src/maze/model/random";
+
+/** Texts of mazes as other people and programs write them. */
+
+/** A text, and what a reader should find in it. */
+export interface ForeignText {
+  readonly text: string;
+  readonly maze: Maze;
+  readonly ends: Ends | undefined;
+  /** How it was written, for a failing test. */
+  readonly how: string;
+}
+
+export const pick = <T>(random: Random, all: readonly T[]): T => all[random.below(all.length)]!;
+
+const isOpen = (maze: Maze, cell: number, side: typeof RIGHT | typeof BOTTOM) =>
+  maze.separates(2 * cell + side) && maze.isOpen(2 * cell + side);
+
+/** Letters for entrance and exit. */
+const LETTERS: readonly (readonly [string, string])[] = [
+  ...([
+    ["S", "E"],
+    ["s", "e"],
+    ["A", "B"],
+    ["S", "F"],
+    ["S", "G"],
+    ["P", "G"],
+    ["S", "X"],
+    ["a", "b"],
+  ] as const),
+];
+
+interface Stroke {
+  readonly across: string;
+  readonly down: string;
+  /** By the walls that meet: from above 1, right 2, below 4, left 8. */
+  readonly corners: string;
+}
+
+const STROKES: Readonly<Record<string, Stroke>> = {
+  plus: { across: "-", down: "|", corners: "+".repeat(16) },
+  o: { across: "-", down: "|", corners: "o".repeat(16) },
+  stars: { across: "-", down: "|", corners: "*".repeat(16) },
+  equals: { across: "=", down: "|", corners: "+".repeat(16) },
+  enDashes: { across: "–", down: "|", corners: "+".repeat(16) },
+  light: { across: "─", down: "│", corners: " ╵╶└╷│┌├╴┘─┴┐┤┬┼" },
+  lightWithoutTips: { across: "─", down: "│", corners: " │─└││┌├─┘─┴┐┤┬┼" },
+  heavy: { across: "━", down: "┃", corners: " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋" },
+  double: { across: "═", down: "║", corners: " ║═╚║║╔╠═╝═╩╗╣╦╬" },
+  rounded: { across: "─", down: "│", corners: " ╵╶╰╷│╭├╴╯─┴╮┤┬┼" },
+  crosses: { across: "─", down: "│", corners: "┼".repeat(16) },
+};
+
+/** How ends are shown: letters in cells, openings in the frame, or not at all. */
+type EndsAs = "letters" | "gaps" | "none";
+
+/** The openings in the frame of a maze without a mask: `row` and `column` of walls above (-1) and beside cells. */
+function gapsOf({ rows, columns }: Maze, ends: Ends) {
+  const above = new Set<number>();
+  const below = new Set<number>();
+  const before = new Set<number>();
+  const after = new Set<number>();
+  for (const cell of [ends.entrance, ...ends.exits]) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    if (row === 0) above.add(cell);
+    else if (row === rows - 1) below.add(cell);
+    else if (column === 0) before.add(cell);
+    else after.add(cell);
+  }
+  return { above, below, before, after };
+}
+
+export function lineDrawing(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const name = pick(random, Object.keys(STROKES));
+  const { across, down, corners } = STROKES[name]!;
+  const [width, height] = [1 + random.below(8), 1 + random.below(4)];
+  const as = endsAs(maze, ends, random);
+  const letters = pick(random, LETTERS);
+  const at = random.below(width);
+  const line = random.below(height);
+  const gaps = gapsOf(maze, as === "gaps" ? ends : { entrance: -1, exits: [] });
+  if (as !== "gaps") for (const set of Object.values(gaps)) set.clear();
+  const { rows, columns } = maze;
+  const below = (row: number, column: number) => {
+    if (column < 0 || column >= columns) return false;
+    const cell = row * columns + column;
+    if (row < 0) return !gaps.above.has(column);
+    if (row === rows - 1) return !gaps.below.has(cell);
+    return !isOpen(maze, cell, BOTTOM);
+  };
+  const beside = (row: number, column: number) => {
+    if (row < 0 || row >= rows) return false;
+    const cell = row * columns + column;
+    if (column < 0) return !gaps.before.has(cell + 1);
+    if (column === columns - 1) return !gaps.after.has(cell);
+    return !isOpen(maze, cell, RIGHT);
+  };
+  const text: string[] = [];
+  for (let row = -1; row < rows; row++) {
+    for (let i = 0; row >= 0 && i < height; i++) {
+      let drawn = beside(row, -1) ? down : " ";
+      for (let column = 0; column < columns; column++) {
+        const cell = row * columns + column;
+        const isEntrance = cell === ends.entrance;
+        const mark =
+          as !== "letters" || i !== line ? " " : isEntrance ? letters[0] : ends.exits.includes(cell) ? letters[1] : " ";
+        drawn += mark.padStart(at + 1).padEnd(width) + (beside(row, column) ? down : " ");
+      }
+      text.push(drawn);
+    }
+    let drawn = "";
+    for (let column = -1; column < columns; column++) {
+      if (column >= 0) drawn += (below(row, column) ? across : " ").repeat(width);
+      const walls =
+        Number(beside(row, column)) +
+        2 * Number(below(row, column + 1)) +
+        4 * Number(beside(row + 1, column)) +
+        8 * Number(below(row, column));
+      drawn += corners[walls]!;
+    }
+    text.push(drawn);
+  }
+  return {
+    ...given(maze, ends, as),
+    text: text.join("\n"),
+    how: `${name} ${width}x${height} ${as} ${letters.join("")}`,
+  };
+}
+
+const given = (maze: Maze, ends: Ends, as: EndsAs) => ({ maze, ends: as === "none" ? undefined : ends });
+
+/** Gaps only where ends are on the edge, and no two in one cell. */
+function endsAs(maze: Maze, ends: Ends, random: Random): EndsAs {
+  const isEdge = [ends.entrance, ...ends.exits].every((cell) => isOnEdge(maze, cell));
+  const inOrder = ends.exits.every((exit) => exit > ends.entrance);
+  return pick<EndsAs>(
+    random,
+    isEdge && inOrder && maze.mask === undefined ? ["letters", "gaps", "none"] : ["letters", "none"],
+  );
+}
+
+export function underscored(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const width = pick(random, [1, 1, 2, 3, 5]);
+  const as: EndsAs = pick(random, width > 1 ? ["letters", "none"] : ["none"]);
+  const { rows, columns } = maze;
+  const isJoined = random.below(2) === 0;
+  const lines = [" " + Array.from({ length: columns }, () => "_".repeat(width)).join(isJoined ? "_" : " ")];
+  for (let row = 0; row < rows; row++) {
+    let line = "|";
+    for (let column = 0; column < columns; column++) {
+      const cell = row * columns + column;
+      const floor = isOpen(maze, cell, BOTTOM) && row < rows - 1 ? " " : "_";
+      const mark = as === "none" ? "" : cell === ends.entrance ? "S" : ends.exits.includes(cell) ? "E" : "";
+      line += mark.padEnd(width, floor);
+      line += !isOpen(maze, cell, RIGHT) || column === columns - 1 ? "|" : isJoined ? floor : " ";
+    }
+    lines.push(line);
+  }
+  return { ...given(maze, ends, as), text: lines.join("\n"), how: `underscores ${width} ${as}` };
+}
+
+/** A maze as blocks on the lattice of odd lines: true for a wall. */
+function blocksOf(maze: Maze): boolean[][] {
+  const { rows, columns } = maze;
+  const blocks = Array.from({ length: 2 * rows + 1 }, () => new Array<boolean>(2 * columns + 1).fill(true));
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (!maze.has(cell)) continue;
+    const [row, column] = [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1];
+    blocks[row]![column] = false;
+    if (isOpen(maze, cell, RIGHT)) blocks[row]![column + 1] = false;
+    if (isOpen(maze, cell, BOTTOM)) blocks[row + 1]![column] = false;
+  }
+  return blocks;
+}
+
+/** The blocks with ends in the frame or inside, as entries. */
+function entriesOf(maze: Maze, ends: Ends, as: EndsAs, marks: Marks, inFrame: boolean): string[][] {
+  const entries = blocksOf(maze).map((row) => row.map((isWall) => (isWall ? marks.wall : marks.floor)));
+  const { rows, columns } = maze;
+  const put = (cell: number, mark: string) => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    let [i, j] = [2 * row + 1, 2 * column + 1];
+    if (inFrame) {
+      if (row === 0) i--;
+      else if (row === rows - 1) i++;
+      else if (column === 0) j--;
+      else j++;
+    }
+    entries[i]![j] = mark;
+  };
+  if (as === "none") return entries;
+  put(ends.entrance, as === "gaps" ? marks.floor : marks.entrance);
+  for (const exit of ends.exits) put(exit, as === "gaps" ? marks.floor : marks.exit);
+  return entries;
+}
+
+interface Marks {
+  readonly wall: string;
+  readonly floor: string;
+  readonly entrance: string;
+  readonly exit: string;
+}
+
+export function characterBlocks(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const wall = pick(random, ["#", "*", "%", "X", "█", "1", "W", "@", "▓", "H"]);
+  const floor = pick(random, wall === "1" ? ["0", " "] : [" ", ".", "0", "R", "_", "-"]);
+  const [entrance, exit] = pick(
+    random,
+    LETTERS.filter((pair) => !pair.includes(wall)),
+  );
+  const as = endsAs(maze, ends, random);
+  const inFrame = as === "gaps" || (maze.mask === undefined && isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const isDouble = random.below(3) === 0;
+  const entries = entriesOf(maze, ends, as, { wall, floor, entrance, exit }, inFrame);
+  const twice = (entry: string) => (entry === wall || entry === floor ? entry + entry : entry + floor);
+  const text = entries.map((row) => row.map((entry) => (isDouble ? twice(entry) : entry)).join("")).join("\n");
+  const how = `characters ${wall}${floor} ${as} ${inFrame ? "in the frame" : ""} ${isDouble ? "double" : ""} ${entrance}${exit}`;
+  return { ...given(maze, ends, as), text, how };
+}
+
+const isAllOnEdge = (maze: Maze, ends: Ends) => [ends.entrance, ...ends.exits].every((cell) => isOnEdge(maze, cell));
+
+export function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const separator = pick(random, [",", ";", "\t", " ", ", "]);
+  const marks = pick<Marks>(random, [
+    { wall: "1", floor: "0", entrance: "2", exit: "3" },
+    { wall: "1", floor: "0", entrance: "S", exit: "X" },
+    { wall: "W", floor: "R", entrance: "S", exit: "E" },
+    { wall: "#", floor: separator === " " ? "." : "", entrance: "A", exit: "B" },
+    { wall: "0", floor: "1", entrance: "S", exit: "E" },
+  ]);
+  const as = endsAs(maze, ends, random);
+  const inFrame = as === "gaps" || (maze.mask === undefined && isAllOnEdge(maze, ends) && random.below(2) === 0);
+  const lineEnd = pick(random, ["\n", "\r\n", "\r"]);
+  const rows = entriesOf(maze, ends, as, marks, inFrame);
+  const isQuoted = separator === "," && random.below(4) === 0;
+  const line = (row: string[]) => row.map((entry) => (isQuoted ? `"${entry}"` : entry)).join(separator);
+  const text = rows.map(line).join(lineEnd) + pick(random, ["", lineEnd]);
+  const how = `matrix ${JSON.stringify(separator)} ${marks.wall}${marks.floor} ${as} ${inFrame ? "in the frame" : ""}`;
+  return { ...given(maze, ends, as), text: pick(random, ["", "\uFEFF"]) + text, how };
+}
+
+/** North 1, east 2, south 4, west 8, with 1 for a wall. */
+function wallCodes(maze: Maze): number[] {
+  const { columns } = maze;
+  return Array.from({ length: maze.size }, (_, cell) => {
+    const isNorthOpen = cell >= columns && isOpen(maze, cell - columns, BOTTOM);
+    const isWestOpen = cell % columns > 0 && isOpen(maze, cell - 1, RIGHT);
+    return [isNorthOpen, isOpen(maze, cell, RIGHT), isOpen(maze, cell, BOTTOM), isWestOpen].reduce(
+      (sum, open, bit) => sum + (open ? 0 : 1 << bit),
+      0,
+    );
+  });
+}
+
+/** Codes for each cell; mazes without a mask, in one piece. */
+export function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const { rows, columns } = maze;
+  const walls = wallCodes(maze);
+  const lineOf = (row: number, say: (code: number) => string, separator: string) =>
+    walls
+      .slice(row * columns, (row + 1) * columns)
+      .map(say)
+      .join(separator);
+  const kind = pick(random, ["hexadecimal", "sums", "open", "list", "segments"]);
+  const all = [...Array(rows).keys()];
+  const none = { maze, ends: undefined, how: kind };
+  if (kind === "hexadecimal") {
+    const isSmall = random.below(2) === 0;
+    const digit = (code: number) => (isSmall ? code.toString(16) : code.toString(16).toUpperCase());
+    const lines = all.map((row) => lineOf(row, digit, ""));
+    if (random.below(2) === 0) return { ...none, text: lines.join("\n") };
+    const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
+    const [exit] = ends.exits;
+    const text = [...lines, "", place(ends.entrance), place(exit!)].join("\n");
+    return { text, maze, ends: { entrance: ends.entrance, exits: [exit!] }, how: `${kind} with ends` };
+  }
+  const separator = pick(random, [" ", ",", ";", "\t", "  "]);
+  if (kind === "sums") return { ...none, text: all.map((row) => lineOf(row, String, separator)).join("\n") };
+  if (kind === "open")
+    return { ...none, text: all.map((row) => lineOf(row, (code) => String(15 - code), separator)).join("\n") };
+  if (kind === "list") {
+    const isUp = random.below(2) === 0;
+    const lines = walls.map((code, cell) => {
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      return [column, isUp ? rows - 1 - row : row, ...[0, 1, 2, 3].map((bit) => (code >> bit) & 1)].join(" ");
+    });
+    return { ...none, text: lines.join("\n"), how: `${kind} ${isUp ? "up" : "down"}` };
+  }
+  const lines: string[] = [
+    `0,0,${columns},0`,
+    `0,0,0,${rows}`,
+    `${columns},0,${columns},${rows}`,
+    `0,${rows},${columns},${rows}`,
+  ];
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [y, x] = [Math.floor(cell / columns), cell % columns];
+    if (x < columns - 1 && !isOpen(maze, cell, RIGHT)) lines.push(`${x + 1},${y},${x + 1},${y + 1}`);
+    if (y < rows - 1 && !isOpen(maze, cell, BOTTOM)) lines.push(`${x},${y + 1},${x + 1},${y + 1}`);
+  }
+  return { ...none, text: lines.join("\n") };
+}
+
+/** Dots for cells, with walls between them and no frame; lines without a wall are blank. */
+export function dots(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const { rows, columns } = maze;
+  const dot = pick(random, [".", "o", "·"]);
+  const gap = 1 + 2 * random.below(2);
+  const isMarked = random.below(2) === 0;
+  const lines: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    let [cells, walls] = ["", ""];
+    for (let column = 0; column < columns; column++) {
+      const cell = row * columns + column;
+      cells += isMarked && cell === ends.entrance ? "S" : isMarked && ends.exits.includes(cell) ? "F" : dot;
+      walls += isOpen(maze, cell, BOTTOM) ? " " : "-";
+      if (column === columns - 1) continue;
+      const wall = isOpen(maze, cell, RIGHT) ? " " : "|";
+      cells += " ".repeat((gap - 1) / 2) + wall + " ".repeat((gap - 1) / 2);
+      walls += " ".repeat(gap);
+    }
+    lines.push(cells.trimEnd());
+    if (row < rows - 1) lines.push(walls.trimEnd());
+  }
+  return {
+    ...given(maze, ends, isMarked ? "letters" : "none"),
+    text: `${rows} ${columns}\n\n${lines.join("\n")}`,
+    how: `dots ${dot} ${gap}`,
+  };
+}
+
+/** The same text as people copy it: indented, quoted, with a caption, with other blanks and dashes. */
+export function surrounded({ text, how, ...rest }: ForeignText, random: Random): ForeignText {
+  const lines = text.split(/\r\n|\r|\n/);
+  const isTabbed = text.includes("\t");
+  const kind = pick(random, [
+    "indent",
+    "quote",
+    "caption",
+    "heading",
+    "blanks",
+    "trim",
+    "crlf",
+    "twice",
+    "fence",
+    "none",
+    "tab",
+  ]);
+  const put = (changed: string) => ({ ...rest, text: changed, how: `${how}; ${kind}` });
+  switch (kind) {
+    case "indent":
+      return put(lines.map((line) => "    " + line).join("\n"));
+    case "quote":
+      return put(lines.map((line) => (line === "" ? ">" : "> " + line)).join("\n"));
+    case "caption":
+      return put(text.trimEnd() + "\n\n" + "Drawn on a rainy day, seed 17.\n");
+    case "heading":
+      return put("My first maze\n\n" + text);
+    case "blanks":
+      return put(text.replace(/ /g, "\u00a0"));
+    case "trim":
+      return put(lines.map((line) => (isTabbed ? line : line.trimEnd())).join("\n"));
+    case "crlf":
+      return put(lines.join("\r\n"));
+    case "twice":
+      return put(text.trimEnd() + "\n\n\n" + text);
+    case "fence":
+      return put("```\n" + text.trimEnd() + "\n```\n");
+    case "tab":
+      return put(isTabbed ? text : lines.map((line) => "\t" + line).join("\n"));
+    default:
+      return put(text);
+  }
+}

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { Maze } from "../../../src/maze/model/maze";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/model/random";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { Job } from "../../../src/worksheet/excel/job";
+import { readSheet } from "../../../src/worksheet/sheet/sheet";
+import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
+import { type Kind, areBetween, drawForeign, kinds, selectAround } from "../../actions/foreignMaze";
+import { book, openWorkbook, pane } from "../../actions/openWorkbook";
+import { runs } from "../../depth";
+
+/** A perfect maze, with some walls opened besides. */
+function mazeOf(rows: number, columns: number, random: Random): Maze {
+  const { maze } = kruskal({ rows, columns }, random);
+  const loops = random.below(3);
+  for (let i = 0; i < loops; i++) {
+    const wall = random.below(maze.wallCount);
+    if (maze.separates(wall)) maze.openWall(wall);
+  }
+  return maze;
+}
+
+const read = async (progress: (done: number) => void = () => undefined) => {
+  const job = Job.glance(pane);
+  return readMaze(job, await findPlace(job, await readSheet(job)), progress);
+};
+
+test.each(kinds)("the walls that are read are those that were drawn: %s", async (kind: Kind) => {
+  // Small ones with white walls are like others with black walls and some gaps in their frame.
+  const side = fc.integer({ min: kind === "white cells" ? 6 : 3, max: 9 });
+  await fc.assert(
+    fc.asyncProperty(
+      side,
+      side,
+      fc.string(),
+      fc.constantFrom("letters", "gaps", "none"),
+      async (rows, columns, seed, ends) => {
+        openWorkbook();
+        const random = new Random(seed);
+        const maze = mazeOf(rows, columns, random);
+        const at = { row: random.below(5), column: random.below(5) };
+        const place = drawForeign(book.workbook.activeSheet, { kind, maze, at, ends }, random);
+        const selected = selectAround(book.workbook.activeSheet, place, random);
+        const reading = await read();
+        expect([selected, addressOf(reading.area)]).toEqual([selected, addressOf(place)]);
+        const found = areBetween(kind) ? reading.maze : reading.found!.lattice?.maze;
+        expect([...(found?.standing ?? [])]).toEqual([...maze.standing]);
+        if (ends === "letters" && kind !== "sums") {
+          const exits = [reading.found!.entrance, ...reading.found!.exits];
+          expect(exits.map((cell) => (areBetween(kind) ? cell : reading.found!.lattice!.cellAt(cell!)))).toEqual([
+            0,
+            maze.size - 1,
+          ]);
+        }
+        const open = reading.gaps.map(({ cell }) => (areBetween(kind) ? cell : reading.found!.lattice!.cellAt(cell)));
+        expect(open).toEqual(ends === "gaps" ? [0, maze.size - 1] : []);
+      },
+    ),
+    { numRuns: runs(300) },
+  );
+});
+
+/** A place of black and white cells that has no lattice, with a frame. */
+function drawCave(rows: number, columns: number, random: Random): Uint8Array {
+  const mask = new Uint8Array(rows * columns);
+  const own = book.workbook.activeSheet;
+  for (let cell = 0; cell < mask.length; cell++) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const isRim = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
+    mask[cell] = Number(!isRim && (random.percent(60) || (row < 3 && column < 3)));
+    if (mask[cell] === 1) continue;
+    const fill = {
+      pattern: "Solid",
+      color: "#000000",
+      patternColor: "#000000",
+      tintAndShade: 0,
+      patternTintAndShade: 0,
+    };
+    own.restyle({ row: row + 1, column: column + 1, rows: 1, columns: 1 }, (style) => ({ ...style, fill }));
+  }
+  return mask;
+}
+
+test("off the lattice each open cell is a cell of the maze, open to all its open neighbours", async () => {
+  const side = fc.integer({ min: 8, max: 15 });
+  await fc.assert(
+    fc.asyncProperty(side, side, fc.string(), async (rows, columns, seed) => {
+      openWorkbook();
+      const random = new Random(seed);
+      const mask = drawCave(rows, columns, random);
+      selectAround(book.workbook.activeSheet, { row: 1, column: 1, rows, columns }, random);
+      const { area, maze } = await read();
+      expect([area, maze.mask]).toEqual([{ row: 1, column: 1, rows, columns }, mask]);
+      expect(maze.standing).toEqual(Maze.open({ rows, columns, mask }).standing);
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+test("100x100 filled cells are read in three requests, 300x300 in parts with progress, and every answer stays under 5 MB", async () => {
+  for (const [size, most] of [
+    [100, 3],
+    [300, 8],
+  ] as const) {
+    openWorkbook();
+    drawCave(size, size, new Random("large"));
+    book.workbook.activeSheet.select([{ row: 1, column: 1, rows: size, columns: size }]);
+    book.counter.reset();
+    const told: number[] = [];
+    await read((done) => told.push(done));
+    const { requests } = book.counter;
+    expect(requests.length).toBeLessThanOrEqual(most);
+    expect(Math.max(...requests.map(({ answerBytes }) => answerBytes))).toBeLessThan(5 * 1024 * 1024);
+    expect(told).toHaveLength(requests.length - 2);
+  }
+});
+
+test("what a person has in a sheet besides is never taken for a maze: numbers, texts, coloured rows, borders around a table", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.constantFrom("none", "rows", "all", "frame"), async (seed, lines) => {
+      openWorkbook();
+      const random = new Random(seed);
+      const own = book.workbook.activeSheet;
+      for (let row = 1; row < 15; row++) {
+        for (let column = 1; column < 8; column++) {
+          own.setCell(row, column, random.percent(50) ? random.below(5000) : `entry ${random.below(90)}`);
+          const fill = { ...own.style(row, column).fill, pattern: "Solid", color: row === 1 ? "#4472C4" : "#D9E1F2" };
+          if (row % 2 === 1) own.restyle({ row, column, rows: 1, columns: 1 }, (style) => ({ ...style, fill }));
+        }
+      }
+      const line = { style: "Continuous", weight: "Thin", color: "#000000", tintAndShade: 0 } as const;
+      const table = { row: 1, column: 1, rows: 14, columns: 7 };
+      const step = { none: 0, rows: 1, all: 1, frame: 14 }[lines];
+      for (let row = 0; step > 0 && row <= 14; row += step)
+        own.changeHorizontalEdges({ ...table, row: 1 + row, rows: 1 }, () => line);
+      for (let column = 0; step > 0 && column <= 7; column += lines === "all" ? 1 : 7)
+        own.changeVerticalEdges({ ...table, column: 1 + column, columns: 1 }, () => line);
+      own.select([{ row: 2 + random.below(10), column: 1 + random.below(7), rows: 1, columns: 1 }]);
+      await expect(read()).rejects.toMatchObject({ sentence: { id: "no-walls" } });
+    }),
+    { numRuns: runs(100) },
+  );
+});
+
+test("headings of rows and columns, and a black bar above, are no walls", async () => {
+  const fill = { pattern: "Solid", color: "#000000", patternColor: "#000000", tintAndShade: 0, patternTintAndShade: 0 };
+  for (const seed of ["a", "b", "c", "d", "e"]) {
+    openWorkbook();
+    const random = new Random(seed);
+    const maze = mazeOf(4, 6, random);
+    const own = book.workbook.activeSheet;
+    const place = drawForeign(own, { kind: "signs", maze, at: { row: 1, column: 1 }, ends: "none" }, random);
+    for (let i = 0; i < place.columns; i++) own.setCell(0, 1 + i, i);
+    for (let i = 0; i < place.rows; i++) own.setCell(1 + i, 0, i);
+    own.select([{ row: 0, column: 0, rows: place.rows + 1, columns: place.columns + 1 }]);
+    expect((await read()).found!.lattice!.maze.standing).toEqual(maze.standing);
+    openWorkbook();
+    const other = book.workbook.activeSheet;
+    const below = drawForeign(
+      other,
+      { kind: "filled cells", maze, at: { row: 1, column: 1 }, ends: "gaps" },
+      new Random("x"),
+    );
+    other.restyle({ row: 0, column: 1, rows: 1, columns: below.columns }, (style) => ({ ...style, fill }));
+    other.select([{ row: 5, column: 5, rows: 1, columns: 1 }]);
+    expect((await read()).found!.lattice!.maze.standing).toEqual(maze.standing);
+  }
+});
