@@ -111,7 +111,7 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
   await press("Generate");
   await pane.getByRole("button", { name: "Pause" }).waitFor();
   await ribbon.click();
-  await message.getByText("“Watch” is still running in the pane.").waitFor();
+  await message.getByText("Lavirint is at work in another window, in the pane or from the ribbon.").waitFor();
   await message.getByRole("button", { name: "Close" }).click();
   await closed.waitFor({ state: "detached" });
   await press("Stop");

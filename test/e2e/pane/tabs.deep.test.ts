@@ -211,7 +211,7 @@ test("a status or a refusal longer than its place says Show all, by which it is 
   await less.press("Enter");
   expect(await isWhole(".state")).toBe(false);
   await press("Take colours away");
-  await status(/are cleared/);
+  await status(/were cleared/);
   expect(await isWhole(".state")).toBe(true);
 
   await pane.evaluate(() => (document.documentElement.style.fontSize = "200%"));
