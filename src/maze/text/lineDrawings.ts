@@ -39,6 +39,7 @@ export function readLineDrawing(
   isOwn: (drawing: Drawing, rows: readonly string[]) => boolean,
   check: SizeCheck,
 ): TextReading | undefined {
+  part = withCorners(part);
   const arms = armsIn(part.lines.map(({ text }) => text));
   const armsOf = (character: string) => arms.get(character) ?? 0;
   const isUpright = (character: string) => armsOf(character) !== 0 && armsOf(character) !== ACROSS;
@@ -88,6 +89,18 @@ export function readLineDrawing(
     (reading) => isOwn(reading, frame.rows),
     isSame ? undefined : measured,
   );
+}
+
+/** A drawing whose corners are blank, with corners at both ends of each wall. */
+function withCorners(part: TextPart): TextPart {
+  const isDashed = ({ text }: Line) => /^ *-[- ]*$/.test(text);
+  const isBarred = ({ text }: Line) => /^ *\|/.test(text);
+  const dashed = part.lines.filter(isDashed).length;
+  if (dashed < 2 || dashed === part.lines.length || !part.lines.every((line) => isDashed(line) || isBarred(line))) return part;
+  const lines = part.lines.map((line) =>
+    isDashed(line) ? { ...line, text: ` ${line.text} `.replace(/ (?=-)|(?<=-) /g, "+").replace(/^ | $/g, "") } : line,
+  );
+  return lines.some(({ text }, i) => text.length > part.lines[i]!.text.length + 1) ? part : { ...part, lines };
 }
 
 /** Whether a line is one of walls: two corners, or one and a wall, and hardly anything else but lines. */
