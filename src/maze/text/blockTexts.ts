@@ -1,8 +1,8 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, RIGHT, TOP, textFault } from "../model";
+import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
 import { mazeOfBlocks } from "../foreign";
 import { type SizeCheck, checkTextSize } from "./form";
-import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, readingOf } from "./found";
+import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
 import { type TextPart, longestRun, named, placeIn, shortened } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
@@ -19,13 +19,24 @@ const FLOOR = /^(?:|[ .0_RrOo·-])$/;
 /** Letters and digits that may be a wall. Other characters may all be. */
 const WALLED = /^(?:[1WwXxHBM]|[^\p{L}\p{N}\s`'",;:()])$/u;
 
+const RUN = /^(.)\1*$/u;
+/** The sides of a cell, each once. */
+const SIDES = /^(?:[-0]|(?!.*(.).*\1)(?:[NESW]{1,4}|[URDL]{1,4}))$/i;
+
+/** Whether entries are texts of one kind: equally long, words and numbers for walls and floors, or letters of sides. */
+function areAlike(known: readonly string[], rows: Entries["rows"]): boolean {
+  if (known.every(({ length }) => length === known[0]!.length) || known.every((entry) => SIDES.test(entry)))
+    return true;
+  return plainly(rows).every((row) => row.every(({ length }) => length < 2));
+}
+
 /** As many numbers beside a matrix are its size or the place of an end. */
 const COORDINATES = 2;
 
 /** The entries of a text with separators; undefined if it has none. Throws MazeError for rows of different lengths. */
 export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
   const parted = [",", ";", "\t", "|", "\\"].find((separator) => {
-    const least = separator === "\t" ? 3 : 2; // one tab may be an indent
+    const least = separator === "\t" ? 3 : separator === "|" ? 4 : 2; // one tab may be an indent
     const some = lines.filter(({ raw }) => raw.split(separator, least).length === least);
     return 2 * some.length > lines.length;
   });
@@ -39,9 +50,9 @@ export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
   if (parted === undefined) {
     // These may be lines of characters, some of which have as many gaps.
     const isRun = (entry: string) => entry.length > 2 && Array.from(entry).some((each) => characters.has(each));
-    const isEven = rows[0]![0]!.length > 1 && [...known].every(({ length }) => length === rows[0]![0]!.length);
-    const isPlain = isEven || plainly(rows).every((row) => row.every(({ length }) => length < 2));
-    if (others.length > rows.length || (!isPlain && split.some((entries) => entries.some(isRun)))) return undefined;
+    if (others.length > rows.length) return undefined;
+    const isPlain = [...known].some((entry) => !RUN.test(entry)) && areAlike([...known], rows);
+    if (!isPlain && split.some((entries) => entries.some(isRun))) return undefined;
   }
   for (const { entries, line } of others) {
     const isHeading = entries.length <= COORDINATES && rows[0]!.length > 2 * COORDINATES;
@@ -148,6 +159,14 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
 }
 
+/** The same entries where what looked like walls are ways, and what looked open are walls, also all around. */
+function turned({ rows, lines, beside, place }: Entries, wall: string, floor: string): Entries {
+  const around = (row: readonly string[]) => ["#", ...row, "#"];
+  const inside = rows.map((row) => around(row.map((entry) => (entry === wall ? " " : entry === floor ? "#" : entry))));
+  const outside = around(new Array<string>(rows[0]!.length).fill("#"));
+  return { rows: [outside, ...inside, outside], lines, beside, place: (row, column) => place(row - 1, column - 1) };
+}
+
 /** Fewer rows or columns are no maze. */
 const LEAST = 3;
 /** Digits that mark ends in matrices of zeros and ones. */
@@ -158,8 +177,12 @@ const ENDS: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
 ]);
 
 /** Words for walls and for what is open, in the three languages and as programs have them. */
-const WALLS = new Set("true wahr тачно тацно istina tačno wall walls wand mauer zid зид block blocked solid".split(" "));
-const OPEN = new Set("false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass".split(" "));
+const WALLS = new Set(
+  "true wahr тачно тацно istina tačno wall walls wand mauer zid зид block blocked solid".split(" "),
+);
+const OPEN = new Set(
+  "false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass".split(" "),
+);
 const NUMBER = /^[+-]?\d+(?:\.\d*)?(?:e[+-]\d+)?$/i;
 
 /** Entries with words and numbers as 0 and 1: of two numbers, of which one is 0, the other is 1. */
@@ -216,7 +239,10 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
     return 4 * often >= 3 * rimmed && zeros !== undefined ? { ...reading, other: zeros.reading() } : reading;
   }
   const wall = WALLED.test(common) && !FLOOR.test(common) && 2 * often >= rimmed ? common : walled;
-  return wall === undefined || all.size < 2 ? undefined : read(wall)?.reading();
+  const found = wall === undefined || all.size < 2 ? undefined : read(wall);
+  if (found === undefined || !found.lattice || found.gaps <= 2 || !isPathMark(wall!)) return found?.reading();
+  const other = orRefused(() => readBlocks(turned(entries, wall!, floorBeside(wall!) ?? " "), check));
+  return { ...found.reading(), other: other instanceof MazeError ? undefined : other };
 
   function read(wall: string) {
     const floor = floorBeside(wall);
@@ -231,7 +257,7 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
     );
     if (made === undefined) return undefined;
     const { maze, lattice, cellOf, gaps } = made;
-    return { lattice, reading };
+    return { lattice, gaps: gaps.length, reading };
 
     function reading(): TextReading {
       const marks: Mark[] = [];

@@ -27,7 +27,13 @@ export function readWallCodes({ rows, lines }: Entries, check: SizeCheck): TextR
   const last = codes[codes.length - 1]!;
   const isFramed = last.every((code) => has(code, 2)) && codes.every((row) => has(row[row.length - 1]!, 1));
   const all = codes.flat();
-  if (!isFramed || all.includes(NaN) || ![1, 2, 3].every((code) => all.includes(code)) || all.every((code) => code === 4)) return undefined;
+  if (
+    !isFramed ||
+    all.includes(NaN) ||
+    ![1, 2, 3].every((code) => all.includes(code)) ||
+    all.every((code) => code === 4)
+  )
+    return undefined;
   const size = { rows: rows.length, columns: rows[0]!.length };
   checkTextSize(size);
   check(size);
@@ -76,8 +82,9 @@ const NUMBERS: readonly { readonly is: RegExp; readonly of: (entry: string) => n
   { is: /^(?:0x)?0?[\da-f]$/i, of: (entry) => parseInt(entry, 16) },
   { is: /^(?:0b)?[01]{4}$/i, of: (entry) => parseInt(entry.slice(-4), 2) },
   ...["NESW", "URDL"].map((letters) => ({
-    is: new RegExp(`^(?:-|[${letters}]{0,4})$`, "i"),
-    of: (entry: string) => Array.from(entry.toUpperCase()).reduce((sum, each) => sum | (1 << letters.indexOf(each)), 0) & 15,
+    is: new RegExp(`^(?:[-0]|[${letters}]{0,4})$`, "i"),
+    of: (entry: string) =>
+      Array.from(entry.toUpperCase()).reduce((sum, each) => sum | (1 << letters.indexOf(each)), 0) & 15,
   })),
 ];
 

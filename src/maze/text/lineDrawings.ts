@@ -48,7 +48,7 @@ export function readLineDrawing(
   const begin = all[0] ?? 0;
   // The caption of another maze.
   const caption = part.lines.findIndex(
-    ({ text }, i) => i > begin && !Array.from(text).some((each) => armsOf(each) !== 0),
+    ({ text }, i) => i > begin && text !== "" && !Array.from(text).some((each) => armsOf(each) !== 0),
   );
   const walled = all.filter((i) => caption < 0 || i < caption);
   if (walled.length < 2) return undefined;
@@ -91,16 +91,24 @@ export function readLineDrawing(
   );
 }
 
-/** A drawing whose corners are blank, with corners at both ends of each wall. */
+/** A drawing whose corners are blank, with corners at both ends of each wall. A line of openings alone is blank in it. */
 function withCorners(part: TextPart): TextPart {
-  const isDashed = ({ text }: Line) => /^ *-[- ]*$/.test(text);
-  const isBarred = ({ text }: Line) => /^ *\|/.test(text);
-  const dashed = part.lines.filter(isDashed).length;
-  if (dashed < 2 || dashed === part.lines.length || !part.lines.every((line) => isDashed(line) || isBarred(line))) return part;
-  const lines = part.lines.map((line) =>
-    isDashed(line) ? { ...line, text: ` ${line.text} `.replace(/ (?=-)|(?<=-) /g, "+").replace(/^ | $/g, "") } : line,
-  );
-  return lines.some(({ text }, i) => text.length > part.lines[i]!.text.length + 1) ? part : { ...part, lines };
+  const isDashed = (line: Line | undefined) => line !== undefined && /^ *-[- ]*$/.test(line.text);
+  const isBarred = (line: Line | undefined) => line !== undefined && /^[^.·o]*\|[^.·o]*$/.test(line.text);
+  const { all } = part;
+  const begin = part.begin + part.lines.findIndex(isDashed);
+  let end = begin;
+  while (isDashed(all[end]) || isBarred(all[end]) || (all[end]?.text === "" && isBarred(all[end + 1]))) end++;
+  const barred = all.slice(Math.max(begin, 0), end).filter(isBarred);
+  if (barred.length === 0 || barred.length + 2 > end - begin) return part;
+  const left = barred.reduce((least, { text }) => Math.min(least, text.indexOf("|")), Infinity);
+  const right = barred.reduce((most, { text }) => Math.max(most, text.lastIndexOf("|")), 0);
+  const cornered = ({ text, ...line }: Line) => {
+    const walls = ` ${text.padEnd(right + 1)} `.replace(/ (?=-)|(?<=-) /g, "+").slice(1, right + 2);
+    return { ...line, text: `${walls.slice(0, left)}+${walls.slice(left + 1, right)}+${walls.slice(right + 1)}` };
+  };
+  const lines = all.slice(part.begin, Math.max(end, part.begin + part.lines.length));
+  return { ...part, lines: lines.map((line, i) => (isDashed(line) && part.begin + i < end ? cornered(line) : line)) };
 }
 
 /** Whether a line is one of walls: two corners, or one and a wall, and hardly anything else but lines. */

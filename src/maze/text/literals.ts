@@ -78,7 +78,10 @@ export function literalParts(all: readonly Line[]): TextPart[] {
     const content = text.slice(group.begin, end);
     const [string, ...more] = group.strings;
     // As print("# #") has it.
-    if (string !== undefined && more.length === 0) parent.strings.push(string);
+    if (string !== undefined && more.length === 0) {
+      parent.strings.push(string);
+      return;
+    }
     const offset = (slices: readonly Slice[]) =>
       slices.map((slice) => ({ begin: group.begin + slice.begin, end: group.begin + slice.end }));
     const bare = content.replace(/\/\/[^\n]*/g, (comment) => " ".repeat(comment.length));

@@ -56,7 +56,9 @@ export function parseText(text: string, check: SizeCheck = () => undefined): Tex
   if (literal !== undefined && !(literal instanceof MazeError)) return literal;
   let reading: TextReading | undefined;
   let fault = literal;
-  const known = new Set(literals.flatMap(({ lines }) => (fault === undefined ? [] : lines.map(({ number }) => number))));
+  const known = new Set(
+    literals.flatMap(({ lines }) => (fault === undefined ? [] : lines.map(({ number }) => number))),
+  );
   const others: TextReading[] = [];
   for (const part of parts.slice(0, MOST_PARTS)) {
     if (reading !== undefined && part.begin < reading.lines[1]) continue;

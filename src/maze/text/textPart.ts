@@ -55,7 +55,8 @@ export function textParts(text: string): readonly TextPart[] {
   const all = unquoted(Array.from(textLines(plain), withoutBlanks)).flatMap(({ raw, shift }, i): Line[] => {
     const line = { text: expanded(raw), raw, number: i + 1, shift };
     if (!HALVES.test(raw)) return [line];
-    const half = (character: string) => withoutBlanks(line.text.replace(/[▀▄]/g, (each) => (each === character ? "█" : " ")));
+    const half = (character: string) =>
+      withoutBlanks(line.text.replace(/[▀▄]/g, (each) => (each === character ? "█" : " ")));
     return ["▀", "▄"].map((character) => ({ ...line, text: half(character), raw: half(character) }));
   });
   const parts: TextPart[] = [];
