@@ -19,6 +19,7 @@ argument-loops = Wie viele von hundert übrigen Wänden zusätzlich geöffnet we
 argument-walls = Die Wandcodes eines Labyrinths, zum Beispiel der Bereich, den MAZE füllt.
 argument-from = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Ohne Angabe die erste Zelle.
 argument-to = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Ohne Angabe die letzte Zelle.
+argument-wall = Was in den Zellen steht, die Wände sind, etwa 1 oder „#“, wenn „walls“ keine Wandcodes enthält. Jede andere Zelle ist offen.
 argument-form = Der Name einer Darstellung als Text, etwa „{ box-drawing }“, „{ ascii }“ oder „{ csv }“. Ohne Angabe ist es { box-drawing }.
 argument-code = Ein Labyrinthcode von Lavirint.
 
@@ -34,6 +35,10 @@ wall-code-wrong = Schreiben Sie in Zeile { NUMBER($row, useGrouping: 0) }, Spalt
     [text] der Text „{ $found }“
    *[other] „{ $found }“
 }, und das ist kein Wandcode.
+wall-not-named = Geben Sie im Argument „wall“ an, was in den Zellen steht, die Wände sind, etwa 1 oder „#“. { $kind ->
+    [codes] Nullen mit Einsen ringsum sind keine Wandcodes.
+   *[none] Keine oder jede Zelle enthält „{ $wall }“.
+}
 function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }.
 function-too-many-columns = Wählen Sie weniger Spalten. Es sind { NUMBER($columns) }, und ein Blatt hat { NUMBER($most) }.
 function-algorithm-unknown = Wählen Sie einen Algorithmus mit seinem Namen im Aufgabenbereich, etwa „{ generator-kruskal }“. Einen namens „{ $name }“ gibt es nicht.

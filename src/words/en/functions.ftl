@@ -19,6 +19,7 @@ argument-loops = How many in a hundred of the remaining walls are opened too, so
 argument-walls = The wall codes of a maze, such as the range that MAZE fills.
 argument-from = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the first cell.
 argument-to = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the last cell.
+argument-wall = What stands in the cells that are walls, such as 1 or “#”, if “walls” holds no wall codes. Every other cell is open.
 argument-form = The name of a form of text, such as “{ box-drawing }”, “{ ascii }” or “{ csv }”. Left out, it is { box-drawing }.
 argument-code = A share code of Lavirint.
 
@@ -34,6 +35,10 @@ wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrou
     [text] the text “{ $found }”
    *[other] “{ $found }”
 }, which is not a wall code.
+wall-not-named = Give the argument “wall” what stands in the cells that are walls, such as 1 or “#”. { $kind ->
+    [codes] Zeros with ones all around are no wall codes.
+   *[none] No cell or every cell holds “{ $wall }”.
+}
 function-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }.
 function-too-many-columns = Choose fewer columns. There are { NUMBER($columns) }, and a sheet has { NUMBER($most) }.
 function-algorithm-unknown = Choose an algorithm by its name in the pane, such as “{ generator-kruskal }”. There is none called “{ $name }”.

@@ -18,6 +18,7 @@ argument-loops = Koliko se od sto preostalih zidova takođe otvara, da bi bilo v
 argument-walls = Kodovi zidova lavirinta, na primer opseg koji popunjava MAZE.
 argument-from = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Ako se izostavi, to je prva ćelija.
 argument-to = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Ako se izostavi, to je poslednja ćelija.
+argument-wall = Šta stoji u ćelijama koje su zidovi, na primer 1 ili „#“, ako u „walls“ nisu kodovi zidova. Svaka druga ćelija je otvorena.
 argument-form = Ime oblika teksta, na primer „{ box-drawing }“, „{ ascii }“ ili „{ csv }“. Ako se izostavi, to je { box-drawing }.
 argument-code = Kôd za deljenje iz Lavirinta.
 
@@ -31,6 +32,10 @@ wall-code-wrong = Upišite ceo broj od 0 do 4 u red { NUMBER($row, useGrouping: 
     [text] tekst „{ $found }“
    *[other] „{ $found }“
 }, a to nije kôd zida.
+wall-not-named = U argumentu „wall“ navedite šta stoji u ćelijama koje su zidovi, na primer 1 ili „#“. { $kind ->
+    [codes] Nule okružene jedinicama nisu kodovi zidova.
+   *[none] „{ $wall }“ ne stoji ni u jednoj ćeliji ili stoji u svakoj.
+}
 function-too-many-cells = Izaberite manje ćelija. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije
