@@ -18,8 +18,8 @@ interface Codes {
 }
 
 /**
- * The maze of our own wall codes, as worksheet functions give them: 1 for a wall on the right, 2 for one below, 3 for both, 0 for none and 4
- * for a cell outside. Undefined if the frame, which has walls everywhere, says that they are none.
+ * The maze of our own wall codes, as worksheet functions give them: 1 for a wall on the right, 2 for one below, 3 for both, 0 for none
+ * and 4 for a cell outside. Undefined if the frame, which has walls everywhere, says that they are none.
  */
 export function readWallCodes({ rows, lines }: Entries, check: SizeCheck): TextReading | undefined {
   const codes = rows.map((row) => row.map((entry) => (/^[0-4]$/.test(entry) ? Number(entry) : NaN)));
@@ -76,16 +76,16 @@ export function digitsOf({ lines, begin }: TextPart): Codes | undefined {
   return { rows, place, lines: [begin + from, begin + to] };
 }
 
+const lettersIn = (letters: string, entry: string) =>
+  Array.from(letters).reduce((sum, each, bit) => sum + (entry.toUpperCase().includes(each) ? 1 << bit : 0), 0);
+
 /** How a number up to 15 is written: decimal, hexadecimal, of four bits, or as the letters of sides. */
 const NUMBERS: readonly { readonly is: RegExp; readonly of: (entry: string) => number }[] = [
   { is: /^(?:0?\d|1[0-5])$/, of: Number },
   { is: /^(?:0x)?0?[\da-f]$/i, of: (entry) => parseInt(entry, 16) },
   { is: /^(?:0b)?[01]{4}$/i, of: (entry) => parseInt(entry.slice(-4), 2) },
-  ...["NESW", "URDL"].map((letters) => ({
-    is: new RegExp(`^(?:[-0]|[${letters}]{0,4})$`, "i"),
-    of: (entry: string) =>
-      Array.from(entry.toUpperCase()).reduce((sum, each) => sum | (1 << letters.indexOf(each)), 0) & 15,
-  })),
+  { is: /^(?:[-0]|[NESW]{0,4})$/i, of: (entry) => lettersIn("NESW", entry) },
+  { is: /^(?:[-0]|[URDL]{0,4})$/i, of: (entry) => lettersIn("URDL", entry) },
 ];
 
 /** A number up to 15 for each cell, parted by something; undefined if other entries are among them. */

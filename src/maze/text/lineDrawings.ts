@@ -94,7 +94,8 @@ export function readLineDrawing(
 /** A drawing whose corners are blank, with corners at both ends of each wall. A line of openings alone is blank in it. */
 function withCorners(part: TextPart): TextPart {
   const isDashed = (line: Line | undefined) => line !== undefined && /^ *-[- ]*$/.test(line.text);
-  const isBarred = (line: Line | undefined) => line !== undefined && /^[^.·o]*\|[^.·o]*$/.test(line.text);
+  const isBarred = (line: Line | undefined) =>
+    line !== undefined && line.text.includes("|") && !/[.·o]/.test(line.text);
   const { all } = part;
   const begin = part.begin + part.lines.findIndex(isDashed);
   let end = begin;

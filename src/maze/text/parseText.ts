@@ -21,7 +21,7 @@ const families: readonly Family[] = [
   (part, check) => {
     const matrix = matrixOf(part);
     const codes = matrix && sumsOf(matrix);
-    const ofCodes = codes && (readCodes(codes, part.all, check) ?? readWallCodes(matrix!, check));
+    const ofCodes = codes && (readCodes(codes, part.all, check) ?? readWallCodes(matrix, check));
     return ofCodes ?? (matrix && readBlocks(matrix, check));
   },
   readBlockList,

@@ -28,7 +28,7 @@ export interface TextPart {
 /** Blanks of every kind but tab and line ends. */
 const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** What takes no place. */
-const NOTHING = /[\u200b-\u200f\u2060\ufe0e\ufe0f\ufeff]/g;
+const NOTHING = /\ufe0e|\ufe0f|[\u200b-\u200f\u2060\ufeff]/g;
 /** The end of a file of DOS. */
 const FILE_END = "\u001a";
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/; // eslint-disable-line no-control-regex -- what no text has
@@ -38,7 +38,7 @@ const MISREAD_BLOCK = "Ű";
 /** What is around a listing in a page. */
 const TAGS = /<\/?(?:pre|code|samp)\b[^<>\n]{0,200}>/gi;
 /** What a picture of plain numbers (PBM, PGM) begins with: its size, and the number for white. */
-const IMAGE = /^P(?:1(?:\s*#.*)*\s+\d+\s+\d+|2(?:\s*#.*)*\s+\d+\s+\d+\s+\d+)\s/;
+const IMAGE = /^P[12]\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n(?:\d+\r?\n)?/;
 
 /** A line of half blocks, each of which shows a block of an upper row and one of a lower row. */
 const HALVES = /^[ █]*[▀▄][ █▀▄]*$/;
