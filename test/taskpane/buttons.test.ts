@@ -28,7 +28,7 @@ test.each([
   ["Insert column", "insertColumn"],
   ["Delete row", "deleteRow"],
   ["Delete column", "deleteColumn"],
-  ["Take items away", "takeItemsAway"],
+  ["Remove items", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
   ["New class list", "newClassList"],
   ["Update class set", "updateClassSet"],
@@ -162,7 +162,7 @@ describe("About", () => {
 
 describe("the text of the maze", () => {
   it("is shown in the chosen form", async () => {
-    type(choice("Form"), "ascii");
+    type(choice("Format"), "ascii");
     await pressed("Show as text");
     expect(actions.callsOf("showText")).toEqual([["ascii"]]);
     expect(area("Text").value).toBe("+--+\n|  |\n+--+\n");
@@ -216,7 +216,7 @@ describe("the text of the maze", () => {
       ["+\n", defaultLayout],
     ]);
     expect(alertText()).toContain(
-      "Choose a smaller file. huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Nothing was changed.",
+      "huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Choose a smaller file.",
     );
   });
 });
@@ -303,13 +303,13 @@ test("Longest path is looked for anywhere, or on the edge alone", async () => {
   expect(actions.callsOf("endsOfLongestPath")).toEqual([[false], [true]]);
 });
 
-test("what Check found is a list, whose entries select their cells; Mend's list takes its place", async () => {
+test("what Check found is a list, whose entries select their cells; Repair's list takes its place", async () => {
   actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "", ends: "" };
   await pressed("Check");
   await pressed("A loop of 4 cells closes between B2 and C2.");
   expect(actions.callsOf("selectCells")).toEqual([["1", "B2:C3"]]);
   type(control("textbox", "Seed"), "thread");
-  await pressed("Mend");
+  await pressed("Repair");
   expect(actions.callsOf("mendMaze")).toEqual([["thread"]]);
   expect(document.querySelector<HTMLElement>(".findings")?.hidden).toBe(true);
 });
@@ -342,7 +342,7 @@ describe("words and numbers", () => {
     type(control("textbox", "Word or sentence"), "find the cheese");
     expect(await filled()).toMatchObject({ source: { kind: "text", text: "find the cheese" } });
     type(choice("Items"), "range");
-    await pressed("Take selection");
+    await pressed("Use selection");
     expect(await filled()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
   });
 });
@@ -356,8 +356,8 @@ describe("questions at forks", () => {
   it("are eight additions to 100 at first; another kind, limit, number and seed are taken", async () => {
     expect(await asked()).toEqual({ source: { kind: "addition", limit: 100 }, count: 8, seed: "" });
     type(choice("Questions"), "times");
-    type(choice("Numbers to"), "1000");
-    type(control("spinbutton", "Most questions"), "3");
+    type(choice("Numbers up to"), "1000");
+    type(control("spinbutton", "Maximum questions"), "3");
     type(control("textbox", "Seed of the questions"), "a seed");
     expect(await asked()).toEqual({ source: { kind: "times", limit: 1000 }, count: 3, seed: "a seed" });
   });
@@ -366,11 +366,11 @@ describe("questions at forks", () => {
     type(choice("Questions"), "range");
     type(control("textbox", "Table of questions"), "Quiz!A1:E9");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "Quiz!A1:E9" } });
-    await pressed("Take selected table");
+    await pressed("Use selected table");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
-    type(control("spinbutton", "Most questions"), "31");
+    type(control("spinbutton", "Maximum questions"), "31");
     await pressed("Ask at forks");
     expect(actions.callsOf("askAtForks")).toHaveLength(2);
-    expect(alertText()).toContain("Most questions");
+    expect(alertText()).toContain("Maximum questions");
   });
 });

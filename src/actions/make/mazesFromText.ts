@@ -91,8 +91,7 @@ export function drawCode(code: string, layout: Layout, dialogue: Dialogue): Prom
     const maze = await engine.run("maze", recipe, dialogue.signal);
     const ends = recipe.ends ?? cornerEnds(maze);
     const plain = codeOf({ ...recipe, ends: undefined });
-    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: plain }, layout);
-    return together(drawn, message("seed", { seed: recipe.seed }));
+    return drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: plain }, layout);
   });
 }
 
