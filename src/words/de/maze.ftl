@@ -37,8 +37,11 @@ imperfection-wrong =
         [loopPercent] die Wahrscheinlichkeit von Schleifen, in Prozent,
         [openPercent] weitere Durchgänge, in Prozent,
         [braidPercent] entfernte Sackgassen, in Prozent,
+        [rooms] die Anzahl der Räume
+        [roomFrom] die kürzeste Seite eines Raums
+        [roomTo] die längste Seite eines Raums
        *[blockPermille] blockierte Wände, in Promille,
-    } eine ganze Zahl von 0 bis { NUMBER($most) }. Angegeben ist { NUMBER($value, maximumSignificantDigits: 15) }.
+    } eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }. Angegeben ist { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
 cost-wrong = Geben Sie jeder Zelle als Kosten eine Zahl ab 0. Zelle { NUMBER($cell) } hat { $cost }.

@@ -39,10 +39,13 @@ walk-too-long = Choose another algorithm, or a grid that is less narrow. { $algo
 # Stands for the generator's name in walk-too-long.
 depth-first-with-all-loops = Depth-first with a loop at every step
 imperfection-wrong =
-    Choose a whole number from 0 to { NUMBER($most) } for the { $what ->
+    Choose a whole number from { NUMBER($least) } to { NUMBER($most) } for the { $what ->
         [loopPercent] chance of loops, in percent
         [openPercent] extra openings, in percent
         [braidPercent] dead ends removed, in percent
+        [rooms] number of rooms
+        [roomFrom] shortest side of a room
+        [roomTo] longest side of a room
        *[blockPermille] blocked walls, in tenths of a percent
     }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
 

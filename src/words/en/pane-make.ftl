@@ -9,7 +9,12 @@ kind-title = Kind of maze
 
 example-title = Example
 
-imperfection-title = Extra openings and blocked walls
+imperfection-title = Rooms, extra openings and blocked walls
+rooms-field = Rooms
+rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+room-from-field = Shortest side of a room
+room-to-field = Longest side of a room
+cells-unit = cells
 openings-field = Extra openings
 openings-note = This share of the walls left inside the maze is opened too. That makes loops, so several paths lead to the exit.
 dead-ends-field = Dead ends removed

@@ -39,10 +39,13 @@ no-such-text-form = Izaberite drugi oblik teksta. Oblik „{ $id }“ ne postoji
 walk-too-long = Izaberite drugi algoritam ili mrežu koja nije tako uska. { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine.
 depth-first-with-all-loops = Pretraga u dubinu sa petljom u svakom koraku
 imperfection-wrong =
-    Izaberite ceo broj od 0 do { NUMBER($most) } za { $what ->
+    Izaberite ceo broj od { NUMBER($least) } do { NUMBER($most) } za { $what ->
         [loopPercent] verovatnoću petlji, u procentima
         [openPercent] dodatne otvore, u procentima
         [braidPercent] uklonjene ćorsokake, u procentima
+        [rooms] broj prostorija
+        [roomFrom] najkraću stranicu prostorije
+        [roomTo] najdužu stranicu prostorije
        *[blockPermille] blokirane zidove, u promilima
     }. Sada je { NUMBER($value, maximumSignificantDigits: 15) }.
 
