@@ -76,7 +76,7 @@ test.each([
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Extra openings and blocked walls", "Seed", "Shape", "Text and share code"]) {
+  for (const title of ["Rooms, extra openings and blocked walls", "Seed", "Shape", "Text and share code"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
