@@ -35,7 +35,6 @@ large-maze-on-new-sheet = Labyrinthe mit mehr als { NUMBER($most) } Zellen bekom
 outgrown-to-new-sheet = Es hätte die Größenzellen des Blatts { $front } verdeckt, deshalb steht es auf dem neuen Blatt { $sheet }.
 outgrown-to-sheet = Es hätte die Größenzellen des Blatts { $front } verdeckt, deshalb steht es auf dem Blatt { $sheet }.
 
-
 add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Dann lässt sich nicht mehr rückgängig machen, was Sie vorher auf dem Blatt { $sheet } getan haben. Sonst reicht „Rückgängig“ vielleicht noch weiter zurück, und „{ show-set-numbers-button }“ berechnet die Nummern, sobald Sie sie brauchen.
 with-set-numbers = Aufbewahren
 without-set-numbers = Ohne sie zeichnen
@@ -80,8 +79,7 @@ cells-cleared-nevertheless = { $area } auf dem Blatt { $sheet } ist trotzdem gel
 cells-partly-cleared = Klicken Sie noch einmal auf „{ clear-maze-button }“. { $area } auf dem Blatt { $sheet } ist erst zum Teil gelöscht.
 
 first-cell-moved = Seine erste Zelle, B2, ist in Ihrer Liste { $cell }.
-no-share-code = Geben Sie einen Labyrinthcode ein, und versuchen Sie es erneut. Das Feld ist leer.
-no-code-for-maze = Klicken Sie stattdessen auf „{ show-text-button }“. Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen.
+no-code-for-maze = Wählen Sie eine andere Darstellung. Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen.
 code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }.
 long-code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }. Er ist lang, weil er jede Wand enthält: Das Labyrinth wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert.
 path-of-text-drawn =

@@ -90,8 +90,7 @@ cells-partly-cleared = Press { clear-maze-button } again. Only part of { $area }
 
 # $cell is an address in the list of passages that the person typed.
 first-cell-moved = Its first cell, B2, is { $cell } in your list.
-no-share-code = Type or paste a share code and try again. The field is empty.
-no-code-for-maze = Press { show-text-button } instead. The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells.
+no-code-for-maze = Choose another form. The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
 long-code-shown = This is the share code of the maze in { $area } on { $sheet }. It is long because it holds every wall: the maze was drawn or changed by hand, or its shape is too complex for a short code.
 path-of-text-drawn =

@@ -41,7 +41,6 @@ large-maze-on-new-sheet = Lavirinti sa više od { NUMBER($most) } ćelija dobija
 outgrown-to-new-sheet = Prekrio bi ćelije za veličinu na listu { $front }, pa je na novom listu { $sheet }.
 outgrown-to-sheet = Prekrio bi ćelije za veličinu na listu { $front }, pa je na listu { $sheet }.
 
-
 add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Komanda Opozovi tada ne može da vrati ono što ste ranije radili na listu { $sheet }. U suprotnom će opozivanje možda i dalje biti moguće, a „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
 with-set-numbers = Čuvaj brojeve
 without-set-numbers = Crtaj bez njih
@@ -111,8 +110,7 @@ cells-cleared-nevertheless = Opseg { $area } na listu { $sheet } je ipak obrisan
 cells-partly-cleared = Ponovo pritisnite „{ clear-maze-button }“. Opseg { $area } na listu { $sheet } je samo delimično obrisan.
 
 first-cell-moved = Njegova prva ćelija, B2, na vašem spisku je { $cell }.
-no-share-code = Upišite ili nalepite kôd za deljenje i pokušajte ponovo. Polje je prazno.
-no-code-for-maze = Umesto toga pritisnite „{ show-text-button }“. Lavirint u opsegu { $area } na listu { $sheet } je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd. Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
+no-code-for-maze = Izaberite drugi oblik. Lavirint u opsegu { $area } na listu { $sheet } je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd. Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
     [one] { $most } ćelije
     [few] { $most } ćelije
    *[other] { $most } ćelija
