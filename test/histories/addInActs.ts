@@ -97,7 +97,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
   generateShape: byAddIn(
-    1,
+    3,
     fc.record({ at: cells, made }),
     async ({ made: some }, talk) => {
       const { sentence, stopped } = await generate({ ...choice, ...some, shape: "areas" }, talk);
