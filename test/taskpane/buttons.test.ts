@@ -20,15 +20,10 @@ const long = async () => {
 
 test.each([
   ["Clear solution", "clearSolution"],
-  ["Clear trail", "clearTrail"],
   ["Add self-marking", "addSelfMarking"],
   ["Collect results", "collectResults"],
   ["Write readable maze", "writeReadableMaze"],
   ["Write walls", "writeWalls"],
-  ["Insert row", "insertRow"],
-  ["Insert column", "insertColumn"],
-  ["Delete row", "deleteRow"],
-  ["Delete column", "deleteColumn"],
   ["Take items away", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
   ["New class list", "newClassList"],
@@ -55,14 +50,22 @@ test.each([
   expect([actions.callsOf(action), status()]).toEqual([[[""], ["B2 C2"]], `${action} is done.`]);
 });
 
-test("Redraw is told whether it is to keep colours, and how the new maze is to look", async () => {
+test("Redraw is told how the new maze is to look", async () => {
   await pressed("Redraw");
-  control<HTMLInputElement>("checkbox", "With its colours").click();
-  await pressed("Redraw");
-  expect(actions.callsOf("redrawMaze")).toEqual([
-    [false, defaultLayout],
-    [true, defaultLayout],
-  ]);
+  expect(actions.callsOf("redrawMaze")).toEqual([[defaultLayout]]);
+});
+
+test.each([
+  ["Insert", "insertRow", "insertColumn"],
+  ["Delete", "deleteRow", "deleteColumn"],
+] as const)("%s is for rows, or for columns, as is chosen", async (name, ofRows, ofColumns) => {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!;
+  button.click();
+  await settled();
+  type(choice("Selected"), "columns");
+  button.click();
+  await settled();
+  expect(actions.calls.map(([action]) => action).filter((action) => /Row|Column/.test(action))).toEqual([ofRows, ofColumns]);
 });
 
 test.each([
@@ -77,7 +80,7 @@ test.each([
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Extra openings and blocked walls", "Seed", "Shape", "Text, share code, passages"]) {
+  for (const title of ["Openings, blocked walls, seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
@@ -97,7 +100,7 @@ describe("Previous maze", () => {
   const button = () => control<HTMLButtonElement>("button", "Previous maze");
   const front = (hasEarlier: boolean) => {
     actions.hasEarlier = hasEarlier;
-    actions.sheetChanged({ sheet: "Maze", address: "B2:I6", setNumbers: "none", hasEarlier, maze: undefined });
+    actions.sheetChanged({ sheet: "Maze", address: "B2:I6", setNumbers: "none", hasEarlier, isOfBook: false, maze: undefined });
   };
 
   it("is out of sight where there is none; else it is brought back in the chosen look, with its seed", async () => {

@@ -16,15 +16,12 @@ export {
 } from "./fillWithItems";
 export { fitToPage, preparePage } from "./pageOfMaze";
 export {
-  type Fitting,
   type KeptBooklet,
   type KeptPaper,
   LONGEST_TITLE,
-  WINDOW_LIMITS,
   firstReadKeptPaper,
   readKeptPaper,
-  presets,
 } from "./keptPaper";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
-export { type PrintChoice, pageFillingOf, paperChoice, plainPage, windowFillingOf } from "./printChoice";
+export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

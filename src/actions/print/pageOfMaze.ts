@@ -92,7 +92,7 @@ async function tellOf(
  * Throws ActionFailure; then cells and set-up are as they were.
  */
 export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act(message("fit-to-page-button"), dialogue, async (job, changes) => {
+  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
       const maze = await mazeToPrint({ job, changes }, choice);
       const { state, grid, printed, orientation } = maze;

@@ -7,10 +7,9 @@ import {
   ColorField,
   type Label,
   NumberField,
+  buttons,
   columns,
   element,
-  fold,
-  foldedGroup,
   group,
   note,
 } from "../controls";
@@ -31,8 +30,7 @@ export class LayoutView {
   private readonly wallColor = new ColorField("wall-colour-field", defaultLayout.wallColor);
   private readonly fill = new ColorField("fill-colour-field", defaultLayout.fill);
 
-  /** `edited` is called when somebody sets cells or walls, which a page also decides. */
-  constructor(formatGrid: HTMLButtonElement, edited: () => void) {
+  constructor(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
     this.root = group(
       "layout-title",
       columns(
@@ -42,21 +40,17 @@ export class LayoutView {
         this.wallColor.root,
         this.fill.root,
         this.fontSize.root,
-        element("div", { class: "field end" }, formatGrid),
       ),
       this.isSquare.root,
+      buttons(fitWindow, formatGrid),
       note("format-grid-note"),
     );
     this.root.classList.add("untitled");
     this.isSquare.show(true);
     this.showHeight();
-    const { cellSize, cellHeight, isSquare, wallWeight } = this;
-    for (const control of [cellSize.input, cellHeight.input, isSquare.input, wallWeight.select]) {
-      control.addEventListener("input", edited);
-    }
   }
 
-  /** Shows square cells, in points, and the walls with which a maze fills a page. */
+  /** Shows square cells, in points, and the walls with which a maze fits. */
   choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
     this.cellSize.show(cellSize);
     this.isSquare.show(true);
@@ -95,17 +89,12 @@ export class ImperfectionView {
   private readonly openings = percentField("openings-field");
   private readonly deadEnds = percentField("dead-ends-field");
   private readonly blocks = percentField("blocks-field", 0.1);
-  private readonly loops = percentField("loops-field");
 
   constructor() {
-    this.root = foldedGroup(
-      "imperfection-title",
-      columns(
-        described(this.openings, "openings-note"),
-        described(this.deadEnds, "dead-ends-note"),
-        described(this.blocks, "blocks-note"),
-      ),
-      fold("for-study-title", described(this.loops, "loops-note")),
+    this.root = columns(
+      described(this.openings, "openings-note"),
+      described(this.deadEnds, "dead-ends-note"),
+      described(this.blocks, "blocks-note"),
     );
   }
 
@@ -115,7 +104,7 @@ export class ImperfectionView {
       openPercent: this.openings.read(),
       braidPercent: this.deadEnds.read(),
       blockPermille: Math.round(10 * this.blocks.read()),
-      loopPercent: this.loops.read(),
+      loopPercent: 0,
     };
   }
 }

@@ -24,7 +24,7 @@ page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $pap
 }). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
 fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Dort liegen auch Zellen mit eigenem Inhalt: { LIST($cells) }. Der Inhalt bleibt.
 change-sizes = Ändern
-cells-partly-resized = Klicken Sie noch einmal auf „{ fit-to-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
+cells-partly-resized = Klicken Sie noch einmal auf „{ prepare-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
 
 set-up-already = { $kind ->
     [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.

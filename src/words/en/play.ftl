@@ -10,13 +10,11 @@ play-note = Your way is filled as you walk. In the sheet, use the arrow keys, or
 dead-ends-check = Mark dead ends
 hint-button = Hint
 looking-for-hint = Looking for the next step…
-clear-trail-button = Clear trail
-clearing-trail = Clearing the trail…
 # Writes the steps into the sheet that { self-marking-button } has made.
 enter-steps-button = Enter my steps
 entering-steps = Entering the steps…
 starting-play = Starting…
-play-ended = Play is off. Your trail stays; { clear-trail-button } removes it.
+play-ended = Play is off. Your trail stays; { clear-solution-button } removes it.
 
 ## Starting
 
@@ -94,7 +92,6 @@ play-gone = Switch { play-check } on again: the maze or its trail was changed, m
 
 ## Removing, and entering the steps
 
-no-trail = Select the sheet of a maze with a trail: on { $sheet } there is none. Nothing was changed.
 no-self-marking-of-maze = Press { self-marking-button } first: there is no sheet that marks paths through { $maze } on { $sheet }. Nothing was changed.
 no-steps-walked = Switch { play-check } on and walk first: no step was walked. Nothing was changed.
 replace-typed-path = { $place } on { $sheet } already has a path. Replace it?

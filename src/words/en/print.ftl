@@ -22,7 +22,7 @@ page-fitted-as-is = { $area } on { $sheet } fills one page of { $paper }, { $ori
 # $columns is B:I, $rows is 2:6, $cells are addresses.
 fit-changes-sizes = Change the width of columns { $columns } and the height of rows { $rows } on { $sheet }? Cells of your own are there too: { LIST($cells) }. What they hold stays.
 change-sizes = Change them
-cells-partly-resized = Press { fit-to-page-button } again. The cells of { $area } on { $sheet } have different sizes now.
+cells-partly-resized = Press { prepare-page-button } again. The cells of { $area } on { $sheet } have different sizes now.
 no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
 footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 

@@ -9,12 +9,10 @@ play-note = Vaš put dobija boju dok se krećete. Po listu se krećite tasterima
 dead-ends-check = Označi ćorsokake
 hint-button = Savet
 looking-for-hint = Traženje sledećeg koraka…
-clear-trail-button = Obriši trag
-clearing-trail = Brisanje traga…
 enter-steps-button = Upiši moje korake
 entering-steps = Upisivanje koraka…
 starting-play = Pokretanje…
-play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-trail-button }“ ga uklanja.
+play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-solution-button }“ ga uklanja.
 
 ## Starting
 
@@ -105,7 +103,6 @@ play-gone = Ponovo uključite „{ play-check }“: lavirint ili njegov trag je 
 
 ## Removing, and entering the steps
 
-no-trail = Izaberite list sa lavirintom u kojem postoji trag: na listu { $sheet } ga nema. Ništa nije promenjeno.
 no-self-marking-of-maze = Prvo pritisnite „{ self-marking-button }“: nema lista koji ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Ništa nije promenjeno.
 no-steps-walked = Prvo uključite „{ play-check }“ i krenite: još nema nijednog koraka. Ništa nije promenjeno.
 replace-typed-path = U ćeliji { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?

@@ -33,7 +33,7 @@ page-fitted-as-is = Opseg { $area } na listu { $sheet } ispunjava jednu stranicu
 }. Ćelije su dovoljno velike za to, pa ostaju kakve su.
 fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
 change-sizes = Promeni
-cells-partly-resized = Ponovo pritisnite „{ fit-to-page-button }“. Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina.
+cells-partly-resized = Ponovo pritisnite „{ prepare-page-button }“. Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina.
 no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
 footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 

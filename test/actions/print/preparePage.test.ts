@@ -5,7 +5,7 @@ import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { type KeptPaper, readKeptPaper, presets } from "../../../src/actions/print/keptPaper";
+import { type KeptPaper, readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
@@ -25,6 +25,12 @@ const NO_TEXTS = { left: "", center: "", right: "" };
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
 
 beforeEach(() => openMaze(8, 5));
+
+const presets = [
+  { id: "small", columns: 20, rows: 28 },
+  { id: "medium", columns: 30, rows: 42 },
+  { id: "large", columns: 42, rows: 30 },
+] as const;
 
 test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)))(
   "%s fills one page of %s without being made smaller, also where columns come out 8 % wider",
@@ -204,7 +210,7 @@ test.each(["later", "never"] as const)("a zoom that Excel takes %s is sent once 
 
 test("the workbook keeps what the tab was left with, for every sheet, and is not asked again for the same", async () => {
   expect(await readKeptPaper(pane)).toMatchObject({ paper: undefined, title: undefined });
-  const kept: KeptPaper = { paper: "Letter", fitting: "fill", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
+  const kept: KeptPaper = { paper: "Letter", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
   const requestsOf = async (chosen: object) => {
     book.counter.reset();
     await prepare(chosen);

@@ -73,7 +73,7 @@ const toLoop = [
   "Clear solution",
   "Race",
   "Colour distances",
-  "Take colours away",
+  "Clear colours",
 ];
 const toBooklet = [
   ...["Mend", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit", "Remove end"],
