@@ -144,7 +144,7 @@ describe("the class set", () => {
       expect(control("button", name).closest("details:not([open])")).toBeNull();
     type(control("textbox", "Easiest size"), "12 x 16");
     type(box("Level if blank"), "hard");
-    type(box("Kinds for the class"), "wilson");
+    type(box("Kinds of mazes"), "wilson");
     type(control("textbox", "Title"), "Class 3");
     type(box("Below the maze"), "nothing");
     await pressed("Make class set");

@@ -66,12 +66,12 @@ export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
 
 /** Deletes the selected rows of the maze; what it covered at its end is restored. Throws ActionFailure; then the maze is as it was. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("delete"), dialogue, "row", "delete");
+  return editLines(message("delete-button"), dialogue, "row", "delete");
 }
 
 /** The same with columns. */
 export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("delete"), dialogue, "column", "delete");
+  return editLines(message("delete-button"), dialogue, "column", "delete");
 }
 
 function editLines(

@@ -1,8 +1,8 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
-export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./askAtForks";
+export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
 export { type BelowMaze, usualBelow } from "./mazeWords";
-export { MOST_MAZES, MOST_SHEETS, bookTexts, makeBooklet } from "./booklet/makeBooklet";
+export { MOST_MAZES, bookTexts, makeBooklet } from "./booklet/makeBooklet";
 export { measuredRise } from "./booklet/bookletRise";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
@@ -22,6 +22,6 @@ export {
   firstReadKeptPaper,
   readKeptPaper,
 } from "./keptPaper";
-export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
+export { makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
 export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

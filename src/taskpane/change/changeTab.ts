@@ -88,7 +88,7 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
       onOneLine(lines.root),
       buttons(
         start("insert-button", "inserting", ofLines(edit.insertRow, edit.insertColumn)),
-        start("delete", "deleting", ofLines(edit.deleteRow, edit.deleteColumn)),
+        start("delete-button", "deleting", ofLines(edit.deleteRow, edit.deleteColumn)),
       ),
     ),
   ];

@@ -105,9 +105,9 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
     "two-title",
     note("two-note"),
     pairOf(first, second),
-    race,
+    buttons(race),
     pairOf(left, right),
-    sideBySide,
+    buttons(sideBySide),
   );
 }
 

@@ -129,11 +129,16 @@ export class BookletView {
     return { ...this.chosen(), ...(sizes && { sizes }), count: this.count.read(), seed };
   }
 
+  /** Ids of generators. */
+  get kinds(): string[] {
+    return this.kind.read().split(" ");
+  }
+
   private chosen(): Omit<KeptBooklet, "count"> {
     return {
       difficulty: this.difficulty.read(),
       ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
-      generators: this.kind.read().split(" "),
+      generators: this.kinds,
       ends: this.ends.read(),
       ...{ withDull: false, gaps: true, letters: true, answers: 6, isOnOneSheet: false },
       seed: this.pane.make.seed.kept,
@@ -190,22 +195,22 @@ function sizeIn(field: TextField): Size | undefined {
   return isIn(Number(columns)) && isIn(Number(rows)) ? { columns: Number(columns), rows: Number(rows) } : undefined;
 }
 
-/** "Class set": a page of its own for each pupil of a table; and the group of what decides its mazes. */
+/** "Class set": a page of its own for each pupil of a table; and the group of what decides its mazes. `kinds` are ids of generators. */
 export function classView(
   actions: Actions,
   flight: SingleFlight,
   chosen: () => PrintChoice,
   { make: { seed } }: Pane,
+  kinds: () => string[],
 ): { readonly root: HTMLElement; readonly options: HTMLElement } {
   const sizes = new SizesView(["class-from-field", "class-to-field"], [10, 14, 20, 28]);
-  const kind = new ChoiceField("class-kinds-choice", kindChoices, idsOf(generators));
   const difficulty = new ChoiceField("class-difficulty-choice", levels, "medium");
   const read = (): ClassChoice => {
     const { paper, title, below = usualBelow } = chosen();
     const { smallest, largest } = sizes.read();
     return {
       ...{ paper, title, below, ...smallest, hardest: largest },
-      ...{ generators: kind.read().split(" "), difficulty: difficulty.read() },
+      ...{ generators: kinds(), difficulty: difficulty.read() },
       ...{ hasAnswers: true, seed: seed.read() },
     };
   };
@@ -223,7 +228,7 @@ export function classView(
     options: group(
       "class-options-title",
       sizes.root,
-      columns(difficulty.root, kind.root),
+      difficulty.root,
       buttons(update, mark),
       note("class-set-update-note"),
     ),

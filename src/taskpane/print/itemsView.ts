@@ -1,8 +1,7 @@
-import { type Arrangement, type ItemSource, MOST_QUESTIONS, type QuestionSource } from "../../actions/print";
+import { type Arrangement, type ItemSource, type QuestionSource } from "../../actions/print";
 import {
   ChoiceField,
   type Label,
-  NumberField,
   TextField,
   button,
   buttons,
@@ -19,12 +18,17 @@ const arrangements: Readonly<Record<Arrangement, Label>> = {
   once: "items-once",
 };
 
+const MOST_NUMBERS = 10_000;
+
 /** "Words!A2:A9" or "A2:A9" */
 const RANGE = /^(.+!\$?[A-Z]{1,3}\$?\d+|\$?[A-Z]{1,3}\$?\d+:\$?[A-Z]{1,3}\$?\d+)(:\$?[A-Z]{1,3}\$?\d+)?$/i;
 
 /** What was typed: a number up to which is counted (none counts to the end of the path), a range, or a text. */
 function sourceOf(typed: string): ItemSource {
-  if (/^\d{0,5}$/.test(typed)) return { kind: "numbers", last: typed === "" ? undefined : Number(typed) };
+  if (typed === "") return { kind: "numbers", last: undefined };
+  if (/^\d+$/.test(typed) && Number(typed) >= 2 && Number(typed) <= MOST_NUMBERS) {
+    return { kind: "numbers", last: Number(typed) };
+  }
   return RANGE.test(typed) ? { kind: "range", address: typed } : { kind: "text", text: typed };
 }
 
@@ -67,11 +71,13 @@ const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
   range: "questions-range",
 };
 
+/** As many as stand in a list below the maze without making it much smaller on its page. */
+const USUAL_QUESTIONS = 8;
+
 /** "Questions at forks": only right answers lead to the exit. */
 export function questionsView(actions: Actions, flight: SingleFlight, { make: { seed } }: Pane): HTMLElement {
   const kind = new ChoiceField("questions-source-choice", questionKinds, "addition");
   const limit = new ChoiceField("questions-limit-choice", ["20", "100", "1000"], "100");
-  const count = new NumberField("questions-count-field", { min: 1, max: MOST_QUESTIONS, value: 8 });
   const address = new TextField("questions-cells-field", { hint: "questions-cells-placeholder", isCode: true });
   const source = (): QuestionSource => {
     const chosen = kind.read();
@@ -79,7 +85,7 @@ export function questionsView(actions: Actions, flight: SingleFlight, { make: { 
     return { kind: chosen, limit: Number(limit.read()) as 20 | 100 | 1000 };
   };
   const ask = flight.button("ask-at-forks-button", "asking-at-forks", async (dialogue) =>
-    actions.print.askAtForks({ source: source(), count: count.read(), seed: seed.read() }, dialogue),
+    actions.print.askAtForks({ source: source(), count: USUAL_QUESTIONS, seed: seed.read() }, dialogue),
   );
   const table = stack(address.root, selectionButton("take-table-button", address, actions, flight));
   const show = () => {
@@ -92,7 +98,6 @@ export function questionsView(actions: Actions, flight: SingleFlight, { make: { 
     "questions-title",
     columns(kind.root, limit.root),
     table,
-    count.root,
     note("questions-note"),
     ask,
   );

@@ -1,6 +1,6 @@
 import type { SheetInFront } from "../../actions/front";
-import { type KeptPaper, type PrintChoice, MOST_POSTER_PAGES } from "../../actions/print";
-import { NumberField, buttons, columns, fold, note, primary, stack, untitledGroup } from "../controls";
+import { type KeptPaper, type PrintChoice } from "../../actions/print";
+import { ChoiceField, buttons, fold, note, primary, stack, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Pane } from "../make";
 import { BookletView, classView } from "./bookletView";
@@ -29,7 +29,13 @@ export class PrintTab implements Tab {
       kept: { ...this.paper.kept, booklet: this.booklet.kept },
     });
     this.booklet = new BookletView(actions, flight, chosen, pane);
-    const classes = classView(actions, flight, () => this.paper.read(), pane);
+    const classes = classView(
+      actions,
+      flight,
+      () => this.paper.read(),
+      pane,
+      () => this.booklet.kinds,
+    );
     this.content = [
       pageGroup(actions, flight, this.paper, pane, chosen),
       this.paper.root,
@@ -78,16 +84,18 @@ function pageGroup(
   return untitledGroup("page-title", buttons(primary(prepare), answer), note("page-note"));
 }
 
+/** Pages across and down. */
+const POSTERS = ["2 x 1", "1 x 2", "2 x 2", "3 x 2", "2 x 3", "3 x 3", "4 x 4", "6 x 6"] as const;
+
 /** One maze over several pages. */
 function posterView(actions: Actions, flight: SingleFlight, { make }: Pane, chosen: () => PrintChoice): HTMLElement {
-  const pages = { min: 1, max: MOST_POSTER_PAGES, value: 2 };
-  const across = new NumberField("poster-across-field", pages);
-  const down = new NumberField("poster-down-field", pages);
+  const pages = new ChoiceField("poster-pages-choice", POSTERS, "2 x 2");
   return stack(
-    columns(across.root, down.root),
+    pages.root,
     note("poster-note"),
-    flight.button("make-poster-button", "drawing-poster", async (dialogue) =>
-      actions.print.makePoster({ across: across.read(), down: down.read() }, make.layout.read(), dialogue, chosen()),
-    ),
+    flight.button("make-poster-button", "drawing-poster", async (dialogue) => {
+      const [across, down] = pages.read().split(" x ").map(Number) as [number, number];
+      return actions.print.makePoster({ across, down }, make.layout.read(), dialogue, chosen());
+    }),
   );
 }

@@ -57,7 +57,6 @@ class-options-title = Class set: mazes
 class-from-field = Easiest size
 class-to-field = Hardest size
 class-difficulty-choice = Level if blank
-class-kinds-choice = Kinds for the class
 new-class-list-button = New class list
 writing-class-list = Writing the class list…
 make-class-set-button = Make class set
@@ -90,7 +89,6 @@ questions-subtraction = Subtraction
 questions-times = Times tables
 questions-range = From cells
 questions-limit-choice = Numbers to
-questions-count-field = Most questions
 questions-cells-field = Table of questions
 # An example of a range on a sheet.
 questions-cells-placeholder = Questions!A1:E9
@@ -108,9 +106,8 @@ drawing-picture = Drawing the picture…
 # Where a file may not come, the picture is shown below.
 svg-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
 png-saved = { $file }, { NUMBER($dots) } dots per inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
+poster-pages-choice = Pages across x down
 
-poster-across-field = Pages across
-poster-down-field = Pages down
 poster-note = A poster is the maze on a new sheet, spread over several pages. Neighbouring pages share a grey line of cells.
 make-poster-button = Make poster
 drawing-poster = Drawing the poster…

@@ -59,7 +59,6 @@ class-options-title = Komplet za razred: lavirinti
 class-from-field = Najlakša veličina
 class-to-field = Najteža veličina
 class-difficulty-choice = Nivo ako je prazno
-class-kinds-choice = Vrste za odeljenje
 new-class-list-button = Nov spisak učenika
 writing-class-list = Upisivanje spiska učenika…
 make-class-set-button = Napravi komplet
@@ -90,7 +89,6 @@ questions-subtraction = Oduzimanje
 questions-times = Tablica množenja
 questions-range = Iz ćelija
 questions-limit-choice = Brojevi do
-questions-count-field = Najviše pitanja
 questions-cells-field = Tabela sa pitanjima
 questions-cells-placeholder = Pitanja!A1:E9
 take-table-button = Preuzmi izabranu tabelu
@@ -110,9 +108,8 @@ png-saved = Datoteka { $file }, { $dots ->
     [few] { $dots } tačke
    *[other] { $dots } tačaka
 } po inču, stiže među preuzete datoteke. Ako ne stigne, kopirajte sliku ispod: kliknite na nju desnim tasterom miša ili je dodirnite i zadržite.
+poster-pages-choice = Stranica po širini x po visini
 
-poster-across-field = Stranica po širini
-poster-down-field = Stranica po visini
 poster-note = Poster je lavirint na novom listu, raspoređen na više stranica. Susedne stranice imaju zajednički sivi niz ćelija.
 make-poster-button = Napravi poster
 drawing-poster = Crtanje postera…

@@ -17,7 +17,9 @@ import { book, openMaze, pane, person, resize, select, sheet, enclose } from "..
 import { secondWindow } from "../secondWindow";
 import { workIn, everything } from "../trouble";
 import { mazeIn } from "../sheetReading";
+import { solve } from "../../../src/actions/solve/solve";
 import { actCalled } from "../../acts";
+import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
 
 const page = () => sheet().page;
@@ -312,4 +314,18 @@ describe("without a printer", () => {
     expect(JSON.stringify(sentence)).toContain("page-set-up-stays");
     expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
   });
+});
+
+test.each([true, false])("a maze that is solved is set up with its solution, or without: %s", async (clears) => {
+  await solve(search, conversation());
+  const talk = conversation();
+  const asked: unknown[] = [];
+  const ask = (question: { sentence: unknown }) => {
+    asked.push(question.sentence);
+    return Promise.resolve(clears);
+  };
+  await preparePage({ ...talk, ask });
+  expect(asked).toEqual([message("solution-on-page", { area: "B2:I6", sheet: "Sheet1" })]);
+  expect(book.workbook.name("MazeSolution", sheet()) === undefined).toBe(clears);
+  expect(page().printArea).toHaveLength(1);
 });
