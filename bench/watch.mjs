@@ -287,7 +287,7 @@ try {
   await measureStop("while it computes", "Aldous-Broder", 700, /./);
   await measureStop("before it draws", "Kruskal", SIDE, /./);
   await measureStop("while it draws", "Kruskal", SIDE, /^Drawing the maze/);
-  for (const numbers of ["Not shown", "On a hidden sheet, at any size", "In the grid"]) {
+  for (const numbers of ["Not shown", "On the hidden sheet, at any size", "In the grid"]) {
     const { page, pane } = await openPane();
     const position = pane.getByRole("slider", { name: "Position" });
     const press = (name) => pane.getByRole("button", { name, exact: true }).click();

@@ -24,7 +24,7 @@ test.each([
   ["Collect results", "collectResults"],
   ["Write readable maze", "writeReadableMaze"],
   ["Write walls", "writeWalls"],
-  ["Take items away", "takeItemsAway"],
+  ["Remove items", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
   ["New class list", "newClassList"],
   ["Update class set", "updateClassSet"],
@@ -62,7 +62,10 @@ test.each([
   await pressed(name);
   type(choice("Selected"), "columns");
   await pressed(name);
-  expect(actions.calls.map(([action]) => action).filter((action) => /Row|Column/.test(action))).toEqual([ofRows, ofColumns]);
+  expect(actions.calls.map(([action]) => action).filter((action) => /Row|Column/.test(action))).toEqual([
+    ofRows,
+    ofColumns,
+  ]);
 });
 
 test.each([
@@ -77,7 +80,7 @@ test.each([
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Openings, blocked walls, seed", "Shape", "Text, share code, passages"]) {
+  for (const title of ["Rooms, openings, blocked walls, seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
@@ -97,7 +100,14 @@ describe("Previous maze", () => {
   const button = () => control<HTMLButtonElement>("button", "Previous maze");
   const front = (hasEarlier: boolean) => {
     actions.hasEarlier = hasEarlier;
-    actions.sheetChanged({ sheet: "Maze", address: "B2:I6", setNumbers: "none", hasEarlier, isOfBook: false, maze: undefined });
+    actions.sheetChanged({
+      sheet: "Maze",
+      address: "B2:I6",
+      setNumbers: "none",
+      hasEarlier,
+      isOfBook: false,
+      maze: undefined,
+    });
   };
 
   it("is out of sight where there is none; else it is brought back in the chosen look, with its seed", async () => {
@@ -163,7 +173,7 @@ describe("About", () => {
 
 describe("the text of the maze", () => {
   it("is shown in the chosen form", async () => {
-    type(choice("Form"), "ascii");
+    type(choice("Format"), "ascii");
     await pressed("Show");
     expect(actions.callsOf("showText")).toEqual([["ascii"]]);
     expect(area(TEXT).value).toBe("+--+\n|  |\n+--+\n");
@@ -218,7 +228,7 @@ describe("the text of the maze", () => {
       ["+\n", defaultLayout],
     ]);
     expect(alertText()).toContain(
-      "Choose a smaller file. huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Nothing was changed.",
+      "huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Choose a smaller file.",
     );
   });
 });
@@ -305,13 +315,13 @@ test("Longest path is looked for anywhere, or on the edge alone", async () => {
   expect(actions.callsOf("endsOfLongestPath")).toEqual([[false], [true]]);
 });
 
-test("what Check found is a list, whose entries select their cells; Mend's list takes its place", async () => {
+test("what Check found is a list, whose entries select their cells; Repair's list takes its place", async () => {
   actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "", ends: "" };
   await pressed("Check");
   await pressed("A loop of 4 cells closes between B2 and C2.");
   expect(actions.callsOf("selectCells")).toEqual([["1", "B2:C3"]]);
   type(control("textbox", "Seed"), "thread");
-  await pressed("Mend");
+  await pressed("Repair");
   expect(actions.callsOf("mendMaze")).toEqual([["thread"]]);
   expect(document.querySelector<HTMLElement>(".findings")?.hidden).toBe(true);
 });
@@ -362,7 +372,7 @@ describe("questions at forks", () => {
   it("are eight additions to 100 at first; another kind and limit and the one seed are taken", async () => {
     expect(await asked()).toEqual({ source: { kind: "addition", limit: 100 }, count: 8, seed: "" });
     type(choice("Questions"), "times");
-    type(choice("Numbers to"), "1000");
+    type(choice("Numbers up to"), "1000");
     type(control("textbox", "Seed"), "a seed");
     expect(await asked()).toEqual({ source: { kind: "times", limit: 1000 }, count: 8, seed: "a seed" });
   });
@@ -371,7 +381,7 @@ describe("questions at forks", () => {
     type(choice("Questions"), "range");
     type(control("textbox", "Table of questions"), "Quiz!A1:E9");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "Quiz!A1:E9" } });
-    await pressed("Take selected table");
+    await pressed("Use selected table");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
   });
 });

@@ -59,10 +59,10 @@ test("what is chosen is compared", async () => {
 });
 
 test.each([
-  ["20", "Type one to 8 sizes into “Sizes”"],
-  ["20 x 0", "Type one to 8 sizes into “Sizes”"],
-  ["20 x 20,", "Type one to 8 sizes into “Sizes”"],
-  [Array.from({ length: 9 }, () => "5 x 5").join(), "Type one to 8 sizes into “Sizes”"],
+  ["20", "Type one to 8 sizes"],
+  ["20 x 0", "Type one to 8 sizes"],
+  ["20 x 20,", "Type one to 8 sizes"],
+  [Array.from({ length: 9 }, () => "5 x 5").join(), "Type one to 8 sizes"],
 ])("sizes that cannot be used, %s, are told, and the field is marked and unfolded", async (text, sentence) => {
   type(control("textbox", "Sizes"), text);
   await pressed("Compare");
@@ -75,7 +75,7 @@ test.each([
 test("where no algorithm is chosen, a sentence says so", async () => {
   chooseAlone();
   await pressed("Compare");
-  expect(alertText()).toContain("Choose at least one algorithm.");
+  expect(alertText()).toBe("No algorithm is chosen. Choose at least one.");
   expect([actions.callsOf("compare"), document.activeElement === list()]).toEqual([[], true]);
 });
 
@@ -90,7 +90,7 @@ test("in the size and shape of this maze, the field of sizes is out of use", asy
 
 const legend = () => control("group", "This maze").querySelector<HTMLElement>(".legend")!;
 
-test("Colour distances shows a legend in words and patterns, and Clear colours takes it away", async () => {
+test("Colour distances shows a legend in words and patterns, and Remove colours takes it away", async () => {
   expect(legend().hidden).toBe(true);
   await pressed("Colour distances");
   expect(status()).toBe("The cells are coloured.");
@@ -100,7 +100,7 @@ test("Colour distances shows a legend in words and patterns, and Clear colours t
     "6 steps, dotted: 1 cell",
   ]);
   expect(legend().querySelector("path")!.getAttribute("fill")).toBe("#FFF9D6");
-  await pressed("Clear colours");
+  await pressed("Remove colours");
   expect([status(), legend().hidden]).toEqual(["clearSolution is done.", true]);
 });
 

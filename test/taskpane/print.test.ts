@@ -124,16 +124,14 @@ describe("the booklet", () => {
   it("with a size that is none is refused in its field", async () => {
     type(control("textbox", "to"), "30 x 1");
     await pressed("Make booklet");
-    expect(alertText()).toBe(
-      "Type columns and rows from 2 to 200, such as 10 x 8: it holds “30 x 1”. Nothing was changed.",
-    );
+    expect(alertText()).toBe("The field holds “30 x 1”. Type columns and rows from 2 to 200, such as 10 x 8.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
 
   it("of more than 200 is refused in its field", async () => {
     type(control("spinbutton", "Mazes"), "201");
     await pressed("Make booklet");
-    expect(alertText()).toContain("from 1 to 200 into “Mazes”: it holds 201.");
+    expect(alertText()).toContain("“Mazes” holds 201. Type a whole number from 1 to 200.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
 });

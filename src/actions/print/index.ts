@@ -15,13 +15,7 @@ export {
   letterSize,
 } from "./fillWithItems";
 export { fitToPage, preparePage } from "./pageOfMaze";
-export {
-  type KeptBooklet,
-  type KeptPaper,
-  LONGEST_TITLE,
-  firstReadKeptPaper,
-  readKeptPaper,
-} from "./keptPaper";
+export { type KeptBooklet, type KeptPaper, LONGEST_TITLE, firstReadKeptPaper, readKeptPaper } from "./keptPaper";
 export { makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
 export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

@@ -103,7 +103,7 @@ export class TextView {
     if (outcome === undefined || outcome.text === "") return;
     this.text = outcome;
     const { length } = outcome.text;
-    this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long", { count: length });
+    this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long");
   }
 
   /** Runs an action with the text, which is read first if it is not there. */

@@ -44,12 +44,7 @@ function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { pl
     "this-maze-title",
     buttons(
       colour,
-      flight.button(
-        "take-colours-button",
-        "clearing-solution",
-        solve.clearSolution,
-        (outcome) => outcome && show([]),
-      ),
+      flight.button("take-colours-button", "clearing-solution", solve.clearSolution, (outcome) => outcome && show([])),
       flight.button("statistics-button", "measuring-maze", laboratory.statisticsOfMaze),
     ),
     legend.root,

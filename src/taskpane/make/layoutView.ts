@@ -1,5 +1,5 @@
 import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
-import type { Imperfection } from "../../maze/generators";
+import { type Imperfection, SHORTEST_ROOM } from "../../maze/generators";
 import { text } from "../../words";
 import {
   CheckField,
@@ -12,6 +12,7 @@ import {
   element,
   group,
   note,
+  stack,
 } from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
@@ -83,30 +84,47 @@ function pointsField(label: Label, value: number, unit?: string): NumberField {
   return new NumberField(label, { min: 1, max: MAX_POINTS, step: "any", value, unit });
 }
 
-/** "Extra openings and blocked walls": how far a maze is from a perfect one, in percent. */
+/** "Rooms, extra openings and blocked walls": how far a maze is from a perfect one. */
 export class ImperfectionView {
   readonly root: HTMLElement;
   private readonly openings = percentField("openings-field");
   private readonly deadEnds = percentField("dead-ends-field");
   private readonly blocks = percentField("blocks-field", 0.1);
+  private readonly rooms = new NumberField("rooms-field", { min: 0, max: 1000, value: 0 });
+  private readonly roomFrom = sideField("room-from-field", SHORTEST_ROOM);
+  private readonly roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
 
   constructor() {
-    this.root = columns(
-      described(this.openings, "openings-note"),
-      described(this.deadEnds, "dead-ends-note"),
-      described(this.blocks, "blocks-note"),
+    const sides = columns(this.roomFrom.root, this.roomTo.root);
+    const showSides = () => (sides.hidden = !(this.rooms.value > 0));
+    this.rooms.input.addEventListener("input", showSides);
+    showSides();
+    this.root = stack(
+      columns(
+        described(this.openings, "openings-note"),
+        described(this.deadEnds, "dead-ends-note"),
+        described(this.blocks, "blocks-note"),
+        described(this.rooms, "rooms-note"),
+      ),
+      sides,
     );
   }
 
   /** Throws InputFault for a number out of bounds, or one that is not whole where it has to be. */
   read(): Imperfection {
+    const rooms = this.rooms.read();
     return {
       openPercent: this.openings.read(),
       braidPercent: this.deadEnds.read(),
       blockPermille: Math.round(10 * this.blocks.read()),
       loopPercent: 0,
+      ...(rooms === 0 ? {} : { rooms, roomFrom: this.roomFrom.read(), roomTo: this.roomTo.read() }),
     };
   }
+}
+
+function sideField(label: Label, value: number): NumberField {
+  return new NumberField(label, { min: SHORTEST_ROOM, max: 100, value, unit: text("cells-unit") });
 }
 
 /** Whole numbers, unless the step is smaller. */

@@ -4,7 +4,18 @@ import { type KeptBooklet, MOST_MAZES, type PrintChoice, usualBelow } from "../.
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
-import { ChoiceField, InputFault, type Label, NumberField, TextField, buttons, choicesOf, columns, group, note } from "../controls";
+import {
+  ChoiceField,
+  InputFault,
+  type Label,
+  NumberField,
+  TextField,
+  buttons,
+  choicesOf,
+  columns,
+  group,
+  note,
+} from "../controls";
 import { type Pane, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -161,7 +172,10 @@ class SizesView {
   private readonly from: TextField;
   private readonly to: TextField;
 
-  constructor(labels: readonly [Label, Label], [fewest, lowest, most, highest]: readonly [number, number, number, number]) {
+  constructor(
+    labels: readonly [Label, Label],
+    [fewest, lowest, most, highest]: readonly [number, number, number, number],
+  ) {
     [this.from, this.to] = [new TextField(labels[0], { isCode: true }), new TextField(labels[1], { isCode: true })];
     this.root = columns(this.from.root, this.to.root);
     this.show({ smallest: { columns: fewest, rows: lowest }, largest: { columns: most, rows: highest } });

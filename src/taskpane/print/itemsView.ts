@@ -1,15 +1,5 @@
 import { type Arrangement, type ItemSource, type QuestionSource } from "../../actions/print";
-import {
-  ChoiceField,
-  type Label,
-  TextField,
-  button,
-  buttons,
-  columns,
-  group,
-  note,
-  stack,
-} from "../controls";
+import { ChoiceField, type Label, TextField, button, buttons, columns, group, note, stack } from "../controls";
 import type { Pane } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -44,13 +34,7 @@ export function itemsView(actions: Actions, flight: SingleFlight, { make: { seed
   typed.input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") fill.click();
   });
-  return group(
-    "items-title",
-    typed.root,
-    arrangement.root,
-    note("items-note"),
-    buttons(fill, take),
-  );
+  return group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take));
 }
 
 /** Puts the address of the selected cells into a field. */
@@ -94,11 +78,5 @@ export function questionsView(actions: Actions, flight: SingleFlight, { make: { 
   };
   kind.select.addEventListener("change", show);
   show();
-  return group(
-    "questions-title",
-    columns(kind.root, limit.root),
-    table,
-    note("questions-note"),
-    ask,
-  );
+  return group("questions-title", columns(kind.root, limit.root), table, note("questions-note"), ask);
 }

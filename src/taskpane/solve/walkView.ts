@@ -96,7 +96,8 @@ export class WalkView {
     const { busy } = this.flight;
     setAvailable(this.play, !busy);
     // What belongs to a walk is there with it.
-    for (const each of [this.hint, this.enter]) each.hidden = this.walk === undefined && document.activeElement !== each;
+    for (const each of [this.hint, this.enter])
+      each.hidden = this.walk === undefined && document.activeElement !== each;
     setAvailable(this.hint, !busy && this.walk?.isOver === false && this.isOn);
     setAvailable(this.enter, !busy && this.walk !== undefined);
   }

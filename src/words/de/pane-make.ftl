@@ -8,16 +8,21 @@ size-pending-note = In den Größenzellen des Blatts stehen diese Zahlen noch ni
 
 kind-title = Art des Labyrinths
 
-imperfection-title = Öffnungen, blockierte Wände, Startwert
+imperfection-title = Räume, Öffnungen, blockierte Wände, Startwert
+rooms-field = Räume
+rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
+room-from-field = Kürzeste Seite eines Raums
+room-to-field = Längste Seite eines Raums
+cells-unit = Zellen
 openings-field = Weitere Durchgänge
-openings-note = Dieser Anteil der Wände, die im Labyrinth noch stehen, wird auch geöffnet. So entstehen Schleifen, und mehrere Wege führen zum Ausgang.
+openings-note = Öffnet diesen Anteil der übrigen Wände im Innern; dadurch entstehen Schleifen.
 dead-ends-field = Entfernte Sackgassen
 dead-ends-note = Dieser Anteil der Sackgassen erhält einen zweiten Ausweg.
 blocks-field = Blockierte Wände
 blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen bleibt. Teile des Labyrinths können dadurch abgeschnitten sein.
 
 seed-field = Startwert
-seed-placeholder = Ein neuer
+seed-placeholder = Jedes Mal neu
 keep-seed-maze = Diesen Startwert beibehalten
 
 look-title = Aussehen

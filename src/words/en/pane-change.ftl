@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Walls
-walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or 0 0 0 1.
+walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2.
 between-field = Between cells
 make-passage-button = Make passage
 making-passage = Making the passage…
@@ -22,7 +22,7 @@ delete-button = Delete these
 deleting = Deleting…
 
 text-title = Text, share code, passages
-text-form-choice = Form
+text-form-choice = Format
 show-text-button = Show
 copy-button = Copy
 # { $file } is the name of a file.
@@ -36,14 +36,14 @@ copying-text = Copying the text…
 text-copied = The text is copied.
 text-not-copied = The pane isn’t allowed to copy the text. { copy-by-keys }
 # Neither copied nor shown: a file is the way left.
-text-copy-refused = Press { save-text-button }. The pane isn’t allowed to copy the text, and it is too long to show.
+text-copy-refused = The pane isn’t allowed to copy the text, and it is too long to show. Press { save-text-button }.
 saving-text = Saving the text…
 text-saved = { $file } goes to your downloads. If it doesn’t arrive (on iPad, and in some versions for Windows and Mac, a pane can’t save files), press { copy-button } and paste the text into a file.
 opening-text = Opening the text…
-file-too-large = Choose a smaller file. { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Nothing was changed.
-text-too-long = Copy or save the text. It has { NUMBER($count) } characters, too many to show here.
+file-too-large = { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Choose a smaller file.
+text-too-long = The text is too long to show here. Copy or save it.
 
-clear-title = Take the maze away
+clear-title = Remove the maze
 clear-note = Restores the sheet as it was before the maze.
 clearing-maze = Clearing the maze…
 

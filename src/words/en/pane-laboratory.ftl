@@ -5,7 +5,7 @@ statistics-button = Statistics of this maze
 measuring-maze = Measuring the maze…
 colour-distances-button = Colour distances
 colouring-distances = Colouring the distances…
-take-colours-button = Clear colours
+take-colours-button = Remove colours
 legend-list = Distances by colour
 # A colour of the legend: { $pattern } is how its fill looks, { $cells } how many cells have it.
 legend-one-distance = { $steps ->
@@ -44,11 +44,11 @@ compare-note = Makes mazes by the hundred and writes their figures to a new shee
 compare-options-title = What is compared
 compare-algorithms-field = Algorithms
 compare-algorithms-note = Ctrl and a click (on a Mac, Cmd) choose several.
-no-algorithm-chosen = Choose at least one algorithm. Nothing was changed.
+no-algorithm-chosen = No algorithm is chosen. Choose at least one.
 compare-sizes-field = Sizes
 # How sizes are typed: 20 x 20.
 compare-sizes-unit = columns x rows
-compare-sizes-fault = Type one to { NUMBER($most) } sizes into “{ compare-sizes-field }”, such as 10 x 10, 20 x 30: it holds “{ $held }”. Nothing was changed.
+compare-sizes-fault = “{ compare-sizes-field }” holds “{ $held }”. Type one to { NUMBER($most) } sizes, such as 10 x 10, 20 x 30.
 compare-in-front-check = Size and shape of this maze
 compare-mazes-field = Mazes of each
 compare-openings-field = Extra openings in all mazes

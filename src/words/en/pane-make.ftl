@@ -8,9 +8,14 @@ size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
-imperfection-title = Openings, blocked walls, seed
+imperfection-title = Rooms, openings, blocked walls, seed
+rooms-field = Rooms
+rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+room-from-field = Shortest side of a room
+room-to-field = Longest side of a room
+cells-unit = cells
 openings-field = Extra openings
-openings-note = This share of the walls left inside the maze is opened too. That makes loops, so several paths lead to the exit.
+openings-note = Opens this share of the remaining inner walls, which makes loops.
 dead-ends-field = Dead ends removed
 dead-ends-note = This share of the dead ends gets a second way out.
 blocks-field = Chance of blocked walls
@@ -18,7 +23,7 @@ blocks-note = The chance, for each wall that should fall, that it stays in place
 
 seed-field = Seed
 # In an empty field for a seed: without one, a seed is chosen by chance.
-seed-placeholder = A fresh one
+seed-placeholder = New seed each time
 keep-seed-maze = Keep this seed
 
 look-title = Look

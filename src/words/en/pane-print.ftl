@@ -9,6 +9,8 @@ drawing-answer = Drawing the answer…
 enlarge-check = Enlarge to fill the page
 
 paper-choice = Paper
+# One of the page’s sizes.
+# Sizes with which the next maze fills the page: { $points } is the side of a cell in points.
 
 # The same for the window.
 window-filling = With cells of { NUMBER($points) } points and { $walls ->
@@ -25,6 +27,8 @@ below-nothing = Nothing
 below-stars = Stars
 below-difficulty = Stars and points
 below-code = And the share code
+# What stands below a maze on paper. A share code gives the maze, and its solution, to whoever types it into Lavirint.
+# { $held } is what was typed.
 
 booklet-title = Booklet
 booklet-note = Adds sheets for mazes and answers. You can’t undo past this.
@@ -37,7 +41,7 @@ medium-difficulty = Medium
 hard-difficulty = Hard
 booklet-from-field = Size from
 booklet-to-field = to
-size-fault = Type columns and rows from 2 to { NUMBER($most) }, such as 10 x 8: it holds “{ $held }”. Nothing was changed.
+size-fault = The field holds “{ $held }”. Type columns and rows from 2 to { NUMBER($most) }, such as 10 x 8.
 # Difficulties of the first and of the last maze, out of 100.
 booklet-rises = The difficulty rises from about { NUMBER($from) } to about { NUMBER($to) } out of 100.
 booklet-kinds-choice = Kinds of mazes
@@ -46,6 +50,8 @@ booklet-ends-choice = Entrance and exit
 ends-at-corners = Corners
 ends-longest-path-choice = { longest-path-button } on the edge
 ends-on-opposite-sides = Random, on opposite sides
+# Dull mazes are seen through at once: stripes, or a nearly straight path.
+# How entrance and exit are seen on the page; S and E are letters in the cells.
 make-booklet-button = Make booklet
 making-booklet = Making the booklet…
 delete-booklet-button = Delete booklet
@@ -56,7 +62,8 @@ class-set-note = A page for each pupil of a table: { class-heading-name } and, i
 class-options-title = Class set: mazes
 class-from-field = Easiest size
 class-to-field = Hardest size
-class-difficulty-choice = Level if blank
+# The sizes of a class’s easiest and hardest mazes.
+class-difficulty-choice = Level where none is given
 new-class-list-button = New class list
 writing-class-list = Writing the class list…
 make-class-set-button = Make class set
@@ -79,7 +86,7 @@ items-once = Once, spread
 items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.
 fill-cells-button = Put in the maze
 filling-cells = Filling the cells…
-take-items-button = Take items away
+take-items-button = Remove items
 emptying-cells = Emptying the cells…
 
 questions-title = Questions at forks
@@ -88,11 +95,11 @@ questions-addition = Addition
 questions-subtraction = Subtraction
 questions-times = Times tables
 questions-range = From cells
-questions-limit-choice = Numbers to
+questions-limit-choice = Numbers up to
 questions-cells-field = Table of questions
 # An example of a range on a sheet.
 questions-cells-placeholder = Questions!A1:E9
-take-table-button = Take selected table
+take-table-button = Use selected table
 questions-note = Only right answers lead to the exit. The first row of a table of questions says { question-heading }, { right-heading }, { wrong-heading } 1, and if you like { wrong-heading } 2 and { wrong-heading } 3. A list of the questions goes below the maze.
 ask-at-forks-button = Ask at forks
 asking-at-forks = Writing the questions…

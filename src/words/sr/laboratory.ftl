@@ -5,7 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Bojenje ćelija…
-show-last-step-first = Idite na kraj, a zatim ponovo pritisnite ovo dugme. { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
+show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Idite na kraj, pa ponovo pritisnite ovo dugme.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
 farthest-cell =
@@ -31,7 +31,7 @@ cells-out-of-reach =
 
 pair-sheet = Uporedo
 choose-two-algorithms = Izaberite dva različita algoritma.
-choose-smaller-pair = Izaberite manju veličinu. { $columns ->
+choose-smaller-pair = { $columns ->
         [one] { $columns } kolona
         [few] { $columns } kolone
        *[other] { $columns } kolona
@@ -43,7 +43,7 @@ choose-smaller-pair = Izaberite manju veličinu. { $columns ->
         [one] { $cells } ćeliju
         [few] { $cells } ćelije
        *[other] { $cells } ćelija
-    }, a svaki od dva uporedna lavirinta ima ih najviše { NUMBER($most) }.
+    }, a svaki od dva uporedna lavirinta ima ih najviše { NUMBER($most) }. Izaberite manju veličinu.
 pair-drawing = Crtanje lavirinata…
 pair-title = { $first } i { $second }, iz semena { $seed }
 pair-made =
@@ -111,7 +111,7 @@ time-in-hours =
        *[other] { $hours } sati
     }
 begin-comparison = Počni
-nothing-compared = Izaberite druge algoritme ili veličine. Nijedan od ovih nije mogao da se izmeri.
+nothing-compared = Nijedan od ovih algoritama nije mogao da se izmeri u ovim veličinama. Izaberite druge.
 comparison-written =
     { $mazes ->
         [one] Brojke za { $mazes } lavirint su na novom listu { $sheet }.

@@ -47,14 +47,14 @@ compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, s
 compare-options-title = Šta se poredi
 compare-algorithms-field = Algoritmi
 compare-algorithms-note = Ctrl i klik (na Mac-u Cmd) biraju više njih.
-no-algorithm-chosen = Izaberite bar jedan algoritam. Ništa nije promenjeno.
+no-algorithm-chosen = Nijedan algoritam nije izabran. Izaberite bar jedan.
 compare-sizes-field = Veličine
 compare-sizes-unit = kolone x redovi
-compare-sizes-fault = Upišite od jedne do { $most ->
+compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }“. Upišite od jedne do { $most ->
     [one] { $most } veličine
     [few] { $most } veličine
    *[other] { $most } veličina
- } u polje „{ compare-sizes-field }“, na primer 10 x 10, 20 x 30: sada sadrži „{ $held }“. Ništa nije promenjeno.
+ }, na primer 10 x 10, 20 x 30.
 compare-in-front-check = Veličina i oblik ovog lavirinta
 compare-mazes-field = Lavirinata svake vrste
 compare-openings-field = Dodatni otvori u svima

@@ -8,16 +8,21 @@ size-pending-note = Ćelije za veličinu na listu još ne sadrže ove brojeve.
 
 kind-title = Vrsta lavirinta
 
-imperfection-title = Otvori, blokirani zidovi, seme
+imperfection-title = Prostorije, otvori, blokirani zidovi, seme
+rooms-field = Prostorije
+rooms-note = Otvoreni pravougaonici, koliko ih stane. Provera ih ne računa kao greške.
+room-from-field = Najkraća stranica prostorije
+room-to-field = Najduža stranica prostorije
+cells-unit = ćelija
 openings-field = Dodatni otvori
-openings-note = Otvara se i ovaj deo zidova preostalih u lavirintu. Tako nastaju petlje, pa do izlaza vodi više puteva.
+openings-note = Otvara ovaj deo preostalih unutrašnjih zidova, čime nastaju petlje.
 dead-ends-field = Uklonjeni ćorsokaci
 dead-ends-note = Ovaj deo ćorsokaka dobija još jedan izlaz.
 blocks-field = Verovatnoća blokiranja
 blocks-note = Verovatnoća da zid koji treba da padne ostane na mestu. Delovi lavirinta mogu da ostanu odsečeni.
 
 seed-field = Seme
-seed-placeholder = Novo
+seed-placeholder = Svaki put novo
 keep-seed-maze = Zadrži ovo seme
 
 look-title = Izgled

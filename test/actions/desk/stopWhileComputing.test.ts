@@ -72,7 +72,7 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
-const ofTheMaze = ["Show as text", "Show share code", "Check", "Mend what is perfect", "Longest path", "Solve"].map(
+const ofTheMaze = ["Show as text", "Show share code", "Check", "Repair what is perfect", "Longest path", "Solve"].map(
   actCalled,
 );
 

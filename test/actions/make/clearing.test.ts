@@ -201,14 +201,17 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
     expect(idsIn(await clearSaying())).not.toContain("undo-of-clearing");
   });
 
-  test.each([["typed since"], [undefined]])("one that covered cells does not, and a question says so: %s", async (typed) => {
-    await generate(choice, conversation());
-    if (typed !== undefined) put(sheet(), "D4", typed);
-    book.switches.undo = undo;
-    book.excel.history.acted();
-    const talk = conversation();
-    expect(idsIn((await clearMaze(talk)).sentence)).not.toContain("undo-of-clearing");
-    expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(message("no-undo"));
-    expect(book.excel.person.undo()).toBe(false);
-  });
+  test.each([["typed since"], [undefined]])(
+    "one that covered cells does not, and a question says so: %s",
+    async (typed) => {
+      await generate(choice, conversation());
+      if (typed !== undefined) put(sheet(), "D4", typed);
+      book.switches.undo = undo;
+      book.excel.history.acted();
+      const talk = conversation();
+      expect(idsIn((await clearMaze(talk)).sentence)).not.toContain("undo-of-clearing");
+      expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(message("no-undo"));
+      expect(book.excel.person.undo()).toBe(false);
+    },
+  );
 });

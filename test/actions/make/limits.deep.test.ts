@@ -20,7 +20,7 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
   expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
   expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
-    message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000 }),
+    message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000, rooms: "none" }),
   );
   expect((await clearMaze(conversation())).sentence).toEqual(
     message("cleared-as-before", { area: "B2:B110001", sheet: "Sheet1" }),

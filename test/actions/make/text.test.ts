@@ -186,9 +186,8 @@ test("a share code gives the same maze with the same ends on a new sheet", async
   await generate({ ...choice, generator: "wilson" }, conversation());
   const drawn = mazeIn(sheet(), "B2:I6");
   const { code } = await shareCode(conversation());
-  const outcome = await draw(` ${code.toLowerCase()}\n`);
+  await draw(` ${code.toLowerCase()}\n`);
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
-  expect(sentencesIn(outcome.sentence)).toContainEqual(message("seed", { seed: "a seed" }));
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
   expect((await shareCode(conversation())).code).toBe(code);
 });

@@ -32,9 +32,8 @@ function sets(row: number, on = sheet("Maze sets")): unknown[] {
 test("the very first click leaves the last two sets and then the one on a hidden sheet, and asks nothing", async () => {
   openWorkbook();
   const talk = conversation();
-  const { sentence } = await generate({ ...usual, size: { columns: 8, rows: 5 } }, talk);
+  await generate({ ...usual, size: { columns: 8, rows: 5 } }, talk);
   expect(talk.questions).toEqual([]);
-  expect(sentencesIn(sentence)).toContainEqual(message("set-numbers-on-sheet", { sheet: "Maze sets" }));
   expect(sheets()).toEqual(NUMBERED);
   const [before, after] = [sets(1), sets(8)];
   expect([before.length, after.length]).toEqual([2, 1]);

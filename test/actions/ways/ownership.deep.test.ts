@@ -126,7 +126,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ["Colour distances, and both", (talk) => colourDistances(undefined, talk).then(() => clearSolution(talk))],
   ["Insert row", (talk) => (select("B6"), insertRow(talk))],
   ["Delete column", (talk) => (select("H3"), deleteColumn(talk))],
-  ["Mend", (talk) => mendMaze("s", talk)],
+  ["Repair", (talk) => mendMaze("s", talk)],
   ["Prepare page", (talk) => preparePage(talk)],
   ["Generate", (talk) => generate({ ...choice, seed: "third" }, talk)],
   ["Previous maze", (talk) => bringBackMaze(defaultLayout, talk)],

@@ -234,7 +234,7 @@ test("a status or a refusal longer than its place says Show all, by which it is 
   expect(await less.evaluate((each) => each === document.activeElement)).toBe(true);
   await less.press("Enter");
   expect(await isWhole(".state")).toBe(false);
-  await press("Clear colours");
+  await press("Remove colours");
   await status(/cleared/);
   expect(await isWhole(".state")).toBe(true);
 

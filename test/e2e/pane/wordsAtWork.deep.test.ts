@@ -269,7 +269,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await expectAllSpoken();
   });
 
-  test("what Check and Mend find, distances, two at a time and a comparison", async () => {
+  test("what Check and Repair find, distances, two at a time and a comparison", async () => {
     await openIn(locale);
     await makeMaze(8, 6);
     await pane.evaluate(() =>
