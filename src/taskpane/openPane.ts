@@ -47,7 +47,10 @@ export async function openPane(
     async showAndPlay(made, pace) {
       const tab = await watch.load();
       tabs.reveal(tab.content[0]!);
-      await tab.play(made, pace);
+      const playing = tab.play(made, pace);
+      // The button that was pressed is out of view now.
+      tab.content[0]!.querySelector("input")?.focus();
+      await playing;
     },
   };
   const watch: LatePart<WatchTab> = new LatePart(async () => {

@@ -242,8 +242,11 @@ describe("a watch", () => {
 describe("the workbook’s example", () => {
   it("brings its player into view, and its two pictures are two clicks away", async () => {
     player = actions.example = new Player(playOf(106, { beforeLastMerge: 104 }), 0);
+    control("tab", "Watch").click();
+    control("button", "The workbook’s example").focus();
     await pressed("The workbook’s example");
     expect(slider().closest("[hidden]")).toBeNull();
+    expect(document.activeElement).toBe(control("button", "Forward"));
     expect(player.position).toBe(0);
     await pressed("To the last two sets");
     expect(player.position).toBe(104);
@@ -251,9 +254,9 @@ describe("the workbook’s example", () => {
     expect(player.position).toBe(105);
   });
 
-  it("that is not made leaves Make in view", async () => {
+  it("that is not made leaves its button", async () => {
     await pressed("The workbook’s example");
-    expect(control("tab", "Make").getAttribute("aria-selected")).toBe("true");
+    expect([steps().hidden, control("button", "The workbook’s example").parentElement!.hidden]).toEqual([true, false]);
   });
 
   it("without merging sets has no button for the last two", async () => {

@@ -201,7 +201,10 @@ export class PlayerView {
   }
 
   private showSteps(shown: boolean): void {
+    const isLeft = shown && this.none.contains(document.activeElement);
     this.steps.hidden = !shown;
+    // A hidden button drops the focus.
+    if (isLeft) this.forward.focus();
     this.none.hidden = shown;
     const { made, player } = this;
     const hasTree = made === undefined ? player !== undefined && hasMergeTree(player) : made.generator.mergesSets;
