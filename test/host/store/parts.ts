@@ -123,7 +123,7 @@ export const CELL_VALUE_OPERATORS = [
   ...(["Between", "NotBetween", "EqualTo", "NotEqualTo"] as const),
   ...(["GreaterThan", "LessThan", "GreaterThanOrEqual", "LessThanOrEqual"] as const),
 ] as const;
-export type CellValueOperator = (typeof CELL_VALUE_OPERATORS)[number];
+type CellValueOperator = (typeof CELL_VALUE_OPERATORS)[number];
 
 /** A conditional format; of Excel's kinds, colour scales and rules of what cells hold are kept. */
 export type ConditionalFormatEntry = ColorScaleEntry | CellValueEntry;
