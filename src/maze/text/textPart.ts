@@ -38,7 +38,7 @@ const MISREAD_BLOCK = "Ű";
 /** What is around a listing in a page. */
 const TAGS = /<\/?(?:pre|code|samp)\b[^<>\n]{0,200}>/gi;
 /** What a picture of plain numbers (PBM, PGM) begins with: its size, and the number for white. */
-const IMAGE = /^P[12]\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n(?:\d+\r?\n)?/;
+const IMAGE = /^P(?:1\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n|2\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n\d+\r?\n)/;
 
 /** A line of half blocks, each of which shows a block of an upper row and one of a lower row. */
 const HALVES = /^[ █]*[▀▄][ █▀▄]*$/;
