@@ -41,7 +41,7 @@ const TAGS = /<\/?(?:pre|code|samp)\b[^<>\n]{0,200}>/gi;
 const IMAGE = /^P(?:1\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n|2\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n\d+\r?\n)/;
 
 /** A line of half blocks, each of which shows a block of an upper row and one of a lower row. */
-const HALVES = /^[ █]*[▀▄][ █▀▄]*$/;
+const HALVES = /^[ █▀▄]*$/;
 
 /** The parts of a text between blank lines. Throws MazeError for a text that is none, that is too long, or that has no line. */
 export function textParts(text: string): readonly TextPart[] {
@@ -52,9 +52,10 @@ export function textParts(text: string): readonly TextPart[] {
   plain = plain.replace(TAGS, "").replace(IMAGE, (heading) => heading.replace(/[^\n]/g, ""));
   if (plain.includes("[][]")) plain = plain.replaceAll("[]", "██");
   if (CONTROL.test(plain)) throw new MazeError("text", message("file-without-text"));
+  const areHalves = /[▀▄]/.test(plain);
   const all = unquoted(Array.from(textLines(plain), withoutBlanks)).flatMap(({ raw, shift }, i): Line[] => {
     const line = { text: expanded(raw), raw, number: i + 1, shift };
-    if (!HALVES.test(raw)) return [line];
+    if (!areHalves || !HALVES.test(raw)) return [line];
     const half = (character: string) =>
       withoutBlanks(line.text.replace(/[▀▄]/g, (each) => (each === character ? "█" : " ")));
     return ["▀", "▄"].map((character) => ({ ...line, text: half(character), raw: half(character) }));

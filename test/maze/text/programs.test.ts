@@ -70,6 +70,11 @@ it.each([
   expect([maze.standing, ends]).toEqual([known.maze.standing, { entrance: 0, exits: [19] }]);
 });
 
+test("a line of half blocks may have no half in it", () => {
+  const { maze } = parseText(["█▀▀▀▀▀█", "█ █ █ █", "█ █ █ █", "█ █ █ █", "▀▀▀▀▀▀▀"].join("\n"));
+  expect([maze.rows, maze.columns, maze.countPassages()]).toEqual([4, 3, 11]);
+});
+
 test("a way of stars between walls that are blank is asked about", () => {
   const { maze, other } = parseText(inLines(plain, { "#": " ", " ": "*" }));
   expect([maze.rows, maze.columns]).toEqual([3, 4]);
