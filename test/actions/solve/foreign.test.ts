@@ -223,7 +223,7 @@ test("walls that a rule of what cells hold shows are found, and the way is fille
   openWorkbook({ apiSet: 119 });
   const place = drawForeign(
     sheet(),
-    { kind: "filled cells", maze, at: { row: 3, column: 2 }, ends: "none" },
+    { kind: "signs", maze, at: { row: 3, column: 2 }, ends: "none" },
     new Random("rule"),
   );
   for (let row = place.row; row < place.row + place.rows; row++) {
@@ -236,7 +236,6 @@ test("walls that a rule of what cells hold shows are found, and the way is fille
   }
   await person((own) => {
     const range = own.getRange(addressOf(place));
-    range.format.fill.clear();
     const { cellValue } = range.conditionalFormats.add("CellValue");
     cellValue.format.fill.color = "#203764";
     cellValue.rule = { operator: "GreaterThan", formula1: "=500" };
