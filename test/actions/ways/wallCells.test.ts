@@ -1,5 +1,4 @@
 import { generators } from "../../../src/maze/generators/generators";
-import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -26,6 +25,7 @@ import { choice, conversation, said } from "../conversation";
 import { refusalOf } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { area, contentsOf, gridIn, photograph, put, tableOn } from "../sheetReading";
+import { mazeOfFills } from "../fillsOfMaze";
 import { playerOf } from "../playerOf";
 
 const layout = { ...choice.layout, wallShare: 25 };
@@ -35,22 +35,6 @@ const none = { loopPercent: 0, blockPermille: 0 };
 
 const made = (id = choice.generator, seed = "", rows = 5, columns = 8) =>
   generators.find((each) => each.id === id)!.make({ rows, columns }, new Random(seed), none).maze;
-
-/** The maze in the fills of an area: a passage is a cell between two that is no wall. Throws for a corner that is none. */
-function mazeOfFills(address: string, on = sheet()): Maze {
-  const place = area(address);
-  const [rows, columns] = [(place.rows - 1) / 2, (place.columns - 1) / 2];
-  const isWall = (r: number, c: number) => on.style(place.row + r, place.column + c).fill.color === WALL;
-  for (let r = 0; r <= 2 * rows; r += 2) for (let c = 0; c <= 2 * columns; c += 2) expect(isWall(r, c)).toBe(true);
-  const maze = Maze.walled({ rows, columns });
-  for (let cell = 0; cell < maze.size; cell++) {
-    const [r, c] = [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1];
-    expect(isWall(r, c)).toBe(false);
-    if (maze.separates(2 * cell) && !isWall(r, c + 1)) maze.openWall(2 * cell);
-    if (maze.separates(2 * cell + 1) && !isWall(r + 1, c)) maze.openWall(2 * cell + 1);
-  }
-  return maze;
-}
 
 /** How many cells of an area have this fill. */
 const filled = (address: string, color: string) => {
