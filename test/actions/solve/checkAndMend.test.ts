@@ -86,7 +86,7 @@ test("a finding's cells can be selected, or the block around them, also after it
   expect(sheet().selection.areas).toMatchObject([area("B2:E6")]);
 });
 
-test("Mend changes the fewest walls, says which, and the maze is perfect", async () => {
+test("Repair changes the fewest walls, says which, and the maze is perfect", async () => {
   await openInside("C3:D4");
   await drawLines(["I2", "EdgeBottom", "Continuous"], ["I2", "EdgeLeft", "Continuous"]);
   const damaged = mazeIn(sheet(), "B2:I6");
@@ -112,7 +112,7 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
-test("parts between which cells are out of the maze stay apart, and Mend says so, whether it changed anything or not", async () => {
+test("parts between which cells are out of the maze stay apart, and Repair says so, whether it changed anything or not", async () => {
   select("E2:E6");
   await removeCells(conversation());
   await mendMaze("", conversation());
@@ -203,7 +203,7 @@ test("rooms that Generate makes are no fault, and its share code is still the sh
   expect((await shareCode(conversation())).code.length).toBeLessThan(50);
 });
 
-test("walls that Mend puts up look like those that stand, and a solution goes", async () => {
+test("walls that Repair puts up look like those that stand, and a solution goes", async () => {
   await solve(everyMark, conversation());
   await openInside("C3:D4");
   await mendMaze("thread", conversation());
@@ -213,7 +213,7 @@ test("walls that Mend puts up look like those that stand, and a solution goes", 
     expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
 });
 
-test.each(["Thin", "Medium"] as const)("among walls that are %s, Mend puts up walls of that weight", async (weight) => {
+test.each(["Thin", "Medium"] as const)("among walls that are %s, Repair puts up walls of that weight", async (weight) => {
   await openMaze(8, 5, { layout: { ...choice.layout, wallWeight: weight } });
   await openInside("E2:F3");
   await mendMaze("thread", conversation());
@@ -224,7 +224,7 @@ test.each(["Thin", "Medium"] as const)("among walls that are %s, Mend puts up wa
   expect(drawn.length).toBeGreaterThan(0);
 });
 
-test("where there is no maze, and nothing is selected, Check and Mend say what to do", async () => {
+test("where there is no maze, and nothing is selected, Check and Repair say what to do", async () => {
   book.workbook.activate(book.workbook.addSheet("Other"));
   for (const action of [() => check(conversation()), () => mendMaze("", conversation())])
     await expectRefused(action, message("generate-or-select", { sheet: "Other" }));
