@@ -41,8 +41,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const sentence = together(
       message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
-      message("seed", { seed }),
-      message("to-print-booklet"),
+      message("to-print-booklet", { first: names.index, last: names.answers || names.mazes[pupils.length - 1]! }),
     );
     return { seed, sentence };
   });

@@ -1,14 +1,14 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import type { Grid, Ends, Mask } from "../../maze/model";
 import { type ImageChoice, pictureShapes } from "../../maze/shapes";
-import { type Layout, type Outside, START_SIZE, type WallWeight } from "../../worksheet/looks";
+import { type Layout, type Outside, START_SIZE, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
 import type { ChosenShape } from "../../worksheet/grid";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { keptChoices } from "../../worksheet/record";
 import { engine } from "../../engine";
 import { type Dialogue, firstLook } from "./work";
 
-export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
+export { type Layout, type Outside, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
@@ -80,8 +80,6 @@ export interface Outlined {
   readonly mask: Mask | undefined;
   /** Where the shape has a beginning and an end of its own. */
   readonly ends: Ends | undefined;
-  /** Cells of separate parts that were left out. */
-  readonly dropped: number;
 }
 
 /** Throws MazeError if the shape does not fit the grid, and Stopped. */
@@ -95,10 +93,10 @@ export async function outlined(
     outline.kind === "picture"
       ? { mask: await engine.run("pictureMask", { id: outline.id, grid }, signal) }
       : outline.kind === "image"
-        ? await engine.run("imageMask", { choice: outline, grid }, signal)
+        ? { mask: await engine.run("imageMask", { choice: outline, grid }, signal) }
         : await engine.run("wordShape", { text: outline.text, grid }, signal);
   const { mask } = found;
-  return { ends: undefined, dropped: 0, ...found, mask: mask.includes(0) ? mask : undefined };
+  return { ends: undefined, ...found, mask: mask.includes(0) ? mask : undefined };
 }
 
 /** The choice if none was kept. */
@@ -156,6 +154,7 @@ const shapes: readonly ChosenShape[] = ["areas", "colour"];
 const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
 /** Characters of the longest word that is kept. */
 const LONGEST_WORD = 200;
+const wallShares: readonly number[] = WALL_SHARES;
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
 
 function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outline | undefined {
@@ -165,7 +164,7 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
 }
 
 function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
-  const { loopPercent, blockPermille, openPercent, braidPercent } = kept;
+  const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
   // A workbook from before these shares holds none of them.
   const share = (value: unknown) => (value === undefined ? undefined : Number(value));
   const imperfection = {
@@ -173,6 +172,7 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
     blockPermille: Number(blockPermille),
     openPercent: share(openPercent),
     braidPercent: share(braidPercent),
+    ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
   };
   return isImperfection(imperfection) ? imperfection : PERFECT;
 }
@@ -184,6 +184,7 @@ function layoutOf({
   wallColor,
   fill,
   fontSize,
+  wallShare,
 }: Readonly<Record<string, unknown>>): Layout {
   const points = <None>(value: unknown, none: None) =>
     typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
@@ -196,5 +197,6 @@ function layoutOf({
     wallColor: color(wallColor, defaultLayout.wallColor),
     fill: color(fill, defaultLayout.fill),
     fontSize: points(fontSize, defaultLayout.fontSize),
+    wallShare: wallShares.find((share) => share === wallShare),
   };
 }

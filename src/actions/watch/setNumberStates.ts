@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
@@ -19,9 +19,8 @@ import type { Act, Dialogue } from "../desk";
 /** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
 
-/** Every cell its own set: 1 .. n, row by row. */
-export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNumbers[] {
-  const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
+/** Every cell its own set. */
+export function firstState(numbers: Uint32Array, say: Dialogue["say"]): SetNumbers[] {
   return [{ label: say(message("numbers-before-first-merge")), numbers }];
 }
 
@@ -110,7 +109,7 @@ export async function keepSetNumbers(
 
 /**
  * Draws a maze, and keeps its set numbers. A sheet that is added or shown comes first, because it ends what can be undone; numbers of an
- * earlier maze stay until that is gone. Gives a sentence.
+ * earlier maze stay until that is gone. Tells if the earlier sheet was left to somebody who wrote on it.
  */
 export async function drawWithNumbers(
   act: Act,
@@ -121,6 +120,5 @@ export async function drawWithNumbers(
   const isFirst = maze.sets?.holdsUserContent !== false;
   const early = isFirst ? await keepSetNumbers(act, maze, states) : undefined;
   await draw();
-  const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
-  return sheet === undefined ? left : together(message("set-numbers-on-sheet", { sheet: sheet.name }), left);
+  return (early ?? (await keepSetNumbers(act, maze, states))).left;
 }

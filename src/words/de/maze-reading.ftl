@@ -1,7 +1,7 @@
 # Mazes read from texts, and what is wrong with a text.
 
-maze-text-too-long = Kürzen Sie den Text. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } werden gelesen.
-file-without-text = Wählen Sie eine andere Datei. Diese enthält keinen Text.
+maze-text-too-long = Der Text hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } werden gelesen. Kürzen Sie ihn.
+file-without-text = Diese Datei enthält keinen Text. Wählen Sie eine andere.
 
 # What a text was read as, and what was left out.
 text-is-lines = aus Linien gezeichnet, mit Zellen { $width ->
@@ -36,7 +36,11 @@ text-is-list =
     }
 text-is-walls = aus Zeilen mit x, y, x, y für eine Wand
 text-is-wall-cells = aus Zeilen mit x, y für eine Zelle, die Wand ist
-text-with-one-end = Der Eingang oder der Ausgang fehlt. Das Ende in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } wird weggelassen.
+text-with-one-end =
+    { $end ->
+        [entrance] Der Eingang liegt in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }. Ein Ausgang ist nicht markiert.
+       *[exit] Der Ausgang liegt in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }. Ein Eingang ist nicht markiert.
+    }
 text-gaps-closed =
     { $gaps ->
         [one] { $gaps } weitere Lücke im Rahmen wird geschlossen.
@@ -52,7 +56,7 @@ text-more-left-out =
 text-with-more-mazes = Der Text hat { NUMBER($mazes) } Labyrinthe; das ist das erste.
 
 # Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Berichtigen Sie Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
+text-fault = Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = In diesem Text ist kein Labyrinth. Lavirint liest Labyrinthe aus Linien, mit einem Zeichen für jede Wand, aus 0 und 1 und mit einer Zahl für jede Zelle.
 frame-of-wrong-width =
     Der Rahmen hat { $width ->

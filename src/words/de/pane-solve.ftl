@@ -1,7 +1,7 @@
 # The tab Solve.
 
 ends-title = Eingang und Ausgänge
-ends-note = Zelle markieren oder eingeben: B2 oder 0 3.
+ends-note = Zelle markieren oder ihre Adresse eingeben: B2.
 cell-field = Zelle
 cell-placeholder = Die markierte Zelle
 set-entrance-button = Eingang setzen
@@ -26,11 +26,9 @@ solve-options-title = Optionen und Tabellen
 visited-check = Besuchte Zellen zeigen
 arrows-check = Pfeile entlang des Wegs
 between-check = Zwischen markierten Zellen
-between-cells-note = Markieren Sie zwei Zellen des Labyrinths mit Strg (auf dem Mac Cmd), oder geben Sie sie ein: B2 oder Zeile und Spalte, ab 0 gezählt.
+between-cells-note = Markieren Sie zwei Zellen des Labyrinths mit Strg (auf dem Mac Cmd), oder geben Sie ihre Adressen ein: B2.
 from-field = Von
 to-field = Nach
-search-seed-field = Startwert der Suche
-keep-seed-search = Startwert für die nächste Suche behalten
 write-distances-button = Entfernungen auflisten
 measuring-distances = Die Entfernungen werden berechnet …
 write-search-button = Suche auflisten
@@ -50,11 +48,11 @@ writing-readable = Das Labyrinth wird in Worten geschrieben …
 write-walls-button = Wandcodes schreiben
 writing-walls = Die Wandcodes werden geschrieben …
 
-check-title = Prüfen und reparieren
+check-title = Prüfen, reparieren, neu zeichnen
 check-button = Prüfen
 checking-maze = Das Labyrinth wird geprüft …
 mend-button = Reparieren
 mending-maze = Das Labyrinth wird repariert …
-mend-note = „{ mend-button }“ ändert so wenig wie möglich.
+mend-note = „{ mend-button }“ ändert so wenig wie möglich. „{ redraw-button }“ zeichnet ein fremdes Labyrinth auf ein neues Blatt.
 findings-list = Befunde
 selecting-cells = Die Zellen werden markiert …

@@ -1,6 +1,6 @@
 # The tab Watch.
 
-watch-title = Beim Entstehen zusehen
+watch-title = Ablauf, Farben und Mengennummern
 pace-title = Ablauf
 pace-instant = Sofort
 pace-play = Film
@@ -15,8 +15,8 @@ colour-sets-check = Mengen einfärben
 
 set-numbers-choice = Mengennummern
 set-numbers-in-grid = Im Raster
-set-numbers-usually = Ausgeblendet, bis { NUMBER($most) } Zellen
-set-numbers-choice-sheet = Auf einem ausgeblendeten Blatt, in jeder Größe
+set-numbers-usually = Auf dem ausgeblendeten Blatt
+set-numbers-choice-sheet = Auf dem ausgeblendeten Blatt, in jeder Größe
 set-numbers-not-shown = Keine
 show-set-numbers-button = Mengennummern zeigen
 hide-set-numbers-button = Mengennummern ausblenden
@@ -24,16 +24,14 @@ changing-sheets = Die Mengennummern werden ein- oder ausgeblendet …
 
 steps-title = Schritte
 signs-list = Bedeutung der Füllungen
-steps-note = Hier werden die Schritte des nächsten Labyrinths oder seiner Lösung abgespielt.
+steps-note = Klicken Sie auf „{ generate-button }“ oder „{ solve-button }“, und spielen Sie die Schritte hier ab.
 position-slider = Position
 position-count = { NUMBER($position) } von { NUMBER($length) }
 position-spoken = Schritt { NUMBER($position) } von { NUMBER($length) }
 position-at-end = am Ende
 position-at-end-spoken = Am Ende
-first-step-button = Anfang
 step-back-button = Zurück
 step-forward-button = Vor
-last-step-button = Ende
 pause-button = Pause
 resume-button = Weiter
 replay-button = Noch einmal

@@ -4,7 +4,7 @@ import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
 import { deleteBooklet, preparePage, plainPage, readKeptPaper } from "../../../src/actions/print";
-import { drawCode } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
@@ -157,7 +157,7 @@ test("a maze of a booklet is rated as it is when it is drawn from its code and p
   const footers = index().map(({ number, code }) => [code, sheet(`Maze ${number}`).page.footer]);
   expect(footers).toHaveLength(3);
   for (const [code, footer] of footers) {
-    await drawCode(code as string, layout, conversation());
+    await openText(code as string, layout, conversation());
     await preparePage(conversation(), { ...plainPage, below: choice.below });
     expect(sheet().page.footer).toEqual(footer);
   }

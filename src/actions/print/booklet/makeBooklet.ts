@@ -64,8 +64,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       leftOut === 0 || dull > 0 ? undefined : message("dull-mazes-left-out", { count: leftOut }),
       dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
-      message("seed", { seed }),
-      message("to-print-booklet"),
+      message("to-print-booklet", { first: plain.names.index, last: plain.names.answers }),
     );
     return { seed, sentence };
   });
