@@ -14,8 +14,9 @@ export {
   startSize,
   type Outlined,
   outlined,
+  encodeChoice,
+  readKeptChoice,
 } from "./choices";
-export { encodeChoice, readKeptChoice } from "./keptChoice";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export {
   type Dialogue,
@@ -27,9 +28,9 @@ export {
   type ActionOutcome,
   act,
   actFor,
+  askAboutUndo,
   askFirst,
   firstLook,
   glance,
 } from "./work";
 export { openWorkbook } from "./openWorkbook";
-export { askAboutUndo } from "./askAboutUndo";

@@ -3,7 +3,7 @@ import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } fr
 import { type Piece, paintPieces } from "../pieces";
 import { VALUE_CELLS, clearContents } from "../cells";
 import { cellPieces, closeWalls, drawnArea, drawnValues, fillWalls, frameBeside, sizeDrawn, wallLook } from "../lines";
-import { type Area, rowBands, sameArea, without } from "../addresses";
+import { type Area, addressOf, rowBands, sameArea, without } from "../addresses";
 import { type Job, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
 import { type PageToLay, restorePage, setUpPageAgain, type PageKept } from "../page";
@@ -225,23 +225,37 @@ export async function redrawGrid(job: Job, site: Site): Promise<void> {
   await paintPieces(job, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
 }
 
-/** Removes the grid, the copy of what it covered (which would be stale for the next one), and its page set-up. */
+/**
+ * Removes the grid, its page set-up, and the copy of what it covered, as {@link clearGrid} does: last, and after reading back. Where that
+ * is not there again, the names of the grid stay, so that Clear maze can finish.
+ */
 export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
-  const { grid } = site.state;
-  await job.onSheet(site.state.id, (sheet, context) => {
+  const { state, area, covered } = site;
+  const { grid } = state;
+  const forgetAndLeave = (context: Excel.RequestContext) => {
+    // The maze that this one was to replace is gone as well, and can still be brought back.
+    forgetMaze(sheetAt(context, state.id), state.names, drawnMaze(site, job.stamp));
+    if (site.choices !== undefined) takeChoicesBack(context, state, site.choices);
+  };
+  const back = await job.onSheet(state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.
     restoreBeyond(context, sheet, site);
     removeGrid(context, site);
-    restorePlace(sheet, site.area, site.before);
-    // The maze that this one was to replace is gone as well, and can still be brought back.
-    forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
-    if (site.choices !== undefined) takeChoicesBack(context, site.state, site.choices);
+    restorePlace(sheet, area, site.before);
+    if (covered === undefined) forgetAndLeave(context);
+    return covered && loadBack(context, sheet, area, covered);
   });
-  const { covered } = site;
-  if (covered !== undefined) await job.repeatable((context) => deleteSheet(context, covered.sheet));
-  const { home = grid } = site.state.before;
-  const areas = home === undefined ? [site.area] : [home, site.area];
-  const refusal = await restorePage(job, site.state, areas);
+  if (covered !== undefined) {
+    if (!isBack(back!, area, covered)) {
+      throw new Refusal(message("grid-unfinished", { area: addressOf(area), sheet: state.name }));
+    }
+    await job.repeatable((context) => {
+      forgetAndLeave(context);
+      deleteSheet(context, covered.sheet);
+    });
+  }
+  const { home = grid } = state.before;
+  const refusal = await restorePage(job, state, home === undefined ? [area] : [home, area]);
   if (refusal instanceof Refusal) throw refusal;
 }
 

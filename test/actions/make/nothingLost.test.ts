@@ -2,14 +2,15 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { choice, conversation, asked } from "../conversation";
 import { expectRefused, refusalOf, refusedUnchanged } from "../failureOf";
-import { book, openMaze, openSized, person, sheet } from "../openMaze";
+import { book, openMaze, openSized, person, resize, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { type Trouble, everything, workIn } from "../trouble";
 
 beforeEach(() => openSized(8, 5));
 
@@ -118,6 +119,42 @@ test("what a maze covers stays on the hidden sheet where the maze can neither be
   const { failure } = await workIn({ fault, mending: { action: 1, code: "ItemNotFound" } }, make);
   expect(failure).toBeDefined();
   expect(valueAt(sheet(), "D4")).toBeUndefined();
+  await clearMaze(conversation());
+  expect(valueAt(sheet(), "D4")).toBe("mine");
+});
+
+/** An Excel that says of copying cells that it is done, and does not do it. */
+function withoutCopying(): () => void {
+  const { execute } = book.excel;
+  book.excel.execute = (batch, ...more) =>
+    execute.call(book.excel, { ...batch, Actions: batch.Actions.filter(({ Name }) => Name !== "CopyFrom") }, ...more);
+  return () => (book.excel.execute = execute);
+}
+
+test("where Excel does not copy back what a maze covers, the copy is shown", async () => {
+  put(sheet(), "D4", "mine");
+  await make();
+  const again = withoutCopying();
+  const { sentence } = await clearMaze(conversation());
+  again();
+  expect(sentencesIn(sentence)).toContainEqual(message("covered-cells-shown", { copy: "Maze covered" }));
+  const copy = sheet("Maze covered");
+  expect([copy.visibility, valueAt(copy, "D4")]).toEqual(["Visible", "mine"]);
+});
+
+test("where Excel does not copy back what a maze covers when a smaller one breaks off, Clear maze does", async () => {
+  const drawSmaller = async (trouble: Trouble) => {
+    await openSized(8, 5);
+    put(sheet(), "D4", "mine");
+    await make();
+    resize(5, 4);
+    const again = withoutCopying();
+    return workIn(trouble, (talk) => make(talk)).finally(again);
+  };
+  const { requests } = await drawSmaller({});
+  const fault = { request: requests.length, action: requests.at(-1)!, code: "ItemNotFound" };
+  const { failure } = await drawSmaller({ fault });
+  expect([failure, valueAt(sheet(), "D4")]).toEqual([expect.any(ActionFailure), undefined]);
   await clearMaze(conversation());
   expect(valueAt(sheet(), "D4")).toBe("mine");
 });

@@ -130,7 +130,8 @@ export class History {
     this.tell(present, step.state);
     const { place } = step;
     if (place && store.sheets.includes(place.sheet)) {
-      if (store.activeSheet !== place.sheet) store.activate(place.sheet);
+      // A hidden sheet is never in front.
+      if (store.activeSheet !== place.sheet && place.sheet.visibility === "Visible") store.activate(place.sheet);
       place.sheet.select(place.areas);
     }
     return true;
