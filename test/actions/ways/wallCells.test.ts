@@ -13,6 +13,8 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { redrawMaze } from "../../../src/actions/make/redraw";
+import { openText } from "../../../src/actions/make/mazesFromText";
+import { showText } from "../../../src/actions/make/showText";
 import { shareCode } from "../../../src/actions/make/recipe";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
 import { fitToPage, preparePage } from "../../../src/actions/print/pageOfMaze";
@@ -174,6 +176,22 @@ describe("a maze whose walls are cells", () => {
     await redrawMaze(false, layout, conversation());
     expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
     expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-perfect" });
+  });
+
+  it("of a text shows the path of that text, and one too large for a sheet is refused", async () => {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await solve(search, conversation());
+    const { text } = await showText("box-drawing", conversation());
+    openWorkbook();
+    await openText(text, layout, conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    const path = filled(GRID, PATH);
+    await clearSolution(conversation());
+    await solve(search, conversation());
+    // The gaps in the frame are none of the way.
+    expect(filled(GRID, PATH)).toBe(path);
+    await openSized(800, 800);
+    expect((await refusalOf(generate(cells, conversation())))[0]).toMatchObject({ id: "more-than-is-drawn" });
   });
 
   it("prints on one page, and is a picture with walls as thick", async () => {
