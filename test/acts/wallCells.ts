@@ -146,7 +146,7 @@ export const wallCellActs: readonly Act[] = [
   {
     name: "Redraw a maze with walls as cells",
     arrange: () => openMaze(5, 4),
-    act: (talk) => redrawMaze(false, cells.layout, talk),
+    act: (talk) => redrawMaze(cells.layout, talk),
     done: () => {
       expect(names()).toHaveLength(2);
       expect(mazeOfFills(GRID, sheet(names()[1])).countPassages()).toBe(19);

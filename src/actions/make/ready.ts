@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import type { Grid, Mask, Maze, Ends } from "../../maze/model";
+import type { Grid, Mask, Maze } from "../../maze/model";
 import { type Layout, type Look, CELL_LIMIT, wallsUnseen } from "../../worksheet/looks";
 import { type Area, cellsOf, sameArea, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import { type Job, Refusal, bringToFront } from "../../worksheet/excel";
@@ -28,6 +28,7 @@ import { copyTouched, isCopyLost, keepCovered } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import {
@@ -322,7 +323,7 @@ function addNumbers({ name }: SheetState): Question {
 interface NewMaze {
   readonly maze: Maze;
   /** Undefined if none are marked. */
-  readonly ends: Ends | undefined;
+  readonly ends: MarkedEnds;
   readonly code?: string | undefined;
   /** Asks the person, once it is known that a sheet can be added. */
   readonly ask?: () => Promise<void>;
