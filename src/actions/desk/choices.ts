@@ -5,8 +5,11 @@ import { type Layout, type Outside, START_SIZE } from "../../worksheet/looks";
 import type { ChosenShape } from "../../worksheet/grid";
 import { engine } from "../../engine";
 
-export { type Layout, type Outside, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
+export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
+
+/** The widths that walls may have which are cells, in percent of the paths. */
+export const WALL_SHARES = [25, 50, 100] as const;
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";

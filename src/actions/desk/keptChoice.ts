@@ -1,6 +1,6 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
-import { type Layout, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
+import type { Layout, WallWeight } from "../../worksheet/looks";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { keptChoices } from "../../worksheet/record";
 import {
@@ -10,6 +10,7 @@ import {
   type Outside,
   type SetNumbersChoice,
   type Shape,
+  WALL_SHARES,
 } from "./choices";
 import { type Dialogue, firstLook } from "./work";
 
