@@ -1,7 +1,7 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import type { Grid, Ends, Mask } from "../../maze/model";
 import { type ImageChoice, pictureShapes } from "../../maze/shapes";
-import { type Layout, type Outside, START_SIZE, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
+import { type Layout, type Outside, START_SIZE, type WallWeight } from "../../worksheet/looks";
 import type { ChosenShape } from "../../worksheet/grid";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { keptChoices } from "../../worksheet/record";
@@ -10,6 +10,9 @@ import { type Dialogue, firstLook } from "./work";
 
 export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
+
+/** The widths that walls may have which are cells, in percent of the paths. */
+const WALL_SHARES = [25, 50, 100] as const;
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";

@@ -2,6 +2,7 @@ import { type Message, message, together } from "../../message";
 import { Stopped, engine } from "../../engine";
 import { addressOf, wholeSheet } from "../../worksheet/addresses";
 import { ON_PATH, drawSolution } from "../../worksheet/solution";
+import { betweenCells } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../desk";
 import { readMarkedMaze } from "../maze";
 import { drawOnNewSheet, expectRoom, room, checkRoom } from "./ready";
@@ -79,9 +80,17 @@ function endsRead({ maze, ends }: TextReading): Message {
 async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Promise<void> {
   dialogue.progress(0, 1, message("drawing-solution"));
   const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
-  const { maze } = reading;
-  const kinds = new Uint8Array(maze.size);
-  for (const cell of path) if (isFree(cell)) kinds[cell] = ON_PATH;
+  const kinds = new Uint8Array(reading.maze.size);
+  const mark = (cell: number) => isFree(cell) && (kinds[cell] = ON_PATH);
+  const { placeOf } = betweenCells(reading);
+  const places = Array.from(path, placeOf);
+  places.forEach(mark);
+  // Where walls are cells, a cell is between two of the maze.
+  const far = [2, 2 * reading.area.columns];
+  if (reading.found?.lattice === undefined) places.length = 0;
+  places.forEach(
+    (place, i) => i > 0 && far.includes(Math.abs(place - places[i - 1]!)) && mark((place + places[i - 1]!) / 2),
+  );
   await changes.make(job, await drawSolution(job.stamp, standing, { kinds, arrows: undefined }));
 }
 

@@ -162,6 +162,7 @@ export async function makeReady(
   }
   const { area, isElsewhere, mask } = await choose(job, sheet, layout);
   const { rows, columns } = sizeDrawn(area, layout);
+  if (layout.wallShare !== undefined) checkDrawn({ rows, columns }, layout);
   const numbersPlace = placeOfNumbers(setNumbers, rows * columns);
   const elsewhere = isElsewhere ? await sheetElsewhere(job, sheet, area) : undefined;
 

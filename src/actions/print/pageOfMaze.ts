@@ -6,7 +6,7 @@ import { type Job, Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
-import { type SheetState, pageKindOf, readSheet, refuseWallCells } from "../../worksheet/sheet";
+import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
 import { hasSolution } from "../../worksheet/solution";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../desk";
@@ -102,21 +102,21 @@ async function tellOf(
 
 /**
  * Makes the maze in front as large as one page of the paper takes, and sets its sheet up to print it as *Prepare page* does. Its cells
- * keep their proportion and what they hold; where they fill the page already, or are too large for it, they stay as they are. Asks
- * before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in size.
- * Throws ActionFailure; then cells and set-up are as they were.
+ * keep their proportion and what they hold; where they fill the page already, are too large for it, or are walls, they stay as they are.
+ * Asks before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in
+ * size. Throws ActionFailure; then cells and set-up are as they were.
  */
 export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
   return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
       const maze = await mazeToPrint({ job, changes }, choice);
       const { state, grid, printed, orientation } = maze;
-      refuseWallCells(state);
       const cells = await lookAtCells(job, state, grid, printed);
       const [width, height] = [sum(cells.widths), sum(cells.heights)];
       const tall = heightPerWidth(state.before);
       const size = { ...grid, width, height, below: cells.below, tall };
-      const wanted = cellsToFillPage(choice.paper, orientation, size);
+      // Among walls that are cells no one size of cells is wanted.
+      const wanted = areWallsCells(state) ? undefined : cellsToFillPage(choice.paper, orientation, size);
       return { maze, cells, wanted, question: wanted && question(maze, cells.beside) };
     });
     const { maze, cells, wanted } = seen;
@@ -136,13 +136,18 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
       cellHeight === undefined
         ? ({ cells: "square", cellSize, cellHeight: cellSize } as const)
         : ({ cells: "oblong", cellSize, cellHeight } as const);
+    const asItIs = areWallsCells(state)
+      ? message("page-set-up", { ...where, orientation })
+      : message("page-fitted-as-is", page);
     return together(
-      wanted === undefined ? message("page-fitted-as-is", page) : message("page-fitted", { ...page, ...cell }),
+      wanted === undefined ? asItIs : message("page-fitted", { ...page, ...cell }),
       message("press-to-print"),
       remark,
     );
   });
 }
+
+const areWallsCells = ({ before }: SheetState) => before.wallShare !== undefined;
 
 /** The question before sizes change in which a person's own cells stand. */
 function question({ state, grid }: MazeToPrint, beside: readonly string[]): Message | undefined {

@@ -1,4 +1,4 @@
-/** Borders: walls and the frame of a maze, read and drawn. */
+/** Walls and the frame of a maze: borders, or cells, read and drawn. */
 export {
   type Border,
   Borders,

@@ -10,7 +10,6 @@ export {
   formatCells,
   heightPerWidth,
   setCellSize,
-  WALL_SHARES,
   wallSize,
   shorterSide,
   wallsUnseen,

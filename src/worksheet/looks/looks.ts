@@ -172,9 +172,6 @@ export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
   return cellHeight ?? cellSize;
 }
 
-/** The widths that walls may have which are cells: as {@link CellSize} says. */
-export const WALL_SHARES = [25, 50, 100] as const;
-
 /** The width or height of a wall among cells of this width or height, in points. */
 export function wallSize(size: number, { wallShare = 100 }: Pick<CellSize, "wallShare">): number {
   return Math.max(1, Math.round((size * wallShare) / 100));

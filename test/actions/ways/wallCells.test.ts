@@ -1,4 +1,5 @@
 import { generators } from "../../../src/maze/generators/generators";
+import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -12,6 +13,8 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { redrawMaze } from "../../../src/actions/make/redraw";
+import { openText } from "../../../src/actions/make/mazesFromText";
+import { showText } from "../../../src/actions/make/showText";
 import { shareCode } from "../../../src/actions/make/recipe";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
 import { fitToPage, preparePage } from "../../../src/actions/print/pageOfMaze";
@@ -19,6 +22,7 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { check } from "../../../src/actions/solve/check";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { startWalk } from "../../../src/actions/solve/walk/mazeWalk";
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/choices";
 import { choice, conversation, said } from "../conversation";
@@ -80,9 +84,9 @@ describe("a maze whose walls are cells", () => {
     ]);
     expect((await shareCode(conversation())).code.length).toBeLessThan(50);
     await statisticsOfMaze(conversation());
-    const [figures] = book.workbook.sheet("Statistics")!.tables;
-    expect(tableOn(book.workbook.sheet("Statistics")!).flat()).toContain(40);
-    expect(figures).toBeDefined();
+    const figures = tableOn(book.workbook.sheet("Statistics")!);
+    const ends = deadEndLengths(made(undefined, "Ariadne")).reduce((sum, count) => sum + count, 0);
+    expect(figures.find(([measure]) => measure === "Dead ends")![1]).toBe(ends / 40);
   });
 
   it("shows a solution in its corridors only, which goes without a trace", async () => {
@@ -96,6 +100,16 @@ describe("a maze whose walls are cells", () => {
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
     await colourDistances(undefined, conversation());
     expect(filled(GRID, WALL)).toBe(walls);
+    await clearSolution(conversation());
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  it("can be walked through, and is as it was when the walk ends", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const before = photograph(sheet(), "A1:BD20");
+    const { walk } = await startWalk(false, () => undefined, conversation());
+    expect(walk!.place).toEqual(area(GRID));
+    walk!.end();
     await clearSolution(conversation());
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   });
@@ -164,10 +178,27 @@ describe("a maze whose walls are cells", () => {
     expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-perfect" });
   });
 
+  it("of a text shows the path of that text, and one too large for a sheet is refused", async () => {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await solve(search, conversation());
+    const { text } = await showText("box-drawing", conversation());
+    openWorkbook();
+    await openText(text, layout, conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    const path = filled(GRID, PATH);
+    await clearSolution(conversation());
+    await solve(search, conversation());
+    // The gaps in the frame are none of the way.
+    expect(filled(GRID, PATH)).toBe(path);
+    await openSized(800, 800);
+    expect((await refusalOf(generate(cells, conversation())))[0]).toMatchObject({ id: "more-than-is-drawn" });
+  });
+
   it("prints on one page, and is a picture with walls as thick", async () => {
     await openMaze(8, 5, cells);
     const page = await said(preparePage(conversation()));
     expect(page[0]).toMatchObject({ id: "page-set-up" });
+    expect((await said(fitToPage(conversation())))[0]).toEqual(page[0]);
     const { picture } = await drawPicture(true, conversation());
     expect(picture!.text).toContain('stroke-width="0.2"');
   });
@@ -199,7 +230,6 @@ describe("a maze whose walls are cells", () => {
     expect((await refusalOf(removeCells(talk, "C3")))[0]).toMatchObject(sentence);
     expect((await refusalOf(setEntrance(talk, "C3")))[0]).toMatchObject(sentence);
     expect((await refusalOf(mendMaze("", talk)))[0]).toMatchObject(sentence);
-    expect((await refusalOf(fitToPage(talk)))[0]).toMatchObject(sentence);
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   });
 });
