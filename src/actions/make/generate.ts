@@ -106,7 +106,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
       const states = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
       const drawn = gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
-      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
+      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), isInstant);
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };

@@ -10,6 +10,8 @@ import {
   NumberField,
   choicesOf,
   columns,
+  drawing,
+  element,
   evenButtons,
   foldedGroup,
   group,
@@ -31,7 +33,7 @@ const ends: Readonly<Record<KeptBooklet["ends"], Label>> = {
   opposite: "ends-on-opposite-sides",
 };
 const marks = { both: "gaps-and-letters", gaps: "gaps-alone", letters: "letters-alone" } as const;
-const places = { each: message("sheet-per-maze", { most: MOST_SHEETS }), one: "one-sheet-for-all" } as const;
+const places = { each: message("sheet-per-page", { most: MOST_SHEETS }), one: "one-sheet-for-all" } as const;
 
 /** "Mixed", each group of kinds, and each kind; the choice is what is taken of them: ids, with spaces between. */
 const kindChoices: Readonly<Record<string, Label>> = {
@@ -55,8 +57,9 @@ export class BookletView {
     ["smallest-columns-field", "smallest-rows-field", "largest-columns-field", "largest-rows-field"],
     [10, 8, 30, 40],
   );
-  /** Between which difficulties the mazes rise. */
+  /** Between which difficulties the mazes rise, in words and as a chart. */
   private readonly rise = note("", { "aria-live": "polite" });
+  private readonly chart = element("div");
   /** The choice that it tells of. */
   private risesFor = "";
   private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
@@ -64,6 +67,7 @@ export class BookletView {
   private readonly withDull = new CheckField("with-dull-mazes-check");
   private readonly marks = new ChoiceField("ends-marks-choice", marks, "both");
   private readonly answers = new ChoiceField("answers-choice", ["4", "6", "9"], "6");
+  private readonly perPage = new ChoiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
   private readonly places = new ChoiceField("booklet-sheets-choice", places, "each");
   private readonly seed = new SeedView("booklet-seed-field", "keep-seed-booklet");
 
@@ -86,9 +90,10 @@ export class BookletView {
     const remove = flight.button("delete-booklet-button", "deleting-booklet", actions.print.deleteBooklet);
     this.root = group(
       "booklet-title",
-      columns(this.count.root, this.difficulty.root),
+      columns(this.count.root, this.difficulty.root, this.perPage.root),
       this.sizes.root,
       this.rise,
+      this.chart,
       evenButtons(primary(make), remove),
       note("booklet-note"),
     );
@@ -106,7 +111,7 @@ export class BookletView {
 
   /** Sizes are chosen here only for mazes from easy to hard. */
   private showSizes(): void {
-    for (const part of [this.sizes.root, this.rise]) part.hidden = this.difficulty.read() !== "rising";
+    for (const part of [this.sizes.root, this.rise, this.chart]) part.hidden = this.difficulty.read() !== "rising";
   }
 
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
@@ -116,6 +121,7 @@ export class BookletView {
     if (wanted === this.risesFor) return;
     this.risesFor = wanted;
     this.rise.textContent = "";
+    this.chart.replaceChildren();
     if (sizes?.largest === undefined || difficulty !== "rising") return;
     const plan = { ...sizes.smallest, generators, ends: at, withDull };
     const measured = this.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
@@ -123,6 +129,7 @@ export class BookletView {
       ({ rise: { from, to } }) => {
         if (wanted !== this.risesFor) return;
         this.rise.textContent = text("booklet-rises", { from: Math.round(from), to: Math.round(to) });
+        this.chart.replaceChildren(riseChart(from, to));
       },
       // Without it a booklet is made as well.
       () => (this.risesFor = ""),
@@ -146,6 +153,7 @@ export class BookletView {
     if (rest.withDull !== undefined) this.withDull.show(rest.withDull);
     if (gaps !== undefined && letters !== undefined) this.marks.show(gaps ? (letters ? "both" : "gaps") : "letters");
     this.answers.show(String(rest.answers));
+    if (rest.perPage !== undefined) this.perPage.show(String(rest.perPage) as "1");
     if (rest.isOnOneSheet !== undefined) this.places.show(rest.isOnOneSheet ? "one" : "each");
     if (rest.seed !== undefined) this.seed.keepThis(rest.seed);
   }
@@ -167,10 +175,22 @@ export class BookletView {
       gaps: shown !== "letters",
       letters: shown !== "gaps",
       answers: Number(this.answers.read()) as KeptBooklet["answers"],
+      perPage: Number(this.perPage.read()) as KeptBooklet["perPage"],
       isOnOneSheet: this.places.read() === "one",
       seed: this.seed.kept,
     };
   }
+}
+
+const BARS = 20;
+
+/** Difficulties from that of the first maze to that of the last, as bars; the line above them is 100. */
+function riseChart(from: number, to: number): SVGSVGElement {
+  const bars = Array.from({ length: BARS }, (_, i) => {
+    const height = (from + (i / (BARS - 1)) * (to - from)) / 4;
+    return `M${5 * i} ${26 - height}h4v${height}h-4z`;
+  });
+  return drawing("0 0 99 26", "rise-chart", { d: `M0 0h99v1H0z${bars.join("")}`, looks: "picture-shape" });
 }
 
 /** More cells would be too small on any paper. */

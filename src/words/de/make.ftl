@@ -27,6 +27,7 @@ parts-apart = { $parts ->
    *[other] Seine Zellen bilden { $parts } Teile, die sich nicht berühren und je ein eigenes Labyrinth haben.
 }
 set-numbers-on-sheet = Die Mengennummern stehen auf dem Blatt { $sheet }.
+set-numbers-plain = Die Mengennummern auf { $sheet } sind vollständig; nur ihre Wände und Farben fehlen.
 own-values-stay-on-sheet = Was Sie auf das Blatt { $sheet } geschrieben haben, bleibt dort, und das Blatt ist jetzt eingeblendet.
 seed = Der Startwert ist { $seed }.
 to-print = Zum Drucken klicken Sie auf „{ prepare-page-button }“.

@@ -73,7 +73,7 @@ booklet-of-sizes-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
 } von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
-booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, jedes auf einer Seite, weil es mehr als { NUMBER($most) } sind.
+booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, weil sie mehr als { NUMBER($most) } Seiten haben.
 dull-mazes-left-out = { $count ->
     [one] { $count } langweiliges Labyrinth wurde
    *[other] { $count } langweilige Labyrinthe wurden
@@ -90,7 +90,7 @@ booklet-marks = Wählen Sie Öffnungen im Rahmen, S und E oder beides. Sonst sie
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
 answers-too-small = Wählen Sie ein kleineres Labyrinth, weniger Lösungen je Seite oder keine. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
 booklet-name-taken = Benennen Sie das Blatt { $sheet } um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
-booklet-sizes-on-one-sheet = Wählen Sie eine Größe für alle Labyrinthe, oder je ein Blatt für höchstens { NUMBER($most) }. Labyrinthe verschiedener Größe passen nicht auf ein gemeinsames Blatt.
+booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe passen nicht alle auf ein gemeinsames Blatt. Wählen Sie eine Größe für alle, oder je ein Blatt für höchstens { NUMBER($most) } Seiten.
 booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
 booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
 

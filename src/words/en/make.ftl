@@ -30,6 +30,7 @@ parts-apart = { $parts ->
    *[other] They form { $parts } parts that don’t touch, each with a maze of its own.
 }
 set-numbers-on-sheet = The set numbers are on the sheet { $sheet }.
+set-numbers-plain = The set numbers on { $sheet } are complete; only their walls and colours are missing.
 own-values-stay-on-sheet = What you wrote on { $sheet } stays there, and the sheet is visible now.
 seed = Its seed is { $seed }.
 to-print = To print it, press { prepare-page-button }.

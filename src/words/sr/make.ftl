@@ -33,6 +33,7 @@ parts-apart = { $parts ->
    *[other] One čine { $parts } odvojenih delova, a svaki deo ima svoj lavirint.
 }
 set-numbers-on-sheet = Brojevi skupova su na listu { $sheet }.
+set-numbers-plain = Brojevi skupova na listu { $sheet } su potpuni; nedostaju samo njihovi zidovi i boje.
 own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a list se sada vidi.
 seed = Seme je { $seed }.
 to-print = Da biste ga odštampali, pritisnite „{ prepare-page-button }“.

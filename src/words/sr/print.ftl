@@ -104,7 +104,7 @@ booklet-of-sizes-ready = Zbirka od { $count ->
     [few] { $count } lavirinta
    *[other] { $count } lavirinata
 }, od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, spremna je na novim listovima, od sadržaja do rešenja.
-booklet-on-one-sheet = Svi lavirinti su na jednom listu, po jedan na stranici, jer ih ima više od { NUMBER($most) }.
+booklet-on-one-sheet = Svi lavirinti su na jednom listu, jer imaju više od { NUMBER($most) } stranica.
 dull-mazes-left-out = { $count ->
     [one] Izostavljen je { $count } dosadan lavirint
     [few] Izostavljena su { $count } dosadna lavirinta
@@ -131,7 +131,7 @@ booklet-marks = Izaberite otvore u okviru, S i E, ili oboje. Inače niko ne mož
 booklet-kinds = Izaberite bar jednu vrstu lavirinta.
 answers-too-small = Izaberite manji lavirint, manje rešenja po stranici ili nijedno. Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno.
 booklet-name-taken = Preimenujte list { $sheet } ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
-booklet-sizes-on-one-sheet = Izaberite jednu veličinu za sve lavirinte, ili poseban list za svaki od najviše { NUMBER($most) }. Lavirinti različite veličine ne mogu na isti list.
+booklet-sizes-on-one-sheet = Lavirinti različite veličine ne mogu svi na isti list. Izaberite jednu veličinu za sve, ili poseban list za svaku od najviše { NUMBER($most) } stranica.
 booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
 booklet-unfinished = Pritisnite „{ delete-booklet-button }“ da se cela zbirka ukloni, pa pokušajte ponovo. Nije dovršena i njen sadržaj je možda pogrešan.
 

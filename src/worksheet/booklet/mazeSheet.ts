@@ -6,7 +6,7 @@ import type { Area } from "../addresses";
 import { addName } from "../names";
 import { rangeAt, rangesAt } from "../excel";
 import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
-import { ANSWER_GAP, type AnswerLayout } from "../paper";
+import { ANSWER_GAP, type AnswerLayout, bookPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
 import { type BookMark, type BookPart, markSheet } from "./bookSheets";
@@ -78,8 +78,9 @@ const LABEL = 21;
 const FOOT = 13.5;
 /** The part of a page's height that one of many mazes on a sheet does not use, in points. */
 export const STACK_EXTRA = LABEL + FOOT;
-/** Points: the width on paper that fits a label and most share codes, and of a letter of the foot, at most. */
+/** Points: the width on paper that fits a label and most share codes, and of a letter of the label and of the foot, at most. */
 const LEAST_WIDTH = 300;
+const LABEL_LETTER = 7;
 const FOOT_LETTER = 5.5;
 
 /** The sheet of one maze. `name`: what it is called at first. */
@@ -96,24 +97,39 @@ export function sheetOfOne(style: BookStyle, one: BookMaze, name: string): MazeS
   return { ...sheet, page };
 }
 
-/** The sheet of all mazes, a page each, below each other. A share code that is too wide for its page is left out. */
-export function sheetOfAll(style: BookStyle, mazes: readonly BookMaze[]): MazeSheet {
-  const { cellSize } = style;
-  const [name, { maze }] = [style.names.mazes[0]!, mazes[0]!];
-  const width = maze.columns * cellSize;
-  const side = Math.max(0, Math.ceil((LEAST_WIDTH - width) / 2));
-  const footOf = ({ texts: { code } }: BookMaze) => {
-    return code !== "" && code.length * FOOT_LETTER <= Math.max(LEAST_WIDTH, width) ? code : undefined;
-  };
+/**
+ * A sheet of several mazes, one or more on each page, which are below each other: all mazes, or, as the `part` with that number, those of
+ * one page. What is too wide to stand above a maze, or below it, is left out.
+ */
+export function sheetOfSeveral(
+  style: BookStyle,
+  mazes: readonly BookMaze[],
+  name: string,
+  part: "mazes" | number,
+): MazeSheet {
+  const slot = slotOf(mazes.map(({ maze }) => maze));
+  const { across, down, orientation, ...cells } = bookPage(style.paper, slot, style.perPage, STACK_EXTRA);
+  const { cellSize } = cells;
+  const own = slot.columns * cellSize;
+  const side = Math.max(0, Math.ceil((LEAST_WIDTH - across * own) / 2));
+  const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + ANSWER_GAP * cellSize;
+  const fits = (text: string, letter: number) => text.length * letter <= room;
+  const labelOf = ({ texts: { label, rating, caption } }: BookMaze) =>
+    [caption, `${label}   ${rating}`].find((text) => across === 1 || fits(text, LABEL_LETTER)) ?? label;
   const sheet = {
-    ...({ name, markedName: name, part: "mazes", mazes, slot: maze, look: style } as const),
-    ...{ across: 1, down: 1, isSolved: false, percent: 100 },
-    sizes: { left: side || NARROW, right: side || undefined, gap: 0, above: LABEL, below: FOOT },
-    above: { size: 12, isBold: true, of: ({ texts }: BookMaze) => texts.caption },
-    below: { size: 8, isBold: false, of: footOf },
+    ...{ name, markedName: name, part, mazes, slot, look: { ...cells, itemSize: style.itemSize } },
+    ...{ across, down, isSolved: false, percent: 100 },
+    sizes: { left: side || NARROW, right: side || undefined, gap: cellSize, above: LABEL, below: FOOT },
+    above: { size: 12, isBold: true, of: labelOf },
+    below: {
+      ...{ size: 8, isBold: false },
+      of: ({ texts: { code } }: BookMaze) => (code !== "" && fits(code, FOOT_LETTER) ? code : undefined),
+    },
   };
   const content = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
-  return { ...sheet, page: { ...pageFor(mazePlace(sheet, 0), content), ...WIDE } };
+  const page =
+    part === "mazes" ? { ...pageFor(slotPlace(sheet, 0), content), ...WIDE } : pageFor(pagesOf(sheet)[0]!, content);
+  return { ...sheet, page: { ...page, orientation } };
 }
 
 /** The sheet of answers, called `name` at first. */
@@ -180,7 +196,7 @@ function endOf({ slot, across }: Places, { length }: { readonly length: number }
 }
 
 /** The pages of a sheet, from top to bottom. */
-export function pagesOf(sheet: MazeSheet): Area[] {
+export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
   const { mazes, across, down, below, codes } = sheet;
   const { rows, columns } = sheet.slot;
   const lines = Math.ceil(mazes.length / across);
@@ -222,18 +238,23 @@ function sideOf({ sizes: { right } }: Pick<MazeSheet, "sizes">): 0 | 1 {
 
 /** Queues mark, memory, sizes and page of a new sheet, whether it is empty or came from a file. */
 export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described: MazeSheet): void {
-  const { part, mazes, page } = described;
-  const [one] = mazes as readonly [BookMaze];
-  const isOfOne = typeof part === "number";
+  const { page } = described;
+  const one = onlyMaze(described);
   markSheet(sheet, markOf(style, described, described.name));
   sizeCells(sheet, described);
-  if (isOfOne) rememberMaze(sheet, style, one, mazePlace(described, 0));
+  if (one !== undefined) rememberMaze(sheet, style, one, mazePlace(described, 0));
   writePage(sheet, page, newPage);
 }
 
 /** The mark of a sheet that is called so. */
-function markOf({ book }: BookStyle, { part, mazes }: MazeSheet, name: string): BookMark {
-  return { book, part, name, footer: typeof part === "number" ? footerOf(mazes[0]!.texts) : undefined };
+function markOf({ book }: BookStyle, described: MazeSheet, name: string): BookMark {
+  const one = onlyMaze(described);
+  return { book, part: described.part, name, footer: one && footerOf(one.texts) };
+}
+
+/** The maze of a sheet of one, which the page's header and footer describe. */
+function onlyMaze({ part, mazes, above }: MazeSheet): BookMaze | undefined {
+  return typeof part === "number" && above === undefined ? mazes[0] : undefined;
 }
 
 /** Queues the name that a sheet gets in the end, which its mark tells then. */

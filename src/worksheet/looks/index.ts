@@ -23,6 +23,7 @@ export {
   paintLook,
   pathMark,
   raceMarks,
+  setLooks,
   stepMark,
   visitedMark,
   type Outside,

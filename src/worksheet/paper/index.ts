@@ -1,5 +1,13 @@
 /** Papers, and the cells that fill them: pages, answers, posters. */
-export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout, slotOf } from "./answerLayout";
+export {
+  ANSWER_GAP,
+  type AnswerLayout,
+  type AnswersAPage,
+  type MazesAPage,
+  answerLayout,
+  bookPage,
+  slotOf,
+} from "./answerLayout";
 export {
   cellsToFillPage,
   fillPage,
