@@ -1,7 +1,7 @@
 import { told } from "../words/told";
 import { message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
-import { LatePart, loaded } from "../../src/taskpane/running/latePart";
+import { LatePart, loaded } from "../../src/taskpane/running/actions";
 import { actions, openBarePane } from "./fakeActions";
 import { available, control, openParts, pressed, settled } from "./page";
 

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
@@ -122,7 +122,8 @@ export async function drawWallsOfSets(
 
 /**
  * Draws a maze, and keeps its set numbers. A sheet that is added or shown comes first, because it ends what can be undone; numbers of an
- * earlier maze stay until that is gone. `areLast`: they are those of the maze that is drawn, and get its walls. Gives a sentence.
+ * earlier maze stay until that is gone. `areLast`: they are those of the maze that is drawn, and get its walls. Tells if the earlier sheet
+ * was left to somebody who wrote on it.
  */
 export async function drawWithNumbers(
   act: Act,
@@ -136,5 +137,5 @@ export async function drawWithNumbers(
   await draw();
   const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
   if (sheet !== undefined && areLast) await drawWallsOfSets(act, maze, sheet, states!);
-  return sheet === undefined ? left : together(message("set-numbers-on-sheet", { sheet: sheet.name }), left);
+  return left;
 }

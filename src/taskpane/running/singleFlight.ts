@@ -2,8 +2,8 @@ import type { Message } from "../../message";
 import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, type Label, button, setAvailable } from "../controls";
-import { loaded } from "./latePart";
-import type { QuestionView } from "./questionView";
+import { loaded } from "./actions";
+import type { QuestionView } from "./statusView";
 import type { StatusView } from "./statusView";
 
 /** What a running action needs of the pane besides. */

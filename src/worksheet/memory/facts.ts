@@ -28,8 +28,8 @@ import {
   type SheetMark,
 } from "./fact";
 import { pinsOfBefore } from "../before";
-import { endsFact } from "./endsFact";
-import { maskFact } from "./mask";
+import { endsFact } from "./shapeAndEnds";
+import { maskFact } from "./shapeAndEnds";
 import type { Written } from "../written";
 import type { Difference } from "../changes";
 

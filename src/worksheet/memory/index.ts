@@ -15,7 +15,7 @@ export {
   pinnedLines,
   PIECE,
 } from "./fact";
-export { ENTRANCE, type UnderMark, endNames, exitName, fitsName } from "./endsFact";
+export { ENTRANCE, type UnderMark, endNames, exitName, fitsName } from "./shapeAndEnds";
 export {
   facts,
   ownGridName,
@@ -33,4 +33,4 @@ export {
   putMazeBack,
   rememberMaze,
 } from "./facts";
-export { isMaskOutgrown, rememberedMask, rememberedOutside } from "./mask";
+export { isMaskOutgrown, rememberedMask, rememberedOutside } from "./shapeAndEnds";

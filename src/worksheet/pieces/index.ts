@@ -13,7 +13,7 @@ export {
   loadContent,
   typedText,
   writeContent,
-} from "./texts";
+} from "./pieces";
 export {
   cellBlocks,
   openBlocks,

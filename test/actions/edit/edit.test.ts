@@ -2,7 +2,7 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { decodeMask } from "../../../src/worksheet/memory/mask";
+import { decodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation } from "../conversation";
 import { expectRefused, refusedUnchanged } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";

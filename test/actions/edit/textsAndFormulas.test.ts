@@ -2,7 +2,7 @@ import { type Message, message } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { jsonForName } from "../../../src/worksheet/names/names";
-import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/endsFact";
+import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation } from "../conversation";
 import { refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, person, select, sheet } from "../openMaze";

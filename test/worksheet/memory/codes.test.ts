@@ -1,4 +1,4 @@
-import { decodeOutside, encodeMask } from "../../../src/worksheet/memory/mask";
+import { decodeOutside, encodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { decodePageKind, encodePageKind, type PageKind } from "../../../src/worksheet/memory/facts";
 
 /** Texts that a sheet keeps of its maze are read as they were written. */

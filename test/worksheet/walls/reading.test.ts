@@ -8,7 +8,7 @@ import { Job } from "../../../src/worksheet/excel/job";
 import { Borders } from "../../../src/worksheet/lines/borders";
 import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
-import { decodeMask, encodeMask } from "../../../src/worksheet/memory/mask";
+import { decodeMask, encodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
 import type { MazeReading } from "../../../src/worksheet/walls/mazeReading";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
