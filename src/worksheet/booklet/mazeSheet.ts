@@ -42,8 +42,8 @@ export interface MazeSheet {
   readonly sizes: Sizes;
   readonly above?: Words | undefined;
   readonly below?: Words | undefined;
-  /** Below all mazes: for each a line with its label, and one with its share code. Font size and height of a line, in points. */
-  readonly codes?: { readonly size: number; readonly height: number } | undefined;
+  /** Below all mazes, for each: its label, and its share code in one line or several. */
+  readonly codes?: CodeLines | undefined;
   /** Whether paths are filled, and ends have no letters. */
   readonly isSolved: boolean;
   readonly page: ReturnType<typeof pageFor>;
@@ -60,6 +60,13 @@ interface Sizes {
   readonly gap: number;
   readonly above: number;
   readonly below: number;
+}
+
+interface CodeLines {
+  /** Font size and height of a line, in points. */
+  readonly size: number;
+  readonly height: number;
+  readonly lines: readonly (readonly string[])[];
 }
 
 /** What stands above or below each maze. */
@@ -146,7 +153,7 @@ export function sheetOfAnswers(
   const sheet = {
     ...({ name, markedName: answers, part: "answers", mazes, slot, look: style, across, down } as const),
     ...{ isSolved: true, percent },
-    codes: style.isClassSet === true ? { size: codeSize(style, mazes, layout), height: label } : undefined,
+    codes: style.isClassSet === true ? codeLines(style, mazes, layout) : undefined,
     sizes: { left: NARROW, gap, above: label, below: spacer },
     above: {
       ...{ size: layout.fontSize, isBold: false, isText: style.isClassSet },
@@ -161,12 +168,13 @@ export function sheetOfAnswers(
 /** How wide a letter is, in font sizes, at most on average. */
 const LETTER = 0.6;
 
-/** The font size at which the longest share code is as wide as the answers, or that of their labels. */
-function codeSize({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): number {
-  const { slot, across, gap, fontSize } = layout;
+/** Labels and share codes in lines as wide as the answers; whoever types a code may leave its line breaks out. */
+function codeLines({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): CodeLines {
+  const { slot, across, gap, fontSize: size, label: height } = layout;
   const width = across * slot.columns * cellSize + (across - 1) * ANSWER_GAP * gap;
-  const longest = Math.max(...mazes.map(({ code }) => code.length));
-  return Math.min(fontSize, Math.max(1, Math.floor(width / longest / LETTER)));
+  const most = Math.floor(width / size / LETTER);
+  const groups = new RegExp(`.{1,${most - 1}}(?:-|$)|.{1,${most}}`, "g");
+  return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...(code.match(groups) ?? [])]) };
 }
 
 /** A page that is fitted to its width; its print areas are set later. */
@@ -187,9 +195,6 @@ export function mazePlace(sheet: Pick<MazeSheet, "mazes" | "slot" | "across">, i
   return { ...slotPlace(sheet, index), rows, columns };
 }
 
-/** Lines below all slots for each maze. */
-const CODE_LINES = 2;
-
 /** The first row below all slots. */
 function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
   return Math.ceil(length / across) * (slot.rows + 2);
@@ -209,12 +214,15 @@ export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
   });
   return codes === undefined
     ? pages
-    : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: CODE_LINES * mazes.length }];
+    : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: codes.lines.flat().length }];
 }
+
+/** More lines than any share code takes. */
+const MOST_LINES = 20;
 
 /** Queues the reading of what stands above the slots of answers, and of the share codes below them. */
 export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: number): Excel.Range[] {
-  const rows = endOf(places, { length: count }) + CODE_LINES * count;
+  const rows = endOf(places, { length: count }) + MOST_LINES * count;
   return Array.from({ length: Math.min(places.across, count) }, (_, i) => {
     return rangeAt(sheet, { row: 0, column: slotPlace(places, i).column, rows, columns: 1 }).load("values");
   });
@@ -222,12 +230,13 @@ export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: numbe
 
 /** Whether answers of these pupils, and no others, stand there in this order, and share codes below them. */
 export function hasAnswersOf(read: readonly Excel.Range[], places: Places, labels: readonly string[]): boolean {
-  const at = (slot: number, row: number) => String((read[slot]!.values as unknown[][])[row]![0]);
-  const end = endOf(places, labels);
+  const at = (slot: number, row: number) => String((read[slot]!.values as unknown[][])[row]?.[0] ?? "");
+  let row = endOf(places, labels);
   return labels.every((label, i) => {
-    const { row } = slotPlace(places, i);
-    const line = end + CODE_LINES * i;
-    return at(i % places.across, row - 1) === label && at(0, line) === label && at(0, line + 1) !== "";
+    const isAbove = at(i % places.across, slotPlace(places, i).row - 1) === label;
+    const isBelow = at(0, row++) === label && at(0, row) !== "";
+    while (at(0, row) !== "" && at(0, row) !== labels[i + 1]) row++;
+    return isAbove && isBelow;
   });
 }
 
@@ -287,7 +296,7 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
     for (const each of formatsOf(sheet, cells)) each.rowHeight = height;
   }
   if (codes === undefined) return;
-  const foot = { row: endOf(described, mazes), column: 0, rows: CODE_LINES * mazes.length, columns: 1 };
+  const foot = { row: endOf(described, mazes), column: 0, rows: codes.lines.flat().length, columns: 1 };
   rangeAt(sheet, foot).format.rowHeight = codes.height;
 }
 
@@ -400,13 +409,10 @@ function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area:
     },
   );
   if (codes === undefined) return besides;
-  const told = placed.flatMap(({ number, code, texts }) => {
-    const row = endOf(sheet, mazes) + CODE_LINES * mazes.findIndex((one) => one.number === number);
-    const line = { row, column: 1, ...ONE };
-    return [
-      { ...line, value: texts.label },
-      { ...line, row: row + 1, value: code },
-    ];
+  const told = placed.flatMap(({ number }) => {
+    const index = mazes.findIndex((one) => one.number === number);
+    const row = endOf(sheet, mazes) + codes.lines.slice(0, index).flat().length;
+    return codes.lines[index]!.map((value, i) => ({ row: row + i, column: 1, ...ONE, value }));
   });
   return [...besides, { size: codes.size, isBold: false, isText: true, lines: told, cells: told }];
 }

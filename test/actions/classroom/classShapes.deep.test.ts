@@ -199,10 +199,10 @@ test.each<[string, Parameters<typeof openList>[1]]>([
     .map(({ rows: down, columns: across }) => [across, down]);
   expect(sizes).toEqual([
     [8, 8],
-    [least.columns, 8],
+    [least.columns, least.rows],
     [9, 9],
   ]);
-  expect(least.rows).toBeLessThanOrEqual(8);
+  expect(least.columns).toBeGreaterThan(8);
   for (const [name] of small) {
     showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
     toFront(String(name));
@@ -224,7 +224,7 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   ["arriving in a file", {}],
   ["drawn", { inserting: "missing" }],
 ])(
-  "sizes follow levels, and shapes where these need more; answers have room for all, after updates too: %s",
+  "sizes follow levels, shapes in their own proportion or where these need more; answers have room for all, after updates too: %s",
   async (_, switches) => {
     await openList(levels, switches);
     await make(GROWING);
@@ -234,8 +234,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
       .map(({ rows: down, columns: across }) => [across, down]);
     expect(sizes).toEqual([
       [6, 5],
-      [least.columns, Math.max(5, least.rows)],
-      [12, 10],
+      [least.columns, least.rows],
+      [11, 11],
       [12, 10],
     ]);
     expect(least.columns).toBeGreaterThan(12);
@@ -274,8 +274,9 @@ test("a class set with pages of several sizes that arrives in a file is the one 
 test("holes of a shape are filled on the page, and on its answer", async () => {
   await openList([["Ana", "", "", "cat"]]);
   await make(SIZE);
-  const mask = pictureMask("cat", SIZE);
-  const cells = cellsOf("B2:Y21");
+  // As many cells as the rectangle of the level, as the square that a cat fills.
+  const mask = pictureMask("cat", { columns: 22, rows: 22 });
+  const cells = cellsOf("B2:W23");
   const filled = cells.flatMap((cell, i) => (sheet("Ana").style(...cell).fill.color === "#7F7F7F" ? [i] : []));
   expect(filled.length).toBeGreaterThan(1);
   expect(filled.every((cell) => mask[cell] === 0)).toBe(true);
