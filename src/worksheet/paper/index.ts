@@ -24,6 +24,7 @@ export {
   posterOrientation,
   posterPages,
   removePageBreaks,
+  shrunkToPage,
   HEADER_FONT,
   MARGINS,
 } from "./paperSizes";

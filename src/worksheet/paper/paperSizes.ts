@@ -131,6 +131,12 @@ export function fillPage(
   );
 }
 
+/** The scale at which a page of the grid's orientation holds what is drawn in this size, in points: 1 if it fits as it is. */
+export function shrunkToPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, drawn: Extent): number {
+  const { width, height } = printableArea(paper, orientationOf(grid));
+  return Math.min(1, width / (drawn.width * COLUMN_GROWTH), height / drawn.height);
+}
+
 /** A maze as it is drawn, in points. */
 interface DrawnMaze extends Pick<Grid, "columns" | "rows"> {
   /** Of all its columns, of all its rows, and of what is printed below it. */
