@@ -194,7 +194,7 @@ describe("the booklet", () => {
     const booklet = {
       sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
       ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite", withDull: true },
-      ...{ gaps: false, letters: true, answers: 9, isOnOneSheet: true, seed: "" },
+      ...{ gaps: false, letters: true, answers: 9, perPage: 1, isOnOneSheet: true, seed: "" },
     };
     expect(actions.callsOf("makeBooklet")).toEqual([
       [

@@ -395,19 +395,17 @@ function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readon
 /** The cells above and below mazes, with their words, and the lines from the first of these cells to the last. */
 function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area: Area })[]) {
   const { mazes, across, above, below, codes, slot } = sheet;
-  const besides = [[above, () => -1] as const, [below, ({ rows }: Area) => rows] as const].flatMap(
-    ([words, offset]) => {
-      if (words === undefined) return [];
-      const cells = placed.map((one) => {
-        const { area } = one;
-        return { row: area.row + offset(area), column: area.column - sideOf(sheet), ...ONE, value: words.of(one) };
-      });
-      const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
-      const rows = [...new Set(cells.map(({ row }) => row))];
-      const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
-      return [{ ...words, lines, cells }];
-    },
-  );
+  const besides = [[above, -1] as const, [below, slot.rows] as const].flatMap(([words, offset]) => {
+    if (words === undefined) return [];
+    const cells = placed.map((one) => {
+      const { area } = one;
+      return { row: area.row + offset, column: area.column - sideOf(sheet), ...ONE, value: words.of(one) };
+    });
+    const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
+    const rows = [...new Set(cells.map(({ row }) => row))];
+    const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
+    return [{ ...words, lines, cells }];
+  });
   if (codes === undefined) return besides;
   const told = placed.flatMap(({ number }) => {
     const index = mazes.findIndex((one) => one.number === number);

@@ -14,6 +14,7 @@ export {
   weightFor,
   fitWindow,
   type Extent,
+  type Orientation,
   type PaperName,
   orientationOf,
   paperNames,

@@ -1,5 +1,5 @@
 import { BOTTOM, Maze, RIGHT } from "../../maze/model";
-import { type Job, Refusal, bringToFront, sheetAt, insertsSheets, rangeAt, rangesAt, requestOf } from "../excel";
+import { type Job, Refusal, bringToFront, sheetAt, insertsSheets, rangeAt, rangesAt } from "../excel";
 import { loadNames } from "../names";
 import {
   type HelperSheet,
@@ -20,6 +20,7 @@ import { type ReversibleChange, insertSheets } from "../changes";
 import { VALUE_CELLS, mostFrequentNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
+import { printOnOnePage } from "../page";
 import { orientationOf } from "../paper";
 import { cellBlocks, openBlocks, packAreas } from "../pieces";
 import {
@@ -235,7 +236,7 @@ export async function dressSetNumbers(
   const left = last.find((number) => number !== 0);
   await job.repeatableOn(id, (sheet, context) => {
     const walls = rangeAt(sheetAt(context, maze.sheet), area);
-    fitPage(sheet, boundsOf(states.map((_, index) => blockFor(area, index))));
+    printOnOnePage(sheet, { orientation: orientationOf(boundsOf(states.map((_, index) => blockFor(area, index)))) });
     states.forEach(({ numbers }, index) => {
       const block = blockFor(area, index);
       const range = rangeAt(sheet, block);
@@ -254,15 +255,6 @@ export async function dressSetNumbers(
       }
     });
   });
-}
-
-/** Queues one page for all numbers; nothing where Excel refuses page set-up. */
-function fitPage(sheet: Excel.Worksheet, all: Area): void {
-  const request = requestOf(sheet);
-  if (!request.host.setsPages) return;
-  request.setsUpPage = true;
-  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-  sheet.pageLayout.orientation = orientationOf(all);
 }
 
 /** A maze that is open where two sets meet. */
