@@ -63,13 +63,14 @@ test.each<[string, Parameters<typeof openList>[1]]>([
 ])("a page's maze fills its shape, with the shape's ends, and the outside is blank: %s", async (_, switches) => {
   await openList(rows, switches);
   await make(SIZE);
-  const word = (text: string) => wordShape(text, SIZE);
+  const sizeOf = (name: string) => decode(codeOf(name));
+  const word = (text: string) => wordShape(text, sizeOf(text));
   const wanted: readonly (Mask | undefined)[] = [
-    pictureMask("heart", SIZE),
+    pictureMask("heart", { columns: 22, rows: 22 }),
     word("Бо").mask,
     undefined,
     word("Zoë").mask,
-    pictureMask("heart", SIZE),
+    pictureMask("heart", { columns: 22, rows: 22 }),
   ];
   for (const [i, row] of rows.entries()) {
     const name = String(row[0]);
@@ -81,7 +82,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
     expect(maze.countPassages()).toBe(countCells(recipe) - 1);
     showsMaze(name, { row: 1, column: 1 }, codeOf(name));
     // Words stand along the path, and nothing out of the maze.
-    const texts = valuesIn(sheet(name), "B2:Y21").map((value) => String(value ?? ""));
+    const area = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
+    const texts = valuesIn(sheet(name), addressOf(area)).map((value) => String(value ?? ""));
     const held = (cell: number) => texts[cell]!;
     const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1);
     const items = row[2] === "up, down" ? ["up", "down"] : [...String(row[2])];
@@ -129,7 +131,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   );
   expect(ids().map((id, i) => id === before[i])).toEqual([false, true, true, true, true]);
   const updated = allSheets();
-  expect(decode(codeOf("Ana")).mask).toEqual(pictureMask("star", SIZE));
+  const { columns, rows: down, mask } = decode(codeOf("Ana"));
+  expect([columns, down, mask]).toEqual([22, 22, pictureMask("star", { columns: 22, rows: 22 })]);
   showsMaze("Ana", { row: 1, column: 1 }, codeOf("Ana"));
   expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 5 }));
   // The answers and pages are those of a set that is made of the new list at once.
