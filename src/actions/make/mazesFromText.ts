@@ -12,7 +12,7 @@ import { codeOf } from "./recipe";
 import { ORIGIN } from "../../worksheet/sizeCells";
 
 /** Two addresses: a list of passages begins with them. */
-const TWO_ADDRESSES = /^\s*[([]?\s*[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
+const TWO_ADDRESSES = /^\s*(?:[([]\s*)?[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
 /** What a share code may be written in, and what one looks like that is not one: groups of characters, with hyphens between. */
 const CODE = /^[0-9A-Z\s-]+$/i;
 const CODE_GROUPS = /^\s*[0-9A-Z]+(-[0-9A-Z]+)+\s*$/i;

@@ -11,7 +11,7 @@ example-title = Example
 
 imperfection-title = Rooms, extra openings and blocked walls
 rooms-field = Rooms
-rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+rooms-note = As many open rectangles as fit. They don’t count as faults in Check.
 room-from-field = Shortest side of a room
 room-to-field = Longest side of a room
 cells-unit = cells
