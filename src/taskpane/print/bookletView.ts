@@ -153,7 +153,7 @@ export class BookletView {
     if (rest.withDull !== undefined) this.withDull.show(rest.withDull);
     if (gaps !== undefined && letters !== undefined) this.marks.show(gaps ? (letters ? "both" : "gaps") : "letters");
     this.answers.show(String(rest.answers));
-    if (rest.perPage !== undefined) this.perPage.show(String(rest.perPage) as "1");
+    if (rest.perPage !== undefined) this.perPage.show(String(rest.perPage));
     if (rest.isOnOneSheet !== undefined) this.places.show(rest.isOnOneSheet ? "one" : "each");
     if (rest.seed !== undefined) this.seed.keepThis(rest.seed);
   }

@@ -173,8 +173,17 @@ function codeLines({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: 
   const { slot, across, gap, fontSize: size, label: height } = layout;
   const width = across * slot.columns * cellSize + (across - 1) * ANSWER_GAP * gap;
   const most = Math.floor(width / size / LETTER);
-  const groups = new RegExp(`.{1,${most - 1}}(?:-|$)|.{1,${most}}`, "g");
-  return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...(code.match(groups) ?? [])]) };
+  return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...linesOf(code, most)]) };
+}
+
+/** A share code in lines of at most `most` characters, broken after hyphens. */
+function linesOf(code: string, most: number): string[] {
+  const lines = [""];
+  for (const group of code.split(/(?<=-)/)) {
+    if (lines[lines.length - 1]!.length + group.length > most) lines.push("");
+    lines[lines.length - 1] += group;
+  }
+  return lines;
 }
 
 /** A page that is fitted to its width; its print areas are set later. */
@@ -230,7 +239,10 @@ export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: numbe
 
 /** Whether answers of these pupils, and no others, stand there in this order, and share codes below them. */
 export function hasAnswersOf(read: readonly Excel.Range[], places: Places, labels: readonly string[]): boolean {
-  const at = (slot: number, row: number) => String((read[slot]!.values as unknown[][])[row]?.[0] ?? "");
+  const at = (slot: number, row: number) => {
+    const rows = read[slot]!.values as unknown[][];
+    return row < rows.length ? String(rows[row]![0]) : "";
+  };
   let row = endOf(places, labels);
   return labels.every((label, i) => {
     const isAbove = at(i % places.across, slotPlace(places, i).row - 1) === label;

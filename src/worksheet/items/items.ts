@@ -293,7 +293,10 @@ export async function readListPlace(job: Job, state: SheetState, maze: Area, lin
   };
 }
 
-/** Writes a list into empty cells, in its font size; an earlier one has been taken away. Gives what was typed into them since they were read. */
+/**
+ * Writes a list into empty cells, in its font size; an earlier one has been taken away. Gives what was typed into them since they were
+ * read.
+ */
 export function writeList(
   state: SheetState,
   { place, cells }: FoundList,

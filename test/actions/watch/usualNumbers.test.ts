@@ -49,7 +49,7 @@ test("there the last two sets have a colour each and a thick line between them, 
   const numbers = valuesIn(on, "B2:I6");
   const fills = cellsOf("B2:I6").map((cell) => on.style(...cell).fill.color);
   expect(new Set(fills).size).toBe(2);
-  expect(new Set(fills.map((fill, i) => `${fill} ${numbers[i]}`)).size).toBe(2);
+  expect(new Set(fills.map((fill, i) => `${fill} ${String(numbers[i])}`)).size).toBe(2);
   expect(new Set(cellsOf("B9:I13").map((cell) => on.style(...cell).fill.color)).size).toBe(1);
   const lineOf = (id: number) => book.workbook.lines.get(id);
   const maze = mazeIn(sheet("Sheet1"), "B2:I6");
