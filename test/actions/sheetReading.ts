@@ -87,8 +87,9 @@ export function photograph(sheet: SheetStore, address: string): unknown {
       const [top, left] = [sheet.horizontalEdgeId(r, c), sheet.verticalEdgeId(r, c)];
       // Most cells are blank, and most of the time is theirs.
       if (value === "" && formula === "" && look === 1 && top === 1 && left === 1) continue;
-      const cell = [value, formula, look, lineText(top), lineText(left)];
-      if (cell.join() !== ",,1,,") cells[addressOf({ row: r, column: c, rows: 1, columns: 1 })] = cell;
+      const cell = [value, formula, sheet.workbook.styles.get(look), lineText(top), lineText(left)];
+      if (look !== 1 || cell.filter((part) => part !== "").length > 1)
+        cells[addressOf({ row: r, column: c, rows: 1, columns: 1 })] = cell;
     }
   }
   return {

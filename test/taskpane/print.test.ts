@@ -114,9 +114,18 @@ describe("the booklet", () => {
       expect.objectContaining({ columns: 5, rows: 6, ends: "corners", withDull: false }),
       { columns: 7, rows: 8 },
     ]);
-    expect(sizes().nextElementSibling!.textContent).toBe("The difficulty rises from about 12 to about 79 out of 100.");
+    const rise = sizes().nextElementSibling!;
+    expect(rise.textContent).toBe("The difficulty rises from about 12 to about 79 out of 100.");
+    const chart = () => rise.nextElementSibling!.querySelector("svg");
+    expect(chart()!.getAttribute("aria-hidden")).toBe("true");
+    type(control("textbox", "to"), "7 x 1");
+    expect([rise.textContent, chart()]).toEqual(["", null]);
+    type(control("textbox", "to"), "7 x 8");
+    type(box("Mazes per page"), "4");
+    await settled();
     await pressed("Make booklet");
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({
+      perPage: 4,
       sizes: { smallest: { columns: 5, rows: 6 }, largest: { columns: 7, rows: 8 } },
     });
   });

@@ -15,7 +15,7 @@ import { Refusal } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import type { ListCells } from "../../worksheet/items";
 import { headerOf } from "../../worksheet/page";
-import { fillPage, slotOf } from "../../worksheet/paper";
+import { fillPage } from "../../worksheet/paper";
 import { pictureShapes, wordSize } from "../../maze/shapes";
 import { classWords, inOwnWords } from "./classWords";
 
@@ -116,14 +116,15 @@ export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): Readon
   return sizes;
 }
 
-/** The size of the pupil's level, or as much more as the shape needs. */
+/** The size of the pupil's level; for a shape, in its own proportion, with as many cells in its rectangle, or as many more as it needs. */
 function sizeOf(choice: ClassChoice, { level = choice.difficulty, shape }: Pupil): Size {
   const { columns, rows, hardest = { columns, rows }, paper } = choice;
   const ofLevel = sizeBetween({ columns, rows }, hardest, levelShare(level));
   if (shape === undefined) return ofLevel;
   const least =
     shape.kind === "word" ? wordSize(shape.text) : pictureShapes.find(({ id }) => id === shape.id)!.smallest;
-  const size = slotOf([ofLevel, least]);
+  const larger = Math.max(1, Math.sqrt((ofLevel.columns * ofLevel.rows) / (least.columns * least.rows)));
+  const size = { columns: Math.round(least.columns * larger), rows: Math.round(least.rows * larger) };
   fillPage(paper, size); // throws if its cells would be too small
   return size;
 }

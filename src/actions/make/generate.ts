@@ -109,7 +109,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),
       );
-      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
+      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), isInstant);
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = grid;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };

@@ -55,7 +55,7 @@ export function answerPage(
     const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight };
     const items = itemTexts(await writtenIn(state, area, job.signal), cellsOf(area));
     const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
-    const answers = questionTexts(state)?.answers ?? [];
+    const { answers = [], fontSize: listSize } = questionTexts(state) ?? {};
     const look = {
       ...layout,
       cellSize: cell.cellSize,
@@ -70,7 +70,7 @@ export function answerPage(
       ...{ word: "answer", kind: facts.answer, layout: look, ends },
       paint: (answer, place) => {
         paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1);
-        if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers);
+        if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers, listSize);
       },
     };
     const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);

@@ -21,9 +21,11 @@ import {
   writeItems,
   writeList,
 } from "../../worksheet/items";
-import type { CellSize } from "../../worksheet/looks";
+import { type CellSize, cellHeightOf } from "../../worksheet/looks";
+import { LIST_GAP } from "../../worksheet/page";
+import { shrunkToPage } from "../../worksheet/paper";
 import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
-import { addressOf } from "../../worksheet/addresses";
+import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import { areLegible, foreignCells, itemSize, keepTyped, mazeForItems } from "./fillWithItems";
@@ -63,7 +65,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
     const questions = await questionsOf(job, dialogue, reading, choice, random);
     const asked = askedForks(reading, { ends, path }, questions, choice.count, random);
     const before = await readFoundCells(job, state, area);
-    const { texts, cells, fontSize } = written(maze.size, asked, before, area.columns);
+    const { texts, cells, fontSize } = written(area, asked, before);
     // Items of an earlier time go; letters of a poster, and what is out of the maze, stay.
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const stays = (cell: number) => !maze.has(cell) || isEnd.has(cell);
@@ -135,14 +137,13 @@ function askedForks(
 
 /** What stands in the cells (null for nothing), and in the list. */
 function written(
-  size: number,
+  area: Area,
   asked: readonly AskedFork[],
   cell: CellSize,
-  columns: number,
 ): { readonly texts: QuestionTexts; readonly cells: (string | null)[]; readonly fontSize: number } {
   const answers = asked.flatMap((each) => each.answers.map(({ text }) => text));
   const areLetters = !areLegible(cell, answers);
-  const cells = new Array<string | null>(size).fill(null);
+  const cells = new Array<string | null>(cellsOf(area)).fill(null);
   asked.forEach((each, i) => {
     cells[each.fork.cell] = `${i + 1}.`;
     each.answers.forEach((answer, branch) => (cells[answer.cell] = areLetters ? letterOf(branch) : answer.text));
@@ -151,7 +152,7 @@ function written(
     cell,
     cells.flatMap((item) => item ?? []),
   );
-  return { texts: questionLines(asked, areLetters ? letterOf : undefined, columns * cell.cellSize), cells, fontSize };
+  return { texts: questionTextsBelow(area, cell, asked, areLetters ? letterOf : undefined), cells, fontSize };
 }
 
 /** The letter of a branch: A, B, C. */
@@ -159,12 +160,32 @@ function letterOf(branch: number): string {
   return "ABC"[branch]!;
 }
 
-/** Points that a character of the list takes, in a worksheet's usual font. */
+/** Points: a worksheet's usual font, a character and a line of it, and the smallest letters that are easy to read on paper. */
+const USUAL_FONT = 11;
 const CHARACTER = 5.5;
+const LINE = 15;
+const LEAST_ON_PAPER = 9;
 /** The fewest characters of a line, however narrow the maze is. */
 const FEWEST = 24;
 /** How far what belongs to a question is set in. */
 const INDENT = "    ";
+/** Where a pupil writes what comes out of a sum. */
+const BLANK = "________";
+
+/** The list of the questions for below a maze, in letters that are legible where the maze is shrunk to a page. */
+function questionTextsBelow(
+  { columns, rows }: Area,
+  cell: CellSize,
+  asked: readonly AskedFork[],
+  letterOf: ((branch: number) => string) | undefined,
+): QuestionTexts {
+  const width = columns * cell.cellSize;
+  const texts = questionLines(asked, letterOf, width);
+  const height = rows * cellHeightOf(cell) + (texts.lines.length + LIST_GAP) * LINE;
+  const fontSize = Math.ceil(LEAST_ON_PAPER / shrunkToPage("A4", { columns, rows }, { width, height }));
+  if (!(fontSize > USUAL_FONT)) return texts;
+  return { ...questionLines(asked, letterOf, (width * USUAL_FONT) / fontSize), fontSize };
+}
 
 /**
  * The list of the questions, in lines as wide as the maze (`width`, in points), and the same with the right answers. `letterOf` gives the
@@ -183,7 +204,8 @@ function questionLines(
     const choices =
       letterOf === undefined ? [] : branches.map(({ text }, branch) => wordsAfter(`${letterOf(branch)}:`, text));
     const right = branches.findIndex(({ cell }) => cell === fork.right);
-    lines.push(...wrapped([first], most), ...wrapped(choices, most - INDENT.length).map((line) => INDENT + line));
+    const asks = letterOf === undefined && question.text.endsWith("=") ? [...first, BLANK] : first;
+    lines.push(...wrapped([asks], most), ...wrapped(choices, most - INDENT.length).map((line) => INDENT + line));
     answers.push(...wrapped([first, choices[right] ?? question.right.split(" ")], most));
   });
   return { lines, answers };

@@ -3,7 +3,7 @@ import type { Grid } from "../../maze/model";
 import { generatorFacts } from "../../maze/generators";
 import { type Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
-import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
+import { type AnswersAPage, type MazesAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/record";
 import { type Dialogue, firstLook, glance } from "../desk";
@@ -27,7 +27,9 @@ export interface KeptBooklet {
   readonly gaps: boolean;
   readonly letters: boolean;
   readonly answers: AnswersAPage;
-  /** All mazes on one sheet; from 51 mazes on that is always so. */
+  /** One, if missing. */
+  readonly perPage?: MazesAPage | undefined;
+  /** All mazes on one sheet; from 51 pages on that is always so. */
   readonly isOnOneSheet: boolean;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
@@ -112,6 +114,7 @@ function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBookl
     gaps: flag(gaps),
     letters: flag(letters),
     answers: oneOf<AnswersAPage>([4, 6, 9], answers),
+    perPage: oneOf<MazesAPage>([1, 2, 4], fields["perPage"]),
     isOnOneSheet: flag(isOnOneSheet),
     seed: textOf(seed, LONGEST_SEED),
   };

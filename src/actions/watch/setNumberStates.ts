@@ -6,6 +6,7 @@ import {
   type NamedSheet,
   type SetNumbers,
   type SetsSheet,
+  dressSetNumbers,
   emptySetNumbers,
   holdsSetNumbers,
   setNumbersWritten,
@@ -107,18 +108,33 @@ export async function keepSetNumbers(
   return { sheet: undefined, left };
 }
 
+/** Draws the walls of a maze that is there round its set numbers; what was done before stays, even if that fails. */
+export async function drawWallsOfSets(
+  { job, changes }: Pick<Act, "job" | "changes">,
+  { state, area }: Pick<NumberedMaze, "state" | "area">,
+  { id, name }: NamedSheet,
+  states: readonly SetNumbers[],
+): Promise<void> {
+  changes.keep(message("set-numbers-plain", { sheet: name }));
+  await dressSetNumbers(job, id, { sheet: state.id, area }, states);
+}
+
 /**
  * Draws a maze, and keeps its set numbers. A sheet that is added or shown comes first, because it ends what can be undone; numbers of an
- * earlier maze stay until that is gone. Tells if the earlier sheet was left to somebody who wrote on it.
+ * earlier maze stay until that is gone. `areLast`: they are those of the maze that is drawn, and get its walls. Tells if the earlier sheet
+ * was left to somebody who wrote on it.
  */
 export async function drawWithNumbers(
   act: Act,
   maze: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
   draw: () => Promise<unknown>,
+  areLast = true,
 ): Promise<Message | undefined> {
   const isFirst = maze.sets?.holdsUserContent !== false;
   const early = isFirst ? await keepSetNumbers(act, maze, states) : undefined;
   await draw();
-  return (early ?? (await keepSetNumbers(act, maze, states))).left;
+  const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
+  if (sheet !== undefined && areLast) await drawWallsOfSets(act, maze, sheet, states!);
+  return left;
 }

@@ -9,10 +9,10 @@ import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
 import { readingProgress, recipeOfSize } from "../maze";
-import { keepSetNumbers, lastStates } from "./setNumberStates";
+import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
 
 /**
- * Shows the hidden sheet with the set numbers of the maze in front, or hides it again. If there are none, they are worked out again from
+ * Goes to the hidden sheet with the set numbers of the maze in front, or hides it again. If there are none, they are worked out again from
  * what is recorded of how the maze was made; the outcome says so if its walls have changed since. Throws ActionFailure; then the
  * workbook is as it was.
  */
@@ -31,7 +31,7 @@ export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** Works the set numbers out, writes them and shows their sheet: four requests, and those that read the walls. */
+/** Works the set numbers out, writes them and shows their sheet: six requests, and those that read the walls. */
 async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): Promise<Message> {
   const { grid: area, name: sheet } = state;
   if (area === undefined) throw new Refusal(message("no-set-numbers", { sheet }));
@@ -52,6 +52,7 @@ async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): P
   }));
   const { sheet: written, left } = await keepSetNumbers({ job, dialogue, changes }, { state, area, sets }, states);
   await showSheet(job, written!);
+  await drawWallsOfSets({ job, changes }, { state, area }, written!, states);
   const asGenerated = isAsGenerated ? undefined : message("set-numbers-as-generated");
   return together(message("set-numbers-worked-out", { sheet: written!.name }), asGenerated, left);
 }

@@ -13,6 +13,8 @@ import {
   buttons,
   choicesOf,
   columns,
+  drawing,
+  element,
   group,
   note,
 } from "../controls";
@@ -47,12 +49,14 @@ export class BookletView {
   private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
   private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
   private readonly sizes = new SizesView(["booklet-from-field", "booklet-to-field"], [10, 8, 30, 40]);
-  /** Between which difficulties the mazes rise. */
+  /** Between which difficulties the mazes rise, in words and as a chart. */
   private readonly rise = note("", { "aria-live": "polite" });
+  private readonly chart = element("div");
   /** The choice that it tells of. */
   private risesFor = "";
   private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
   private readonly ends = new ChoiceField("booklet-ends-choice", ends, "corners");
+  private readonly perPage = new ChoiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
   private readonly remove: HTMLButtonElement;
 
   constructor(
@@ -78,7 +82,8 @@ export class BookletView {
       columns(this.count.root, this.difficulty.root),
       this.sizes.root,
       this.rise,
-      columns(this.kind.root, this.ends.root),
+      this.chart,
+      columns(this.kind.root, this.ends.root, this.perPage.root),
       buttons(make, this.remove),
       note("booklet-note"),
     );
@@ -94,7 +99,7 @@ export class BookletView {
 
   /** Sizes are chosen here only for mazes from easy to hard. */
   private showSizes(): void {
-    for (const part of [this.sizes.root, this.rise]) part.hidden = this.difficulty.read() !== "rising";
+    for (const part of [this.sizes.root, this.rise, this.chart]) part.hidden = this.difficulty.read() !== "rising";
   }
 
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
@@ -104,6 +109,7 @@ export class BookletView {
     if (wanted === this.risesFor) return;
     this.risesFor = wanted;
     this.rise.textContent = "";
+    this.chart.replaceChildren();
     if (sizes?.largest === undefined || difficulty !== "rising") return;
     const plan = { ...sizes.smallest, generators, ends: at, withDull };
     const measured = this.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
@@ -111,6 +117,7 @@ export class BookletView {
       ({ rise: { from, to } }) => {
         if (wanted !== this.risesFor) return;
         this.rise.textContent = text("booklet-rises", { from: Math.round(from), to: Math.round(to) });
+        this.chart.replaceChildren(riseChart(from, to));
       },
       // Without it a booklet is made as well.
       () => (this.risesFor = ""),
@@ -124,13 +131,14 @@ export class BookletView {
   }
 
   /** Shows the choices that the workbook kept. */
-  restore({ count, difficulty, generators: ids, ends: at, sizes }: Partial<KeptBooklet>): void {
+  restore({ count, difficulty, generators: ids, ends: at, sizes, perPage }: Partial<KeptBooklet>): void {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);
     if (sizes !== undefined) this.sizes.show(sizes);
     this.showSizes();
     this.kind.show(ids?.join(" "));
     this.ends.show(at);
+    if (perPage !== undefined) this.perPage.show(String(perPage));
   }
 
   private read(): KeptBooklet {
@@ -151,10 +159,22 @@ export class BookletView {
       ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
       generators: this.kinds,
       ends: this.ends.read(),
+      perPage: Number(this.perPage.read()) as KeptBooklet["perPage"],
       ...{ withDull: false, gaps: true, letters: true, answers: 6, isOnOneSheet: false },
       seed: this.pane.make.seed.kept,
     };
   }
+}
+
+const BARS = 20;
+
+/** Difficulties from that of the first maze to that of the last, as bars; the line above them is 100. */
+function riseChart(from: number, to: number): SVGSVGElement {
+  const bars = Array.from({ length: BARS }, (_, i) => {
+    const height = (from + (i / (BARS - 1)) * (to - from)) / 4;
+    return `M${5 * i} ${26 - height}h4v${height}h-4z`;
+  });
+  return drawing("0 0 99 26", "rise-chart", { d: `M0 0h99v1H0z${bars.join("")}`, looks: "picture-shape" });
 }
 
 /** More cells would be too small on any paper. */

@@ -14,6 +14,7 @@ parts-apart = { $parts ->
     [one] Die Form hat { $parts } Teil.
    *[other] Die Form hat { $parts } Teile, die sich nicht berühren, jeder mit einem eigenen Labyrinth.
 }
+set-numbers-plain = Die Mengennummern auf { $sheet } sind vollständig; nur ihre Wände und Farben fehlen.
 own-values-stay-on-sheet = Was Sie auf das Blatt { $sheet } geschrieben haben, bleibt dort, und das Blatt ist jetzt eingeblendet.
 sheet-in-use = Das Blatt { $front } ist belegt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
 large-maze-on-new-sheet = Labyrinthe mit mehr als { NUMBER($most) } Zellen bekommen ein eigenes Blatt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.

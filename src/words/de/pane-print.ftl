@@ -40,6 +40,7 @@ size-fault = In dem Feld steht „{ $held }“. Geben Sie Spalten und Zeilen von
 booklet-rises = Die Schwierigkeit steigt von etwa { NUMBER($from) } bis etwa { NUMBER($to) } von 100.
 booklet-kinds-choice = Arten von Labyrinthen
 mixed-kinds = Gemischt
+booklet-per-page-choice = Labyrinthe je Seite
 booklet-ends-choice = Eingang und Ausgang
 ends-at-corners = Ecken
 ends-longest-path-choice = { longest-path-button } am Rand

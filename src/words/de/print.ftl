@@ -69,7 +69,7 @@ booklet-of-sizes-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
 } von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
-booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, jedes auf einer Seite, weil es mehr als { NUMBER($most) } sind.
+booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, weil sie mehr als { NUMBER($most) } Seiten haben.
 dull-mazes-left-out = { $count ->
     [one] { $count } langweiliges Labyrinth wurde
    *[other] { $count } langweilige Labyrinthe wurden
@@ -86,7 +86,7 @@ booklet-marks = Ohne Öffnungen im Rahmen oder S und E sieht niemand, wo ein Lab
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
 answers-too-small = { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen. Wählen Sie ein kleineres Labyrinth, weniger Lösungen je Seite oder keine.
 booklet-name-taken = Ein Heft braucht den Namen des Blatts { $sheet } für ein eigenes Blatt. Benennen Sie jenes Blatt um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut.
-booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe passen nicht auf ein gemeinsames Blatt. Wählen Sie eine Größe für alle Labyrinthe, oder je ein Blatt für höchstens { NUMBER($most) }.
+booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe passen nicht alle auf ein gemeinsames Blatt. Wählen Sie eine Größe für alle, oder je ein Blatt für höchstens { NUMBER($most) } Seiten.
 booklet-sheets-left = Das Heft ist nicht fertig. Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut.
 booklet-unfinished = Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht. Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut.
 

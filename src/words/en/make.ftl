@@ -17,6 +17,7 @@ parts-apart = { $parts ->
     [one] The shape has { $parts } part.
    *[other] The shape has { $parts } parts that don’t touch, each with a maze of its own.
 }
+set-numbers-plain = The set numbers on { $sheet } are complete; only their walls and colours are missing.
 own-values-stay-on-sheet = What you wrote on { $sheet } stays there, and the sheet is visible now.
 # $front is the sheet that was in front.
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.

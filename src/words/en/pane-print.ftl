@@ -46,6 +46,7 @@ size-fault = The field holds “{ $held }”. Type columns and rows from 2 to { 
 booklet-rises = The difficulty rises from about { NUMBER($from) } to about { NUMBER($to) } out of 100.
 booklet-kinds-choice = Kinds of mazes
 mixed-kinds = Mixed
+booklet-per-page-choice = Mazes per page
 booklet-ends-choice = Entrance and exit
 ends-at-corners = Corners
 ends-longest-path-choice = { longest-path-button } on the edge

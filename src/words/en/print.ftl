@@ -72,7 +72,7 @@ booklet-of-sizes-ready = A booklet of { $count ->
     [one] { $count } maze
    *[other] { $count } mazes
 }, from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, is ready on new sheets, from Index to Answers.
-booklet-on-one-sheet = All mazes are on one sheet, one per page, because there are more than { NUMBER($most) }.
+booklet-on-one-sheet = All mazes are on one sheet, because they have more than { NUMBER($most) } pages.
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
 dull-mazes-left-out = { $count ->
     [one] { $count } dull maze was
@@ -90,7 +90,7 @@ booklet-marks = Without gaps in the frame or S and E, nobody can see where a maz
 booklet-kinds = Choose at least one kind of maze.
 answers-too-small = { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see. Choose a smaller maze, fewer answers per page, or none.
 booklet-name-taken = A booklet needs the name of the sheet { $sheet } for a sheet of its own. Rename that sheet, or press { delete-booklet-button } if it belongs to a booklet, and try again.
-booklet-sizes-on-one-sheet = Mazes of different sizes can’t share a sheet. Choose one size for all mazes, or a sheet for each of at most { NUMBER($most) }.
+booklet-sizes-on-one-sheet = Mazes of different sizes can’t all be on one sheet. Choose one size for all, or a sheet for each of at most { NUMBER($most) } pages.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 # Sheets that came from a file, and do not belong to a booklet yet.
 booklet-sheets-left = The booklet is unfinished. Delete the new sheets at the end of the workbook, from { $first } on, and try again.

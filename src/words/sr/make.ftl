@@ -17,6 +17,7 @@ parts-apart = { $parts ->
     [few] Oblik ima { $parts } dela koji se ne dodiruju, svaki sa svojim lavirintom.
    *[other] Oblik ima { $parts } delova koji se ne dodiruju, svaki sa svojim lavirintom.
 }
+set-numbers-plain = Brojevi skupova na listu { $sheet } su potpuni; nedostaju samo njihovi zidovi i boje.
 own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a list se sada vidi.
 sheet-in-use = List { $front } je u upotrebi, pa je lavirint na novom listu { $sheet }.
 large-maze-on-new-sheet = Lavirinti sa više od { NUMBER($most) } ćelija dobijaju svoj list, pa je lavirint na novom listu { $sheet }.

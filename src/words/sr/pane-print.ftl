@@ -44,6 +44,7 @@ size-fault = U polju stoji „{ $held }“. Upišite kolone i redove od 2 do { N
 booklet-rises = Težina raste od oko { NUMBER($from) } do oko { NUMBER($to) } od 100.
 booklet-kinds-choice = Vrste lavirinata
 mixed-kinds = Mešovito
+booklet-per-page-choice = Lavirinti po stranici
 booklet-ends-choice = Ulaz i izlaz
 ends-at-corners = U uglovima
 ends-longest-path-choice = { longest-path-button } od ivice do ivice

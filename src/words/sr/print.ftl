@@ -103,7 +103,7 @@ booklet-of-sizes-ready = Zbirka od { $count ->
     [few] { $count } lavirinta
    *[other] { $count } lavirinata
 }, od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, spremna je na novim listovima, od sadržaja do rešenja.
-booklet-on-one-sheet = Svi lavirinti su na jednom listu, po jedan na stranici, jer ih ima više od { NUMBER($most) }.
+booklet-on-one-sheet = Svi lavirinti su na jednom listu, jer imaju više od { NUMBER($most) } stranica.
 dull-mazes-left-out = { $count ->
     [one] Izostavljen je { $count } dosadan lavirint
     [few] Izostavljena su { $count } dosadna lavirinta
@@ -126,7 +126,7 @@ booklet-marks = Bez otvora u okviru ili slova S i E niko ne može da vidi gde la
 booklet-kinds = Izaberite bar jednu vrstu lavirinta.
 answers-too-small = Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno. Izaberite manji lavirint, manje rešenja po stranici ili nijedno.
 booklet-name-taken = Zbirci je ime lista { $sheet } potrebno za njen list. Preimenujte taj list ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo.
-booklet-sizes-on-one-sheet = Lavirinti različite veličine ne mogu na isti list. Izaberite jednu veličinu za sve lavirinte, ili poseban list za svaki od najviše { NUMBER($most) }.
+booklet-sizes-on-one-sheet = Lavirinti različite veličine ne mogu svi na isti list. Izaberite jednu veličinu za sve, ili poseban list za svaku od najviše { NUMBER($most) } stranica.
 booklet-sheets-left = Zbirka nije dovršena. Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo.
 booklet-unfinished = Zbirka nije dovršena, a njen sadržaj je možda pogrešan. Pritisnite „{ delete-booklet-button }“ da se cela ukloni, pa pokušajte ponovo.
 

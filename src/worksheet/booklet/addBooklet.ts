@@ -17,9 +17,9 @@ import {
   mazePlace,
   renameSheet,
   sheetInFile,
-  sheetOfAll,
   sheetOfAnswers,
   sheetOfOne,
+  sheetOfSeveral,
 } from "./mazeSheet";
 
 /** Limits of one request, in mazes (4 KB each). */
@@ -95,12 +95,14 @@ class Booklet {
     private readonly design: BookletDesign,
     private readonly watcher: Watcher,
   ) {
-    const { mazes, names, update, answerLayout, isOnOneSheet } = design;
+    const { mazes, names, update, answerLayout, isOnOneSheet, perPage } = design;
     const style = { ...design, names: update?.names ?? names };
     const drawn = update?.drawn ?? mazes;
     this.sheets = isOnOneSheet
-      ? [sheetOfAll(style, mazes)]
-      : drawn.map((one) => sheetOfOne(style, one, names.mazes[one.number - 1]!));
+      ? [sheetOfSeveral(style, mazes, names.mazes[0]!, "mazes")]
+      : perPage === 1
+        ? drawn.map((one) => sheetOfOne(style, one, names.mazes[one.number - 1]!))
+        : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(style, page, names.mazes[i]!, i + 1));
     this.answers = answerLayout && sheetOfAnswers(style, mazes, answerLayout, names.answers);
     this.total = drawn.length + mazes.length;
   }
@@ -147,7 +149,8 @@ class Booklet {
     const mazes = sheets.flatMap((sheet) => sheet.mazes);
     const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
     let done = 0;
-    for (const part of batchesOf(mazes, most, sheets[0]?.across ?? 1)) {
+    const { across = 1, down = 1 } = sheets[0] ?? {};
+    for (const part of batchesOf(mazes, most, sheets.length > 1 ? across * down : across)) {
       const said = { first: done + 1, last: done + part.length, count: mazes.length };
       this.watcher.progress(before + done, this.total, message(id, said));
       await this.drawPart(job, part, sheets, arrived);
@@ -328,14 +331,15 @@ class Booklet {
 
   /** Where a maze and its answer are in the end. */
   private placesOf(one: BookMaze): BookPlaces {
-    const { names, update, isOnOneSheet } = this.design;
+    const { names, update, isOnOneSheet, perPage } = this.design;
     const { mazes, answers } = update?.names ?? names;
+    const several = isOnOneSheet || perPage > 1 ? this.sheets.find((each) => each.mazes.includes(one)) : undefined;
     const above = (sheet: string, described: MazeSheet) => {
       const { row, column } = areaOn(described, one);
       return { sheet, row: row - 1, column };
     };
     return {
-      maze: isOnOneSheet ? above(mazes[0]!, this.sheets[0]!) : { sheet: mazes[one.number - 1]!, ...FIRST_CELL },
+      maze: several ? above(several.name, several) : { sheet: mazes[one.number - 1]!, ...FIRST_CELL },
       answer: this.answers && above(answers, this.answers),
     };
   }
@@ -368,12 +372,15 @@ function areaOn(described: MazeSheet, one: BookMaze): Area {
   return mazePlace(described, described.mazes.indexOf(one));
 }
 
+/** A list in parts of this length; the last one may be shorter. */
+function listInParts<T>(all: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / length) }, (_, i) => all.slice(i * length, (i + 1) * length));
+}
+
 /** Mazes in batches of at most `most` for one request each; all but the last hold a multiple of `step`. */
 function batchesOf(mazes: readonly BookMaze[], most: number, step: number): BookMaze[][] {
-  const batches: BookMaze[][] = [];
   const cells = Math.max(1, ...mazes.map(({ maze }) => maze.size));
   const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / cells));
   const size = Math.max(step, Math.floor(fit / step) * step);
-  for (let at = 0; at < mazes.length; at += size) batches.push(mazes.slice(at, at + size));
-  return batches;
+  return listInParts(mazes, size);
 }

@@ -2,7 +2,7 @@ import type { Ends, Maze } from "../../maze/model";
 import type { WallWeight } from "../looks";
 import type { PupilPage } from "../memory";
 import type { PageWords } from "../page";
-import type { PaperName, AnswerLayout } from "../paper";
+import type { PaperName, AnswerLayout, MazesAPage } from "../paper";
 import type { EndMarks } from "./plainMaze";
 import { differentNames } from "../changes";
 import type { SheetName } from "../sheet";
@@ -64,6 +64,8 @@ export interface BookStyle extends DrawnLook {
   /** A line for a name above each maze; "" for none. */
   readonly nameLine: string;
   readonly marks: EndMarks;
+  /** How many mazes are on a page. */
+  readonly perPage: MazesAPage;
   readonly names: BookNames;
   readonly texts: BookTexts;
   /** Set if mazes are called by a person's own words, which Excel might take for formulas or dates. */
@@ -81,7 +83,7 @@ export function headerWords(
 /** The names of a booklet's sheets. */
 export interface BookNames {
   readonly index: string;
-  /** One for each maze, or one for all of them. */
+  /** One for each maze, for each page of several, or for all mazes. */
   readonly mazes: readonly string[];
   readonly answers: string;
 }

@@ -14,7 +14,7 @@ interface LoadedPages {
   readonly zooms: readonly Excel.PageLayout[];
 }
 
-const isOfOne = ({ described: { part } }: PrintedSheet) => typeof part === "number";
+const isOnePage = ({ described: { part } }: PrintedSheet) => typeof part === "number";
 
 /**
  * Queues the pages of a sheet with several mazes as one print area each. If the host does not accept that many, they are one area
@@ -22,7 +22,7 @@ const isOfOne = ({ described: { part } }: PrintedSheet) => typeof part === "numb
  * breaks when it fits to a width (support.microsoft.com, "Scale the sheet size for printing").
  */
 export function printPages(printed: PrintedSheet, takesAreas: boolean): void {
-  if (isOfOne(printed)) return;
+  if (isOnePage(printed)) return;
   const { described } = printed;
   const sheet = printed.find();
   const { pageLayout } = sheet;
@@ -40,13 +40,13 @@ export function printPages(printed: PrintedSheet, takesAreas: boolean): void {
 
 /** The sheets that are fitted: those with several mazes only if they have a print area for each page. */
 function fitted(printed: readonly PrintedSheet[], takesAreas: boolean): PrintedSheet[] {
-  return printed.filter((each) => takesAreas || isOfOne(each));
+  return printed.filter((each) => takesAreas || isOnePage(each));
 }
 
 /** Queues once more the fitting of every sheet that is fitted. */
 export function fitPages(printed: readonly PrintedSheet[], takesAreas: boolean): void {
   for (const each of fitted(printed, takesAreas)) {
-    each.find().pageLayout.zoom = { horizontalFitToPages: 1, ...(isOfOne(each) && { verticalFitToPages: 1 }) };
+    each.find().pageLayout.zoom = { horizontalFitToPages: 1, ...(isOnePage(each) && { verticalFitToPages: 1 }) };
   }
 }
 
@@ -56,7 +56,7 @@ export function loadPages(printed: readonly PrintedSheet[], takesAreas: boolean)
   return {
     zooms: [...new Set([...all.slice(0, 1), ...all.slice(-2)])].map(({ find }) => find().pageLayout.load("zoom")),
     areas: printed.flatMap((each) => {
-      if (isOfOne(each)) return [];
+      if (isOnePage(each)) return [];
       const area = each.find().pageLayout.getPrintAreaOrNullObject().untrack().load("areaCount");
       return [{ area, wanted: pagesOf(each.described).length }];
     }),

@@ -6,7 +6,7 @@ import type { Area } from "../addresses";
 import { addName } from "../names";
 import { rangeAt, rangesAt } from "../excel";
 import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
-import { ANSWER_GAP, type AnswerLayout } from "../paper";
+import { ANSWER_GAP, type AnswerLayout, bookPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
 import { type BookMark, type BookPart, markSheet } from "./bookSheets";
@@ -42,8 +42,8 @@ export interface MazeSheet {
   readonly sizes: Sizes;
   readonly above?: Words | undefined;
   readonly below?: Words | undefined;
-  /** Below all mazes: for each a line with its label, and one with its share code. Font size and height of a line, in points. */
-  readonly codes?: { readonly size: number; readonly height: number } | undefined;
+  /** Below all mazes, for each: its label, and its share code in one line or several. */
+  readonly codes?: CodeLines | undefined;
   /** Whether paths are filled, and ends have no letters. */
   readonly isSolved: boolean;
   readonly page: ReturnType<typeof pageFor>;
@@ -62,6 +62,13 @@ interface Sizes {
   readonly below: number;
 }
 
+interface CodeLines {
+  /** Font size and height of a line, in points. */
+  readonly size: number;
+  readonly height: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
 /** What stands above or below each maze. */
 interface Words {
   readonly size: number;
@@ -78,8 +85,9 @@ const LABEL = 21;
 const FOOT = 13.5;
 /** The part of a page's height that one of many mazes on a sheet does not use, in points. */
 export const STACK_EXTRA = LABEL + FOOT;
-/** Points: the width on paper that fits a label and most share codes, and of a letter of the foot, at most. */
+/** Points: the width on paper that fits a label and most share codes, and of a letter of the label and of the foot, at most. */
 const LEAST_WIDTH = 300;
+const LABEL_LETTER = 7;
 const FOOT_LETTER = 5.5;
 
 /** The sheet of one maze. `name`: what it is called at first. */
@@ -96,24 +104,39 @@ export function sheetOfOne(style: BookStyle, one: BookMaze, name: string): MazeS
   return { ...sheet, page };
 }
 
-/** The sheet of all mazes, a page each, below each other. A share code that is too wide for its page is left out. */
-export function sheetOfAll(style: BookStyle, mazes: readonly BookMaze[]): MazeSheet {
-  const { cellSize } = style;
-  const [name, { maze }] = [style.names.mazes[0]!, mazes[0]!];
-  const width = maze.columns * cellSize;
-  const side = Math.max(0, Math.ceil((LEAST_WIDTH - width) / 2));
-  const footOf = ({ texts: { code } }: BookMaze) => {
-    return code !== "" && code.length * FOOT_LETTER <= Math.max(LEAST_WIDTH, width) ? code : undefined;
-  };
+/**
+ * A sheet of several mazes, one or more on each page, which are below each other: all mazes, or, as the `part` with that number, those of
+ * one page. What is too wide to stand above a maze, or below it, is left out.
+ */
+export function sheetOfSeveral(
+  style: BookStyle,
+  mazes: readonly BookMaze[],
+  name: string,
+  part: "mazes" | number,
+): MazeSheet {
+  const slot = slotOf(mazes.map(({ maze }) => maze));
+  const { across, down, orientation, ...cells } = bookPage(style.paper, slot, style.perPage, STACK_EXTRA);
+  const { cellSize } = cells;
+  const own = slot.columns * cellSize;
+  const side = Math.max(0, Math.ceil((LEAST_WIDTH - across * own) / 2));
+  const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + ANSWER_GAP * cellSize;
+  const fits = (text: string, letter: number) => text.length * letter <= room;
+  const labelOf = ({ texts: { label, rating, caption } }: BookMaze) =>
+    [caption, `${label}   ${rating}`].find((text) => across === 1 || fits(text, LABEL_LETTER)) ?? label;
   const sheet = {
-    ...({ name, markedName: name, part: "mazes", mazes, slot: maze, look: style } as const),
-    ...{ across: 1, down: 1, isSolved: false, percent: 100 },
-    sizes: { left: side || NARROW, right: side || undefined, gap: 0, above: LABEL, below: FOOT },
-    above: { size: 12, isBold: true, of: ({ texts }: BookMaze) => texts.caption },
-    below: { size: 8, isBold: false, of: footOf },
+    ...{ name, markedName: name, part, mazes, slot, look: { ...cells, itemSize: style.itemSize } },
+    ...{ across, down, isSolved: false, percent: 100 },
+    sizes: { left: side || NARROW, right: side || undefined, gap: cellSize, above: LABEL, below: FOOT },
+    above: { size: 12, isBold: true, of: labelOf },
+    below: {
+      ...{ size: 8, isBold: false },
+      of: ({ texts: { code } }: BookMaze) => (code !== "" && fits(code, FOOT_LETTER) ? code : undefined),
+    },
   };
   const content = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
-  return { ...sheet, page: { ...pageFor(mazePlace(sheet, 0), content), ...WIDE } };
+  const page =
+    part === "mazes" ? { ...pageFor(slotPlace(sheet, 0), content), ...WIDE } : pageFor(pagesOf(sheet)[0]!, content);
+  return { ...sheet, page: { ...page, orientation } };
 }
 
 /** The sheet of answers, called `name` at first. */
@@ -130,7 +153,7 @@ export function sheetOfAnswers(
   const sheet = {
     ...({ name, markedName: answers, part: "answers", mazes, slot, look: style, across, down } as const),
     ...{ isSolved: true, percent },
-    codes: style.isClassSet === true ? { size: codeSize(style, mazes, layout), height: label } : undefined,
+    codes: style.isClassSet === true ? codeLines(style, mazes, layout) : undefined,
     sizes: { left: NARROW, gap, above: label, below: spacer },
     above: {
       ...{ size: layout.fontSize, isBold: false, isText: style.isClassSet },
@@ -145,12 +168,22 @@ export function sheetOfAnswers(
 /** How wide a letter is, in font sizes, at most on average. */
 const LETTER = 0.6;
 
-/** The font size at which the longest share code is as wide as the answers, or that of their labels. */
-function codeSize({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): number {
-  const { slot, across, gap, fontSize } = layout;
+/** Labels and share codes in lines as wide as the answers; whoever types a code may leave its line breaks out. */
+function codeLines({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): CodeLines {
+  const { slot, across, gap, fontSize: size, label: height } = layout;
   const width = across * slot.columns * cellSize + (across - 1) * ANSWER_GAP * gap;
-  const longest = Math.max(...mazes.map(({ code }) => code.length));
-  return Math.min(fontSize, Math.max(1, Math.floor(width / longest / LETTER)));
+  const most = Math.floor(width / size / LETTER);
+  return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...linesOf(code, most)]) };
+}
+
+/** A share code in lines of at most `most` characters, broken after hyphens. */
+function linesOf(code: string, most: number): string[] {
+  const lines = [""];
+  for (const group of code.split(/(?<=-)/)) {
+    if (lines[lines.length - 1]!.length + group.length > most) lines.push("");
+    lines[lines.length - 1] += group;
+  }
+  return lines;
 }
 
 /** A page that is fitted to its width; its print areas are set later. */
@@ -171,16 +204,13 @@ export function mazePlace(sheet: Pick<MazeSheet, "mazes" | "slot" | "across">, i
   return { ...slotPlace(sheet, index), rows, columns };
 }
 
-/** Lines below all slots for each maze. */
-const CODE_LINES = 2;
-
 /** The first row below all slots. */
 function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
   return Math.ceil(length / across) * (slot.rows + 2);
 }
 
 /** The pages of a sheet, from top to bottom. */
-export function pagesOf(sheet: MazeSheet): Area[] {
+export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
   const { mazes, across, down, below, codes } = sheet;
   const { rows, columns } = sheet.slot;
   const lines = Math.ceil(mazes.length / across);
@@ -193,12 +223,15 @@ export function pagesOf(sheet: MazeSheet): Area[] {
   });
   return codes === undefined
     ? pages
-    : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: CODE_LINES * mazes.length }];
+    : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: codes.lines.flat().length }];
 }
+
+/** More lines than any share code takes. */
+const MOST_LINES = 20;
 
 /** Queues the reading of what stands above the slots of answers, and of the share codes below them. */
 export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: number): Excel.Range[] {
-  const rows = endOf(places, { length: count }) + CODE_LINES * count;
+  const rows = endOf(places, { length: count }) + MOST_LINES * count;
   return Array.from({ length: Math.min(places.across, count) }, (_, i) => {
     return rangeAt(sheet, { row: 0, column: slotPlace(places, i).column, rows, columns: 1 }).load("values");
   });
@@ -206,12 +239,16 @@ export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: numbe
 
 /** Whether answers of these pupils, and no others, stand there in this order, and share codes below them. */
 export function hasAnswersOf(read: readonly Excel.Range[], places: Places, labels: readonly string[]): boolean {
-  const at = (slot: number, row: number) => String((read[slot]!.values as unknown[][])[row]![0]);
-  const end = endOf(places, labels);
+  const at = (slot: number, row: number) => {
+    const rows = read[slot]!.values as unknown[][];
+    return row < rows.length ? String(rows[row]![0]) : "";
+  };
+  let row = endOf(places, labels);
   return labels.every((label, i) => {
-    const { row } = slotPlace(places, i);
-    const line = end + CODE_LINES * i;
-    return at(i % places.across, row - 1) === label && at(0, line) === label && at(0, line + 1) !== "";
+    const isAbove = at(i % places.across, slotPlace(places, i).row - 1) === label;
+    const isBelow = at(0, row++) === label && at(0, row) !== "";
+    while (at(0, row) !== "" && at(0, row) !== labels[i + 1]) row++;
+    return isAbove && isBelow;
   });
 }
 
@@ -222,18 +259,23 @@ function sideOf({ sizes: { right } }: Pick<MazeSheet, "sizes">): 0 | 1 {
 
 /** Queues mark, memory, sizes and page of a new sheet, whether it is empty or came from a file. */
 export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described: MazeSheet): void {
-  const { part, mazes, page } = described;
-  const [one] = mazes as readonly [BookMaze];
-  const isOfOne = typeof part === "number";
+  const { page } = described;
+  const one = onlyMaze(described);
   markSheet(sheet, markOf(style, described, described.name));
   sizeCells(sheet, described);
-  if (isOfOne) rememberMaze(sheet, style, one, mazePlace(described, 0));
+  if (one !== undefined) rememberMaze(sheet, style, one, mazePlace(described, 0));
   writePage(sheet, page, newPage);
 }
 
 /** The mark of a sheet that is called so. */
-function markOf({ book }: BookStyle, { part, mazes }: MazeSheet, name: string): BookMark {
-  return { book, part, name, footer: typeof part === "number" ? footerOf(mazes[0]!.texts) : undefined };
+function markOf({ book }: BookStyle, described: MazeSheet, name: string): BookMark {
+  const one = onlyMaze(described);
+  return { book, part: described.part, name, footer: one && footerOf(one.texts) };
+}
+
+/** The maze of a sheet of one, which the page's header and footer describe. */
+function onlyMaze({ part, mazes, above }: MazeSheet): BookMaze | undefined {
+  return typeof part === "number" && above === undefined ? mazes[0] : undefined;
 }
 
 /** Queues the name that a sheet gets in the end, which its mark tells then. */
@@ -266,7 +308,7 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
     for (const each of formatsOf(sheet, cells)) each.rowHeight = height;
   }
   if (codes === undefined) return;
-  const foot = { row: endOf(described, mazes), column: 0, rows: CODE_LINES * mazes.length, columns: 1 };
+  const foot = { row: endOf(described, mazes), column: 0, rows: codes.lines.flat().length, columns: 1 };
   rangeAt(sheet, foot).format.rowHeight = codes.height;
 }
 
@@ -365,27 +407,22 @@ function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readon
 /** The cells above and below mazes, with their words, and the lines from the first of these cells to the last. */
 function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area: Area })[]) {
   const { mazes, across, above, below, codes, slot } = sheet;
-  const besides = [[above, () => -1] as const, [below, ({ rows }: Area) => rows] as const].flatMap(
-    ([words, offset]) => {
-      if (words === undefined) return [];
-      const cells = placed.map((one) => {
-        const { area } = one;
-        return { row: area.row + offset(area), column: area.column - sideOf(sheet), ...ONE, value: words.of(one) };
-      });
-      const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
-      const rows = [...new Set(cells.map(({ row }) => row))];
-      const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
-      return [{ ...words, lines, cells }];
-    },
-  );
+  const besides = [[above, -1] as const, [below, slot.rows] as const].flatMap(([words, offset]) => {
+    if (words === undefined) return [];
+    const cells = placed.map((one) => {
+      const { area } = one;
+      return { row: area.row + offset, column: area.column - sideOf(sheet), ...ONE, value: words.of(one) };
+    });
+    const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
+    const rows = [...new Set(cells.map(({ row }) => row))];
+    const lines = rows.map((row) => ({ row, column: 1 - sideOf(sheet), rows: 1, columns }));
+    return [{ ...words, lines, cells }];
+  });
   if (codes === undefined) return besides;
-  const told = placed.flatMap(({ number, code, texts }) => {
-    const row = endOf(sheet, mazes) + CODE_LINES * mazes.findIndex((one) => one.number === number);
-    const line = { row, column: 1, ...ONE };
-    return [
-      { ...line, value: texts.label },
-      { ...line, row: row + 1, value: code },
-    ];
+  const told = placed.flatMap(({ number }) => {
+    const index = mazes.findIndex((one) => one.number === number);
+    const row = endOf(sheet, mazes) + codes.lines.slice(0, index).flat().length;
+    return codes.lines[index]!.map((value, i) => ({ row: row + i, column: 1, ...ONE, value }));
   });
   return [...besides, { size: codes.size, isBold: false, isText: true, lines: told, cells: told }];
 }

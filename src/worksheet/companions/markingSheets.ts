@@ -1,4 +1,5 @@
-import { type Job, bringToFront, rangeAt, Refusal, requestOf, sheetAt } from "../excel";
+import { type Job, bringToFront, rangeAt, Refusal, sheetAt } from "../excel";
+import { printOnOnePage } from "../page";
 import { type ReadName, fieldsOf, readNames } from "../names";
 import { referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere } from "../looks";
@@ -191,7 +192,7 @@ export function addMarkingSheet(
       for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
       for (const address of bold) at(address).format.font.bold = true;
       at(hidden).columnHidden = true;
-      if (protects !== undefined) printOnOnePage(sheet, printed);
+      if (protects !== undefined) printOnOnePage(sheet, { printed: printed });
       if (protects === true && isOnePart) sheet.protection.protect();
       return sheet.load("id");
     });
@@ -230,7 +231,7 @@ export function printedAndProtected(
   id: string,
   { printed }: Pick<MarkingSheet, "printed">,
 ): Promise<boolean> {
-  return protectedWhere(job, id, (sheet) => printOnOnePage(sheet, printed));
+  return protectedWhere(job, id, (sheet) => printOnOnePage(sheet, { printed }));
 }
 
 /** Protects a sheet once everything `before` is done. A refusal of that changes nothing, so the request may be made again without it. */
@@ -247,15 +248,6 @@ function protectedWhere(job: Job, id: string, before?: (sheet: Excel.Worksheet) 
         throw error;
       },
     );
-}
-
-/** Queues the page set-up: this part of the sheet, on one page. Nothing in an Excel that was seen to refuse it. */
-function printOnOnePage(sheet: Excel.Worksheet, printed: string): void {
-  const request = requestOf(sheet);
-  if (!request.host.setsPages) return;
-  request.setsUpPage = true;
-  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-  sheet.pageLayout.setPrintArea(printed);
 }
 
 /** Of sheets that mark paths, those into which somebody typed a path. One request. */

@@ -223,13 +223,18 @@ function rowsOf<T>({ rows, columns }: Area, contentOf: (cell: number) => T): T[]
 export interface QuestionTexts {
   readonly lines: readonly string[];
   readonly answers: readonly string[];
+  /** Points: of the list, and of its cells before. */
+  readonly fontSize?: number | undefined;
+  readonly earlierSize?: number | undefined;
 }
 
 /** The list below a maze as it was read: one line a cell, from the first column of the maze. */
 interface FoundList {
   readonly place: Area;
-  readonly cells: readonly CellContent[];
+  readonly cells: readonly (CellContent & { readonly size?: number | undefined })[];
   readonly lines: ReadonlySet<string>;
+  /** The font size that its cells had before. */
+  readonly earlierSize?: number | undefined;
 }
 
 /** Rows below a maze that are searched for room. */
@@ -238,8 +243,13 @@ const SEARCHED_ROWS = 300;
 /** What the sheet remembers of its list; undefined if there is none, or somebody changed the name. */
 export function questionTexts({ names }: Pick<SheetState, "names">): QuestionTexts | undefined {
   const read = facts.questionTexts.read(names) as Partial<Record<keyof QuestionTexts, unknown>> | null | undefined;
-  const { lines, answers } = read ?? {};
-  return areTexts(lines) && areTexts(answers) ? { lines, answers } : undefined;
+  const { lines, answers, fontSize, earlierSize } = read ?? {};
+  if (!areTexts(lines) || !areTexts(answers)) return undefined;
+  return { lines, answers, fontSize: sizeIn(fontSize), earlierSize: sizeIn(earlierSize) };
+}
+
+function sizeIn(value: unknown): number | undefined {
+  return typeof value === "number" && value >= 1 && value <= 409 ? value : undefined;
 }
 
 function areTexts(value: unknown): value is string[] {
@@ -250,8 +260,17 @@ function areTexts(value: unknown): value is string[] {
 export async function readFoundList(job: Job, state: SheetState): Promise<FoundList | undefined> {
   const at = facts.questionList.read(state.names);
   if (at?.sheet !== state.name) return undefined;
-  const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load("formulas,values,numberFormat"));
-  return { place: at.area, cells: contentsIn(range), lines: new Set(questionTexts(state)?.lines ?? []) };
+  const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load(LIST_CELLS));
+  const { lines = [], earlierSize } = questionTexts(state) ?? {};
+  return { place: at.area, cells: sizedContents(range), lines: new Set(lines), earlierSize };
+}
+
+const LIST_CELLS = "formulas,values,numberFormat,format/font/size";
+
+/** What cells hold, with their font size if they have one in common. */
+function sizedContents(range: Excel.Range): FoundList["cells"] {
+  const size = (range.format.font.size as number | null) ?? undefined;
+  return contentsIn(range).map((cell) => ({ ...cell, size }));
 }
 
 /** Where a list of that many lines has room below a maze, and what its cells are like; one request. Throws {@link Refusal}. */
@@ -260,35 +279,38 @@ export async function readListPlace(job: Job, state: SheetState, maze: Area, lin
   const rows = Math.min(SEARCHED_ROWS + lines, SHEET_ROWS - row);
   const none = () => new Refusal(message("no-room-for-questions", { area: addressOf(maze), sheet: state.name, lines }));
   if (rows < lines) throw none();
-  const range = await job.onSheet(state.id, (sheet) =>
-    rangeAt(sheet, { ...maze, row, rows }).load("formulas,values,numberFormat"),
-  );
+  const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, { ...maze, row, rows }).load(LIST_CELLS));
   const isFree = (range.formulas as unknown[][]).map((cells) => cells.every((content) => content === ""));
   const first = isFree.findIndex((_, at) => at + lines <= rows && isFree.slice(at, at + lines).every(Boolean));
   if (first < 0) throw none();
   const place = { row: row + first, column: maze.column, rows: lines, columns: 1 };
   return {
     place,
-    cells: contentsIn(range)
+    cells: sizedContents(range)
       .filter((_, i) => i % maze.columns === 0)
       .slice(first, first + lines),
     lines: new Set(),
   };
 }
 
-/** Writes a list into empty cells; an earlier one has been taken away. Gives what was typed into them since they were read. */
+/**
+ * Writes a list into empty cells, in its font size; an earlier one has been taken away. Gives what was typed into them since they were
+ * read.
+ */
 export function writeList(
   state: SheetState,
   { place, cells }: FoundList,
   texts: QuestionTexts,
 ): ReversibleChange<Replaced> {
-  const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true }));
+  const [{ size: earlierSize } = {}] = cells;
+  const size = texts.fontSize ?? earlierSize;
+  const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true, size }));
   // An earlier list has been deleted, and so has what the sheet remembered of it when it was read.
   const { questionList, questionTexts } = facts;
   const names = state.names.filter(({ name }) => !questionList.owns(name) && !questionTexts.owns(name));
   const differences = [
     factBetween({ ...state, names }, questionList, place),
-    factBetween({ ...state, names }, questionTexts, texts),
+    factBetween({ ...state, names }, questionTexts, { ...texts, earlierSize: texts.fontSize && earlierSize }),
     cellsBetween(state, place, cells, after),
   ];
   const make = (job: Job) =>
@@ -301,8 +323,11 @@ export function writeList(
 }
 
 /** Empties the cells of a list that still hold a line of it. */
-export function removeList(state: SheetState, { place, cells, lines }: FoundList): ReversibleChange<void> {
-  const after = cells.map((cell) => (lines.has(String(cell.formula)) ? { ...cell, formula: "", isText: false } : cell));
+export function removeList(state: SheetState, { place, cells, lines, earlierSize }: FoundList): ReversibleChange<void> {
+  const after = cells.map((cell) => {
+    const isOurs = lines.has(String(cell.formula));
+    return isOurs ? { ...cell, formula: "", isText: false, size: cell.size && (earlierSize ?? cell.size) } : cell;
+  });
   const differences = [
     cellsBetween(state, place, cells, after),
     factBetween(state, facts.questionTexts, undefined),
@@ -312,10 +337,10 @@ export function removeList(state: SheetState, { place, cells, lines }: FoundList
 }
 
 /** Queues the list of answers on a new sheet, which goes with the maze above it as a list of questions does. */
-export function writeAnswers(sheet: Excel.Worksheet, place: Area, lines: readonly string[]): void {
+export function writeAnswers(sheet: Excel.Worksheet, place: Area, lines: readonly string[], size?: number): void {
   const empty: CellContent = { formula: "", isText: false, numberFormat: "General" };
   const from = lines.map(() => empty);
-  const to = lines.map((formula) => ({ ...empty, formula, isText: true }));
+  const to = lines.map((formula) => ({ ...empty, formula, isText: true, size }));
   paintCellsFrom(sheet, place, from, to);
   rememberFirst(sheet, facts.questionList, place);
   rememberFirst(sheet, facts.questionTexts, { lines, answers: lines });

@@ -24,6 +24,7 @@ export {
   paintLook,
   pathMark,
   raceMarks,
+  setLooks,
   stepMark,
   visitedMark,
   type Outside,

@@ -12,7 +12,7 @@ export {
   LIST_GAP,
   withQuestions,
 } from "./page";
-export { footerMark, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
+export { footerMark, loadPage, newPage, pageFor, pageIn, printAreas, printOnOnePage, writePage } from "./pageSetup";
 export {
   NO_TEXTS,
   type PageTexts,

@@ -1,7 +1,7 @@
 import { type Area, addressOf, areaIn, sameArea, separateAreas } from "../addresses";
-import { rangesAt } from "../excel";
+import { rangesAt, requestOf } from "../excel";
 import { murmurHash } from "../../maze/model";
-import { MARGINS, orientationOf, type PaperName } from "../paper";
+import { MARGINS, type Orientation, orientationOf, type PaperName } from "../paper";
 import { NO_TEXTS, type PageTexts } from "./pageTexts";
 
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
@@ -67,6 +67,19 @@ export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: 
   const isWider = (side: string) => side === "left" || side === "right";
   const margins = marginSides.map((side) => MARGINS[side] + (isWider(side) ? wider : 0)).join(" ");
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
+}
+
+/** Queues one page for a sheet, or for a part of it, an address. Nothing in an Excel that was seen to refuse page set-up. */
+export function printOnOnePage(
+  sheet: Excel.Worksheet,
+  { printed, orientation }: { readonly printed?: string; readonly orientation?: Orientation },
+): void {
+  const request = requestOf(sheet);
+  if (!request.host.setsPages) return;
+  request.setsUpPage = true;
+  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+  if (printed !== undefined) sheet.pageLayout.setPrintArea(printed);
+  if (orientation !== undefined) sheet.pageLayout.orientation = orientation;
 }
 
 /** The page of a new sheet: known defaults, and for the other settings values that it never has. */

@@ -2,8 +2,10 @@ import type { Grid } from "../../maze/model";
 import {
   cellThatFits,
   COLUMN_GROWTH,
+  fillPage,
   HEADER_FONT,
   type Orientation,
+  orientationOf,
   type PaperName,
   printableArea,
 } from "./paperSizes";
@@ -44,6 +46,8 @@ const LABEL = 15;
 const SPACER = 6;
 const FONT = 9;
 const FOOTER_FONT = 10;
+/** Points: the largest letters in the usual room of a header. */
+const LARGEST_FONT = 24;
 /** Points per pixel; Excel keeps widths and heights in whole pixels. */
 const PIXEL = 0.75;
 /** The ratio of height to width of a full page is assumed larger by this, so that a page fitted to its width has room for its rows. */
@@ -64,6 +68,37 @@ const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: nu
 export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
   const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
   return { columns: most("columns"), rows: most("rows") };
+}
+
+/** Mazes on a page of a booklet. */
+export type MazesAPage = 1 | 2 | 4;
+
+const besides: Readonly<Record<MazesAPage, readonly (readonly [across: number, down: number])[]>> = {
+  1: [[1, 1]],
+  2: [
+    [1, 2],
+    [2, 1],
+  ],
+  4: [[2, 2]],
+};
+
+/**
+ * How mazes of up to this size fill a page of a booklet, so many on each; `extra`: points of its height that each takes besides. Throws
+ * as {@link fillPage} does.
+ */
+export function bookPage(paper: PaperName, slot: AnswerLayout["slot"], count: MazesAPage, extra: number) {
+  const orientations = count === 1 ? [orientationOf(slot)] : (["Portrait", "Landscape"] as const);
+  const pages = orientations.flatMap((orientation) =>
+    besides[count].map(([across, down]) => ({ orientation, across, down, between: ANSWER_GAP, extra: down * extra })),
+  );
+  const sizeOf = ({ orientation, across, down, extra: taken }: (typeof pages)[number]) => {
+    const { width, height } = printableArea(paper, orientation);
+    const columns = across * slot.columns + (across - 1) * ANSWER_GAP;
+    return cellThatFits({ width, height: height - taken }, columns, down * slot.rows);
+  };
+  const best = pages.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  const { across, down } = best;
+  return { across, down, ...fillPage(paper, slot, best) };
 }
 
 /**
@@ -100,6 +135,7 @@ export function answerLayout(
   const [fontSize, headerFont, footerFont] = [FONT, HEADER_FONT, FOOTER_FONT].map((points) =>
     Math.round(larger(points)),
   );
+  // LibreOffice shrinks the room of header and footer with the page, where larger letters would be cut off.
   return {
     ...best,
     slot: { columns, rows },
@@ -108,8 +144,8 @@ export function answerLayout(
     label,
     spacer,
     fontSize: fontSize!,
-    headerFont: headerFont!,
-    footerFont: footerFont!,
+    headerFont: Math.min(headerFont!, LARGEST_FONT),
+    footerFont: Math.min(footerFont!, LARGEST_FONT),
     percent,
   };
 }

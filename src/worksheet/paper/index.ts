@@ -1,11 +1,20 @@
 /** Papers, and the cells that fill them: pages, answers, posters. */
-export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout, slotOf } from "./answerLayout";
+export {
+  ANSWER_GAP,
+  type AnswerLayout,
+  type AnswersAPage,
+  type MazesAPage,
+  answerLayout,
+  bookPage,
+  slotOf,
+} from "./answerLayout";
 export {
   cellsToFillPage,
   fillPage,
   weightFor,
   fitWindow,
   type Extent,
+  type Orientation,
   type PaperName,
   orientationOf,
   paperNames,
@@ -16,6 +25,7 @@ export {
   posterOrientation,
   posterPages,
   removePageBreaks,
+  shrunkToPage,
   HEADER_FONT,
   MARGINS,
 } from "./paperSizes";

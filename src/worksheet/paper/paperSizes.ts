@@ -100,6 +100,10 @@ interface PageRoom {
   /** The height of a cell divided by its width. */
   readonly tall?: number;
   readonly orientation?: Orientation;
+  /** Grids of this size side by side, and below each other, and the columns between two. */
+  readonly across?: number;
+  readonly down?: number;
+  readonly between?: number;
 }
 
 /**
@@ -109,20 +113,28 @@ interface PageRoom {
 export function fillPage(
   paper: PaperName,
   grid: Pick<Grid, "columns" | "rows">,
-  { extra = 0, tall = 1, orientation = orientationOf(grid, tall) }: PageRoom = {},
+  { extra = 0, tall = 1, orientation = orientationOf(grid, tall), across = 1, down = 1, between = 0 }: PageRoom = {},
 ): PageFilling {
   const { columns, rows } = grid;
+  const gaps = (across - 1) * between;
   const whole = printableArea(paper, orientation);
   const room = { width: whole.width, height: whole.height - extra };
-  const cellSize = Math.min(cellThatFits(room, columns, rows, tall), wholePixels(TALLEST_ROW / Math.max(1, tall)));
+  const fits = cellThatFits(room, across * columns + gaps, down * rows, tall);
+  const cellSize = Math.min(fits, wholePixels(TALLEST_ROW / Math.max(1, tall)));
   const shorter = cellSize * Math.min(1, tall);
   if (shorter >= LEAST_CELL) return { cellSize, wallWeight: weightFor(shorter), orientation };
   const least = LEAST_CELL / Math.min(1, tall);
-  const mostColumns = Math.floor(room.width / (least * COLUMN_GROWTH));
-  const mostRows = Math.floor(room.height / (least * tall));
+  const mostColumns = Math.floor((room.width / (least * COLUMN_GROWTH) - gaps) / across);
+  const mostRows = Math.floor(room.height / (least * tall) / down);
   throw new Refusal(
     message("page-too-small", { mostColumns, mostRows, paper, orientation, least: LEAST_CELL, columns, rows }),
   );
+}
+
+/** The scale at which a page of the grid's orientation holds what is drawn in this size, in points: 1 if it fits as it is. */
+export function shrunkToPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, drawn: Extent): number {
+  const { width, height } = printableArea(paper, orientationOf(grid));
+  return Math.min(1, width / (drawn.width * COLUMN_GROWTH), height / drawn.height);
 }
 
 /** A maze as it is drawn, in points. */

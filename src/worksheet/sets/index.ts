@@ -3,6 +3,7 @@ export {
   type NamedSheet,
   type SetNumbers,
   type SetsSheet,
+  dressSetNumbers,
   emptySetNumbers,
   leaveSets,
   readSets,

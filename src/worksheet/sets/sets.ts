@@ -1,4 +1,5 @@
-import { type Job, Refusal, bringToFront, sheetAt, insertsSheets, rangeAt } from "../excel";
+import { BOTTOM, Maze, RIGHT } from "../../maze/model";
+import { type Job, Refusal, bringToFront, sheetAt, insertsSheets, rangeAt, rangesAt } from "../excel";
 import { loadNames } from "../names";
 import {
   type HelperSheet,
@@ -14,10 +15,14 @@ import {
 } from "../sheet";
 import { facts, isRemembered, forget, putBack, remember } from "../memory";
 import type { SheetOfMazes } from "../../files";
-import { type Area, boundsOfCells, cellsOf, rowBands, without } from "../addresses";
+import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands, without } from "../addresses";
 import { type ReversibleChange, insertSheets } from "../changes";
-import { VALUE_CELLS, clearContents, mostFrequentNumber } from "../cells";
-import { everywhere } from "../looks";
+import { VALUE_CELLS, mostFrequentNumber } from "../cells";
+import { type Border, lineInside } from "../lines";
+import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
+import { printOnOnePage } from "../page";
+import { orientationOf } from "../paper";
+import { cellBlocks, openBlocks, packAreas } from "../pieces";
 import {
   type SetsBlock,
   blockFor,
@@ -80,11 +85,12 @@ export function isShown(sheet: HelperSheet): boolean {
   return sheet.visibility === "Visible";
 }
 
-/** Unhides a sheet, in one request. */
+/** Unhides a sheet, and brings it to the front. Two requests. */
 export async function showSheet(job: Job, { id }: Pick<HelperSheet, "id">): Promise<void> {
   await job.onSheet(id, (sheet) => {
     sheet.visibility = "Visible";
   });
+  await bringToFront(job, id);
 }
 
 /** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front. */
@@ -159,6 +165,7 @@ export function setNumbersWritten(
     const begin = (context: Excel.RequestContext) => {
       const sheet = sheetAt(context, id);
       emptySheet(sheet, existing);
+      formatBlocks(sheet, blocks);
       remember(sheet, [], facts.sets, { sheet: state.id, area });
       keepRecord(sheet);
       return sheet;
@@ -174,17 +181,91 @@ export function setNumbersWritten(
     const add = (context: Excel.RequestContext) => {
       const sheet = addHelper(context, facts.sets, name, state.name, area);
       keepRecord(sheet);
+      formatBlocks(sheet, blocks);
       return sheet;
     };
     const mark = (sheet: Excel.Worksheet) => {
       markHelper(sheet, facts.sets, state.name, area);
       keepRecord(sheet);
+      formatBlocks(sheet, blocks);
     };
     const id =
       (await insertBlocks(job, state, filled, { name, arrived, mark })) ??
       (await writeBlocks(job, filled, (build) => job.request((context) => build(add(context)))));
     return { id, name };
   });
+}
+
+/** Points: numbers of four digits fit; longer ones shrink. */
+const CELL = 24;
+const FONT = 8;
+
+/** Queues square cells. */
+function formatBlocks(sheet: Excel.Worksheet, blocks: readonly SetsBlock[]): void {
+  const all = boundsOf(blocks.map(({ area }) => area));
+  setCellSize(rangeAt(sheet, all), { cellSize: CELL });
+  for (const addresses of packAreas(blocks.map(({ area }) => area))) {
+    for (const { format } of rangesAt(sheet, addresses)) {
+      format.font.size = FONT;
+      format.horizontalAlignment = "Center";
+      format.verticalAlignment = "Center";
+      format.shrinkToFit = true;
+    }
+  }
+}
+
+/** The fills of the set that is left in the end, and of the one that it takes in; one is darker. */
+const [LEFT, TAKEN_IN] = [setLooks[0]!, setLooks[4]!];
+const BETWEEN: Border = { style: "Continuous", weight: "Thick", color: "#D55E00" };
+/** More would take too long for something that few unhide. */
+const DRESSED_CELLS = 10_000;
+
+/**
+ * Draws the maze's walls round its last set numbers; before the last merge, the two sets have a colour each, with a thick line
+ * between them; all is printed on one page. One request; it draws nothing for more than 10,000 cells.
+ */
+export async function dressSetNumbers(
+  job: Job,
+  id: string,
+  maze: Reference,
+  states: readonly SetNumbers[],
+): Promise<void> {
+  const { area } = maze;
+  if (cellsOf(area) > DRESSED_CELLS) return;
+  const last = states[states.length - 1]!.numbers;
+  const left = last.find((number) => number !== 0);
+  await job.repeatableOn(id, (sheet, context) => {
+    const walls = rangeAt(sheetAt(context, maze.sheet), area);
+    printOnOnePage(sheet, { orientation: orientationOf(boundsOf(states.map((_, index) => blockFor(area, index)))) });
+    states.forEach(({ numbers }, index) => {
+      const block = blockFor(area, index);
+      const range = rangeAt(sheet, block);
+      range.copyFrom(walls, "Formats");
+      range.format.font.size = FONT;
+      const sets = new Set(numbers.filter((number) => number !== 0 && number !== left));
+      if (sets.size > 1) return;
+      for (const [number, look] of [[left, LEFT], ...[...sets].map((set) => [set, TAKEN_IN] as const)] as const) {
+        const cells = packAreas(cellBlocks(block, (cell) => numbers[cell] === number));
+        for (const addresses of cells) for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
+      }
+      for (const side of [RIGHT, BOTTOM] as const) {
+        const between = packAreas(openBlocks(setsApart(area, numbers), side, block));
+        for (const addresses of between)
+          for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, BETWEEN);
+      }
+    });
+  });
+}
+
+/** A maze that is open where two sets meet. */
+function setsApart({ rows, columns }: Area, numbers: Uint32Array): Maze {
+  const between = Maze.walled({ rows, columns });
+  for (let wall = 0; wall < between.wallCount; wall++) {
+    if (!between.separates(wall)) continue;
+    const [one, other] = [numbers[wall >> 1]!, numbers[(wall >> 1) + ((wall & 1) === RIGHT ? 1 : columns)]!];
+    if (one !== other && one !== 0 && other !== 0) between.openWall(wall);
+  }
+  return between;
 }
 
 /** A block all of whose cells can be filled with one number first. */
@@ -293,7 +374,9 @@ export async function emptySetNumbers(job: Job, existing: SetsSheet, more: reado
 
 function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet, more: readonly Area[] = []): void {
   const record = setsRecordOf(list);
-  for (const area of [...(record === undefined ? [] : [record.area]), ...more]) clearContents(sheet, area);
+  for (const area of [...(record === undefined ? [] : [record.area]), ...more]) {
+    for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear();
+  }
   forget(sheet, list, facts.setsWritten);
 }
 

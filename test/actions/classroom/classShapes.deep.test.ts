@@ -63,13 +63,14 @@ test.each<[string, Parameters<typeof openList>[1]]>([
 ])("a page's maze fills its shape, with the shape's ends, and the outside is blank: %s", async (_, switches) => {
   await openList(rows, switches);
   await make(SIZE);
-  const word = (text: string) => wordShape(text, SIZE);
+  const sizeOf = (name: string) => decode(codeOf(name));
+  const word = (text: string) => wordShape(text, sizeOf(text));
   const wanted: readonly (Mask | undefined)[] = [
-    pictureMask("heart", SIZE),
+    pictureMask("heart", { columns: 22, rows: 22 }),
     word("Бо").mask,
     undefined,
     word("Zoë").mask,
-    pictureMask("heart", SIZE),
+    pictureMask("heart", { columns: 22, rows: 22 }),
   ];
   for (const [i, row] of rows.entries()) {
     const name = String(row[0]);
@@ -81,7 +82,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
     expect(maze.countPassages()).toBe(countCells(recipe) - 1);
     showsMaze(name, { row: 1, column: 1 }, codeOf(name));
     // Words stand along the path, and nothing out of the maze.
-    const texts = valuesIn(sheet(name), "B2:Y21").map((value) => String(value ?? ""));
+    const area = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
+    const texts = valuesIn(sheet(name), addressOf(area)).map((value) => String(value ?? ""));
     const held = (cell: number) => texts[cell]!;
     const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1);
     const items = row[2] === "up, down" ? ["up", "down"] : [...String(row[2])];
@@ -129,7 +131,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   );
   expect(ids().map((id, i) => id === before[i])).toEqual([false, true, true, true, true]);
   const updated = allSheets();
-  expect(decode(codeOf("Ana")).mask).toEqual(pictureMask("star", SIZE));
+  const { columns, rows: down, mask } = decode(codeOf("Ana"));
+  expect([columns, down, mask]).toEqual([22, 22, pictureMask("star", { columns: 22, rows: 22 })]);
   showsMaze("Ana", { row: 1, column: 1 }, codeOf("Ana"));
   expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 5 }));
   // The answers and pages are those of a set that is made of the new list at once.
@@ -203,10 +206,10 @@ test.each<[string, Parameters<typeof openList>[1]]>([
     .map(({ rows: down, columns: across }) => [across, down]);
   expect(sizes).toEqual([
     [8, 8],
-    [least.columns, 8],
+    [least.columns, least.rows],
     [9, 9],
   ]);
-  expect(least.rows).toBeLessThanOrEqual(8);
+  expect(least.columns).toBeGreaterThan(8);
   for (const [name] of small) {
     showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
     toFront(String(name));
@@ -228,7 +231,7 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   ["arriving in a file", {}],
   ["drawn", { inserting: "missing" }],
 ])(
-  "sizes follow levels, and shapes where these need more; answers have room for all, after updates too: %s",
+  "sizes follow levels, shapes in their own proportion or where these need more; answers have room for all, after updates too: %s",
   async (_, switches) => {
     await openList(levels, switches);
     await make(GROWING);
@@ -238,8 +241,8 @@ test.each<[string, Parameters<typeof openList>[1]]>([
       .map(({ rows: down, columns: across }) => [across, down]);
     expect(sizes).toEqual([
       [6, 5],
-      [least.columns, Math.max(5, least.rows)],
-      [12, 10],
+      [least.columns, least.rows],
+      [11, 11],
       [12, 10],
     ]);
     expect(least.columns).toBeGreaterThan(12);
@@ -278,8 +281,9 @@ test("a class set with pages of several sizes that arrives in a file is the one 
 test("holes of a shape are filled on the page, and on its answer", async () => {
   await openList([["Ana", "", "", "cat"]]);
   await make(SIZE);
-  const mask = pictureMask("cat", SIZE);
-  const cells = cellsOf("B2:Y21");
+  // As many cells as the rectangle of the level, as the square that a cat fills.
+  const mask = pictureMask("cat", { columns: 22, rows: 22 });
+  const cells = cellsOf("B2:W23");
   const filled = cells.flatMap((cell, i) => (sheet("Ana").style(...cell).fill.color === "#7F7F7F" ? [i] : []));
   expect(filled.length).toBeGreaterThan(1);
   expect(filled.every((cell) => mask[cell] === 0)).toBe(true);

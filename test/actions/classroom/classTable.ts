@@ -71,7 +71,10 @@ export function codeOf(name: string, answers = "Answers"): string {
   const on = sheet(answers);
   let row = 2_000;
   while (row > 0 && on.value(row, 1) !== name) row--;
-  return String(on.value(row + 1, 1) ?? "");
+  let code = "";
+  do code += String(on.value(++row, 1) ?? "");
+  while (code.endsWith("-"));
+  return code;
 }
 
 /** What the index lists: the links' texts and the sheets they lead to. */

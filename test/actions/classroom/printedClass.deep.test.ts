@@ -1,3 +1,4 @@
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import type { Maze } from "../../../src/maze/model/maze";
 import { type Frame, darkFrame, differences } from "../../files/printedMaze";
@@ -70,9 +71,10 @@ describeWithLibreOffice("A class set of 30 on paper, with shapes, words and emoj
       const { width, height } = page.picture;
       const printed = darkFrame(page.picture, { left: side, top, right: width - side, bottom: height - top });
       const frame = gridAround(printed, maze);
-      const held = valuesIn(sheet(on), "B2:P21");
+      const area = addressOf({ row: 1, column: 1, rows: maze.rows, columns: maze.columns });
+      const held = valuesIn(sheet(on), area);
       const lettered = new Set([...held.keys()].filter((cell) => (held[cell] ?? "") !== ""));
-      const filled = new Set(filledIn(sheet(on), "B2:P21", "#7F7F7F"));
+      const filled = new Set(filledIn(sheet(on), area, "#7F7F7F"));
       expect(filled.size > 0).toBe(["cat", "ring"].includes(String(pupils[i]![3])));
       expect([name, differences(page.picture, frame, maze, { filled, ends: lettered })]).toEqual([name, []]);
     }

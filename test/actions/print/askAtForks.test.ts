@@ -57,7 +57,7 @@ test("three forks ask a sum each: right answers lead to the exit, and wrong ones
   expect(lines).toHaveLength(3);
   const right = new Map(
     lines.map((line) => {
-      const [, number, a, b] = /^(\d+\.) (\d+) \+ (\d+) =$/.exec(line)!;
+      const [, number, a, b] = /^(\d+\.) (\d+) \+ (\d+) = ________$/.exec(line)!;
       return [number!, String(Number(a) + Number(b))];
     }),
   );
@@ -68,6 +68,17 @@ test("three forks ask a sum each: right answers lead to the exit, and wrong ones
   expect(told).toContainEqual(
     message("questions-asked", { asked: 3, area: GRID, list: "B13:B15", sheet: "Sheet1", seed: "s" }),
   );
+});
+
+test("sums below a maze that a page shrinks are as much larger, and their cells have their font again without them", async () => {
+  const sizes = () => cellsOf("B33:B35").map((cell) => sheet().style(...cell).font.size);
+  await openMaze(40, 30, { seed: "items" });
+  const before = sizes();
+  await ask(sums);
+  // 40 columns of 24 points, with Excel's wider columns, on the 770 points of a page of A4 in landscape.
+  expect(Math.min(...sizes()) * (769.9 / (40 * 24 * 1.08))).toBeGreaterThanOrEqual(9);
+  await takeItemsAway(conversation());
+  expect(sizes()).toEqual(before);
 });
 
 const CAPITALS = [
@@ -117,7 +128,7 @@ test("the answer page shows the path, what stands in the cells, and the list wit
   }
   expect(page.page.printArea.map(addressOf)).toEqual(["B2:M15"]);
   lines.forEach((line, i) => {
-    const [, a, b] = /(\d+) \+ (\d+) =$/.exec(line)!;
+    const [, a, b] = /(\d+) \+ (\d+) = _+$/.exec(line)!;
     expect(String(page.value(12 + i, 1))).toMatch(
       new RegExp(`^${i + 1}\\. ${a} \\+ ${b} = +${Number(a) + Number(b)}$`),
     );

@@ -62,7 +62,7 @@ function expectTrueIndex() {
     expect(row.number).toBe(i + 1);
     const recipe = decode(row.code);
     const made = follow(recipe).maze;
-    const isStack = row.maze.startsWith("Mazes!");
+    const isStack = row.maze.startsWith("Mazes");
     expect(wallsAt(row.maze, row.code, isStack ? 1 : 0).maze.standing).toEqual(made.standing);
     const measured = measureSolution(made, recipe.ends!)!;
     expect([row.measured, row.steps]).toEqual([Math.round(measured.difficulty), measured.length - 1]);
@@ -134,6 +134,38 @@ test.each([
     // Of mazes that are all easy, there is one size.
     await make({ difficulty: "easy", sizes: SIZES });
     expect(index().map(({ code }) => decode(code).columns)).toEqual([8, 8, 8]);
+  },
+);
+
+test.each([
+  [2, 7, ["Mazes", "Mazes 2", "Mazes 3", "Mazes 4"]],
+  [4, 7, ["Mazes", "Mazes 2"]],
+] as const)(
+  "%i mazes on a page: each page is a sheet, whose mazes are as large as it allows",
+  async (perPage, count, sheets) => {
+    for (const paper of ["A4", "Letter"] as const) {
+      openWorkbook();
+      await make({ perPage, count, paper, sizes: SIZES });
+      expect(names()).toEqual(["Sheet1", "Index", ...sheets, "Answers"]);
+      const rows = expectTrueIndex();
+      expect(rows.map(({ maze }) => maze.split("!")[0])).toEqual(rows.map((_, i) => sheets[Math.floor(i / perPage)]));
+      for (const name of sheets) {
+        const [page, ...more] = layOutPages(sheet(name));
+        expect([page!.scale, more]).toEqual([1, []]);
+      }
+      for (const { number, maze } of rows) {
+        const [name, cell] = maze.split("!") as [string, string];
+        expect(String(valuesIn(sheet(name), cell)[0])).toMatch(new RegExp(`^Maze ${number}(   |$)`));
+      }
+      // Larger cells where there are fewer.
+      const [first, last] = [sheets[0], sheets.at(-1)!].map((name) => sheet(name).columns.shown(1));
+      expect(first!).toBeGreaterThan(last!);
+    }
+    await deleteBooklet(conversation());
+    await make({ perPage, count, isOnOneSheet: true });
+    expect(names()).toEqual(["Sheet1", "Index", "Mazes", "Answers"]);
+    expect(expectTrueIndex()).toHaveLength(count);
+    expect(layOutPages(sheet("Mazes"))).toHaveLength(Math.ceil(count / perPage));
   },
 );
 

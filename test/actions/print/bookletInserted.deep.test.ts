@@ -52,6 +52,16 @@ test.each<[string, Partial<BookletChoice>]>([
     "several sizes",
     { sizes: { smallest: { columns: 4, rows: 5 }, largest: { columns: 9, rows: 7 } }, difficulty: "rising" },
   ],
+  ["two mazes a page", { perPage: 2 }],
+  ["four mazes a page on one sheet", { perPage: 4, isOnOneSheet: true, answers: 6 }],
+  [
+    "several sizes, four a page",
+    {
+      perPage: 4,
+      sizes: { smallest: { columns: 4, rows: 5 }, largest: { columns: 9, rows: 7 } },
+      difficulty: "rising",
+    },
+  ],
 ])("A booklet of %s that arrives is the one that is drawn", (_, chosen) =>
   expectSameBothWays(
     () => openWorkbook(),

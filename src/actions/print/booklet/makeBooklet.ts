@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../../message";
 import { type BookletPlan, type BookletMaze, type Rise, areAlike } from "../../../maze/booklet";
-import { answerLayout, fillPage, slotOf } from "../../../worksheet/paper";
+import { answerLayout, bookPage, fillPage, slotOf } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
   type BookPlace,
@@ -30,8 +30,8 @@ interface BookletOutcome extends ActionOutcome {
 }
 
 /**
- * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. Mazes of
- * several sizes have a sheet each, whose cells fill its page; their answers are drawn in the cells of the largest. The same
+ * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. Mazes of
+ * several sizes have sheets whose cells fill their page; their answers are drawn in the cells of the largest. The same
  * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28
  * take 10 requests to draw, 200 take 25; see test/actions/print.
  *
@@ -40,14 +40,15 @@ interface BookletOutcome extends ActionOutcome {
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
-    const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
+    const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
+    const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
     const { smallest: size, largest } = sizesOf(choice);
     const { sheets, frontId, workbookNames, ...plain } = await checked(
       { job, changes, dialogue },
       choice,
       isOnOneSheet,
     );
-    await askAboutUndo(job, dialogue, sheets, isOnOneSheet ? 3 : choice.count + 2);
+    await askAboutUndo(job, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
     const { count, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
@@ -76,7 +77,7 @@ async function checked(
   choice: BookletChoice,
   isOnOneSheet: boolean,
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
-  const { count, paper, gaps, letters, title, hasNameLine } = choice;
+  const { count, paper, gaps, letters, title, hasNameLine, perPage = 1 } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
   }
@@ -94,7 +95,8 @@ async function checked(
     throw new Refusal(message("booklet-marks"));
   }
   if (choice.generators.length === 0) throw new Refusal(message("booklet-kinds"));
-  const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, { extra: isOnOneSheet ? STACK_EXTRA : 0 });
+  const extra = isOnOneSheet || perPage > 1 ? STACK_EXTRA : 0;
+  const { cellSize, wallWeight } = bookPage(paper, { columns, rows }, perPage, extra);
   const layout = answerLayout(paper, { columns, rows }, choice.answers, cellSize);
   if (layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));
@@ -105,12 +107,13 @@ async function checked(
     paper,
     title,
     nameLine: line,
-    names: namesOfBook(isOnOneSheet ? undefined : count, say),
+    names: namesOfBook(isOnOneSheet ? 1 : Math.ceil(count / perPage), isOnOneSheet || perPage > 1, say),
     marks: { gaps, letters },
     cellSize,
     wallWeight,
     answerLayout: layout,
     isOnOneSheet,
+    perPage,
   };
   const place = await readBookPlace(job, choice.kept !== undefined);
   changes.touch(place, { structure: true });
@@ -133,12 +136,13 @@ function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullab
 
 type Say = Dialogue["say"];
 
-/** The names of a booklet's sheets; `count`: of the sheets of mazes, or undefined if one holds all. */
-function namesOfBook(count: number | undefined, say: Say): BookNames {
-  const ofMaze = (_: unknown, i: number) => say(message("maze-label", { number: i + 1 }));
+/** The names of a booklet's sheets; `count`: of the sheets of mazes, which may hold several each. */
+function namesOfBook(count: number, holdSeveral: boolean, say: Say): BookNames {
+  const nameOf = (_: unknown, i: number) =>
+    say(holdSeveral ? message("mazes-sheet") : message("maze-label", { number: i + 1 }));
   return bookNames({
     index: say(message("index-sheet")),
-    mazes: count === undefined ? [say(message("mazes-sheet"))] : Array.from({ length: count }, ofMaze),
+    mazes: Array.from({ length: count }, nameOf),
     answers: say(message("answers-sheet")),
   });
 }
