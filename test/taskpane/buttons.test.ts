@@ -203,7 +203,7 @@ describe("the text of the maze", () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
-    type(choice("Form"), "code");
+    type(choice("Format"), "code");
     press("Copy");
     await long();
     expect([copied, status()]).toEqual([["C0DE1"], "The text is copied."]);

@@ -95,10 +95,10 @@ describe("the kinds of mazes", () => {
   it("come when they are unfolded; until then the chosen one is told by its name", async () => {
     await openBarePane();
     expect(radios()).toEqual([]);
-    expect(title().textContent).toBe("Kind of mazeKruskal, medium");
+    expect(title().textContent).toBe("Kind of mazeKruskal, medium difficulty");
     await unfolded("Kind of maze");
     expect(radios()).toHaveLength(generators.length);
-    expect(title().textContent).toBe("Kind of mazeMany short dead ends in all directionsKruskal, medium");
+    expect(title().textContent).toBe("Kind of mazeMany short dead ends in all directionsKruskal, medium difficulty");
   });
 
   it("are twelve for makers and the others for study, each once, with a picture, their look first and then the algorithm", async () => {
@@ -131,7 +131,7 @@ describe("the kinds of mazes", () => {
     const picture = title().querySelector("svg")!.innerHTML;
     kind("wilson").click();
     expect(stops()).toEqual([kind("wilson")]);
-    expect(title().textContent).toMatch(/^Kind of mazeBranches of every length.*Wilson, medium$/);
+    expect(title().textContent).toMatch(/^Kind of mazeBranches of every length.*Wilson, medium difficulty$/);
     expect(title().querySelector("svg")!.innerHTML).not.toBe(picture);
     expect(document.body.textContent).toContain(say(generators.find(({ id }) => id === "wilson")!.description));
   });
@@ -159,21 +159,19 @@ describe("extra openings and blocked walls", () => {
     type(control("spinbutton", "Extra openings"), "10");
     type(control("spinbutton", "Dead ends removed"), "50");
     type(control("spinbutton", "Chance of blocked walls"), "0.5");
-    type(control("spinbutton", "Chance of loops"), "3");
     document.querySelector<HTMLInputElement>("input[value=sidewinder]")!.click();
     await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({
       generator: "sidewinder",
-      imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 3, blockPermille: 5 },
+      imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 0, blockPermille: 5 },
     });
   });
 
   it("are explained in a sentence each", () => {
     for (const [name, words] of [
-      ["Extra openings", "several paths"],
+      ["Extra openings", "makes loops"],
       ["Dead ends removed", "second way out"],
       ["Chance of blocked walls", "cut off"],
-      ["Chance of loops", "at each step"],
     ] as const) {
       const ids = control("spinbutton", name).getAttribute("aria-describedby")!.split(" ");
       expect(ids.map((id) => document.getElementById(id)!.textContent).join(" ")).toContain(words);
