@@ -7,6 +7,7 @@ export {
   type SetNumbersPlace,
   type Outside,
   type Shape,
+  WALL_SHARES,
   type WallWeight,
   defaultLayout,
   USUALLY_NUMBERED,

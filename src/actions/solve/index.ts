@@ -1,4 +1,4 @@
-/** Questions about a maze: solutions, distances, faults; and mending it. */
+/** Questions about a maze: solutions, distances, faults; and repairing it. */
 export { addSelfMarking, collectResults, markingOf } from "./selfMarking";
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";

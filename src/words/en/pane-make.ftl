@@ -10,7 +10,7 @@ kind-title = Kind of maze
 
 imperfection-title = Rooms, openings, blocked walls, seed
 rooms-field = Rooms
-rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+rooms-note = As many open rectangles as fit. They don’t count as faults in Check.
 room-from-field = Shortest side of a room
 room-to-field = Longest side of a room
 cells-unit = cells
@@ -36,6 +36,13 @@ square-cells-check = Cells are square
 font-size-field = Font size
 # Behind a number: typographic points.
 points-unit = points
+walls-choice = Walls
+walls-lines = Lines
+walls-cells =
+    { $share ->
+        [100] Cells as wide as the paths
+       *[other] Cells, { $share } % as wide as the paths
+    }
 wall-weight-choice = Wall weight
 wall-thin = Thin
 wall-medium = Medium
