@@ -5,7 +5,7 @@ import { type Layout, type Outside, START_SIZE } from "../../worksheet/looks";
 import type { ChosenShape } from "../../worksheet/grid";
 import { engine } from "../../engine";
 
-export { type Layout, type Outside, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
+export type { Layout, Outside, WallWeight } from "../../worksheet/looks";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */

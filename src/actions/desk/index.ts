@@ -7,7 +7,6 @@ export {
   type SetNumbersPlace,
   type Outside,
   type Shape,
-  WALL_SHARES,
   type WallWeight,
   defaultLayout,
   USUALLY_NUMBERED,

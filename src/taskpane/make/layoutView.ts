@@ -1,4 +1,4 @@
-import { type Layout, WALL_SHARES, type WallWeight, defaultLayout } from "../../actions/desk";
+import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
 import { type Imperfection, SHORTEST_ROOM } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
@@ -21,13 +21,14 @@ const MAX_POINTS = 409;
 
 const weights: Readonly<Record<WallWeight, Label>> = { Thin: "wall-thin", Medium: "wall-medium", Thick: "wall-thick" };
 
-type Walls = "lines" | `${(typeof WALL_SHARES)[number]}`;
+/** Lines, or cells of this share of the others' width, in percent. */
 const walls = {
   lines: "walls-lines",
   25: message("walls-cells", { share: 25 }),
   50: message("walls-cells", { share: 50 }),
   100: message("walls-cells", { share: 100 }),
-} as const satisfies Readonly<Record<Walls, Label>>;
+} as const satisfies Readonly<Record<string, Label>>;
+type Walls = `${keyof typeof walls}`;
 
 /** The group "Layout": how the grid looks. */
 export class LayoutView {
@@ -81,7 +82,7 @@ export class LayoutView {
       wallColor: this.wallColor.read(),
       fill: this.fill.read(),
       fontSize: this.fontSize.read(),
-      wallShare: WALL_SHARES.find((share) => String(share) === this.walls.read()),
+      wallShare: this.walls.read() === "lines" ? undefined : Number(this.walls.read()),
     };
   }
 
