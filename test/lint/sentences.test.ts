@@ -93,7 +93,6 @@ const HANDED_ON = [
   "actions/desk/work.ts: together(error.sentence, standing)",
   "actions/front/sheetInFront.ts: sentence",
   "actions/make/clearMaze.ts: told",
-  "taskpane/print/paperView.ts: filling",
   "worksheet/excel/job.ts: error.sentence",
   "worksheet/excel/job.ts: errorSentence(OTHER_WORKBOOK)",
   "worksheet/excel/job.ts: sentence",

@@ -150,7 +150,7 @@ describe("the class set", () => {
     for (const name of ["New class list", "Make class set"])
       expect(control("button", name).closest("details:not([open])")).toBeNull();
     type(control("textbox", "Easiest size"), "12 x 16");
-    type(box("Level if blank"), "hard");
+    type(box("Level where none is given"), "hard");
     type(box("Kinds of mazes"), "wilson");
     type(control("textbox", "Title"), "Class 3");
     type(box("Below the maze"), "nothing");

@@ -121,7 +121,7 @@ describe("the player", () => {
 
   it("goes on at the pace that was chosen when Generate was pressed", async () => {
     await pressed("Generate");
-    document.querySelector<HTMLInputElement>("#pace-watch")!.click();
+    type(control<HTMLSelectElement>("combobox", "Pace"), "watch");
     actions.generating.at(-1)!.finish({ ...maze, player: new Player(play, 1039) });
     await settled();
     expect(actions.watching).toEqual([]);

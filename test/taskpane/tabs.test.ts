@@ -159,12 +159,11 @@ describe("extra openings and blocked walls", () => {
     type(control("spinbutton", "Extra openings"), "10");
     type(control("spinbutton", "Dead ends removed"), "50");
     type(control("spinbutton", "Chance of blocked walls"), "0.5");
-    type(control("spinbutton", "Chance of loops"), "3");
     document.querySelector<HTMLInputElement>("input[value=sidewinder]")!.click();
     await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({
       generator: "sidewinder",
-      imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 3, blockPermille: 5 },
+      imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 0, blockPermille: 5 },
     });
   });
 
@@ -173,7 +172,6 @@ describe("extra openings and blocked walls", () => {
       ["Extra openings", "makes loops"],
       ["Dead ends removed", "second way out"],
       ["Chance of blocked walls", "cut off"],
-      ["Chance of loops", "at each step"],
     ] as const) {
       const ids = control("spinbutton", name).getAttribute("aria-describedby")!.split(" ");
       expect(ids.map((id) => document.getElementById(id)!.textContent).join(" ")).toContain(words);

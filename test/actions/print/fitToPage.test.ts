@@ -9,7 +9,7 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation, asked } from "../conversation";
-import { expectRefused } from "../failureOf";
+import { expectRefused, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
 import { contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
 import { everything } from "../trouble";
@@ -235,9 +235,8 @@ test.each([
 test("a maze that would have cells under 3 points is refused with the largest that fits, which then fits", async () => {
   const window = { width: 700, height: 360 };
   await openSized(20, 15);
-  await expectRefused(
-    () => lookForWindow(pane, { columns: 240, rows: 15 }),
+  expect(await refusalOf(lookForWindow(pane, { columns: 240, rows: 15 }))).toEqual([
     message("window-too-small", { mostColumns: 216, mostRows: 114, ...window, columns: 240, rows: 15, least: 3 }),
-  );
+  ]);
   expect(fitWindow(window, { columns: 216, rows: 114 })).toEqual({ cellSize: 3, wallWeight: "Thin" });
 });
