@@ -50,7 +50,7 @@ try {
   await watched.control("checkbox", "Colour the sets").check();
   await watched.control("combobox", "Set numbers").selectOption("grid");
   await watched.press("Generate");
-  await watched.said(/ready to be built/);
+  await watched.said(/Ready to build/);
   await watched.control("slider", "Position").fill("190");
   await watched.said(/shows step 190/);
   await watched.take("watch");

@@ -53,6 +53,7 @@ too-many-items = Es { $items ->
        *[other] liegen { $room } Zellen
     }. Verwenden Sie weniger Einträge oder ein Labyrinth mit einem längeren Weg.
 items-alike = { $items ->
+    [0] Es gibt keine Einträge
     [one] Es gibt nur einen Eintrag
    *[other] Alle { $items } Einträge sind gleich
 }, also könnte nichts neben dem Weg in die Irre führen. Verwenden Sie mindestens zwei verschiedene.

@@ -60,6 +60,7 @@ too-many-items = There { $items ->
        *[other] { $room } cells
     } between entrance and exit. Use fewer items, or a maze with a longer path.
 items-alike = { $items ->
+    [0] There are no items
     [one] There is only one item
    *[other] All { $items } items are the same
 }, so no cell beside the path could mislead. Use at least two different items.

@@ -94,11 +94,12 @@ too-many-items = { $items ->
        *[other] { $room } ćelija
     }. Koristite manje stavki ili lavirint sa dužim putem.
 items-alike = { $items ->
-        [1] Postoji samo jedna
-        [one] Sve stavke ({ $items }) su iste
-        [few] Sve stavke ({ $items }) su iste
-       *[other] Sve stavke ({ $items }) su iste
-    }, pa ništa pored puta ne bi moglo da zavede. Koristite bar dve različite stavke.
+    [0] Nema stavki
+    [1] Postoji samo jedna
+    [one] Sve stavke ({ $items }) su iste
+    [few] Sve stavke ({ $items }) su iste
+   *[other] Sve stavke ({ $items }) su iste
+}, pa ništa pored puta ne bi moglo da zavede. Koristite bar dve različite.
 
 cell-error = U ćeliji { $cell } piše { $error }. Ispravite to.
 question-headings-missing = U prvom redu tabele nedostaje: { LIST($missing) }. Upišite u njega zaglavlja { question-heading }, { right-heading } i { wrong-heading } 1.
