@@ -10,7 +10,7 @@ import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/c
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { drawCode, openText } from "../../src/actions/make/mazesFromText";
+import { openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/recipe";
@@ -97,7 +97,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
   generateShape: byAddIn(
-    1,
+    3,
     fc.record({ at: cells, made }),
     async ({ made: some }, talk) => {
       const { sentence, stopped } = await generate({ ...choice, ...some, shape: "areas" }, talk);
@@ -197,7 +197,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     if (code !== "") expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z-]+$/);
     return { sentence };
   }),
-  drawCode: byAddIn(1, nothing, (_, talk) => drawCode("0", choice.layout, talk)),
+  openCode: byAddIn(1, nothing, (_, talk) => openText("0", choice.layout, talk)),
   goTo: byAddIn(
     4,
     fc.record({ part: fc.constantFrom(0, 0.3, 0.7, 1) }),

@@ -10,6 +10,7 @@ import { alertText, available, control, press, pressed, settled, status, type } 
 
 beforeEach(() => openedPane());
 
+const TEXT = "A text, a share code, or passages (B2 C2)";
 const choice = (name: string) => control<HTMLSelectElement>("combobox", name);
 const optionsOf = (name: string) => [...choice(name).options].map(({ text }) => text);
 const area = (name: string) => control<HTMLTextAreaElement>("textbox", name);
@@ -65,18 +66,18 @@ test("Redraw is told whether it is to keep colours, and how the new maze is to l
 });
 
 test.each([
-  ["Passages", "B2 C2\nC2 C3", "Create from passages", "createFromPassages"],
-  ["Share code", "c0de-1", "Draw share code", "drawCode"],
-] as const)("%s that are typed are drawn as they are", async (field, text, name, action) => {
-  type(area(field), text);
-  await pressed(name);
-  expect(actions.callsOf(action)).toEqual([[text, defaultLayout]]);
+  ["passages", "B2 C2\nC2 C3"],
+  ["a share code", "c0de-1"],
+])("What is typed is drawn as it is: %s", async (_, text) => {
+  type(area(TEXT), text);
+  await pressed("Draw maze");
+  expect(actions.callsOf("openText")).toEqual([[text, defaultLayout]]);
 });
 
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Extra openings and blocked walls", "Seed", "Shape", "Text and share code"]) {
+  for (const title of ["Rooms, extra openings and blocked walls", "Seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
@@ -163,16 +164,16 @@ describe("About", () => {
 describe("the text of the maze", () => {
   it("is shown in the chosen form", async () => {
     type(choice("Format"), "ascii");
-    await pressed("Show as text");
+    await pressed("Show");
     expect(actions.callsOf("showText")).toEqual([["ascii"]]);
-    expect(area("Text").value).toBe("+--+\n|  |\n+--+\n");
+    expect(area(TEXT).value).toBe("+--+\n|  |\n+--+\n");
   });
 
   it("is copied as it was typed or pasted, and drawn", async () => {
-    type(area("Text"), "#####\n#S E#\n#####");
+    type(area(TEXT), "#####\n#S E#\n#####");
     await pressed("Copy");
-    expect([actions.callsOf("showText"), area("Text").selectionEnd]).toEqual([[], 17]);
-    await pressed("Draw text");
+    expect([actions.callsOf("showText"), area(TEXT).selectionEnd]).toEqual([[], 17]);
+    await pressed("Draw maze");
     expect(actions.callsOf("openText")).toEqual([["#####\n#S E#\n#####", defaultLayout]]);
   });
 
@@ -180,7 +181,7 @@ describe("the text of the maze", () => {
     press("Copy");
     await long();
     expect(actions.callsOf("showText")).toHaveLength(1);
-    const field = area("Text");
+    const field = area(TEXT);
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     expect(status()).toBe(
@@ -192,9 +193,10 @@ describe("the text of the maze", () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
-    press("Copy share code");
+    type(choice("Form"), "code");
+    press("Copy");
     await long();
-    expect([copied, status()]).toEqual([["C0DE1"], "The share code is copied."]);
+    expect([copied, status()]).toEqual([["C0DE1"], "The text is copied."]);
     Reflect.deleteProperty(globalThis, "navigator");
   });
 

@@ -104,7 +104,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
       if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
       const states = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
-      const drawn = gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
+      const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
+        drawMaze(drawer, chosen, walls, ends, progress),
+      );
       const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;

@@ -20,7 +20,6 @@ large-maze-on-new-sheet = Labyrinthe mit mehr als { NUMBER($most) } Zellen bekom
 outgrown-to-new-sheet = Es steht auf dem neuen Blatt { $sheet }, damit es die Größenzellen des Blatts { $front } nicht verdeckt.
 outgrown-to-sheet = Es steht auf dem Blatt { $sheet }, damit es die Größenzellen des Blatts { $front } nicht verdeckt.
 
-
 add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Dann lässt sich nicht mehr rückgängig machen, was Sie vorher auf dem Blatt { $sheet } getan haben. Sonst reicht „Rückgängig“ vielleicht noch weiter zurück, und „{ show-set-numbers-button }“ berechnet die Nummern, sobald Sie sie brauchen.
 with-set-numbers = Aufbewahren
 without-set-numbers = Ohne sie zeichnen
@@ -65,8 +64,7 @@ cells-cleared-nevertheless = { $area } auf dem Blatt { $sheet } ist trotzdem gel
 cells-partly-cleared = { $area } auf dem Blatt { $sheet } wurde nur zum Teil gelöscht. Klicken Sie noch einmal auf „{ clear-maze-button }“.
 
 first-cell-moved = Seine erste Zelle, B2, ist in Ihrer Liste { $cell }.
-no-share-code = Das Feld ist leer. Geben Sie einen Labyrinthcode ein, und versuchen Sie es erneut.
-no-code-for-maze = Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen. Klicken Sie stattdessen auf „{ show-text-button }“.
+no-code-for-maze = Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen. Wählen Sie stattdessen ein anderes Format.
 code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }.
 long-code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }. Er ist lang, weil er jede Wand enthält: Das Labyrinth wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert.
 path-of-text-drawn =

@@ -33,8 +33,11 @@ imperfection-wrong = { $what ->
     [loopPercent] Die Wahrscheinlichkeit von Schleifen, in Prozent,
     [openPercent] Der Anteil weiterer Durchgänge, in Prozent,
     [braidPercent] Der Anteil entfernter Sackgassen, in Prozent,
+    [rooms] Die Anzahl der Räume
+    [roomFrom] Die kürzeste Seite eines Raums
+    [roomTo] Die längste Seite eines Raums
    *[blockPermille] Die Wahrscheinlichkeit blockierter Wände, in Promille,
-} ist { NUMBER($value, maximumSignificantDigits: 15) }. Wählen Sie eine ganze Zahl von 0 bis { NUMBER($most) }.
+} ist { NUMBER($value, maximumSignificantDigits: 15) }. Wählen Sie eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
 
 costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
 cost-wrong = Zelle { NUMBER($cell) } hat { $cost }. Geben Sie jeder Zelle als Kosten eine Zahl ab 0.

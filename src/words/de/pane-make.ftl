@@ -9,7 +9,12 @@ kind-title = Art des Labyrinths
 
 example-title = Beispiel
 
-imperfection-title = Weitere Durchgänge, blockierte Wände
+imperfection-title = Räume, weitere Durchgänge, blockierte Wände
+rooms-field = Räume
+rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
+room-from-field = Kürzeste Seite eines Raums
+room-to-field = Längste Seite eines Raums
+cells-unit = Zellen
 openings-field = Weitere Durchgänge
 openings-note = Öffnet diesen Anteil der übrigen Wände im Innern; dadurch entstehen Schleifen.
 dead-ends-field = Entfernte Sackgassen

@@ -52,14 +52,10 @@ poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten (
    *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie die Reihe bei einer der beiden ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
 }
 
-new-sheets-end-undo = { $count ->
-    [one] Ein Blatt kommt
-   *[other] { $count } Blätter kommen
-} hinzu. Frühere Änderungen können Sie dann nicht mehr rückgängig machen.
-new-sheets-removed = „{ delete-booklet-button }“ entfernt { $count ->
-    [one] das Blatt
-   *[other] die Blätter
-}.
+new-sheets-end-undo = Frühere Änderungen können Sie dann nicht mehr rückgängig machen, denn { $count ->
+    [one] ein Blatt kommt hinzu. „{ delete-booklet-button }“ entfernt es.
+   *[other] { $count } Blätter kommen hinzu. „{ delete-booklet-button }“ entfernt sie.
+}
 measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
 making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
 writing-index = Das Verzeichnis wird geschrieben …

@@ -135,7 +135,10 @@ search-written =
 maze-is-perfect =
     { $cells ->
         [one] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt: Es ist eine einzige Zelle.
-       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt: Zwischen je zwei seiner { $cells } Zellen führt genau ein Weg.
+       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt{ $rooms ->
+            [some] , von seinen Räumen abgesehen
+           *[none] {""}
+        }: Zwischen je zwei seiner { $cells } Zellen führt genau ein Weg.
     }
 maze-is-not-perfect =
     { $cells ->

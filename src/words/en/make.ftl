@@ -75,8 +75,7 @@ cells-partly-cleared = Only part of { $area } on { $sheet } was cleared. Press {
 
 # $cell is an address in the list of passages that the person typed.
 first-cell-moved = Its first cell, B2, is { $cell } in your list.
-no-share-code = The field is empty. Type or paste a share code, and try again.
-no-code-for-maze = The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells. Press { show-text-button } instead.
+no-code-for-maze = The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells. Choose another format instead.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
 long-code-shown = This is the share code of the maze in { $area } on { $sheet }. It is long because it holds every wall: the maze was drawn or changed by hand, or its shape is too complex for a short code.
 path-of-text-drawn =

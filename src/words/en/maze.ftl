@@ -39,8 +39,11 @@ imperfection-wrong = The { $what ->
     [loopPercent] chance of loops, in percent,
     [openPercent] share of extra openings, in percent,
     [braidPercent] share of dead ends removed, in percent,
+    [rooms] number of rooms
+    [roomFrom] shortest side of a room
+    [roomTo] longest side of a room
    *[blockPermille] chance of blocked walls, in tenths of a percent,
-} is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from 0 to { NUMBER($most) }.
+} is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from { NUMBER($least) } to { NUMBER($most) }.
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
 cost-wrong = Cell { NUMBER($cell) } has { $cost }. Give each cell a number of at least 0 as its cost.

@@ -27,24 +27,16 @@ inserting-column = Inserting the column…
 delete-column-button = Delete column
 deleting-column = Deleting the column…
 
-passages-title = A maze from a list of passages
-passages-field = Passages
-passages-note = Type or paste pairs of cells, as many per line as you like. Their maze is made on a new sheet.
-create-from-passages-button = Create from passages
-
-text-title = Text and share code
+text-title = Text, share code, passages
 text-form-choice = Format
-show-text-button = Show as text
+show-text-button = Show
 copy-button = Copy
 # { $file } is the name of a file.
 save-text-button = Save { $file }
 open-text-button = Open file…
-draw-text-button = Draw text
-text-field = Text
-code-field = Share code
-show-code-button = Show share code
-copy-code-button = Copy share code
-draw-code-button = Draw share code
+draw-text-button = Draw maze
+text-field = A text, a share code, or passages (B2 C2)
+share-code = Share code
 reading-maze = Reading the maze…
 copying-text = Copying the text…
 text-copied = The text is copied.
@@ -55,9 +47,6 @@ saving-text = Saving the text…
 text-saved = { $file } goes to your downloads. If it doesn’t arrive (on iPad, and in some versions for Windows and Mac, a pane can’t save files), press { copy-button } and paste the text into a file.
 opening-text = Opening the text…
 file-too-large = { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Choose a smaller file.
-copying-code = Copying the share code…
-code-copied = The share code is copied.
-code-not-copied = The pane isn’t allowed to copy the share code. { copy-by-keys }
 text-too-long = The text is too long to show here. Copy or save it.
 
 clear-title = Remove the maze

@@ -9,7 +9,12 @@ kind-title = Kind of maze
 
 example-title = Example
 
-imperfection-title = Extra openings and blocked walls
+imperfection-title = Rooms, extra openings and blocked walls
+rooms-field = Rooms
+rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+room-from-field = Shortest side of a room
+room-to-field = Longest side of a room
+cells-unit = cells
 openings-field = Extra openings
 openings-note = Opens this share of the remaining inner walls, which makes loops.
 dead-ends-field = Dead ends removed

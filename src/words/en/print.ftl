@@ -53,15 +53,11 @@ poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $
    *[overlap] Neighbouring pages share one grey line of cells: cut it off one of them, and put cells with the same letters on top of each other.
 }
 
-# The question before new sheets are made: the first sentence, and the second if they are of a booklet or a class set; make-it is yes.
-new-sheets-end-undo = This adds { $count ->
-    [one] a sheet
-   *[other] { $count } sheets
-}. You won’t be able to undo earlier changes.
-new-sheets-removed = { delete-booklet-button } removes { $count ->
-    [one] the sheet
-   *[other] the sheets
-}.
+# The question before the sheets of a booklet or class set are made; make-it is yes.
+new-sheets-end-undo = You won’t be able to undo earlier changes, because this adds { $count ->
+    [one] a sheet. { delete-booklet-button } removes it.
+   *[other] { $count } sheets. { delete-booklet-button } removes them.
+}
 measuring-difficulty = Measuring how difficult such mazes are…
 making-book-maze = Making maze { NUMBER($number) } of { NUMBER($count) }…
 writing-index = Writing the index…

@@ -149,7 +149,10 @@ search-written =
 maze-is-perfect =
     { $cells ->
         [one] The maze { $maze } on { $sheet } is perfect: it is a single cell.
-       *[other] The maze { $maze } on { $sheet } is perfect: one path leads between any two of its { $cells } cells.
+       *[other] The maze { $maze } on { $sheet } is perfect{ $rooms ->
+            [some] , apart from its rooms
+           *[none] {""}
+        }: one path leads between any two of its { $cells } cells.
     }
 # $faults are { loops-counted }, { parts-counted } or both.
 maze-is-not-perfect =

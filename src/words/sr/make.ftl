@@ -23,7 +23,6 @@ large-maze-on-new-sheet = Lavirinti sa više od { NUMBER($most) } ćelija dobija
 outgrown-to-new-sheet = Na novom listu { $sheet } je da ne bi prekrio ćelije za veličinu na listu { $front }.
 outgrown-to-sheet = Na listu { $sheet } je da ne bi prekrio ćelije za veličinu na listu { $front }.
 
-
 add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Komanda Opozovi tada ne može da vrati ono što ste ranije radili na listu { $sheet }. U suprotnom će opozivanje možda i dalje biti moguće, a „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
 with-set-numbers = Čuvaj brojeve
 without-set-numbers = Crtaj bez njih
@@ -93,12 +92,11 @@ cells-cleared-nevertheless = Opseg { $area } na listu { $sheet } je ipak obrisan
 cells-partly-cleared = Opseg { $area } na listu { $sheet } je samo delimično obrisan. Ponovo pritisnite „{ clear-maze-button }“.
 
 first-cell-moved = Njegova prva ćelija, B2, na vašem spisku je { $cell }.
-no-share-code = Polje je prazno. Upišite ili nalepite kôd za deljenje i pokušajte ponovo.
 no-code-for-maze = Lavirint u opsegu { $area } na listu { $sheet } je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd. Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
     [one] { $most } ćelije
     [few] { $most } ćelije
    *[other] { $most } ćelija
-}. Umesto toga pritisnite „{ show-text-button }“.
+}. Umesto toga izaberite drugi format.
 code-shown = Ovo je kôd za deljenje lavirinta u opsegu { $area } na listu { $sheet }.
 long-code-shown = Ovo je kôd za deljenje lavirinta u opsegu { $area } na listu { $sheet }. Dugačak je jer sadrži svaki zid: lavirint je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd.
 path-of-text-drawn =

@@ -39,8 +39,11 @@ imperfection-wrong = { $what ->
     [loopPercent] Verovatnoća petlji, u procentima,
     [openPercent] Udeo dodatnih otvora, u procentima,
     [braidPercent] Udeo uklonjenih ćorsokaka, u procentima,
+    [rooms] Broj prostorija
+    [roomFrom] Najkraća stranica prostorije
+    [roomTo] Najduža stranica prostorije
    *[blockPermille] Verovatnoća blokiranih zidova, u promilima,
-} je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj od 0 do { NUMBER($most) }.
+} je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj od { NUMBER($least) } do { NUMBER($most) }.
 
 costs-of-wrong-number = Za svaku od { $cells ->
     [one] { $cells } ćelije

@@ -27,23 +27,15 @@ inserting-column = Umetanje kolone…
 delete-column-button = Izbriši kolonu
 deleting-column = Brisanje kolone…
 
-passages-title = Lavirint od spiska prolaza
-passages-field = Prolazi
-passages-note = Upišite ili nalepite parove ćelija, koliko god želite u jednom redu. Lavirint nastaje na novom listu.
-create-from-passages-button = Napravi od prolaza
-
-text-title = Tekst i kôd za deljenje
+text-title = Tekst, kôd za deljenje, prolazi
 text-form-choice = Format
-show-text-button = Prikaži kao tekst
+show-text-button = Prikaži
 copy-button = Kopiraj
 save-text-button = Sačuvaj { $file }
 open-text-button = Otvori datoteku…
-draw-text-button = Nacrtaj tekst
-text-field = Tekst
-code-field = Kôd za deljenje
-show-code-button = Prikaži kôd
-copy-code-button = Kopiraj kôd
-draw-code-button = Nacrtaj iz koda
+draw-text-button = Nacrtaj lavirint
+text-field = Tekst, kôd za deljenje ili prolazi (B2 C2)
+share-code = Kôd za deljenje
 reading-maze = Čitanje lavirinta…
 copying-text = Kopiranje teksta…
 text-copied = Tekst je kopiran.
@@ -57,9 +49,6 @@ file-too-large = Datoteka { $file } ima { $bytes ->
     [few] { $bytes } bajta
    *[other] { $bytes } bajtova
 }, a čita se najviše { NUMBER($most) }. Izaberite manju datoteku.
-copying-code = Kopiranje koda za deljenje…
-code-copied = Kôd za deljenje je kopiran.
-code-not-copied = Okno nema dozvolu da kopira kôd za deljenje. { copy-by-keys }
 text-too-long = Tekst je predugačak da bi se ovde prikazao. Kopirajte ga ili sačuvajte.
 
 clear-title = Uklanjanje lavirinta

@@ -9,7 +9,12 @@ kind-title = Vrsta lavirinta
 
 example-title = Primer
 
-imperfection-title = Dodatni otvori i blokirani zidovi
+imperfection-title = Prostorije, dodatni otvori i blokirani zidovi
+rooms-field = Prostorije
+rooms-note = Otvoreni pravougaonici, koliko ih stane. Provera ih ne računa kao greške.
+room-from-field = Najkraća stranica prostorije
+room-to-field = Najduža stranica prostorije
+cells-unit = ćelija
 openings-field = Dodatni otvori
 openings-note = Otvara ovaj deo preostalih unutrašnjih zidova, čime nastaju petlje.
 dead-ends-field = Uklonjeni ćorsokaci

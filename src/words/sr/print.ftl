@@ -80,12 +80,11 @@ poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($
    *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: odsecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
 }
 
-new-sheets-end-undo = { $count ->
-    [one] Dodaje se { $count } list.
-    [few] Dodaju se { $count } lista.
-   *[other] Dodaje se { $count } listova.
-} Ranije izmene posle toga ne možete da poništite.
-new-sheets-removed = „{ delete-booklet-button }“ uklanja { $count ->
+new-sheets-end-undo = Ranije izmene posle toga ne možete da poništite, jer se { $count ->
+    [one] dodaje { $count } list.
+    [few] dodaju { $count } lista.
+   *[other] dodaje { $count } listova.
+} „{ delete-booklet-button }“ uklanja { $count ->
     [1] taj list
    *[other] te listove
 }.

@@ -166,9 +166,18 @@ search-written =
 maze-is-perfect =
     { $cells ->
         [1] Lavirint { $maze } na listu { $sheet } je savršen: ima samo jednu ćeliju.
-        [one] Lavirint { $maze } na listu { $sheet } je savršen: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
-        [few] Lavirint { $maze } na listu { $sheet } je savršen: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
-       *[other] Lavirint { $maze } na listu { $sheet } je savršen: između svake dve od njegovih { $cells } ćelija vodi tačno jedan put.
+        [one] Lavirint { $maze } na listu { $sheet } je savršen{ $rooms ->
+            [some] , osim u prostorijama
+           *[none] {""}
+        }: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
+        [few] Lavirint { $maze } na listu { $sheet } je savršen{ $rooms ->
+            [some] , osim u prostorijama
+           *[none] {""}
+        }: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
+       *[other] Lavirint { $maze } na listu { $sheet } je savršen{ $rooms ->
+            [some] , osim u prostorijama
+           *[none] {""}
+        }: između svake dve od njegovih { $cells } ćelija vodi tačno jedan put.
     }
 maze-is-not-perfect =
     { $cells ->

@@ -3,7 +3,7 @@ import { sentencesIn, idsIn } from "../../words/sentencesIn";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { drawCode, openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { codeOf } from "../../../src/actions/make/recipe";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
@@ -148,7 +148,7 @@ describe("Show set numbers", () => {
     await refuses("B2:I7", "Sheet1");
     await openText("+--+--+\n|S    |\n+  +  +\n|  | E|\n+--+--+\n", choice.layout, conversation());
     await refuses(gridIn(book.workbook), sheet().name);
-    await drawCode(
+    await openText(
       codeOf({ ...{ rows: 5, columns: 8, imperfection: PERFECT }, generator: "eller", seed: "a code" })!,
       choice.layout,
       conversation(),

@@ -1,7 +1,7 @@
 import { idsIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
-import { drawCode, openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -21,7 +21,7 @@ import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../inser
 const SIDE = 51; // of a square that arrives
 const codeOf = (side: number) =>
   encode({ rows: side, columns: side, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
-const draw = (side = SIDE, layout = defaultLayout) => drawCode(codeOf(side), layout, conversation());
+const draw = (side = SIDE, layout = defaultLayout) => openText(codeOf(side), layout, conversation());
 
 const open = () => openSized(8, 5);
 

@@ -320,8 +320,6 @@ describe.each(LOCALES)("in %s", (locale) => {
     await toSheet1();
     await act("insert-picture-button");
     await act("show-text-button");
-    await act("show-code-button");
-    await act("copy-code-button");
     await look("texts");
     await act("save-svg-button");
     await look("picture");

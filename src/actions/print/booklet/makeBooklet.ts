@@ -47,7 +47,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       choice,
       isOnOneSheet,
     );
-    await askAboutUndo(job, dialogue, sheets, { count: isOnOneSheet ? 3 : choice.count + 2, isBooklet: true });
+    await askAboutUndo(job, dialogue, sheets, isOnOneSheet ? 3 : choice.count + 2);
     const { count, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);

@@ -4,7 +4,7 @@ import { addCells, removeCells } from "../../../../src/actions/edit/cells";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../../src/actions/make/mazesFromText";
+import { openText } from "../../../../src/actions/make/mazesFromText";
 import { generate } from "../../../../src/actions/make/generate";
 import { shareCode } from "../../../../src/actions/make/recipe";
 import { answerPage } from "../../../../src/actions/print/answerPage";
@@ -230,7 +230,7 @@ test("a share code holds the cells of the shape", async () => {
   const { maze } = await readBack();
   const { code } = await shareCode(conversation());
   openWorkbook();
-  await drawCode(code, choice.layout, conversation());
+  await openText(code, choice.layout, conversation());
   const again = await readBack();
   expect([again.maze.mask, again.maze.standing]).toEqual([maze.mask, maze.standing]);
 });
