@@ -135,7 +135,7 @@ export async function openPane(
 
   async function generateMaze(): Promise<void> {
     const { pace } = pane.watching();
-    const outcome = await flight.run("making-maze", async (dialogue) => {
+    const outcome = await flight.run("generate-button", async (dialogue) => {
       // Before anything changes: the steps are played in Watch, and a kept paper decides the look.
       const [tab, { paper, restored }] = await Promise.all([watch.load(), print.load()]);
       await restored;

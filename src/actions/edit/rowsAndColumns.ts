@@ -229,7 +229,7 @@ async function redrawWithLines(
   const where = { maze: addressOf(grid), sheet: state.name };
   const redrawn: ReversibleChange<void> = {
     make: (drawer) =>
-      drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, message("drawing-maze"))),
+      drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total)),
     takeBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has removed it.

@@ -33,11 +33,10 @@ export function formatGrid(
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
     const states = setNumbers === "hiddenSheet" ? firstState(area, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(gridOf(site)) : undefined;
-    dialogue.progress(0, 1, message("formatting-grid"));
     const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
     if (setNumbers === "grid") {
-      await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
+      await numberCells(job, site, (done, total) => dialogue.progress(done, total));
     }
     return together(
       message("grid-ready", { area: addressOf(area), sheet: state.name }),

@@ -102,7 +102,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const progress = drawingProgress(dialogue);
       const statesOf = isInstant ? lastStates : watchedStates;
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
-      if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
       const states = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
       const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),

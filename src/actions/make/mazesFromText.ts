@@ -28,7 +28,6 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     const shared = codeIn(text);
     if (shared !== undefined) return drawShared(shared, layout, { job, dialogue, changes });
     if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { job, dialogue, changes });
-    dialogue.progress(0, 1, message("reading-text"));
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends, path } = reading;
@@ -77,7 +76,6 @@ function endsRead({ maze, ends }: TextReading): Message {
 
 /** Fills the path of the maze that was just drawn, as Solve does. */
 async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Promise<void> {
-  dialogue.progress(0, 1, message("drawing-solution"));
   const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
   const { maze } = reading;
   const kinds = new Uint8Array(maze.size);

@@ -64,7 +64,6 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     async (job, changes) => {
       const solver = solverFactsById(choice.solver);
       const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
-      dialogue.progress(0, 1, message("looking-at-sheet"));
       const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
       const ends = await findRoute(job, reading, choice.route);
       const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
@@ -99,7 +98,6 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
       const result = figuresOf(reading.maze, solution);
-      dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
       await changes.make(job, await drawSolution(job.stamp, standing, sketch));
       const player = new Player(play, position);
@@ -228,5 +226,5 @@ export function findPath(search: SolverRun, asked: Dialogue): Promise<Solution> 
 /** Reports how many cells Floyd-Warshall has processed. */
 export function reportDistances(maze: SolverRun["maze"], dialogue: Dialogue): (taken: number) => void {
   const cells = countCells(maze);
-  return (taken) => dialogue.progress(taken, cells, message("working-out-distances", { taken, cells }));
+  return (taken) => dialogue.progress(taken, cells);
 }

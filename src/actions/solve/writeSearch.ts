@@ -41,7 +41,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       above,
     };
     const progress = (done: number) =>
-      dialogue.progress(done, count, message("writing-visits", { done, visits: count }));
+      dialogue.progress(done, count);
     const state = { ...(await readSheets(job)), name: sheet };
     const helper = { kind: facts.search, named: say(facts.search.sheetName) };
     const place = await helperPlace({ job, dialogue, changes }, state, helper);

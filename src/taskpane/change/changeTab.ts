@@ -50,8 +50,8 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
     { "aria-describedby": "between-note" },
   );
   const cells = new TextField("cells-field", { hint: "cells-placeholder", isCode: true });
-  const button = (label: Label, sentence: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
-    flight.button(label, sentence, action, mazeGone);
+  const button = (label: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
+    flight.button(label, action, mazeGone);
   return [
     group(
       "walls-title",
@@ -59,28 +59,28 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
       onOneLine(between.root),
       buttons(
         primary(
-          button("make-passage-button", "making-passage", (dialogue) => edit.makePassage(between.read(), dialogue)),
+          button("make-passage-button", (dialogue) => edit.makePassage(between.read(), dialogue)),
         ),
-        button("make-wall-button", "making-wall", (dialogue) => edit.makeWall(between.read(), dialogue)),
+        button("make-wall-button", (dialogue) => edit.makeWall(between.read(), dialogue)),
       ),
     ),
     untitledGroup(
       "cells-title",
       onOneLine(cells.root),
       buttons(
-        button("add-cells-button", "adding-cells", (dialogue) => edit.addCells(dialogue, cells.read())),
-        button("remove-cells-button", "removing-cells", (dialogue) => edit.removeCells(dialogue, cells.read())),
+        button("add-cells-button", (dialogue) => edit.addCells(dialogue, cells.read())),
+        button("remove-cells-button", (dialogue) => edit.removeCells(dialogue, cells.read())),
       ),
     ),
     group(
       "rows-and-columns-title",
       buttons(
-        button("insert-row-button", "inserting-row", edit.insertRow),
-        button("delete-row-button", "deleting-row", edit.deleteRow),
+        button("insert-row-button", edit.insertRow),
+        button("delete-row-button", edit.deleteRow),
       ),
       buttons(
-        button("insert-column-button", "inserting-column", edit.insertColumn),
-        button("delete-column-button", "deleting-column", edit.deleteColumn),
+        button("insert-column-button", edit.insertColumn),
+        button("delete-column-button", edit.deleteColumn),
       ),
     ),
   ];
@@ -95,7 +95,6 @@ function redrawView(actions: Actions, flight: SingleFlight, { make, mazeGone }: 
     fills.root,
     flight.button(
       "redraw-button",
-      "redrawing-maze",
       (dialogue) => actions.make.redrawMaze(fills.read(), make.layout.read(), dialogue),
       mazeGone,
     ),
@@ -107,7 +106,7 @@ function clearGroup(actions: Actions, flight: SingleFlight, { mazeGone }: Pane):
   const root = untitledGroup(
     "clear-title",
     buttons(
-      flight.button("clear-maze-button", "clearing-maze", actions.make.clearMaze, mazeGone),
+      flight.button("clear-maze-button", actions.make.clearMaze, mazeGone),
       note("clear-note", { class: "note beside" }),
     ),
   );

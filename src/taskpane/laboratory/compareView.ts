@@ -54,7 +54,6 @@ export function compareView({ laboratory }: Actions, flight: SingleFlight): HTML
   });
   const compare = flight.button(
     "compare-button",
-    "comparing",
     async (dialogue) => laboratory.compare(read(), dialogue),
     (outcome) => outcome?.seed !== undefined && seed.show(outcome.seed),
   );

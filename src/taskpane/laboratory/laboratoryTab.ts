@@ -45,7 +45,6 @@ function thisMazeView({ laboratory }: Actions, flight: SingleFlight, { playing }
   const show = (bands: readonly DistanceBand[]) => legend.show(bands.map(signOf));
   const colour = flight.button(
     "colour-distances-button",
-    "colouring-distances",
     (dialogue) => laboratory.colourDistances(playing(), dialogue),
     (outcome) => outcome && outcome.bands.length > 0 && show(outcome.bands),
   );
@@ -55,11 +54,10 @@ function thisMazeView({ laboratory }: Actions, flight: SingleFlight, { playing }
       primary(colour),
       flight.button(
         "take-colours-button",
-        "taking-colours",
         laboratory.takeColoursAway,
         (outcome) => outcome && show([]),
       ),
-      flight.button("statistics-button", "measuring-maze", laboratory.statisticsOfMaze),
+      flight.button("statistics-button", laboratory.statisticsOfMaze),
     ),
     legend.root,
   );
@@ -91,7 +89,6 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
   };
   const sideBySide = flight.button(
     "side-by-side-button",
-    "making-two-mazes",
     async (dialogue) => {
       const { pace, tint } = pane.watching();
       const two = { generators: [left.read(), right.read()] as const, ...pane.make.sizes.read(), seed: seed.read() };
@@ -102,7 +99,6 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
   );
   const race = flight.button(
     "race-button",
-    "racing-solvers",
     async (dialogue) => {
       const { pace } = pane.watching();
       const choice = { solvers: [first.read(), second.read()] as const, seed: seed.read(), pace };

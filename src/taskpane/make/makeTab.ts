@@ -62,7 +62,6 @@ export class MakeTab implements Tab {
     this.layout = new LayoutView(formatGrid, () => neighbours.lookChanged());
     this.bringBack = flight.button(
       "previous-maze-button",
-      "bringing-back-maze",
       (dialogue) => actions.make.bringBackMaze(this.layout.read(), dialogue),
       (outcome) => {
         neighbours.mazeGone(outcome);
@@ -137,7 +136,7 @@ export class MakeTab implements Tab {
   }
 
   private async addSizeCells(): Promise<void> {
-    await this.flight.run("setting-up-sheet", async (dialogue) => {
+    await this.flight.run("set-up-sheet-button", async (dialogue) => {
       const outcome = await this.actions.front.addSizeCells(dialogue);
       // Sizes typed before there were size cells go into the new cells.
       if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
@@ -147,7 +146,7 @@ export class MakeTab implements Tab {
   }
 
   private async formatGrid(): Promise<void> {
-    const outcome = await this.flight.run("formatting-grid", async (dialogue) => {
+    const outcome = await this.flight.run("format-grid-button", async (dialogue) => {
       await this.settle();
       return this.actions.make.formatGrid(
         this.layout.read(),

@@ -41,10 +41,10 @@ export function itemsView(actions: Actions, flight: SingleFlight): HTMLElement {
     const isEmpty = last.input.value === "" && !last.input.validity.badInput;
     return { kind: chosen, last: isEmpty ? undefined : last.read() };
   };
-  const fill = flight.button("fill-cells-button", "filling-cells", async (dialogue) =>
+  const fill = flight.button("fill-cells-button", async (dialogue) =>
     actions.print.fillWithItems({ source: source(), arrangement: arrangement.read(), seed: seed.read() }, dialogue),
   );
-  const take = flight.button("take-items-button", "emptying-cells", actions.print.takeItemsAway);
+  const take = flight.button("take-items-button", actions.print.takeItemsAway);
   const parts: Readonly<Record<ItemSource["kind"], HTMLElement>> = {
     numbers: last.root,
     text: text.root,
@@ -95,7 +95,7 @@ export function questionsView(actions: Actions, flight: SingleFlight): HTMLEleme
     if (chosen === "range") return { kind: chosen, address: address.read() };
     return { kind: chosen, limit: Number(limit.read()) as 20 | 100 | 1000 };
   };
-  const ask = flight.button("ask-at-forks-button", "asking-at-forks", async (dialogue) =>
+  const ask = flight.button("ask-at-forks-button", async (dialogue) =>
     actions.print.askAtForks({ source: source(), count: count.read(), seed: seed.read() }, dialogue),
   );
   const table = stack(address.root, selectionButton("take-table-button", address, actions, flight));

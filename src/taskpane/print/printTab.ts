@@ -60,13 +60,13 @@ function pageGroup(
   { make }: Pane,
   chosen: () => PrintChoice,
 ): HTMLElement {
-  const prepare = flight.button("prepare-page-button", "preparing-page", async (dialogue) =>
+  const prepare = flight.button("prepare-page-button", async (dialogue) =>
     actions.print.preparePage(dialogue, chosen()),
   );
-  const fit = flight.button("fit-to-page-button", "fitting-to-page", async (dialogue) =>
+  const fit = flight.button("fit-to-page-button", async (dialogue) =>
     actions.print.fitToPage(dialogue, chosen()),
   );
-  const answer = flight.button("answer-page-button", "drawing-answer", async (dialogue) =>
+  const answer = flight.button("answer-page-button", async (dialogue) =>
     actions.print.answerPage(make.layout.read(), dialogue, chosen()),
   );
   return untitledGroup("page-title", paper, evenButtons(primary(prepare), fit, answer), note("page-note"));
@@ -80,7 +80,7 @@ function posterView(actions: Actions, flight: SingleFlight, { make }: Pane, chos
   return stack(
     columns(across.root, down.root),
     note("poster-note"),
-    flight.button("make-poster-button", "drawing-poster", async (dialogue) =>
+    flight.button("make-poster-button", async (dialogue) =>
       actions.print.makePoster({ across: across.read(), down: down.read() }, make.layout.read(), dialogue, chosen()),
     ),
   );

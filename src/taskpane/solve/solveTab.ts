@@ -64,12 +64,12 @@ function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
     note("ends-note", { id: "ends-note" }),
     onOneLine(cell.root),
     buttons(
-      flight.button("set-entrance-button", "marking-entrance", (dialogue) => edit.setEntrance(dialogue, cell.read())),
-      flight.button("add-exit-button", "marking-exit", (dialogue) => edit.addExit(dialogue, cell.read())),
-      flight.button("remove-end-button", "removing-end", (dialogue) => edit.removeEnd(dialogue, cell.read())),
+      flight.button("set-entrance-button", (dialogue) => edit.setEntrance(dialogue, cell.read())),
+      flight.button("add-exit-button", (dialogue) => edit.addExit(dialogue, cell.read())),
+      flight.button("remove-end-button", (dialogue) => edit.removeEnd(dialogue, cell.read())),
     ),
     buttons(
-      flight.button("longest-path-button", "finding-longest-path", (dialogue) =>
+      flight.button("longest-path-button", (dialogue) =>
         edit.endsOfLongestPath(onEdge.read(), dialogue),
       ),
       onEdge.root,
@@ -99,8 +99,8 @@ class CheckView {
     this.root = group(
       "check-title",
       buttons(
-        flight.button("check-button", "checking-maze", actions.solve.check, show),
-        flight.button("mend-button", "mending-maze", mend, show),
+        flight.button("check-button", actions.solve.check, show),
+        flight.button("mend-button", mend, show),
         note("mend-note", { class: "note beside" }),
       ),
       this.list,
@@ -127,7 +127,7 @@ class CheckView {
         () => {
           if (maze === undefined) return;
           const { front, workbook } = this.actions;
-          void this.flight.run("selecting-cells", () => front.selectCells(workbook, maze.sheetId, address));
+          void this.flight.run("findings-list", () => front.selectCells(workbook, maze.sheetId, address));
         },
         "finding",
       ),
@@ -143,10 +143,10 @@ function twinsView({ solve }: Actions, flight: SingleFlight): HTMLElement {
     "twins-title",
     note("twins-note"),
     buttons(
-      flight.button("self-marking-button", "adding-self-marking", solve.addSelfMarking),
-      flight.button("collect-button", "collecting-results", solve.collectResults),
-      flight.button("readable-button", "writing-readable", solve.writeReadableMaze),
-      flight.button("write-walls-button", "writing-walls", solve.writeWalls),
+      flight.button("self-marking-button", solve.addSelfMarking),
+      flight.button("collect-button", solve.collectResults),
+      flight.button("readable-button", solve.writeReadableMaze),
+      flight.button("write-walls-button", solve.writeWalls),
     ),
   );
 }

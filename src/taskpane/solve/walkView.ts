@@ -28,16 +28,15 @@ export class WalkView {
     });
     const ofWalk = (
       label: Label,
-      sentence: Label,
       action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>,
     ) =>
       button(label, () => {
         const { walk } = this;
-        if (walk !== undefined) void flight.run(sentence, (dialogue) => action(walk, dialogue));
+        if (walk !== undefined) void flight.run(label, (dialogue) => action(walk, dialogue));
       });
-    this.hint = ofWalk("hint-button", "looking-for-hint", (walk, dialogue) => walk.hint(dialogue));
-    this.enter = ofWalk("enter-steps-button", "entering-steps", actions.solve.enterSteps);
-    const clear = flight.button("clear-trail-button", "clearing-trail", actions.solve.clearTrail);
+    this.hint = ofWalk("hint-button", (walk, dialogue) => walk.hint(dialogue));
+    this.enter = ofWalk("enter-steps-button", actions.solve.enterSteps);
+    const clear = flight.button("clear-trail-button", actions.solve.clearTrail);
     this.root = foldedGroup(
       "play-title",
       note("play-note"),
@@ -61,7 +60,7 @@ export class WalkView {
   private async start(): Promise<void> {
     this.walk?.end();
     this.walk = undefined;
-    const outcome = await this.flight.run("starting-play", (dialogue) =>
+    const outcome = await this.flight.run("play-check", (dialogue) =>
       this.actions.solve.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
     );
     this.walk = outcome?.walk;

@@ -1,7 +1,6 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
-import { message } from "../../message";
 import { say, text } from "../../words";
 import { button, buttons, element, evenButtons, iconButton, note, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
@@ -33,7 +32,7 @@ export class PlayerView {
   );
   private readonly writeSteps = button("write-steps-button", () =>
     this.withPlayer((player) =>
-      this.flight.run("writing-all-steps", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
+      this.flight.run("write-steps-button", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
     ),
   );
 
@@ -63,7 +62,7 @@ export class PlayerView {
     this.mergeTree = flight.whileIdle(
       button("merge-tree-button", () =>
         this.withPlayer((player) =>
-          flight.run("drawing-merge-tree", (dialogue) => actions.watch.writeMergeTree(player, dialogue)),
+          flight.run("merge-tree-button", (dialogue) => actions.watch.writeMergeTree(player, dialogue)),
         ),
       ),
     );
@@ -131,7 +130,7 @@ export class PlayerView {
     this.pausing = pausing;
     this.line.setAttribute("aria-live", "off"); // nobody can listen to a sentence a step
     this.watching = this.flight
-      .run("watching-steps", (dialogue) => {
+      .run("pace-play", (dialogue) => {
         const shown = () => this.showPosition();
         this.tellMoved(player);
         return this.actions.watch.watch(
@@ -181,7 +180,7 @@ export class PlayerView {
   private async workOut(): Promise<Player | undefined> {
     const { made } = this;
     if (made === undefined) return this.player;
-    const outcome = await this.flight.run("finding-steps", (dialogue) =>
+    const outcome = await this.flight.run("steps-title", (dialogue) =>
       this.actions.watch.workOutSteps(made, dialogue),
     );
     if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
@@ -217,7 +216,7 @@ export class PlayerView {
     const go = (dialogue: Dialogue) => this.actions.watch.goTo(player, position, dialogue);
     this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_MOVE;
-    await (isLong ? this.flight.run(message("going-to-step", { position }), go) : this.flight.runQuietly(go));
+    await (isLong ? this.flight.run("position-slider", go) : this.flight.runQuietly(go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }
 

@@ -29,7 +29,7 @@ export class WatchTab implements Tab {
   /** `cells` gives the number of cells of the next maze; `moved` is called when the walls in the sheet are those of another step. */
   constructor(actions: Actions, flight: SingleFlight, cells: () => number, moved: () => void) {
     this.pace = new PaceView(cells);
-    this.toggle = flight.button("show-set-numbers-button", "changing-sheets", actions.watch.toggleSetNumbers);
+    this.toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
     this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
     this.playback = element(
       "div",
@@ -176,7 +176,6 @@ function inUnits(seconds: number): { readonly duration: "seconds" | "minutes" | 
 export function exampleView(actions: Actions, flight: SingleFlight, made: (player: Player) => Promise<void>): Tab {
   const example = flight.button(
     "example-button",
-    "making-maze",
     actions.make.workbookExample,
     (outcome) => outcome?.player && made(outcome.player),
   );

@@ -5,27 +5,19 @@ walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eing
 between-field = Zwischen Zellen
 between-placeholder = Die markierten Zellen
 make-passage-button = Durchgang öffnen
-making-passage = Der Durchgang wird geöffnet …
 make-wall-button = Wand setzen
-making-wall = Die Wand wird gesetzt …
 
 cells-title = Zellen
 cells-field = Zellen
 cells-placeholder = Die markierten Zellen
 add-cells-button = Zellen hinzufügen
-adding-cells = Die Zellen werden hinzugefügt …
 remove-cells-button = Zellen entfernen
-removing-cells = Die Zellen werden entfernt …
 
 rows-and-columns-title = Zeilen und Spalten
 insert-row-button = Zeile einfügen
-inserting-row = Die Zeile wird eingefügt …
 delete-row-button = Zeile löschen
-deleting-row = Die Zeile wird gelöscht …
 insert-column-button = Spalte einfügen
-inserting-column = Die Spalte wird eingefügt …
 delete-column-button = Spalte löschen
-deleting-column = Die Spalte wird gelöscht …
 
 text-title = Text, Labyrinthcode, Durchgänge
 text-form-choice = Format
@@ -36,23 +28,17 @@ open-text-button = Datei öffnen …
 draw-text-button = Labyrinth zeichnen
 text-field = Text, Labyrinthcode oder Durchgänge (B2 C2)
 share-code = Labyrinthcode
-reading-maze = Das Labyrinth wird gelesen …
-copying-text = Der Text wird kopiert …
 text-copied = Der Text ist kopiert.
 text-not-copied = Der Aufgabenbereich darf den Text nicht kopieren. { copy-by-keys }
 text-copy-refused = Der Aufgabenbereich darf den Text nicht kopieren, und zum Anzeigen ist er zu lang. Klicken Sie auf „{ save-text-button }“.
-saving-text = Der Text wird gespeichert …
 text-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an (auf dem iPad und in manchen Versionen für Windows und Mac kann ein Aufgabenbereich keine Dateien speichern), klicken Sie auf „{ copy-button }“ und fügen den Text in eine Datei ein.
-opening-text = Der Text wird geöffnet …
 file-too-large = { $file } hat { NUMBER($bytes) } Bytes, gelesen werden höchstens { NUMBER($most) }. Wählen Sie eine kleinere Datei.
 text-too-long = Der Text ist zu lang, um ihn hier anzuzeigen. Kopieren oder speichern Sie ihn.
 
 clear-title = Labyrinth entfernen
 clear-note = Das Blatt wird wieder wie vor dem Labyrinth.
-clearing-maze = Das Labyrinth wird gelöscht …
 
 redraw-title = Ein Labyrinth, das nicht von Lavirint ist
 redraw-button = Neu zeichnen
-redrawing-maze = Das Labyrinth wird neu gezeichnet …
 redraw-note = Zeichnet das markierte Labyrinth auf ein neues Blatt, mit Linien als Wänden.
 redraw-colours-check = Mit seinen Farben

@@ -2,11 +2,8 @@
 
 this-maze-title = Dieses Labyrinth
 statistics-button = Statistik
-measuring-maze = Das Labyrinth wird vermessen …
 colour-distances-button = Entfernungen einfärben
-colouring-distances = Die Entfernungen werden eingefärbt …
 take-colours-button = Farben entfernen
-taking-colours = Die Farben werden entfernt …
 legend-list = Entfernungen nach Farbe
 legend-one-distance = { $steps ->
     [one] { $steps } Schritt
@@ -33,11 +30,9 @@ two-note = Ablauf, Tempo und Farben von oben gelten auch hier, und die Schritte 
 left-choice = Links
 right-choice = Rechts
 side-by-side-button = Nebeneinander
-making-two-mazes = Zwei Labyrinthe werden erzeugt …
 first-solver-choice = Erstes Lösungsverfahren
 second-solver-choice = Zweites Lösungsverfahren
 race-button = Wettlauf
-racing-solvers = Das Labyrinth wird zweimal gelöst …
 two-seed-field = Startwert des Paars
 keep-seed-two = Startwert für das nächste Paar behalten
 
@@ -54,7 +49,6 @@ compare-solvers-check = Auch Lösungsverfahren vergleichen
 comparison-seed-field = Startwert des Vergleichs
 keep-seed-comparison = Startwert für den nächsten Vergleich behalten
 compare-button = Vergleichen
-comparing = Vergleich läuft …
 all-chosen = { $what ->
     [algorithms] Algorithmen
    *[measures] Kennzahlen

@@ -46,7 +46,6 @@ wall-colour-field = Wandfarbe
 fill-colour-field = Füllung
 format-grid-button = Raster zeichnen
 format-grid-note = „{ format-grid-button }“ zeichnet in diesem Aussehen ein leeres Raster, in dem alle Wände stehen. „{ generate-button }“ zeichnet ein Labyrinth.
-formatting-grid = Das Raster wird gezeichnet …
 
 shape-title = Form
 use-shape-check = Markierte oder farbige Zellen verwenden
@@ -57,7 +56,5 @@ shape-note = Die Anzahl der Spalten und Zeilen gilt dann nicht. Um mehrere Berei
 size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Anzahl der Spalten und die der Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
 size-cells-details = Die Anzahl der Spalten steht in BC12, die der Zeilen in BC14; die Zellen heißen MazeColumns und MazeRows. Die Zellen lassen sich verschieben: Die Namen wandern mit.
 set-up-sheet-button = Größenzellen
-setting-up-sheet = Die Größenzellen werden angelegt …
 
 previous-maze-button = Voriges Labyrinth
-bringing-back-maze = Das vorige Labyrinth wird zurückgeholt …

@@ -3,11 +3,8 @@
 page-title = Seite
 page-note = Eine Seite. Drucken: Strg+P (Mac: Cmd+P).
 prepare-page-button = Seite einrichten
-preparing-page = Die Seite wird eingerichtet …
 answer-page-button = Lösungsblatt
-drawing-answer = Die Lösung wird gezeichnet …
 fit-to-page-button = An Seite anpassen
-fitting-to-page = Das Labyrinth wird an die Seite angepasst …
 
 paper-title = Papier
 paper-choice = Papier
@@ -79,9 +76,7 @@ one-sheet-for-all = Alle auf einem
 booklet-seed-field = Startwert des Hefts
 keep-seed-booklet = Startwert für das nächste Heft behalten
 make-booklet-button = Heft erstellen
-making-booklet = Das Heft wird erstellt …
 delete-booklet-button = Heft löschen
-deleting-booklet = Das Heft wird gelöscht …
 
 class-set-title = Klassensatz
 class-set-note = Eine Seite für jedes Kind einer Tabelle mit der Spalte „{ class-heading-name }“ und, wenn Sie möchten, „{ class-heading-level }“ ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), „{ class-heading-words }“ für den Weg und „{ class-heading-shape }“ ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
@@ -95,13 +90,9 @@ class-answers-check = Mit Lösungen
 class-seed-field = Startwert des Klassensatzes
 keep-seed-class = Startwert für den nächsten Klassensatz behalten
 new-class-list-button = Neue Klassenliste
-writing-class-list = Die Klassenliste wird angelegt …
 make-class-set-button = Klassensatz erstellen
-making-class-set = Der Klassensatz wird erstellt …
 update-class-set-button = Klassensatz aktualisieren
-updating-class-set = Der Klassensatz wird aktualisiert …
 mark-class-set-button = Selbstkontrolle für alle
-marking-class-set = Die Selbstkontrolle wird für alle angelegt …
 class-set-update-note = Nach Änderungen in der Tabelle erstellt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
 
 words-and-questions-title = Wörter, Zahlen und Fragen
@@ -118,9 +109,7 @@ items-range-placeholder = Wörter!A2:A9
 items-seed-field = Startwert der falschen Buchstaben
 items-note = Die Einträge stehen der Reihe nach auf dem Weg von S nach E. In allen anderen Zellen stehen Einträge, die in die Irre führen: Keine Abzweigung beginnt mit dem nächsten richtigen Eintrag.
 fill-cells-button = Ins Labyrinth eintragen
-filling-cells = Die Zellen werden gefüllt …
 take-items-button = Einträge entfernen
-emptying-cells = Die Zellen werden geleert …
 take-selection-button = Markierung verwenden
 
 questions-title = Fragen an Gabelungen
@@ -137,14 +126,12 @@ take-table-button = Markierte Tabelle verwenden
 questions-seed-field = Startwert der Fragen
 questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
 ask-at-forks-button = Fragen eintragen
-asking-at-forks = Die Fragen werden eingetragen …
 
 pictures-title = Bilder und Poster
 with-solution-check = Mit Lösung
 save-svg-button = SVG speichern
 save-png-button = PNG speichern
 insert-picture-button = Bild einfügen
-drawing-picture = Das Bild wird gezeichnet …
 svg-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
 png-saved = { $file }, { NUMBER($dots) } Punkte pro Zoll, landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
 
@@ -152,4 +139,3 @@ poster-across-field = Seiten nebeneinander
 poster-down-field = Seiten untereinander
 poster-note = Ein Poster ist das Labyrinth auf einem neuen Blatt, verteilt auf mehrere Seiten. Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam.
 make-poster-button = Poster erstellen
-drawing-poster = Das Poster wird gezeichnet …

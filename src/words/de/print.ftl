@@ -30,10 +30,6 @@ set-up-already = Das Blatt { $sheet } ist { $kind ->
     [answers] ein Lösungsblatt
    *[poster] ein Poster
 } und schon für den Druck eingerichtet. Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf die Schaltfläche.
-drawing-for-paper = { $what ->
-    [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
-   *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
-}
 answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steht auf dem Blatt { $answer } und hat { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -56,9 +52,6 @@ new-sheets-end-undo = Frühere Änderungen können Sie dann nicht mehr rückgän
     [one] ein Blatt kommt hinzu. „{ delete-booklet-button }“ entfernt es.
    *[other] { $count } Blätter kommen hinzu. „{ delete-booklet-button }“ entfernt sie.
 }
-measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
-making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
-writing-index = Das Verzeichnis wird geschrieben …
 mazes-alike = Labyrinthe dieser Arten mit { columns-and-rows } sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keins ist also leicht oder schwer. Heft trotzdem erstellen?
 make-it = Erstellen
 booklet-ready = Ein Heft mit { $count ->

@@ -3,7 +3,6 @@
 
 # Solve
 
-drawing-solution = Die Lösung wird gezeichnet …
 search-ready =
     { $steps ->
         [one] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritt durchsucht; noch wird keiner gezeigt.
@@ -80,8 +79,6 @@ marks-cleared = Die Markierungen in { $area } auf dem Blatt { $sheet } sind entf
 
 # Distances between all cells
 
-working-out-distances = Alle Entfernungen werden berechnet, Zelle { NUMBER($taken) } von { NUMBER($cells) } …
-writing-matrix = Das Blatt { $sheet } wird geschrieben …
 three-new-sheets = Die Entfernungen kommen auf drei neue Blätter mit je { NUMBER($cells) } Zeilen und { NUMBER($cells) } Spalten.
 write-them = Entfernungen auflisten?
 write = Auflisten
@@ -123,7 +120,6 @@ walls-hidden = Das Blatt { $written } ist ausgeblendet.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Es wird keine Suche gezeigt, die sich auflisten ließe. Klicken Sie zuerst auf „{ solve-button }“.
-writing-visits = Die Besuche werden geschrieben: { NUMBER($done) } von { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] Die Tabelle auf dem Blatt { $name } enthält { $visits } Besuch ({ $solver }).

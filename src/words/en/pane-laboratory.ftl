@@ -2,11 +2,8 @@
 
 this-maze-title = This maze
 statistics-button = Statistics of this maze
-measuring-maze = Measuring the maze…
 colour-distances-button = Colour distances
-colouring-distances = Colouring the distances…
 take-colours-button = Remove colours
-taking-colours = Removing the colours…
 legend-list = Distances by colour
 # A colour of the legend: { $pattern } is how its fill looks, { $cells } how many cells have it.
 legend-one-distance = { $steps ->
@@ -34,11 +31,9 @@ two-note = Pace, speed and colours above apply here too, and the steps are playe
 left-choice = Left
 right-choice = Right
 side-by-side-button = Side by side
-making-two-mazes = Making two mazes…
 first-solver-choice = First solver
 second-solver-choice = Second solver
 race-button = Race
-racing-solvers = Solving the maze twice…
 two-seed-field = Seed of the pair
 keep-seed-two = Keep this seed for the next pair
 
@@ -56,7 +51,6 @@ compare-solvers-check = Compare solvers too
 comparison-seed-field = Seed of the comparison
 keep-seed-comparison = Keep this seed for the next comparison
 compare-button = Compare
-comparing = Comparing…
 all-chosen = { $what ->
     [algorithms] Algorithms
    *[measures] Measures

@@ -49,7 +49,6 @@ wall-colour-field = Wall colour
 fill-colour-field = Fill
 format-grid-button = Format grid
 format-grid-note = { format-grid-button } draws an empty grid in this look, in which every wall stands. { generate-button } draws a maze.
-formatting-grid = Formatting the grid…
 
 shape-title = Shape
 use-shape-check = Use selected or coloured cells
@@ -60,7 +59,5 @@ shape-note = Columns and rows have no effect then. To select several areas, hold
 size-cells-note = { set-up-sheet-button } draws nothing: it writes the numbers of columns and rows into two cells to the right of the grid, where you can change them too.
 size-cells-details = Columns are in BC12 and rows in BC14, with the names MazeColumns and MazeRows. You can move the cells: their names move with them.
 set-up-sheet-button = Size cells
-setting-up-sheet = Making the size cells…
 
 previous-maze-button = Previous maze
-bringing-back-maze = Bringing back the previous maze…

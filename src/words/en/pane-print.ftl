@@ -3,11 +3,8 @@
 page-title = Page
 page-note = One page. Then print it with Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Prepare page
-preparing-page = Preparing the page…
 fit-to-page-button = Fit to page
-fitting-to-page = Fitting the maze to the page…
 answer-page-button = Answer page
-drawing-answer = Drawing the answer…
 
 paper-title = Paper
 paper-choice = Paper
@@ -87,9 +84,7 @@ one-sheet-for-all = All on one
 booklet-seed-field = Seed of the booklet
 keep-seed-booklet = Keep this seed for the next booklet
 make-booklet-button = Make booklet
-making-booklet = Making the booklet…
 delete-booklet-button = Delete booklet
-deleting-booklet = Deleting the booklet…
 
 class-set-title = Class set
 class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5), { class-heading-words } for the path, and { class-heading-shape } ({ shape-heart }, { shape-star }, …, or { class-shape-own-name } for the letters of the name). Select the table first.
@@ -104,13 +99,9 @@ class-answers-check = With answers
 class-seed-field = Seed of the class set
 keep-seed-class = Keep this seed for the next class set
 new-class-list-button = New class list
-writing-class-list = Writing the class list…
 make-class-set-button = Make class set
-making-class-set = Making the class set…
 update-class-set-button = Update class set
-updating-class-set = Updating the class set…
 mark-class-set-button = Self-marking for all
-marking-class-set = Adding self-marking to the class set…
 class-set-update-note = After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
 
 # What cells of the maze can hold: two groups.
@@ -129,9 +120,7 @@ items-range-placeholder = Words!A2:A9
 items-seed-field = Seed for the wrong letters
 items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.
 fill-cells-button = Put in the maze
-filling-cells = Filling the cells…
 take-items-button = Remove items
-emptying-cells = Emptying the cells…
 take-selection-button = Use selection
 
 questions-title = Questions at forks
@@ -149,14 +138,12 @@ take-table-button = Use selected table
 questions-seed-field = Seed of the questions
 questions-note = Only right answers lead to the exit. The first row of a table of questions says { question-heading }, { right-heading }, { wrong-heading } 1, and if you like { wrong-heading } 2 and { wrong-heading } 3. A list of the questions goes below the maze.
 ask-at-forks-button = Ask at forks
-asking-at-forks = Writing the questions…
 
 pictures-title = Pictures and posters
 with-solution-check = With the solution
 save-svg-button = Save SVG
 save-png-button = Save PNG
 insert-picture-button = Insert picture
-drawing-picture = Drawing the picture…
 # Where a file may not come, the picture is shown below.
 svg-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
 png-saved = { $file }, { NUMBER($dots) } dots per inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
@@ -165,4 +152,3 @@ poster-across-field = Pages across
 poster-down-field = Pages down
 poster-note = A poster is the maze on a new sheet, spread over several pages. Neighbouring pages share a grey line of cells.
 make-poster-button = Make poster
-drawing-poster = Drawing the poster…

@@ -3,7 +3,6 @@
 
 # Solve
 
-drawing-solution = Drawing the solution…
 # $solver is the name of a solver, here and below.
 search-ready =
     { $steps ->
@@ -88,8 +87,6 @@ marks-cleared = The marks in { $area } on { $sheet } were cleared.
 
 # Distances between all cells
 
-working-out-distances = Working out all distances, cell { NUMBER($taken) } of { NUMBER($cells) }…
-writing-matrix = Writing { $sheet }…
 # The question before distances are written: what it takes, the next sentence, the one after it where there are such sheets, and “Write them?”
 three-new-sheets = They go to three new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
 write-them = Write them?
@@ -136,7 +133,6 @@ walls-hidden = The sheet { $written } is hidden.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = No search is being shown, so there is none to list. Press { solve-button } first.
-writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.
 search-written =
     { $visits ->

@@ -1,9 +1,6 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 # columns-and-rows is in the genitive: it follows „od“.
 
-drawing-maze-part = Crtanje lavirinta, deo { NUMBER($part) } od { NUMBER($total) }…
-writing-set-numbers = Upisivanje brojeva skupova…
-reading-text = Čitanje teksta…
 
 maze-ready = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na listu { $sheet }.
 maze-ready-on-new-sheet = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na novom listu { $sheet }.

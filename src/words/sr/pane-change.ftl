@@ -5,27 +5,19 @@ walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite paro
 between-field = Između ćelija
 between-placeholder = Izabrane ćelije
 make-passage-button = Napravi prolaz
-making-passage = Pravljenje prolaza…
 make-wall-button = Napravi zid
-making-wall = Pravljenje zida…
 
 cells-title = Ćelije
 cells-field = Ćelije
 cells-placeholder = Izabrane ćelije
 add-cells-button = Dodaj ćelije
-adding-cells = Dodavanje ćelija…
 remove-cells-button = Ukloni ćelije
-removing-cells = Uklanjanje ćelija…
 
 rows-and-columns-title = Redovi i kolone
 insert-row-button = Umetni red
-inserting-row = Umetanje reda…
 delete-row-button = Izbriši red
-deleting-row = Brisanje reda…
 insert-column-button = Umetni kolonu
-inserting-column = Umetanje kolone…
 delete-column-button = Izbriši kolonu
-deleting-column = Brisanje kolone…
 
 text-title = Tekst, kôd za deljenje, prolazi
 text-form-choice = Format
@@ -36,14 +28,10 @@ open-text-button = Otvori datoteku…
 draw-text-button = Nacrtaj lavirint
 text-field = Tekst, kôd za deljenje ili prolazi (B2 C2)
 share-code = Kôd za deljenje
-reading-maze = Čitanje lavirinta…
-copying-text = Kopiranje teksta…
 text-copied = Tekst je kopiran.
 text-not-copied = Okno nema dozvolu da kopira tekst. { copy-by-keys }
 text-copy-refused = Okno nema dozvolu da kopira tekst, a on je predugačak da bi se prikazao. Pritisnite „{ save-text-button }“.
-saving-text = Čuvanje teksta…
 text-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne (na iPad uređaju i u nekim verzijama za Windows i Mac okno ne može da čuva datoteke), pritisnite „{ copy-button }“ i nalepite tekst u datoteku.
-opening-text = Otvaranje teksta…
 file-too-large = Datoteka { $file } ima { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajta
@@ -53,10 +41,8 @@ text-too-long = Tekst je predugačak da bi se ovde prikazao. Kopirajte ga ili sa
 
 clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.
-clearing-maze = Uklanjanje lavirinta…
 
 redraw-title = Lavirint koji nije nacrtao Lavirint
 redraw-button = Precrtaj
-redrawing-maze = Precrtavanje lavirinta…
 redraw-note = Crta izabrani lavirint na novom listu, sa linijama kao zidovima.
 redraw-colours-check = Sa njegovim bojama

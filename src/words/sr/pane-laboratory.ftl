@@ -2,11 +2,8 @@
 
 this-maze-title = Ovaj lavirint
 statistics-button = Statistika ovog lavirinta
-measuring-maze = Merenje lavirinta…
 colour-distances-button = Oboji rastojanja
-colouring-distances = Bojenje rastojanja…
 take-colours-button = Ukloni boje
-taking-colours = Uklanjanje boja…
 legend-list = Rastojanja po bojama
 legend-one-distance = { $steps ->
     [one] { $steps } korak
@@ -37,11 +34,9 @@ two-note = I ovde važe gore izabrani tempo, brzina i boje, a koraci se puštaju
 left-choice = Levo
 right-choice = Desno
 side-by-side-button = Uporedo
-making-two-mazes = Pravljenje dva lavirinta…
 first-solver-choice = Prvi rešavač
 second-solver-choice = Drugi rešavač
 race-button = Trka
-racing-solvers = Dvostruko rešavanje lavirinta…
 two-seed-field = Seme para
 keep-seed-two = Zadrži ovo seme za sledeći par
 
@@ -62,7 +57,6 @@ compare-solvers-check = Uporedi i rešavače
 comparison-seed-field = Seme poređenja
 keep-seed-comparison = Zadrži ovo seme za sledeće poređenje
 compare-button = Uporedi
-comparing = Poređenje…
 all-chosen = { $what ->
     [algorithms] Algoritmi
    *[measures] Mere

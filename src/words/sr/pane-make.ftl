@@ -46,7 +46,6 @@ wall-colour-field = Boja zidova
 fill-colour-field = Popuna
 format-grid-button = Nacrtaj mrežu
 format-grid-note = „{ format-grid-button }“ crta praznu mrežu ovakvog izgleda, u kojoj stoje svi zidovi. „{ generate-button }“ crta lavirint.
-formatting-grid = Crtanje mreže…
 
 shape-title = Oblik
 use-shape-check = Koristi izabrane ili obojene ćelije
@@ -57,7 +56,5 @@ shape-note = Kolone i redovi tada nemaju uticaja. Da biste izabrali više oblast
 size-cells-note = „{ set-up-sheet-button }“ ne crta ništa: upisuje broj kolona i broj redova u dve ćelije desno od mreže, gde takođe možete da ih menjate.
 size-cells-details = Kolone su u ćeliji BC12, a redovi u ćeliji BC14, sa imenima MazeColumns i MazeRows. Te ćelije možete da premestite: imena se premeštaju s njima.
 set-up-sheet-button = Ćelije za veličinu
-setting-up-sheet = Pravljenje ćelija za veličinu…
 
 previous-maze-button = Prethodni lavirint
-bringing-back-maze = Vraćanje prethodnog lavirinta…

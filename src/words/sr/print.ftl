@@ -41,10 +41,6 @@ set-up-already = List { $sheet } je { $kind ->
     [answers] stranica s rešenjem, već podešena
    *[poster] poster, već podešen
 } za štampanje. Izaberite list sa lavirintom i ponovo pritisnite isto dugme.
-drawing-for-paper = { $what ->
-    [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
-   *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…
-}
 answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $answer } i ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
@@ -88,9 +84,6 @@ new-sheets-end-undo = Ranije izmene posle toga ne možete da poništite, jer se 
     [1] taj list
    *[other] te listove
 }.
-measuring-difficulty = Merenje težine takvih lavirinata…
-making-book-maze = Pravljenje lavirinta { NUMBER($number) } od { NUMBER($count) }…
-writing-index = Upisivanje sadržaja…
 mazes-alike = Lavirinti od { columns-and-rows } ovih vrsta svi su otprilike jednako teški (težina { NUMBER($difficulty) }/100), pa među njima nema lakih ni teških. Želite li zbirku s njima?
 make-it = Napravi
 booklet-ready = Zbirka od { $count ->

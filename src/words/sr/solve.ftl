@@ -3,7 +3,6 @@
 
 # Solve
 
-drawing-solution = Crtanje rešenja…
 search-ready =
     { $steps ->
         [one] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } korak; još nijedan nije prikazan.
@@ -91,8 +90,6 @@ marks-cleared = Oznake u opsegu { $area } na listu { $sheet } su obrisane.
 
 # Distances between all cells
 
-working-out-distances = Računanje svih rastojanja, ćelija { NUMBER($taken) } od { NUMBER($cells) }…
-writing-matrix = Ispisivanje lista { $sheet }…
 three-new-sheets = Idu na tri nova lista, a svaki ima { $cells ->
     [one] { $cells } red i { $cells } kolonu
     [few] { $cells } reda i { $cells } kolone
@@ -153,7 +150,6 @@ walls-hidden = List { $written } je skriven.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Nije prikazana nijedna pretraga koja bi se ispisala. Prvo pritisnite „{ solve-button }“.
-writing-visits = Ispisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] U tabeli na listu { $name } je { $visits } poseta ({ $solver }).

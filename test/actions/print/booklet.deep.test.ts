@@ -82,8 +82,7 @@ beforeEach(() => openWorkbook());
 test("a booklet is an index, a sheet a maze and the answers; every link, number and code is true of the walls", async () => {
   const talk = conversation();
   const { sentence, seed } = await make({}, talk);
-  const making = talk.reports.filter(({ id }) => id === "making-book-maze");
-  expect(making).toEqual([1, 2, 3].map((number) => message("making-book-maze", { number, count: 3 })));
+  expect(talk.parts.filter(([, total]) => total === 3).map(([done]) => done)).toEqual([0, 0, 1, 2]);
   expect(seed).toBe("a seed");
   expect(sentencesIn(sentence)).toContainEqual(message("booklet-ready", { count: 3, columns: 8, rows: 6 }));
   expect(names()).toEqual(["Sheet1", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"]);
@@ -206,7 +205,7 @@ test("undo is asked about before the first maze is made, only where there is som
   const used = conversation(false);
   await make({}, used);
   expect(asked(used)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
-  expect([used.reports, names(), made.length]).toEqual([[], ["Sheet1"], 6]);
+  expect([used.parts, names(), made.length]).toEqual([[], ["Sheet1"], 6]);
 });
 
 test("the workbook keeps what was chosen of a booklet, also after it was deleted", async () => {

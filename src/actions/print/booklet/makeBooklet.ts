@@ -193,7 +193,7 @@ async function bookletMazes(
   }: Pick<PrintChoice, "paper" | "below"> & { readonly largest: Rise["largest"] | undefined },
   dialogue: Dialogue,
 ): Promise<ChosenMazes> {
-  dialogue.progress(0, plan.count, message("measuring-difficulty"));
+  dialogue.progress(0, plan.count);
   const { columns, rows } = plan;
   const { rise, scale } =
     largest === undefined
@@ -209,7 +209,7 @@ async function bookletMazes(
   }
   const made: BookletMaze[] = [];
   for (let index = 0; index < plan.count; index++) {
-    dialogue.progress(index, plan.count, message("making-book-maze", { number: index + 1, count: plan.count }));
+    dialogue.progress(index, plan.count);
     made.push(await engine.run("bookletMaze", { plan: { ...plan, rise }, scale, index }, dialogue.signal));
   }
   if (plan.difficulty === "rising" && rise === undefined)
