@@ -22,12 +22,7 @@ async function generated(seed: string): Promise<void> {
 describe("the pane's controls", () => {
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
-    expect(options).toEqual([
-      "On the hidden sheet",
-      "On the hidden sheet, at any size",
-      "In the grid",
-      "Not shown",
-    ]);
+    expect(options).toEqual(["On the hidden sheet", "On the hidden sheet, at any size", "In the grid", "Not shown"]);
     expect(control("combobox", "Set numbers").value).toBe("usual");
   });
 

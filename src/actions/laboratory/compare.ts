@@ -48,7 +48,6 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
       refused.length === 0 ? undefined : message("comparison-left-some-out"),
-      message("comparison-seed", { seed: seeded.seed }),
     );
     return { sentence: isWhole ? written : together(message("stopped"), written), seed: seeded.seed };
   });

@@ -53,8 +53,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);
     const names = { first: first.name, second: second.name };
-    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("search-seed", { seed }) : undefined;
-    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names), seeded);
+    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
     const play = new SolvePlay({
       act: job.stamp,
       maze: reading.maze,
@@ -69,7 +68,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
     await changes.make(job, await drawSolution(job.stamp, standing, sketch));
     const { place, length: steps } = play;
-    const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);
+    const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
     return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
   });
 }

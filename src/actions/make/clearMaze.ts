@@ -1,5 +1,5 @@
 import { type Message, inLines, message, together } from "../../message";
-import { type Job, Refusal, rangeAt, supports, commandsInExcel } from "../../worksheet/excel";
+import { type Job, Refusal, rangeAt, commandsInExcel } from "../../worksheet/excel";
 import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -62,14 +62,9 @@ function inBooklet({ names: list }: SheetState): Message | undefined {
   return pageKindOf(list)?.kind === "booklet" ? message("booklet-out-of-date") : undefined;
 }
 
-/**
- * Says whether undo brings a cleared maze back. Deleting a sheet, or showing one, ends what can be undone everywhere; otherwise undo of
- * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
- * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
- */
+/** Says so where undo can't bring a cleared maze back: deleting a sheet, or showing one, ends what can be undone everywhere. */
 function whetherUndone(contents: GridContents): Message | undefined {
-  if (endsUndo(contents)) return message("no-undo-of-clearing");
-  return supports("1.19") ? message("undo-of-clearing") : undefined;
+  return endsUndo(contents) ? message("no-undo-of-clearing") : undefined;
 }
 
 function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {

@@ -43,7 +43,6 @@ export function formatGrid(
       remark,
       wallsUnseen(layout),
       numbers,
-      message("press-generate-in-grid"),
     );
   });
 }

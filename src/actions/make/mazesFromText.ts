@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { Stopped, engine } from "../../engine";
-import { addressOf, wholeSheet } from "../../worksheet/addresses";
+import { wholeSheet } from "../../worksheet/addresses";
 import { ON_PATH, drawSolution } from "../../worksheet/solution";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../desk";
 import { readMarkedMaze } from "../maze";
@@ -9,7 +9,6 @@ import { type Recipe, decode, decodeMaze } from "../../maze/code";
 import { MazeError, cornerEnds } from "../../maze/model";
 import type { TextReading } from "../../maze/text";
 import { codeOf } from "./recipe";
-import { ORIGIN } from "../../worksheet/sizeCells";
 
 /** Two addresses: a list of passages begins with them. */
 const TWO_ADDRESSES = /^\s*(?:[([]\s*)?[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
@@ -112,9 +111,6 @@ async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Me
 /** The maze is as large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall. */
 async function drawPassages(text: string, layout: Layout, work: Act): Promise<Message> {
   const { signal } = work.dialogue;
-  const { maze, first } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
-  const drawn = await drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout);
-  const isMoved = first.row !== ORIGIN.row || first.column !== ORIGIN.column;
-  const cell = addressOf({ ...first, rows: 1, columns: 1 });
-  return together(drawn, isMoved ? message("first-cell-moved", { cell }) : undefined);
+  const { maze } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
+  return drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout);
 }

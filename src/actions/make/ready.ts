@@ -358,6 +358,5 @@ export function expectRoom<T extends object>(read: T | TooLarge): T {
 
 /** Reports how many parts of a maze are drawn. */
 export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
-  return (done, total) =>
-    dialogue.progress(done, total);
+  return (done, total) => dialogue.progress(done, total);
 }

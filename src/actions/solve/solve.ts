@@ -63,19 +63,14 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     { player: undefined, seed, result: undefined, isSolved: false },
     async (job, changes) => {
       const solver = solverFactsById(choice.solver);
-      const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
       const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
       const ends = await findRoute(job, reading, choice.route);
       const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
       const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-      const shows = choice.showVisited || solution.path === undefined;
       const { area, maze } = reading;
-      const conclusionOn = (sheet: string) => {
-        const found = sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
-        return together(found, shows ? message("search-dotted") : undefined, seeded);
-      };
+      const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
       const conclusion = conclusionOn(reading.state.name);
       await yieldTurn();
       const play = new SolvePlay({
@@ -103,7 +98,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const player = new Player(play, position);
       const sentence = isInstant
         ? conclusion
-        : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
+        : message("search-ready", { solver: solver.name, ...place, steps: play.length });
       return {
         player,
         seed,

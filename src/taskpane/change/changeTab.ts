@@ -58,9 +58,7 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
       note("walls-note", { id: "between-note" }),
       onOneLine(between.root),
       buttons(
-        primary(
-          button("make-passage-button", (dialogue) => edit.makePassage(between.read(), dialogue)),
-        ),
+        primary(button("make-passage-button", (dialogue) => edit.makePassage(between.read(), dialogue))),
         button("make-wall-button", (dialogue) => edit.makeWall(between.read(), dialogue)),
       ),
     ),
@@ -74,14 +72,8 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
     ),
     group(
       "rows-and-columns-title",
-      buttons(
-        button("insert-row-button", edit.insertRow),
-        button("delete-row-button", edit.deleteRow),
-      ),
-      buttons(
-        button("insert-column-button", edit.insertColumn),
-        button("delete-column-button", edit.deleteColumn),
-      ),
+      buttons(button("insert-row-button", edit.insertRow), button("delete-row-button", edit.deleteRow)),
+      buttons(button("insert-column-button", edit.insertColumn), button("delete-column-button", edit.deleteColumn)),
     ),
   ];
 }

@@ -52,11 +52,7 @@ function thisMazeView({ laboratory }: Actions, flight: SingleFlight, { playing }
     "this-maze-title",
     buttons(
       primary(colour),
-      flight.button(
-        "take-colours-button",
-        laboratory.takeColoursAway,
-        (outcome) => outcome && show([]),
-      ),
+      flight.button("take-colours-button", laboratory.takeColoursAway, (outcome) => outcome && show([])),
       flight.button("statistics-button", laboratory.statisticsOfMaze),
     ),
     legend.root,

@@ -231,9 +231,7 @@ export class PaperView {
     this.window.hidden = !isWindow;
     this.note.textContent =
       filling === undefined
-        ? isWindow
-          ? ""
-          : text("smaller-note")
+        ? ""
         : isMessage(filling)
           ? say(filling)
           : isWindow

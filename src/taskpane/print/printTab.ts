@@ -63,9 +63,7 @@ function pageGroup(
   const prepare = flight.button("prepare-page-button", async (dialogue) =>
     actions.print.preparePage(dialogue, chosen()),
   );
-  const fit = flight.button("fit-to-page-button", async (dialogue) =>
-    actions.print.fitToPage(dialogue, chosen()),
-  );
+  const fit = flight.button("fit-to-page-button", async (dialogue) => actions.print.fitToPage(dialogue, chosen()));
   const answer = flight.button("answer-page-button", async (dialogue) =>
     actions.print.answerPage(make.layout.read(), dialogue, chosen()),
   );

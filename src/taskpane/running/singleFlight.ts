@@ -57,10 +57,7 @@ export class SingleFlight {
    * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed or when another
    * action was running; never rejects.
    */
-  async run<T extends ActionOutcome>(
-    label: Label,
-    action: (dialogue: Dialogue) => Promise<T>,
-  ): Promise<T | undefined> {
+  async run<T extends ActionOutcome>(label: Label, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
     if (this.working) return undefined;
     const working = new AbortController();
     this.working = working;

@@ -69,9 +69,7 @@ function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
       flight.button("remove-end-button", (dialogue) => edit.removeEnd(dialogue, cell.read())),
     ),
     buttons(
-      flight.button("longest-path-button", (dialogue) =>
-        edit.endsOfLongestPath(onEdge.read(), dialogue),
-      ),
+      flight.button("longest-path-button", (dialogue) => edit.endsOfLongestPath(onEdge.read(), dialogue)),
       onEdge.root,
     ),
   );
@@ -98,11 +96,7 @@ class CheckView {
     };
     this.root = group(
       "check-title",
-      buttons(
-        flight.button("check-button", actions.solve.check, show),
-        flight.button("mend-button", mend, show),
-        note("mend-note", { class: "note beside" }),
-      ),
+      buttons(flight.button("check-button", actions.solve.check, show), flight.button("mend-button", mend, show)),
       this.list,
     );
     flight.follow(() => {

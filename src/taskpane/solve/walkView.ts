@@ -26,10 +26,7 @@ export class WalkView {
       else if (this.play.read()) void this.start();
       else this.end();
     });
-    const ofWalk = (
-      label: Label,
-      action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>,
-    ) =>
+    const ofWalk = (label: Label, action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
         const { walk } = this;
         if (walk !== undefined) void flight.run(label, (dialogue) => action(walk, dialogue));

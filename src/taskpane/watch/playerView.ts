@@ -180,9 +180,7 @@ export class PlayerView {
   private async workOut(): Promise<Player | undefined> {
     const { made } = this;
     if (made === undefined) return this.player;
-    const outcome = await this.flight.run("steps-title", (dialogue) =>
-      this.actions.watch.workOutSteps(made, dialogue),
-    );
+    const outcome = await this.flight.run("steps-title", (dialogue) => this.actions.watch.workOutSteps(made, dialogue));
     if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
     return this.player;
   }

@@ -98,7 +98,6 @@ comparison-written =
        *[other] Die Kennzahlen von { $mazes } Labyrinthen stehen auf dem neuen Blatt { $sheet }.
     }
 comparison-left-some-out = Einige Algorithmen wurden ausgelassen; das Blatt nennt sie und sagt, warum.
-comparison-seed = Der Startwert ist { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
 

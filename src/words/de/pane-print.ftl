@@ -19,7 +19,6 @@ fitting-preset = { $preset ->
     [medium] Mittel
    *[large] Groß
   }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = Größere Labyrinthe werden verkleinert.
 page-filling = Im { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat

@@ -41,5 +41,4 @@ write-walls-button = Wandcodes schreiben
 check-title = Prüfen und reparieren
 check-button = Prüfen
 mend-button = Reparieren
-mend-note = „{ mend-button }“ ändert so wenig wie möglich.
 findings-list = Befunde

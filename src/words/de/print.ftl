@@ -63,10 +63,6 @@ booklet-of-sizes-ready = Ein Heft mit { $count ->
    *[other] { $count } Labyrinthen
 } von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
 booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, jedes auf einer Seite, weil es mehr als { NUMBER($most) } sind.
-dull-mazes-left-out = { $count ->
-    [one] { $count } langweiliges Labyrinth wurde
-   *[other] { $count } langweilige Labyrinthe wurden
-} weggelassen, etwa Streifen.
 dull-mazes-taken = { $count ->
     [one] { $count } Labyrinth darin ist langweilig
    *[other] { $count } Labyrinthe darin sind langweilig
@@ -141,4 +137,3 @@ fewer-questions = { $wanted ->
     [one] { $wanted } Frage war
    *[other] { $wanted } Fragen waren
 } gewünscht, aber es gibt nicht mehr passende Gabelungen oder nicht mehr Fragen.
-to-print-questions = Um beides auf eine Seite zu drucken, klicken Sie auf „{ prepare-page-button }“.

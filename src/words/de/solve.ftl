@@ -8,7 +8,6 @@ search-ready =
         [one] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritt durchsucht; noch wird keiner gezeigt.
        *[other] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritten durchsucht; noch wird keiner gezeigt.
     }
-search-seed = Der Startwert dieser Suche ist { $seed }.
 shortest-path-found =
     { $steps ->
         [one] Der kürzeste Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritt.
@@ -43,7 +42,6 @@ cells-reached =
     }
 mend-to-join = Um die Teile des Labyrinths zu verbinden, klicken Sie auf „{ mend-button }“.
 try-another-solver = Ein anderes Lösungsverfahren findet vielleicht einen Weg.
-search-dotted = Die durchsuchten Zellen sind gepunktet.
 path-in-figures =
     { $steps ->
         [one] Weg: { $steps } Schritt.
@@ -190,7 +188,6 @@ and-more =
 
 maze-mended = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt: { LIST($changes) }.
 maze-mended-but-for-parts = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören: { LIST($changes) }.
-mending-seed = Die Wände wurden zufällig gewählt, mit dem Startwert { $seed }.
 walls-up-counted =
     { $count ->
         [one] { $count } Wand wurde gesetzt

@@ -103,7 +103,6 @@ comparison-written =
        *[other] The figures of { $mazes } mazes are on the new sheet { $sheet }.
     }
 comparison-left-some-out = Some algorithms were left out; the sheet names them and says why.
-comparison-seed = The seed is { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
 

@@ -20,7 +20,6 @@ fitting-preset = { $preset ->
     [medium] Medium
    *[large] Large
   }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = A maze larger than the page is shrunk to fit.
 # Sizes with which the next maze fills the page: { $points } is the side of a cell in points.
 page-filling = In { $orientation ->
     [landscape] landscape

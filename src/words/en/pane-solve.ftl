@@ -47,5 +47,4 @@ write-walls-button = Write walls
 check-title = Check and repair
 check-button = Check
 mend-button = Repair
-mend-note = { mend-button } makes the fewest changes possible.
 findings-list = Findings

@@ -67,10 +67,6 @@ booklet-of-sizes-ready = A booklet of { $count ->
 }, from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, is ready on new sheets, from Index to Answers.
 booklet-on-one-sheet = All mazes are on one sheet, one per page, because there are more than { NUMBER($most) }.
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
-dull-mazes-left-out = { $count ->
-    [one] { $count } dull maze was
-   *[other] { $count } dull mazes were
-} left out, such as stripes.
 dull-mazes-taken = { $count ->
     [one] { $count } of its mazes is dull
    *[other] { $count } of its mazes are dull
@@ -153,4 +149,3 @@ fewer-questions = { $wanted ->
     [one] { $wanted } was wanted
    *[other] { $wanted } were wanted
 }, but there are no more forks that can ask, or no more questions for them.
-to-print-questions = To print both on one page, press { prepare-page-button }.

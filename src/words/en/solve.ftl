@@ -9,7 +9,6 @@ search-ready =
         [one] { $solver } searches { $maze } on { $sheet } in { $steps } step; none is shown yet.
        *[other] { $solver } searches { $maze } on { $sheet } in { $steps } steps; none is shown yet.
     }
-search-seed = The seed of this search is { $seed }.
 shortest-path-found =
     { $steps ->
         [one] The shortest path from { $from } to { $to } on { $sheet } takes { $steps } step.
@@ -47,7 +46,6 @@ cells-reached =
     }
 mend-to-join = To join the parts of the maze, press { mend-button }.
 try-another-solver = Another solver may find a path.
-search-dotted = The cells that were searched are dotted.
 # In figures, below the button.
 path-in-figures =
     { $steps ->
@@ -206,7 +204,6 @@ and-more =
 # $changes are { walls-up-counted }, { walls-down-counted } or both.
 maze-mended = The maze { $maze } on { $sheet } is now perfect: { LIST($changes) }.
 maze-mended-but-for-parts = The maze { $maze } on { $sheet } is now perfect except for parts that can’t be joined, because cells between them are not in the maze: { LIST($changes) }.
-mending-seed = The walls were chosen at random from the seed { $seed }.
 walls-up-counted =
     { $count ->
         [one] { $count } wall was added

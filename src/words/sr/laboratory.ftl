@@ -115,7 +115,6 @@ comparison-written =
        *[other] Brojke za { $mazes } lavirinata su na novom listu { $sheet }.
     }
 comparison-left-some-out = Neki algoritmi su izostavljeni; na listu piše koji i zašto.
-comparison-seed = Seme je { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
 

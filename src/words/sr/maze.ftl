@@ -29,9 +29,7 @@ end-masked = { $end ->
 }, ćelija { NUMBER($cell) } (red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }), nije u lavirintu. Izaberite ćeliju lavirinta.
 cell-not-in-maze = Ćelija { $cell } nije u lavirintu. Izaberite ćeliju lavirinta.
 
-no-such-generator = Algoritam „{ $id }“ ne postoji. Izaberite drugi.
-no-such-solver = Rešavač „{ $id }“ ne postoji. Izaberite drugi.
-no-such-text-form = Format „{ $id }“ ne postoji. Izaberite drugi.
+no-such-choice = „{ $id }“ ne postoji. Izaberite nešto drugo.
 
 walk-too-long = { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine. Izaberite drugi algoritam ili mrežu koja nije tako uska.
 depth-first-with-all-loops = Pretraga u dubinu sa petljom u svakom koraku

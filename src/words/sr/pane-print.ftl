@@ -19,7 +19,6 @@ fitting-preset = { $preset ->
     [medium] Srednji
    *[large] Veliki
   }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = Veći lavirint se smanjuje da stane na stranicu.
 page-filling = Kad je papir { $orientation ->
     [landscape] položen
    *[portrait] uspravan

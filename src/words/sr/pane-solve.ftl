@@ -41,5 +41,4 @@ write-walls-button = Ispiši zidove
 check-title = Provera i popravka
 check-button = Proveri
 mend-button = Popravi
-mend-note = „{ mend-button }“ pravi što manje izmena.
 findings-list = Nalazi

@@ -97,11 +97,6 @@ booklet-of-sizes-ready = Zbirka od { $count ->
    *[other] { $count } lavirinata
 }, od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, spremna je na novim listovima, od sadržaja do rešenja.
 booklet-on-one-sheet = Svi lavirinti su na jednom listu, po jedan na stranici, jer ih ima više od { NUMBER($most) }.
-dull-mazes-left-out = { $count ->
-    [one] Izostavljen je { $count } dosadan lavirint
-    [few] Izostavljena su { $count } dosadna lavirinta
-   *[other] Izostavljeno je { $count } dosadnih lavirinata
-}, na primer pruge.
 dull-mazes-taken = { $count ->
     [one] U njoj je { $count } dosadan lavirint
     [few] U njoj su { $count } dosadna lavirinta
@@ -208,4 +203,3 @@ fewer-questions = { $wanted ->
     [few] Tražena su { $wanted } pitanja
    *[other] Traženo je { $wanted } pitanja
 }, ali nema toliko pogodnih račvanja ili toliko pitanja.
-to-print-questions = Da biste oboje odštampali na jednoj stranici, pritisnite „{ prepare-page-button }“.

@@ -9,7 +9,6 @@ search-ready =
         [few] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
        *[other] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
     }
-search-seed = Seme ove pretrage je { $seed }.
 shortest-path-found =
     { $steps ->
         [one] Najkraći put od { $from } do { $to } na listu { $sheet } ima { $steps } korak.
@@ -52,7 +51,6 @@ cells-reached =
     }
 mend-to-join = Da biste spojili delove lavirinta, pritisnite „{ mend-button }“.
 try-another-solver = Neki drugi rešavač će možda naći put.
-search-dotted = Pretražene ćelije su označene tačkicama.
 path-in-figures =
     { $steps ->
         [one] Put: { $steps } korak.
@@ -232,7 +230,6 @@ and-more = Ima ih još: { $count }.
 
 maze-mended = Lavirint { $maze } na listu { $sheet } je sada savršen: { LIST($changes) }.
 maze-mended-but-for-parts = Lavirint { $maze } na listu { $sheet } je sada savršen, osim delova koji ne mogu da se spoje jer ćelije između njih nisu u lavirintu: { LIST($changes) }.
-mending-seed = Zidovi su izabrani nasumično, iz semena { $seed }.
 walls-up-counted =
     { $count ->
         [one] dodat je { $count } zid

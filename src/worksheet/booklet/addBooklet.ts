@@ -131,12 +131,7 @@ class Booklet {
   }
 
   /** Draws all mazes of these sheets in requests of a limited size. `before`: how many are drawn already. */
-  private async drawAll(
-    job: Job,
-    sheets: readonly MazeSheet[],
-    before: number,
-    arrived: Arrived,
-  ): Promise<void> {
+  private async drawAll(job: Job, sheets: readonly MazeSheet[], before: number, arrived: Arrived): Promise<void> {
     const mazes = sheets.flatMap((sheet) => sheet.mazes);
     const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
     let done = 0;

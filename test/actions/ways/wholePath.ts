@@ -76,7 +76,15 @@ const toLoop = [
   "Remove colours",
 ];
 const toBooklet = [
-  ...["Repair", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit", "Remove end"],
+  ...[
+    "Repair",
+    "Make passage",
+    "Make wall",
+    "Remove cells",
+    "Add cells where none is missing",
+    "Add exit",
+    "Remove end",
+  ],
   ...["Set entrance", "Insert row", "Delete row", "Show as text", "Write distances", "Prepare page", "Make booklet"],
 ];
 const toEnd = ["Delete booklet", "Previous maze", "Clear maze"];

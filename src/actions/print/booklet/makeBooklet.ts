@@ -50,7 +50,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     await askAboutUndo(job, dialogue, sheets, isOnOneSheet ? 3 : choice.count + 2);
     const { count, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
-    const { mazes, leftOut, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
+    const { mazes, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
     const sizes = largest && { ...size, mostColumns: largest.columns, mostRows: largest.rows };
     const about = sizes
       ? message("about-booklet-of-sizes", { count, ...sizes, seed })
@@ -61,7 +61,6 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     const sentence = together(
       sizes ? message("booklet-of-sizes-ready", { count, ...sizes }) : message("booklet-ready", { count, ...size }),
       isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
-      leftOut === 0 || dull > 0 ? undefined : message("dull-mazes-left-out", { count: leftOut }),
       dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
       message("to-print-booklet", { first: plain.names.index, last: plain.names.answers }),
@@ -175,7 +174,6 @@ export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet 
 interface ChosenMazes {
   readonly mazes: BookMaze[];
   /** Mazes that were tried and left out because they are dull. */
-  readonly leftOut: number;
   /** Mazes of the booklet that are dull although nobody asked for dull ones: there were no others. */
   readonly dull: number;
 }
@@ -242,7 +240,6 @@ async function bookletMazes(
   });
   return {
     mazes,
-    leftOut: made.reduce((sum, { dullBefore }) => sum + dullBefore, 0),
     dull: plan.withDull ? 0 : made.filter(({ rating }) => rating.isDull).length,
   };
 }
