@@ -1,4 +1,5 @@
-import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { compare } from "../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { PERFECT } from "../../src/maze/generators/generators";
@@ -21,12 +22,12 @@ export const laboratoryActs: readonly Act[] = [
     budget: [3, 90, 19],
   },
   {
-    name: "Remove colours",
+    name: "Clear colours",
     arrange: async () => {
       await openMaze(4, 3);
       await colourDistances(undefined, conversation());
     },
-    act: (talk) => takeColoursAway(talk),
+    act: (talk) => clearSolution(talk),
     done: () => expect(isWhite([1, 2])).toBe(true),
     budget: [3, 11, 6],
   },

@@ -29,7 +29,7 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { job, dialogue, changes });
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
-    const { maze, ends, path } = reading;
+    const { maze, ends = reading.lone, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
     const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
     if (path === undefined) return drawn;

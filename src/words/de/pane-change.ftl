@@ -3,21 +3,20 @@
 walls-title = Wände
 walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eingeben: B2 C2.
 between-field = Zwischen Zellen
-between-placeholder = Die markierten Zellen
 make-passage-button = Durchgang öffnen
 make-wall-button = Wand setzen
 
-cells-title = Zellen
+cells-title = Zellen, Zeilen und Spalten
 cells-field = Zellen
 cells-placeholder = Die markierten Zellen
 add-cells-button = Zellen hinzufügen
 remove-cells-button = Zellen entfernen
-
-rows-and-columns-title = Zeilen und Spalten
-insert-row-button = Zeile einfügen
-delete-row-button = Zeile löschen
-insert-column-button = Spalte einfügen
-delete-column-button = Spalte löschen
+removing-cells = Die Zellen werden entfernt …
+rows-or-columns-choice = Markierte
+insert-button = Davor einfügen
+inserting = Wird eingefügt …
+delete-button = Diese löschen
+deleting = Wird gelöscht …
 
 text-title = Text, Labyrinthcode, Durchgänge
 text-form-choice = Format
@@ -38,7 +37,5 @@ text-too-long = Der Text ist zu lang, um ihn hier anzuzeigen. Kopieren oder spei
 clear-title = Labyrinth entfernen
 clear-note = Das Blatt wird wieder wie vor dem Labyrinth.
 
-redraw-title = Ein Labyrinth, das nicht von Lavirint ist
 redraw-button = Neu zeichnen
-redraw-note = Zeichnet das markierte Labyrinth auf ein neues Blatt, mit Linien als Wänden.
-redraw-colours-check = Mit seinen Farben
+redrawing-maze = Das Labyrinth wird neu gezeichnet …

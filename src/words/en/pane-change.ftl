@@ -3,21 +3,20 @@
 walls-title = Walls
 walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2.
 between-field = Between cells
-between-placeholder = The selected cells
 make-passage-button = Make passage
 make-wall-button = Make wall
 
-cells-title = Cells
+cells-title = Cells, rows and columns
 cells-field = Cells
 cells-placeholder = The selected cells
 add-cells-button = Add cells
 remove-cells-button = Remove cells
-
-rows-and-columns-title = Rows and columns
-insert-row-button = Insert row
-delete-row-button = Delete row
-insert-column-button = Insert column
-delete-column-button = Delete column
+removing-cells = Removing the cells…
+rows-or-columns-choice = Selected
+insert-button = Insert before
+inserting = Inserting…
+delete-button = Delete these
+deleting = Deleting…
 
 text-title = Text, share code, passages
 text-form-choice = Format
@@ -40,7 +39,5 @@ text-too-long = The text is too long to show here. Copy or save it.
 clear-title = Remove the maze
 clear-note = Restores the sheet as it was before the maze.
 
-redraw-title = A maze that Lavirint did not draw
 redraw-button = Redraw
-redraw-note = Draws the selected maze on a new sheet, with lines as walls.
-redraw-colours-check = With its colours
+redrawing-maze = Redrawing the maze…

@@ -28,8 +28,6 @@ between-check = Between selected cells
 between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or type their addresses: B2.
 from-field = From
 to-field = To
-search-seed-field = Seed of the search
-keep-seed-search = Keep this seed for the next search
 write-distances-button = Write distances
 write-search-button = Write search
 # What cells are called in the tables that these two buttons write.
@@ -44,7 +42,9 @@ collect-button = Collect results
 readable-button = Write readable maze
 write-walls-button = Write walls
 
-check-title = Check and repair
+check-title = Check, repair, redraw
 check-button = Check
 mend-button = Repair
+mending-maze = Repairing the maze…
+mend-note = { mend-button } repairs a maze with the fewest changes. { redraw-button } draws a maze that is not Lavirint’s on a new sheet.
 findings-list = Findings

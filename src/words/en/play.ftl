@@ -9,10 +9,12 @@ play-check = Play
 play-note = Your path is coloured as you go. In the sheet, use the arrow keys, or click a cell to which the way is straight and open.
 dead-ends-check = Mark dead ends
 hint-button = Hint
-clear-trail-button = Clear trail
+looking-for-hint = Looking for the next step…
 # Writes the steps into the sheet that { self-marking-button } has made.
 enter-steps-button = Enter my steps
-play-ended = Play is off. Your trail stays; { clear-trail-button } removes it.
+entering-steps = Entering the steps…
+starting-play = Starting…
+play-ended = Play is off. Your trail stays; { clear-solution-button } removes it.
 
 ## Starting
 
@@ -90,7 +92,6 @@ play-gone = The maze or its trail was changed, moved or removed; what is on the 
 
 ## Removing, and entering the steps
 
-no-trail = There is no trail on { $sheet }. Select the sheet of a maze with a trail.
 no-self-marking-of-maze = No sheet marks paths through { $maze } on { $sheet }. Press { self-marking-button } first.
 no-steps-walked = You haven’t taken a step yet. Switch { play-check } on and walk first.
 replace-typed-path = { $place } on { $sheet } already has a path. Replace it?

@@ -3,21 +3,20 @@
 walls-title = Zidovi
 walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite parove ćelija: B2 C2.
 between-field = Između ćelija
-between-placeholder = Izabrane ćelije
 make-passage-button = Napravi prolaz
 make-wall-button = Napravi zid
 
-cells-title = Ćelije
+cells-title = Ćelije, redovi i kolone
 cells-field = Ćelije
 cells-placeholder = Izabrane ćelije
 add-cells-button = Dodaj ćelije
 remove-cells-button = Ukloni ćelije
-
-rows-and-columns-title = Redovi i kolone
-insert-row-button = Umetni red
-delete-row-button = Izbriši red
-insert-column-button = Umetni kolonu
-delete-column-button = Izbriši kolonu
+removing-cells = Uklanjanje ćelija…
+rows-or-columns-choice = Izabrani
+insert-button = Umetni ispred
+inserting = Umetanje…
+delete-button = Izbriši ove
+deleting = Brisanje…
 
 text-title = Tekst, kôd za deljenje, prolazi
 text-form-choice = Format
@@ -42,7 +41,5 @@ text-too-long = Tekst je predugačak da bi se ovde prikazao. Kopirajte ga ili sa
 clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.
 
-redraw-title = Lavirint koji nije nacrtao Lavirint
 redraw-button = Precrtaj
-redraw-note = Crta izabrani lavirint na novom listu, sa linijama kao zidovima.
-redraw-colours-check = Sa njegovim bojama
+redrawing-maze = Precrtavanje lavirinta…

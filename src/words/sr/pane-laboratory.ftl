@@ -30,18 +30,21 @@ pattern-hatched-down = šrafirano naniže
 pattern-striped = prugasto
 
 two-title = { side-by-side-button } i trka
-two-note = I ovde važe gore izabrani tempo, brzina i boje, a koraci se puštaju gore. Veličina i izgled podešavaju se na kartici „{ make-tab }“.
+two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se puštaju tamo.
 left-choice = Levo
 right-choice = Desno
 side-by-side-button = Uporedo
 first-solver-choice = Prvi rešavač
 second-solver-choice = Drugi rešavač
 race-button = Trka
-two-seed-field = Seme para
-keep-seed-two = Zadrži ovo seme za sledeći par
+racing-solvers = Dvostruko rešavanje lavirinta…
 
 compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
+compare-options-title = Šta se poredi
+compare-algorithms-field = Algoritmi
+compare-algorithms-note = Ctrl i klik (na Mac-u Cmd) biraju više njih.
+no-algorithm-chosen = Nijedan algoritam nije izabran. Izaberite bar jedan.
 compare-sizes-field = Veličine
 compare-sizes-unit = kolone x redovi
 compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }“. Upišite od jedne do { $most ->
@@ -54,29 +57,8 @@ compare-mazes-field = Lavirinata svake vrste
 compare-openings-field = Dodatni otvori u svima
 compare-blocks-field = Verovatnoća blokiranja u svima
 compare-solvers-check = Uporedi i rešavače
-comparison-seed-field = Seme poređenja
-keep-seed-comparison = Zadrži ovo seme za sledeće poređenje
 compare-button = Uporedi
-all-chosen = { $what ->
-    [algorithms] Algoritmi
-   *[measures] Mere
- }: svih { NUMBER($count) }
-some-chosen = { $what ->
-    [algorithms] Algoritmi
-   *[measures] Mere
- }: { NUMBER($chosen) } od { NUMBER($count) }
-choose-all-button = { $what ->
-    [algorithms] Svi algoritmi
-   *[measures] Sve mere
- }
-choose-none-button = { $what ->
-    [algorithms] Nijedan algoritam
-   *[measures] Nijedna mera
- }
-none-chosen = Na spisku „{ $what ->
-    [algorithms] Algoritmi
-   *[measures] Mere
- }“ ništa nije izabrano. Izaberite bar jednu stavku.
+comparing = Poređenje…
 
 sources-title = Izvori
 source-choice = Algoritam

@@ -3,7 +3,7 @@ import { decodeMaze } from "../../../src/maze/code";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { mazeOfTable } from "../../../src/maze/code/wallCode";
 import { Random } from "../../../src/maze/model/random";
-import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { endsOfLongestPath } from "../../../src/actions/edit/ends";
 import { shareCode } from "../../../src/actions/make/recipe";
@@ -100,7 +100,7 @@ test.each(kinds)(
 test.each(kinds)("Redraw makes it one of Lavirint’s on a new sheet, with its ends: %s", async (kind) => {
   openForeign(kind);
   const before = photograph(sheet(), "A1:AZ60");
-  await redrawMaze(false, choice.layout, conversation());
+  await redrawMaze(choice.layout, conversation());
   const drawn = sheet();
   expect(drawn.name).not.toBe("Sheet1");
   expect(mazeIn(drawn, "B2:G6").standing).toEqual(maze.standing);
@@ -108,13 +108,13 @@ test.each(kinds)("Redraw makes it one of Lavirint’s on a new sheet, with its e
   expect(photograph(sheet("Sheet1"), "A1:AZ60")).toEqual(before);
 });
 
-test("Redraw keeps the colours of cells where that is wanted, and not those of a solution", async () => {
+test("Redraw keeps the colours of cells, and not those of a solution", async () => {
   const place = openForeign("lines");
   await person((own) => {
     own.getRange("D5:E5").format.fill.color = "#C6E0B4";
   });
   await solve(search, conversation());
-  await redrawMaze(true, choice.layout, conversation());
+  await redrawMaze(choice.layout, conversation());
   expect(place).toEqual(area("C4:H8"));
   expect(filledIn(sheet(), "B2:G6", "#C6E0B4")).toEqual([7, 8]);
   expect(filledIn(sheet(), "B2:G6", `#${pathMark}`)).toEqual([]);
@@ -125,7 +125,7 @@ test.each(ofCells)("it is coloured, walked through and written cell by cell in p
   const before = photograph(sheet(), "A1:AZ60");
   await colourDistances(undefined, conversation());
   expect(photograph(sheet(), "A1:AZ60")).not.toEqual(before);
-  await takeColoursAway(conversation());
+  await clearSolution(conversation());
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
   await writeWalls(conversation());
   const codes = valuesIn(sheet("Sheet1 walls"), addressOf(place));
@@ -217,6 +217,48 @@ test("where two colours are as likely to be the walls, one question asks which, 
   expect(yes.questions).toHaveLength(1);
   const taken = (outcome: typeof dark) => JSON.stringify(outcome.sentence).match(/#[0-9A-F]{6}/)![0];
   expect([taken(dark), taken(light)]).toEqual(["#203764", "#A9D08E"]);
+});
+
+test("walls that a rule of what cells hold shows are found, and the way is filled where the rule leaves cells alone", async () => {
+  openWorkbook({ apiSet: 119 });
+  const place = drawForeign(
+    sheet(),
+    { kind: "filled cells", maze, at: { row: 3, column: 2 }, ends: "none" },
+    new Random("rule"),
+  );
+  for (let row = place.row; row < place.row + place.rows; row++) {
+    for (let column = place.column; column < place.column + place.columns; column++) {
+      const isWall =
+        sheet().style(row, column).fill.color !== "" && sheet().style(row, column).fill.pattern === "Solid";
+      // Numbers that say nothing by themselves.
+      sheet().setCell(row, column, isWall ? 700 + ((row * column) % 90) : 200 + ((row * column) % 90));
+    }
+  }
+  await person((own) => {
+    const range = own.getRange(addressOf(place));
+    range.format.fill.clear();
+    const { cellValue } = range.conditionalFormats.add("CellValue");
+    cellValue.format.fill.color = "#203764";
+    cellValue.rule = { operator: "GreaterThan", formula1: "=500" };
+  });
+  select(addressOf(place));
+  const before = photograph(sheet(), "A1:AZ60");
+  expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
+  expect((await readBack()).found!.lattice!.maze.standing).toEqual(maze.standing);
+  select(
+    "D5",
+    addressOf({
+      ...place,
+      row: place.row + place.rows - 2,
+      column: place.column + place.columns - 2,
+      rows: 1,
+      columns: 1,
+    }),
+  );
+  await solve({ ...search, route: { kind: "selection" } }, conversation());
+  expect(pathIn(place).length).toBeGreaterThan(2);
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
 });
 
 test("walls that a conditional format shows are found where Excel tells how cells look, and not painted over", async () => {

@@ -73,7 +73,7 @@ const toLoop = [
   "Clear solution",
   "Race",
   "Colour distances",
-  "Remove colours",
+  "Clear colours",
 ];
 const toBooklet = [
   ...[
