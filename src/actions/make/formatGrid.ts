@@ -34,7 +34,6 @@ export function formatGrid(
     const numbers = countingNumbers(site);
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
-    dialogue.progress(0, 1, message("formatting-grid"));
     const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const told = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
     if (setNumbers === "grid") {
@@ -45,7 +44,6 @@ export function formatGrid(
       remark,
       wallsUnseen(layout),
       told,
-      message("press-generate-in-grid"),
     );
   });
 }

@@ -43,8 +43,8 @@ function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { pl
     "this-maze-title",
     buttons(
       colour,
-      flight.button("take-colours-button", "clearing-solution", solve.clearSolution, (outcome) => outcome && show([])),
-      flight.button("statistics-button", "measuring-maze", laboratory.statisticsOfMaze),
+      flight.button("take-colours-button", solve.clearSolution, (outcome) => outcome && show([])),
+      flight.button("statistics-button", laboratory.statisticsOfMaze),
     ),
     legend.root,
   );

@@ -60,7 +60,7 @@ export class MakeTab implements Tab {
     const formatGrid = flight.whileIdle(
       element("button", { type: "submit", class: "button" }, text("format-grid-button")),
     );
-    const fitWindow = flight.button("fit-window-button", "fitting-window", async () => {
+    const fitWindow = flight.button("fit-window-button", async () => {
       const found = await actions.front.lookForWindow(actions.workbook, this.sizes.read());
       this.layout.choose(found);
       return { sentence: message("window-filling", { points: found.cellSize, walls: walls[found.wallWeight] }) };

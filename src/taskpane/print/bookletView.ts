@@ -71,7 +71,7 @@ export class BookletView {
       },
       (outcome) => outcome && seed.show(outcome.seed),
     );
-    this.remove = flight.button("delete-booklet-button", "deleting-booklet", actions.print.deleteBooklet);
+    this.remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
     this.root = group(
       "booklet-title",
       columns(this.count.root, this.difficulty.root),
@@ -233,8 +233,8 @@ export function classView(
     async (dialogue) => actions.classroom.makeClassSet(read(), dialogue),
     (outcome) => outcome && seed.show(outcome.seed),
   );
-  const update = flight.button("update-class-set-button", "updating-class-set", actions.classroom.updateClassSet);
-  const mark = flight.button("mark-class-set-button", "marking-class-set", actions.classroom.markClassSet);
+  const update = flight.button("update-class-set-button", actions.classroom.updateClassSet);
+  const mark = flight.button("mark-class-set-button", actions.classroom.markClassSet);
   return {
     root: group("class-set-title", note("class-set-note"), buttons(list, make)),
     options: group(

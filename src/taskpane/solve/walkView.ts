@@ -22,17 +22,13 @@ export class WalkView {
     private readonly flight: SingleFlight,
   ) {
     this.play = button("play-check", () => (this.isOn ? this.end() : void this.start()));
-    const ofWalk = (
-      label: Label,
-      sentence: Label,
-      action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>,
-    ) =>
+    const ofWalk = (label: Label, action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
         const { walk } = this;
         if (walk !== undefined) void flight.run(label, (dialogue) => action(walk, dialogue));
       });
-    this.hint = ofWalk("hint-button", "looking-for-hint", (walk, dialogue) => walk.hint(dialogue));
-    this.enter = ofWalk("enter-steps-button", "entering-steps", actions.solve.enterSteps);
+    this.hint = ofWalk("hint-button", (walk, dialogue) => walk.hint(dialogue));
+    this.enter = ofWalk("enter-steps-button", actions.solve.enterSteps);
     this.show(false);
     this.root = untitledGroup("play-title", buttons(this.play, this.hint, this.enter), note("play-note"));
     flight.follow(() => {

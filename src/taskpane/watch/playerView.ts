@@ -30,7 +30,7 @@ export class PlayerView {
   );
   private readonly mergeTree = button("merge-tree-button", () =>
     this.withPlayer((player) =>
-      this.flight.run("drawing-merge-tree", (dialogue) => this.actions.watch.writeMergeTree(player, dialogue)),
+      this.flight.run("merge-tree-button", (dialogue) => this.actions.watch.writeMergeTree(player, dialogue)),
     ),
   );
   /** It stands outside of the player. */

@@ -4,7 +4,6 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-distances-colour = Die Zellen werden eingefärbt …
 show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Gehen Sie zum Ende, und klicken Sie noch einmal auf diese Schaltfläche.
 distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
 distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.

@@ -44,7 +44,6 @@ cleared-as-before = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelösc
 cleared-but-for-print-area = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und bis auf den Druckbereich, den nur Sie aufheben können, ist das Blatt wieder wie vorher.
 its-print-area-stays = Der Druckbereich bleibt; nur Sie können ihn aufheben.
 page-set-up-stays = Die Seiteneinrichtung ließ sich nicht wiederherstellen; ändern Sie sie von Hand.
-undo-of-clearing = „Rückgängig“ kann das Labyrinth zurückholen.
 clear-maze-question = Das Labyrinth { $area } auf dem Blatt { $sheet } löschen?
 no-undo = „Rückgängig“ kann es nicht zurückholen, weil mit ihm ein ausgeblendetes Blatt gelöscht wird.
 maze-cleared-nevertheless = Das Labyrinth auf dem Blatt { $sheet } ist trotzdem gelöscht.

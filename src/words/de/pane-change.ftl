@@ -11,12 +11,9 @@ cells-field = Zellen
 cells-placeholder = Die markierten Zellen
 add-cells-button = Zellen hinzufügen
 remove-cells-button = Zellen entfernen
-removing-cells = Die Zellen werden entfernt …
 rows-or-columns-choice = Markierte
 insert-button = Davor einfügen
-inserting = Wird eingefügt …
 delete-button = Diese löschen
-deleting = Wird gelöscht …
 
 text-title = Text, Labyrinthcode, Durchgänge
 text-form-choice = Format
@@ -38,4 +35,3 @@ clear-title = Labyrinth entfernen
 clear-note = Das Blatt wird wieder wie vor dem Labyrinth.
 
 redraw-button = Neu zeichnen
-redrawing-maze = Das Labyrinth wird neu gezeichnet …

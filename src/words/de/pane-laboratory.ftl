@@ -33,7 +33,6 @@ side-by-side-button = Nebeneinander
 first-solver-choice = Erstes Lösungsverfahren
 second-solver-choice = Zweites Lösungsverfahren
 race-button = Wettlauf
-racing-solvers = Das Labyrinth wird zweimal gelöst …
 
 compare-title = Algorithmen vergleichen
 compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
@@ -50,7 +49,6 @@ compare-openings-field = Weitere Durchgänge in allen Labyrinthen
 compare-blocks-field = Blockierte Wände in allen Labyrinthen
 compare-solvers-check = Auch Lösungsverfahren vergleichen
 compare-button = Vergleichen
-comparing = Vergleich läuft …
 
 sources-title = Quellen
 source-choice = Algorithmus

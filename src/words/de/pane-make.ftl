@@ -48,7 +48,6 @@ wall-colour-field = Wandfarbe
 fill-colour-field = Füllung
 format-grid-button = Raster zeichnen
 fit-window-button = Ans Fenster anpassen
-fitting-window = Die Größe des Fensters wird gelesen …
 format-grid-note = „{ format-grid-button }“ zeichnet in diesem Aussehen ein leeres Raster, in dem alle Wände stehen. „{ generate-button }“ zeichnet ein Labyrinth.
 
 shape-title = Form

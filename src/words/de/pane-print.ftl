@@ -3,9 +3,7 @@
 page-title = Seite
 page-note = Eine Seite. Drucken: Strg+P (Mac: Cmd+P).
 prepare-page-button = Zum Drucken einrichten
-preparing-page = Die Seite wird eingerichtet …
 answer-page-button = Lösungsblatt
-drawing-answer = Die Lösung wird gezeichnet …
 enlarge-check = Vergrößern, bis die Seite voll ist
 
 paper-choice = Papier
@@ -69,7 +67,6 @@ items-once = Einmal, verteilt
 items-note = Die Einträge stehen der Reihe nach auf dem Weg von S nach E. In allen anderen Zellen stehen Einträge, die in die Irre führen: Keine Abzweigung beginnt mit dem nächsten richtigen Eintrag.
 fill-cells-button = Ins Labyrinth eintragen
 take-items-button = Einträge entfernen
-emptying-cells = Die Zellen werden geleert …
 
 questions-title = Fragen an Gabelungen
 questions-source-choice = Fragen

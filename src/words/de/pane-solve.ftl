@@ -39,6 +39,5 @@ write-walls-button = Wandcodes schreiben
 check-title = Prüfen, reparieren, neu zeichnen
 check-button = Prüfen
 mend-button = Reparieren
-mending-maze = Das Labyrinth wird repariert …
 mend-note = „{ mend-button }“ ändert so wenig wie möglich. „{ redraw-button }“ zeichnet ein fremdes Labyrinth auf ein neues Blatt.
 findings-list = Befunde

@@ -137,6 +137,5 @@ fewer-questions = { $wanted ->
     [one] { $wanted } Frage war
    *[other] { $wanted } Fragen waren
 } gewünscht, aber es gibt nicht mehr passende Gabelungen oder nicht mehr Fragen.
-to-print-questions = Um beides auf eine Seite zu drucken, klicken Sie auf „{ prepare-page-button }“.
 solution-on-page = Die Lösung oder die Farben in { $area } auf dem Blatt { $sheet } würden mitgedruckt. Zuerst entfernen?
 print-them-too = Mitdrucken

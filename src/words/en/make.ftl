@@ -53,7 +53,6 @@ cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet i
 cleared-but-for-print-area = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before except for its print area, which only you can clear.
 its-print-area-stays = Its print area stays; only you can clear it.
 page-set-up-stays = The page set-up couldn’t be restored; change it by hand.
-undo-of-clearing = Undo can bring the maze back.
 clear-maze-question = Clear the maze { $area } on { $sheet }?
 # After the question whether values are deleted with the maze.
 no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.

@@ -11,12 +11,9 @@ cells-field = Cells
 cells-placeholder = The selected cells
 add-cells-button = Add cells
 remove-cells-button = Remove cells
-removing-cells = Removing the cells…
 rows-or-columns-choice = Selected
 insert-button = Insert before
-inserting = Inserting…
 delete-button = Delete these
-deleting = Deleting…
 
 text-title = Text, share code, passages
 text-form-choice = Format
@@ -40,4 +37,3 @@ clear-title = Remove the maze
 clear-note = Restores the sheet as it was before the maze.
 
 redraw-button = Redraw
-redrawing-maze = Redrawing the maze…

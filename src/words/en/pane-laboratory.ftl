@@ -34,7 +34,6 @@ side-by-side-button = Side by side
 first-solver-choice = First solver
 second-solver-choice = Second solver
 race-button = Race
-racing-solvers = Solving the maze twice…
 
 compare-title = Compare algorithms
 compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.
@@ -52,7 +51,6 @@ compare-openings-field = Extra openings in all mazes
 compare-blocks-field = Chance of blocked walls in all mazes
 compare-solvers-check = Compare solvers too
 compare-button = Compare
-comparing = Comparing…
 
 sources-title = Sources
 source-choice = Algorithm

@@ -51,7 +51,6 @@ wall-colour-field = Wall colour
 fill-colour-field = Fill
 format-grid-button = Format grid
 fit-window-button = Fit the window
-fitting-window = Reading the size of the window…
 format-grid-note = { format-grid-button } draws an empty grid in this look, in which every wall stands. { generate-button } draws a maze.
 
 shape-title = Shape

@@ -3,9 +3,7 @@
 page-title = Page
 page-note = One page. Then print it with Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Set up for printing
-preparing-page = Setting up the page…
 answer-page-button = Answer page
-drawing-answer = Drawing the answer…
 enlarge-check = Enlarge to fill the page
 
 paper-choice = Paper
@@ -80,7 +78,6 @@ items-once = Once, spread
 items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.
 fill-cells-button = Put in the maze
 take-items-button = Remove items
-emptying-cells = Emptying the cells…
 
 questions-title = Questions at forks
 questions-source-choice = Questions

@@ -149,6 +149,5 @@ fewer-questions = { $wanted ->
     [one] { $wanted } was wanted
    *[other] { $wanted } were wanted
 }, but there are no more forks that can ask, or no more questions for them.
-to-print-questions = To print both on one page, press { prepare-page-button }.
 solution-on-page = The solution or colours in { $area } on { $sheet } would be printed too. Clear them first?
 print-them-too = Print them too

@@ -4,7 +4,6 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-distances-colour = Bojenje ćelija…
 show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Idite na kraj, pa ponovo pritisnite ovo dugme.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.

@@ -68,7 +68,6 @@ cleared-as-before = Lavirint { $area } na listu { $sheet } je uklonjen, a list j
 cleared-but-for-print-area = Lavirint { $area } na listu { $sheet } je uklonjen, a list je kao što je bio pre njega, osim oblasti štampanja, koju samo vi možete da obrišete.
 its-print-area-stays = Njegova oblast štampanja ostaje; samo vi možete da je obrišete.
 page-set-up-stays = Podešavanje stranice nije moglo da se vrati; promenite ga ručno.
-undo-of-clearing = Komanda Opozovi može da vrati lavirint.
 clear-maze-question = Obrisati lavirint { $area } na listu { $sheet }?
 no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni list.
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.

@@ -11,12 +11,9 @@ cells-field = Ćelije
 cells-placeholder = Izabrane ćelije
 add-cells-button = Dodaj ćelije
 remove-cells-button = Ukloni ćelije
-removing-cells = Uklanjanje ćelija…
 rows-or-columns-choice = Izabrani
 insert-button = Umetni ispred
-inserting = Umetanje…
 delete-button = Izbriši ove
-deleting = Brisanje…
 
 text-title = Tekst, kôd za deljenje, prolazi
 text-form-choice = Format
@@ -42,4 +39,3 @@ clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.
 
 redraw-button = Precrtaj
-redrawing-maze = Precrtavanje lavirinta…

@@ -37,7 +37,6 @@ side-by-side-button = Uporedo
 first-solver-choice = Prvi rešavač
 second-solver-choice = Drugi rešavač
 race-button = Trka
-racing-solvers = Dvostruko rešavanje lavirinta…
 
 compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
@@ -58,7 +57,6 @@ compare-openings-field = Dodatni otvori u svima
 compare-blocks-field = Verovatnoća blokiranja u svima
 compare-solvers-check = Uporedi i rešavače
 compare-button = Uporedi
-comparing = Poređenje…
 
 sources-title = Izvori
 source-choice = Algoritam

@@ -48,7 +48,6 @@ wall-colour-field = Boja zidova
 fill-colour-field = Popuna
 format-grid-button = Nacrtaj mrežu
 fit-window-button = Uklopi u prozor
-fitting-window = Čitanje veličine prozora…
 format-grid-note = „{ format-grid-button }“ crta praznu mrežu ovakvog izgleda, u kojoj stoje svi zidovi. „{ generate-button }“ crta lavirint.
 
 shape-title = Oblik

@@ -3,9 +3,7 @@
 page-title = Stranica
 page-note = Jedna stranica. Štampa: Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Pripremi za štampu
-preparing-page = Priprema stranice…
 answer-page-button = Stranica s rešenjem
-drawing-answer = Crtanje rešenja…
 enlarge-check = Uvećaj da ispuni stranicu
 
 paper-choice = Papir
@@ -73,7 +71,6 @@ items-once = Jednom, raspoređeno
 items-note = Stavke stoje redom na putu od S do E. U svim ostalim ćelijama su stavke koje zavode na pogrešan put: nijedan krak ne počinje stavkom koja je sledeća.
 fill-cells-button = Upiši u lavirint
 take-items-button = Ukloni stavke
-emptying-cells = Pražnjenje ćelija…
 
 questions-title = Pitanja na račvanjima
 questions-source-choice = Pitanja

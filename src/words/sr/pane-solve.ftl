@@ -39,6 +39,5 @@ write-walls-button = Ispiši zidove
 check-title = Provera, popravka, precrtavanje
 check-button = Proveri
 mend-button = Popravi
-mending-maze = Popravljanje lavirinta…
 mend-note = „{ mend-button }“ popravlja lavirint uz najmanje izmena. „{ redraw-button }“ crta tuđ lavirint na novom listu.
 findings-list = Nalazi

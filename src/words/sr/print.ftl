@@ -203,6 +203,5 @@ fewer-questions = { $wanted ->
     [few] Tražena su { $wanted } pitanja
    *[other] Traženo je { $wanted } pitanja
 }, ali nema toliko pogodnih račvanja ili toliko pitanja.
-to-print-questions = Da biste oboje odštampali na jednoj stranici, pritisnite „{ prepare-page-button }“.
 solution-on-page = Rešenje ili boje u opsegu { $area } na listu { $sheet } bi se takođe odštampali. Prvo ih obrisati?
 print-them-too = Odštampaj i njih

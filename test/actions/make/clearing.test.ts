@@ -205,7 +205,7 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
       book.switches.undo = undo;
       book.excel.history.acted();
       const talk = conversation();
-      expect(idsIn((await clearMaze(talk)).sentence)).not.toContain("undo-of-clearing");
+      await clearMaze(talk);
       expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(message("no-undo"));
       expect(book.excel.person.undo()).toBe(false);
     },
