@@ -45,5 +45,5 @@ write-walls-button = Write walls
 check-title = Check, repair, redraw
 check-button = Check
 mend-button = Repair
-mend-note = { mend-button } repairs a maze with the fewest changes. { redraw-button } draws a maze that is not Lavirint’s on a new sheet.
+mend-note = { mend-button } makes the fewest changes possible. { redraw-button } draws a maze that is not Lavirint’s on a new sheet.
 findings-list = Findings
