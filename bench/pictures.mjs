@@ -52,7 +52,7 @@ try {
   await watched.control("combobox", "Set numbers").selectOption("grid");
   await watched.unfold("Pace");
   await watched.press("Generate");
-  await watched.said(/ready to be built/);
+  await watched.said(/Ready to build/);
   await watched.control("slider", "Position").fill("190");
   await watched.said(/shows step 190/);
   await watched.take("watch");

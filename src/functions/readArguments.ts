@@ -119,7 +119,7 @@ export function algorithmOf(value: unknown): GeneratorFacts {
 /** The form of a text in the same way; the first if none is given. Throws MazeError. */
 export function formOf(value: unknown): TextForm {
   const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
-  if (form === undefined) throw new MazeError("choice", message("no-such-text-form", { id: textOf(value) }));
+  if (form === undefined) throw new MazeError("choice", message("no-such-choice", { id: textOf(value) }));
   return form;
 }
 

@@ -127,7 +127,7 @@ export async function openPane(
 
   async function generateMaze(): Promise<void> {
     const { pace } = pane.watching();
-    const outcome = await flight.run("making-maze", async (dialogue) => {
+    const outcome = await flight.run("generate-button", async (dialogue) => {
       const tab = await watch.load(); // before anything changes: the steps are played there
       await make.settle();
       return actions.make.generate({ ...make.read(), ...tab.read(), pace }, dialogue);

@@ -10,18 +10,26 @@ export { choice } from "../acts/choices";
 export interface Conversation extends Dialogue {
   readonly questions: Question[];
   readonly reports: Message[];
+  /** How much was done, of how much: each report of it. */
+  readonly parts: (readonly [done: number, total: number])[];
   stop(): void;
 }
 
-/** Gives `answer` to every question; calls `heard` with every report, before the action continues. */
-export function conversation(answer = true, heard: (told: Message) => void = () => undefined): Conversation {
+/** Gives `answer` to every question; calls `heard` with every sentence, and `counted` with every part, before the action continues. */
+export function conversation(
+  answer = true,
+  heard: (told: Message) => void = () => undefined,
+  counted: (done: number, total: number) => void = () => undefined,
+): Conversation {
   const controller = new AbortController();
   const questions: Question[] = [];
   const reports: Message[] = [];
+  const parts: [number, number][] = [];
   return {
     workbook: pane,
     questions,
     reports,
+    parts,
     say,
     inEveryLanguage: sayInEvery,
     signal: controller.signal,
@@ -30,9 +38,14 @@ export function conversation(answer = true, heard: (told: Message) => void = () 
       questions.push(question);
       return Promise.resolve(answer);
     },
-    progress: (_done, _total, sentence) => {
-      reports.push(sentence);
-      heard(sentence);
+    progress: (done, total, sentence) => {
+      if (sentence === undefined) {
+        parts.push([done, total]);
+        counted(done, total);
+      } else {
+        reports.push(sentence);
+        heard(sentence);
+      }
     },
   };
 }

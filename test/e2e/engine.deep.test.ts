@@ -61,7 +61,7 @@ test("where there are no workers the pane computes itself", async () => {
 test("where engine.js does not come a sentence says so, and another try loads it", async () => {
   await openPane({}, "", (page) => page.route("**/engine.js", (route) => route.abort()));
   await press("Generate");
-  const sentence = "Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.";
+  const sentence = "The part of Lavirint that makes and solves mazes didn’t load. Check your connection and try again.";
   await pane.getByRole("alert").getByText(sentence).waitFor();
   await page.unroute("**/engine.js");
   await generate(20, 15);

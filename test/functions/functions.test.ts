@@ -359,7 +359,7 @@ describe("There is no answer", () => {
     ]);
     expect(await errorOf(call("DIFFICULTY", 2, apart))).toEqual([
       "#N/A",
-      "Open a wall between the two parts of the maze. No path leads from its first cell to its last.",
+      "No path leads from the first cell of the maze to the last. Open a wall between its two parts.",
     ]);
   });
 

@@ -160,7 +160,7 @@ function others(ids: readonly string[]): string[] {
 }
 
 /** What comes of it stands behind; and two words that are none of these verbs: Correct so far, Report tests. */
-const HOW_TO = ["first-steps-make", "path-going", "report-note", "twins-note"];
+const HOW_TO = ["first-steps-make", "mend-note", "path-going", "report-note", "twins-note"];
 
 test("no other message says what to do before the problem", () => {
   const turned = [...english].filter(([, words]) =>
@@ -195,5 +195,5 @@ test("what is said of each error of the workbook is what is wrong, and then what
   const details = ["excel-error", "excel-error-at"];
   // The ways to a command of Excel stand behind the sentence.
   expect(others(ids.filter((id) => !details.includes(id) && !id.startsWith("way-to-")))).toEqual([]);
-  expect(new Set(ids).size).toBeGreaterThan(40);
+  expect(new Set(ids).size).toBeGreaterThan(20);
 });

@@ -290,14 +290,15 @@ describe("while an action works", () => {
 
   it("Stop is answered at once, and nothing that is still counted says otherwise until the action ends", async () => {
     const pending = await generating();
-    pending.dialogue.progress(1, 4, told("Drawing the maze, part 2 of 4…"));
-    expect(status()).toBe("Drawing the maze, part 2 of 4…");
+    expect(status()).toBe("Generate…");
+    pending.dialogue.progress(1, 4);
+    expect(status()).toBe("Generate: 25 %");
     const { signal } = pending.dialogue;
     expect(signal.aborted).toBe(false);
     press("Stop");
     expect([signal.aborted, status()]).toEqual([true, "Stopping…"]);
-    pending.dialogue.progress(2, 4, told("Drawing the maze, part 3 of 4…"));
-    pending.dialogue.progress(0, 1, told("Writing the set numbers…"));
+    pending.dialogue.progress(2, 4);
+    pending.dialogue.progress(0, 1, told("Looking…"));
     expect(status()).toBe("Stopping…");
     pending.dialogue.progress(0, 0, told("A cell is being edited. Press Enter."));
     expect(status()).toBe("A cell is being edited. Press Enter.");

@@ -31,14 +31,14 @@ export async function classMazes(
 ): Promise<BookMaze[]> {
   const { generators, difficulty, seed: ofSet, below, paper } = choice;
   const count = pupils.length;
-  progress(0, count, message("measuring-difficulty"));
+  progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
   const kinds = new Map<string, MeasuredKind>();
   const mazes: BookMaze[] = [];
   const faults: Message[] = [];
   for (const [i, pupil] of pupils.entries()) {
     const number = i + 1;
-    progress(i, count, message("making-book-maze", { number, count }));
+    progress(i, count);
     const seed = `${ofSet}/${pupil.key}`;
     const level = pupil.level ?? difficulty;
     const size = sizes.get(pupil.key)!;

@@ -74,7 +74,7 @@ async function markPages(
   const [made, faults]: [string[], Message[]] = [[], []];
   let areLocked: boolean | undefined;
   for (const [i, { id, name: pupil }] of pages.entries()) {
-    dialogue.progress(i, pages.length, message("marking-page", { name: pupil, number: i + 1, count: pages.length }));
+    dialogue.progress(i, pages.length);
     const state = await readSheet(job, id);
     const { grid: area } = state;
     if (area === undefined) {

@@ -23,10 +23,10 @@ export interface Dialogue {
   /** Resolves to true only when the person confirms. */
   ask(question: Question): Promise<boolean>;
   /**
-   * `done` of `total` parts (any unit), with a sentence for the status line. With a total of 0 the work waits for the person, and the
+   * `done` of `total` parts (any unit), or a sentence for the status line. With a total of 0 the work waits for the person, and the
    * sentence says why.
    */
-  progress(done: number, total: number, sentence: Message): void;
+  progress(done: number, total: number, sentence?: Message): void;
   /**
    * A message in the words of what is written into sheets, which may be of another language than the pane's. Only for texts that an
    * action writes into a sheet, because a cell holds no message: headings, labels, names of outcomes. An action gives them to the

@@ -228,8 +228,7 @@ async function redrawWithLines(
   };
   const where = { maze: addressOf(grid), sheet: state.name };
   const redrawn: ReversibleChange<void> = {
-    make: (drawer) =>
-      drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, message("drawing-maze"))),
+    make: (drawer) => drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total)),
     takeBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has removed it.

@@ -36,7 +36,6 @@ interface DistancesOutcome extends ActionOutcome {
  */
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (job, changes) => {
-    dialogue.progress(0, 1, message("looking-at-sheet"));
     const marked = await readMarkedMaze(
       { job, dialogue, changes },
       { check: (found) => checkCells(found, MOST_CELLS) },
@@ -56,7 +55,6 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
       distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
     );
     const sketch = { kinds, arrows: undefined, isDistances: true };
-    dialogue.progress(0, 1, message("distances-colour"));
     await changes.make(job, await drawSolution(job.stamp, marked.standing, sketch));
     const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
       ...where,

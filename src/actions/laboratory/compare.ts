@@ -44,13 +44,11 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
       if (!isWhole) throw new Stopped();
       throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
     }
-    dialogue.progress(1, 1, message("figures-being-written"));
     // What was measured is written also if Stop was pressed.
     await changes.make(job.unstoppable(), addReportSheet(place, comparisonReport(compared, isWhole, dialogue.say)));
     const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
       refused.length === 0 ? undefined : message("comparison-left-some-out"),
-      message("comparison-seed", { seed: seeded.seed }),
     );
     return { sentence: isWhole ? written : together(message("stopped"), written), seed: seeded.seed };
   });
@@ -95,8 +93,8 @@ function sum(numbers: readonly number[]): number {
 
 /** Measures until all is done or the person presses Stop; returns whether it finished. Reports progress a hundred times at most. */
 async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
-  const measuring = reportingPercents(dialogue, "mazes-measured");
-  const solving = reportingPercents(dialogue, "mazes-solved");
+  const measuring = reportingPercents(dialogue);
+  const solving = reportingPercents(dialogue);
   try {
     measuring(compared.made, compared.planned);
     for (const group of compared.generators) {
@@ -121,14 +119,11 @@ async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolea
 }
 
 /** Reports how much is done, each time that it is a full percent more. */
-function reportingPercents(
-  dialogue: Dialogue,
-  what: "mazes-measured" | "mazes-solved",
-): (done: number, total: number) => void {
+function reportingPercents(dialogue: Dialogue): (done: number, total: number) => void {
   let told = -1;
   return (done, total) => {
     const percent = Math.floor((100 * done) / Math.max(1, total));
-    if (percent !== told) dialogue.progress(done, total, message(what, { done, total }));
+    if (percent !== told) dialogue.progress(done, total);
     told = percent;
   };
 }

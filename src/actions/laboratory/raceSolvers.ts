@@ -43,7 +43,6 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
   return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
-    dialogue.progress(0, 1, message("looking-at-sheet"));
     const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
     const ends = markedEnds(reading);
     const racers: Racer[] = [];
@@ -54,8 +53,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);
     const names = { first: first.name, second: second.name };
-    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("search-seed", { seed }) : undefined;
-    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names), seeded);
+    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
     const play = new SolvePlay({
       act: job.stamp,
       maze: reading.maze,
@@ -68,10 +66,9 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const position = isInstant ? play.length : 0;
     const replayed = story.kindsAt(story.length).map((kind) => Number(kind > 0));
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
-    dialogue.progress(0, 1, message("race-drawing"));
     await changes.make(job, await drawSolution(job.stamp, standing, sketch));
     const { place, length: steps } = play;
-    const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);
+    const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
     return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
   });
 }

@@ -79,7 +79,6 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         title: dialogue.say(message("pair-title", { ...names, seed })),
         names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
       };
-      dialogue.progress(0, 1, message("pair-drawing"));
       const isInstant = choice.pace === "instant";
       const drawn = [areas.left, areas.right].map((area, i) => {
         const trace = traces[i]!;

@@ -71,7 +71,6 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
       tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
     };
-    dialogue.progress(1, 1, message("figures-being-written"));
     await changes.make(job.unstoppable(), addReportSheet(place, report));
     return together(message("statistics-written", { ...where, written: place.name }), remark);
   });
@@ -103,7 +102,7 @@ async function sampled(
   const count = Math.max(LEAST_SAMPLE, Math.min(SAMPLE, Math.floor(SAMPLED_CELLS / cells)));
   const figures: Figures[] = [];
   for (let number = 1; number <= count; number++) {
-    dialogue.progress(number - 1, count, message("mazes-measured", { done: number - 1, total: count }));
+    dialogue.progress(number - 1, count);
     const other = { ...recipe, seed: `statistics ${number}` };
     figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }

@@ -1,5 +1,5 @@
 import { type Message, inLines, message, together } from "../../message";
-import { type Job, Refusal, rangeAt, supports, commandsInExcel } from "../../worksheet/excel";
+import { type Job, Refusal, rangeAt, commandsInExcel } from "../../worksheet/excel";
 import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -48,26 +48,18 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const stays = isLeft ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
     if (missing.length > 0) {
       const left = isAreaLeft ? message("its-print-area-stays") : undefined;
-      return together(cleared, ...missing, left, stays, whetherUndone(contents), inBooklet(state));
+      return together(cleared, ...missing, left, stays, inBooklet(state));
     }
     const asBefore = isAreaLeft
       ? message("cleared-but-for-print-area", { area, sheet })
       : message("cleared-as-before", { area, sheet });
-    return together(asBefore, stays, whetherUndone(contents), inBooklet(state));
+    return together(asBefore, stays, inBooklet(state));
   });
 }
 
 /** What there is to say of a maze that is missing in its booklet now. */
 function inBooklet({ names: list }: SheetState): Message | undefined {
   return pageKindOf(list)?.kind === "booklet" ? message("booklet-out-of-date") : undefined;
-}
-
-/**
- * Says that undo brings a cleared maze back, where that is documented: from ExcelApi 1.19 on.
- * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
- */
-function whetherUndone(contents: GridContents): Message | undefined {
-  return !endsUndo(contents) && supports("1.19") ? message("undo-of-clearing") : undefined;
 }
 
 /** Deleting a sheet, or showing one, ends what can be undone everywhere. */

@@ -34,18 +34,16 @@ export function formatGrid(
     const numbers = countingNumbers(site);
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
-    dialogue.progress(0, 1, message("formatting-grid"));
     const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const told = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
     if (setNumbers === "grid") {
-      await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
+      await numberCells(job, site, (done, total) => dialogue.progress(done, total));
     }
     return together(
       message("grid-ready", { area: addressOf(area), sheet: state.name }),
       remark,
       wallsUnseen(layout),
       told,
-      message("press-generate-in-grid"),
     );
   });
 }

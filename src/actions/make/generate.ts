@@ -103,7 +103,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const progress = drawingProgress(dialogue);
       const statesOf = isInstant ? lastStates : watchedStates;
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
-      if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
       const counted = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
       const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
       const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>

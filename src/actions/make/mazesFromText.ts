@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { Stopped, engine } from "../../engine";
-import { addressOf, wholeSheet } from "../../worksheet/addresses";
+import { wholeSheet } from "../../worksheet/addresses";
 import { ON_PATH, drawSolution } from "../../worksheet/solution";
 import { betweenCells } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../desk";
@@ -10,7 +10,6 @@ import { type Recipe, decode, decodeMaze } from "../../maze/code";
 import { MazeError, cornerEnds } from "../../maze/model";
 import type { TextReading } from "../../maze/text";
 import { codeOf } from "./recipe";
-import { ORIGIN } from "../../worksheet/sizeCells";
 
 /** Two addresses: a list of passages begins with them. */
 const TWO_ADDRESSES = /^\s*(?:[([]\s*)?[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
@@ -29,7 +28,6 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     const shared = codeIn(text);
     if (shared !== undefined) return drawShared(shared, layout, { job, dialogue, changes });
     if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { job, dialogue, changes });
-    dialogue.progress(0, 1, message("reading-text"));
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends = reading.lone, path } = reading;
@@ -78,7 +76,6 @@ function endsRead({ maze, ends }: TextReading): Message {
 
 /** Fills the path of the maze that was just drawn, as Solve does. */
 async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Promise<void> {
-  dialogue.progress(0, 1, message("drawing-solution"));
   const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
   const kinds = new Uint8Array(reading.maze.size);
   const mark = (cell: number) => isFree(cell) && (kinds[cell] = ON_PATH);
@@ -123,9 +120,6 @@ async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Me
 /** The maze is as large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall. */
 async function drawPassages(text: string, layout: Layout, work: Act): Promise<Message> {
   const { signal } = work.dialogue;
-  const { maze, first } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
-  const drawn = await drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout);
-  const isMoved = first.row !== ORIGIN.row || first.column !== ORIGIN.column;
-  const cell = addressOf({ ...first, rows: 1, columns: 1 });
-  return together(drawn, isMoved ? message("first-cell-moved", { cell }) : undefined);
+  const { maze } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
+  return drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout);
 }

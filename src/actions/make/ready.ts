@@ -126,7 +126,6 @@ export async function makeReady(
   choose: ChoosePlace,
   { layout, setNumbers, size, isExact = false, outline, expected, check }: Wanted,
 ): Promise<ReadySite> {
-  dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(job);
   check?.(front);
@@ -389,6 +388,5 @@ export function expectRoom<T extends object>(read: T | TooLarge): T {
 
 /** Reports how many parts of a maze are drawn. */
 export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
-  return (done, total) =>
-    dialogue.progress(done, total, message("drawing-maze-part", { part: Math.min(done + 1, total), total }));
+  return (done, total) => dialogue.progress(done, total);
 }

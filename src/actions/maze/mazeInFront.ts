@@ -192,7 +192,7 @@ function endCells({ state, area }: MazePlace): Area[] {
 
 /** Tells the person how much of a maze is read. */
 export const readingProgress = (dialogue: Dialogue): ReadingProgress => {
-  return (done, total) => dialogue.progress(done, total, message("reading-maze"));
+  return (done, total) => dialogue.progress(done, total);
 };
 
 /**

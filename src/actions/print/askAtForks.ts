@@ -90,7 +90,6 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
       message("questions-asked", told),
       isShort ? message("fewer-questions", { wanted: choice.count }) : undefined,
       kept,
-      message("to-print-questions"),
       reading.remark,
     );
   });

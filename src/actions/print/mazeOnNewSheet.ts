@@ -71,13 +71,7 @@ export async function mazeOnNewSheet(
     )
     .withMarks(marks);
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
-  await drawMaze(job, site, maze, ends, (done, total) =>
-    dialogue.progress(
-      done,
-      total,
-      message("drawing-for-paper", { what: word, part: Math.min(done + 1, total), total }),
-    ),
-  );
+  await drawMaze(job, site, maze, ends, (done, total) => dialogue.progress(done, total));
   await job.onSheet(added.state.id, (sheet) => {
     rememberFirst(sheet, kind, { sheet: state.id, area });
     paint(sheet, place, marks);

@@ -40,7 +40,7 @@ export function makeReport(
     const wanted = questions.filter(({ needsNoSheet }) => needsNoSheet === true || !isRefused);
     let isStopped = false;
     for (const [i, question] of wanted.entries()) {
-      dialogue.progress(i, wanted.length, message("report-looks"));
+      dialogue.progress(i, wanted.length);
       isStopped = !(await answered(question, asked, lines));
       if (isStopped) break;
     }

@@ -72,7 +72,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
         ...(opened.length > 0 ? [message("walls-down-counted", { count: opened.length })] : []),
       ];
       const done = message(components > 1 ? "maze-mended-but-for-parts" : "maze-mended", { ...where, changes: walls });
-      const sentence = together(done, rooms, message("mending-seed", { seed: used }), remark, paper);
+      const sentence = together(done, rooms, remark, paper);
       return { maze: mendedIdentity(state, job), findings, sentence };
     },
   );

@@ -63,20 +63,14 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     { player: undefined, seed, result: undefined, isSolved: false },
     async (job, changes) => {
       const solver = solverFactsById(choice.solver);
-      const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
-      dialogue.progress(0, 1, message("looking-at-sheet"));
       const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
       const ends = await findRoute(job, reading, choice.route);
       const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
       const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-      const shows = choice.showVisited || solution.path === undefined;
       const { area, maze } = reading;
-      const conclusionOn = (sheet: string) => {
-        const found = sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
-        return together(found, shows ? message("search-dotted") : undefined, seeded);
-      };
+      const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
       const conclusion = conclusionOn(reading.state.name);
       await yieldTurn();
       const play = new SolvePlay({
@@ -99,13 +93,12 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
       const result = figuresOf(reading.maze, solution);
-      dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
       await changes.make(job, await drawSolution(job.stamp, standing, sketch));
       const player = new Player(play, position);
       const sentence = isInstant
         ? conclusion
-        : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
+        : message("search-ready", { solver: solver.name, ...place, steps: play.length });
       return {
         player,
         seed,
@@ -228,5 +221,5 @@ export function findPath(search: SolverRun, asked: Dialogue): Promise<Solution> 
 /** Reports how many cells Floyd-Warshall has processed. */
 export function reportDistances(maze: SolverRun["maze"], dialogue: Dialogue): (taken: number) => void {
   const cells = countCells(maze);
-  return (taken) => dialogue.progress(taken, cells, message("working-out-distances", { taken, cells }));
+  return (taken) => dialogue.progress(taken, cells);
 }

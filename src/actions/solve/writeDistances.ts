@@ -44,9 +44,8 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     for (const [i, kind] of kinds.entries()) {
       const sheet = places.names[i]!;
       const id = await changes.make(job, addMatrixSheet(state, area, { kind, sheet, headers, texts }));
-      const doing = message("writing-matrix", { sheet });
       await writeMatrix(job, id, n, entries[i]!, (done, total) =>
-        dialogue.progress(i * total + done, kinds.length * total, doing),
+        dialogue.progress(i * total + done, kinds.length * total),
       );
       ids.push(id);
     }

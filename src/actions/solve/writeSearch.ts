@@ -40,8 +40,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       textColumns: names === "addresses" ? [1, 3] : [],
       above,
     };
-    const progress = (done: number) =>
-      dialogue.progress(done, count, message("writing-visits", { done, visits: count }));
+    const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(job)), name: sheet };
     const helper = { kind: facts.search, named: say(facts.search.sheetName) };
     const place = await helperPlace({ job, dialogue, changes }, state, helper);

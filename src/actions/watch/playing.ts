@@ -83,7 +83,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
           await player.moveTo(job, to);
           watching.shown(player.position);
           // The count stands beside the slider and follows every request; this sentence is read aloud.
-          dialogue.progress(player.position, length, message("watching-place", { place: player.play.place }));
+          dialogue.progress(player.position, length);
         }
         const early = player.lastRequest + REQUEST_PAUSE - performance.now();
         await sleep(Math.max(early, 0), dialogue.signal, watching.paused);

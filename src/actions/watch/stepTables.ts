@@ -72,7 +72,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       headings: hasTree ? [...headings(say), ...treeHeadings(say)] : headings(say),
       textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
     };
-    const progress = (done: number) => dialogue.progress(done, count, message("writing-steps", { done, steps: count }));
+    const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(job)), name: sheet };
     const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
     const place = await helperPlace({ job, dialogue, changes }, state, helper);

@@ -43,7 +43,6 @@ async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): P
   changes.touch(state, { structure: true, written: [sets] });
 
   const { maze } = betweenCells(await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue)));
-  dialogue.progress(0, 1, message("writing-set-numbers"));
   const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
   const { trace } = await engine.run("generation", recipe, dialogue.signal);
   const states = (await lastStates(recipe, trace, dialogue)).map((each) => ({

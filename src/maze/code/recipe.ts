@@ -1,4 +1,4 @@
-import { message, type Message } from "../../message";
+import { message } from "../../message";
 import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError } from "../model";
 import {
   type Imperfection,
@@ -112,7 +112,7 @@ export function decode(code: string): Recipe {
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
   const mask: Mask | undefined = (first & WITH_MASK) === 0 ? undefined : readMask(size.rows * size.columns, from);
-  if (from.left > 0) throw damaged(message("code-with-idle-bytes", { bytes: from.left }));
+  if (from.left > 0) throw damaged();
   const grid = { ...size, mask };
   checkGrid(grid);
   if (ends !== undefined) checkEnds(grid, ends);
@@ -181,7 +181,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.bytes[this.at++];
-    if (value === undefined) throw damaged(message("code-ends-early"));
+    if (value === undefined) throw damaged();
     return value;
   }
 
@@ -193,13 +193,13 @@ export class ByteReader {
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
-    throw damaged(message("code-number-too-large"));
+    throw damaged();
   }
 }
 
-/** The error for a code that this engine cannot have made; `fault` ends the sentence. */
-export function damaged(fault: Message): MazeError {
-  return new MazeError("code", message("share-code-damaged", { fault }));
+/** The error for a code that this engine cannot have made. */
+export function damaged(): MazeError {
+  return new MazeError("code", message("share-code-damaged"));
 }
 
 /** Writes the entrance, the number of exits, and the exits. */
@@ -247,12 +247,12 @@ export function readMask(size: number, from: ByteReader): Mask {
   if (form === RUNS) {
     for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
       const length = from.number();
-      if (begin + length > size || (length === 0 && begin > 0)) throw damaged(message("code-mask-does-not-fit"));
+      if (begin + length > size || (length === 0 && begin > 0)) throw damaged();
       mask.fill(inside, begin, begin + length);
       begin += length;
     }
   } else if (form === BITS) {
-    if (from.left < Math.ceil(size / 8)) throw damaged(message("code-mask-does-not-fit"));
+    if (from.left < Math.ceil(size / 8)) throw damaged();
     for (let begin = 0; begin < size; begin += 8) {
       const byte = from.byte();
       // Bits after the last cell are dropped.
@@ -295,7 +295,7 @@ export function unsealed(code: string): ByteReader {
   const crc = crc32(content);
   for (let i = 0; i < CHECKSUM_BYTES; i++) {
     if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
-    throw damaged(message("code-mistyped"));
+    throw damaged();
   }
   return new ByteReader(content);
 }
@@ -353,6 +353,6 @@ export function fromBase32(text: string): Uint8Array {
     if (bits >= 8) bytes[count++] = (held >> (bits -= 8)) & 0xff;
   }
   const rest = held & ((1 << bits) - 1);
-  if (bits >= 5 || rest !== 0) throw damaged(message("code-end-wrong"));
+  if (bits >= 5 || rest !== 0) throw damaged();
   return bytes;
 }

@@ -55,7 +55,7 @@ function written({ maze, ends }: SharedMaze): ByteWriter {
 function read(from: ByteReader, most: number): SharedMaze | undefined {
   const first = from.byte();
   if (first >> 4 !== VERSION) return undefined;
-  if ((first & ~(WITH_ENDS | WITH_MASK) & 15) !== 0) throw damaged(message("code-walls-do-not-fit"));
+  if ((first & ~(WITH_ENDS | WITH_MASK) & 15) !== 0) throw damaged();
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
   const cells = size.rows * size.columns;
@@ -72,7 +72,7 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
     byte >>= 1;
     bits--;
   }
-  if (byte !== 0 || from.left > 0) throw damaged(message("code-walls-do-not-fit"));
+  if (byte !== 0 || from.left > 0) throw damaged();
   return { maze, ends };
 }
 
@@ -110,7 +110,7 @@ export function encodeWalls(maze: Maze): string {
 /** The maze of a code without a seal. Throws MazeError. */
 export function decodeWalls(code: string): Maze {
   const shared = read(new ByteReader(fromBase32(code)), Infinity);
-  if (shared === undefined) throw damaged(message("code-walls-do-not-fit"));
+  if (shared === undefined) throw damaged();
   return shared.maze;
 }
 

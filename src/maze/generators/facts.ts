@@ -266,6 +266,6 @@ export const generatorFacts = (Object.keys(table) as GeneratorId[]).map((id): Ge
 /** Throws MazeError for an id that is not in the list. */
 export function generatorFactsById(id: string): GeneratorFacts {
   const facts = generatorFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new MazeError("choice", message("no-such-generator", { id }));
+  if (facts === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
   return facts;
 }

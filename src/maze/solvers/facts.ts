@@ -53,6 +53,6 @@ export const solverFacts = (Object.keys(table) as SolverId[]).map((id): SolverFa
 /** Throws MazeError for an id that is not in the list. */
 export function solverFactsById(id: string): SolverFacts {
   const facts = solverFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new MazeError("choice", message("no-such-solver", { id }));
+  if (facts === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
   return facts;
 }

@@ -224,6 +224,6 @@ export const textForms: readonly TextForm[] = [
 /** Throws MazeError for an id that is not in the list. */
 export function textFormById(id: string): TextForm {
   const form = textForms.find((entry) => entry.id === id);
-  if (form === undefined) throw new MazeError("choice", message("no-such-text-form", { id }));
+  if (form === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
   return form;
 }

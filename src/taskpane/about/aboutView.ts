@@ -11,7 +11,7 @@ export function aboutView(lines: readonly Message[], { report }: Actions, flight
   const shown = element("textarea", { rows: 8, readonly: true, wrap: "off", lang: "en" });
   const place = field("report-field", shown);
   place.hidden = true;
-  const make = flight.button("report-button", "adding-report-sheet", async (dialogue) => {
+  const make = flight.button("report-button", async (dialogue) => {
     const outcome = await report.makeReport(version, dialogue);
     if (outcome.report === "") return outcome;
     shown.value = outcome.report;

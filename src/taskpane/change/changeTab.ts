@@ -62,18 +62,16 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
   const lines = new ChoiceField("rows-or-columns-choice", { rows: "rows-field", columns: "columns-field" }, "rows");
   const ofLines = (rows: typeof edit.insertRow, columns: typeof edit.insertColumn) => (dialogue: Dialogue) =>
     lines.read() === "rows" ? rows(dialogue) : columns(dialogue);
-  const start = (label: Label, sentence: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
-    flight.button(label, sentence, action, mazeGone);
+  const start = (label: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
+    flight.button(label, action, mazeGone);
   return [
     group(
       "walls-title",
       note("walls-note", { id: "between-note" }),
       onOneLine(between.root),
       buttons(
-        primary(
-          start("make-passage-button", "making-passage", (dialogue) => edit.makePassage(between.read(), dialogue)),
-        ),
-        start("make-wall-button", "making-wall", (dialogue) => edit.makeWall(between.read(), dialogue)),
+        primary(start("make-passage-button", (dialogue) => edit.makePassage(between.read(), dialogue))),
+        start("make-wall-button", (dialogue) => edit.makeWall(between.read(), dialogue)),
       ),
     ),
     foldedGroup(
@@ -81,14 +79,14 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
       stack(
         onOneLine(cells.root),
         buttons(
-          start("add-cells-button", "adding-cells", (dialogue) => edit.addCells(dialogue, cells.read())),
-          start("remove-cells-button", "removing-cells", (dialogue) => edit.removeCells(dialogue, cells.read())),
+          start("add-cells-button", (dialogue) => edit.addCells(dialogue, cells.read())),
+          start("remove-cells-button", (dialogue) => edit.removeCells(dialogue, cells.read())),
         ),
       ),
       onOneLine(lines.root),
       buttons(
-        start("insert-button", "inserting", ofLines(edit.insertRow, edit.insertColumn)),
-        start("delete-button", "deleting", ofLines(edit.deleteRow, edit.deleteColumn)),
+        start("insert-button", ofLines(edit.insertRow, edit.insertColumn)),
+        start("delete-button", ofLines(edit.deleteRow, edit.deleteColumn)),
       ),
     ),
   ];
@@ -115,15 +113,14 @@ class CheckView {
     };
     const redraw = flight.button(
       "redraw-button",
-      "redrawing-maze",
       (dialogue) => actions.make.redrawMaze(pane.make.layout.read(), dialogue),
       pane.mazeGone,
     );
     this.root = foldedGroup(
       "check-title",
       buttons(
-        flight.button("check-button", "checking-maze", actions.solve.check, show),
-        flight.button("mend-button", "mending-maze", mend, show),
+        flight.button("check-button", actions.solve.check, show),
+        flight.button("mend-button", mend, show),
         redraw,
       ),
       note("mend-note"),
@@ -151,7 +148,7 @@ class CheckView {
         () => {
           if (maze === undefined) return;
           const { front, workbook } = this.actions;
-          void this.flight.run("selecting-cells", () => front.selectCells(workbook, maze.sheetId, address));
+          void this.flight.run("findings-list", () => front.selectCells(workbook, maze.sheetId, address));
         },
         "finding",
       ),
@@ -166,7 +163,7 @@ function clearGroup(actions: Actions, flight: SingleFlight, { mazeGone }: Pane):
   const root = untitledGroup(
     "clear-title",
     buttons(
-      flight.button("clear-maze-button", "clearing-maze", actions.make.clearMaze, mazeGone),
+      flight.button("clear-maze-button", actions.make.clearMaze, mazeGone),
       note("clear-note", { class: "note beside" }),
     ),
   );

@@ -95,7 +95,7 @@ export class TextView {
   private async show(): Promise<void> {
     const { make } = this.actions;
     const form = this.form.read();
-    const outcome = await this.flight.run("reading-maze", async (dialogue) => {
+    const outcome = await this.flight.run("show-text-button", async (dialogue) => {
       if (form !== CODE) return make.showText(form, dialogue);
       const shared = await make.shareCode(dialogue);
       return { ...shared, text: shared.code };
@@ -107,14 +107,14 @@ export class TextView {
   }
 
   /** Runs an action with the text, which is read first if it is not there. */
-  private async withText(sentence: Label, action: (text: string) => Promise<ActionOutcome>): Promise<void> {
+  private async withText(label: Label, action: (text: string) => Promise<ActionOutcome>): Promise<void> {
     if (this.text === undefined) await this.show();
     const read = this.text;
-    if (read !== undefined) await this.flight.run(sentence, () => action(read.text));
+    if (read !== undefined) await this.flight.run(label, () => action(read.text));
   }
 
   private copy(): Promise<void> {
-    return this.withText("copying-text", async (copied) => {
+    return this.withText("copy-button", async (copied) => {
       if (await copyText(this.shown, copied)) return { sentence: message("text-copied") };
       if (copied.length <= SHOWN) return { sentence: message("text-not-copied") };
       throw new InputFault(message("text-copy-refused", { file: FILE_NAME }), this.shown);
@@ -122,7 +122,7 @@ export class TextView {
   }
 
   private save(): Promise<void> {
-    return this.withText("saving-text", async (saved) => {
+    return this.withText(message("save-text-button", { file: FILE_NAME }), async (saved) => {
       saveFile(FILE_NAME, new Blob([saved], { type: "text/plain;charset=utf-8" }));
       return { sentence: message("text-saved", { file: FILE_NAME }) };
     });
@@ -143,7 +143,7 @@ export class TextView {
   }
 
   private async draw(read: () => Promise<string>): Promise<void> {
-    const outcome = await this.flight.run("opening-text", async (dialogue) =>
+    const outcome = await this.flight.run("draw-text-button", async (dialogue) =>
       this.actions.make.openText(await read(), this.pane.make.layout.read(), dialogue),
     );
     this.pane.mazeGone(outcome);

@@ -63,7 +63,6 @@ export function compareView(
   });
   const compare = flight.button(
     "compare-button",
-    "comparing",
     async (dialogue) => laboratory.compare(read(), dialogue),
     (outcome) => outcome?.seed !== undefined && seed.show(outcome.seed),
   );

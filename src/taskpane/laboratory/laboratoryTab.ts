@@ -36,7 +36,6 @@ function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { pl
   const show = (bands: readonly DistanceBand[]) => legend.show(bands.map(signOf));
   const colour = flight.button(
     "colour-distances-button",
-    "colouring-distances",
     (dialogue) => laboratory.colourDistances(playing(), dialogue),
     (outcome) => outcome && outcome.bands.length > 0 && show(outcome.bands),
   );
@@ -44,8 +43,8 @@ function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { pl
     "this-maze-title",
     buttons(
       colour,
-      flight.button("take-colours-button", "clearing-solution", solve.clearSolution, (outcome) => outcome && show([])),
-      flight.button("statistics-button", "measuring-maze", laboratory.statisticsOfMaze),
+      flight.button("take-colours-button", solve.clearSolution, (outcome) => outcome && show([])),
+      flight.button("statistics-button", laboratory.statisticsOfMaze),
     ),
     legend.root,
   );
@@ -77,7 +76,6 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
   };
   const sideBySide = flight.button(
     "side-by-side-button",
-    "making-two-mazes",
     async (dialogue) => {
       const { pace, tint } = pane.watching();
       const two = { generators: [left.read(), right.read()] as const, ...pane.make.sizes.read(), seed: seed.read() };
@@ -88,7 +86,6 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
   );
   const race = flight.button(
     "race-button",
-    "racing-solvers",
     async (dialogue) => {
       const { pace } = pane.watching();
       const choice = { solvers: [first.read(), second.read()] as const, seed: seed.read(), pace };

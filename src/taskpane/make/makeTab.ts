@@ -60,7 +60,7 @@ export class MakeTab implements Tab {
     const formatGrid = flight.whileIdle(
       element("button", { type: "submit", class: "button" }, text("format-grid-button")),
     );
-    const fitWindow = flight.button("fit-window-button", "fitting-window", async () => {
+    const fitWindow = flight.button("fit-window-button", async () => {
       const found = await actions.front.lookForWindow(actions.workbook, this.sizes.read());
       this.layout.choose(found);
       return { sentence: message("window-filling", { points: found.cellSize, walls: walls[found.wallWeight] }) };
@@ -68,7 +68,6 @@ export class MakeTab implements Tab {
     this.layout = new LayoutView(formatGrid, fitWindow);
     this.bringBack = flight.button(
       "previous-maze-button",
-      "bringing-back-maze",
       (dialogue) => actions.make.bringBackMaze(this.layout.read(), dialogue),
       (outcome) => {
         neighbours.mazeGone(outcome);
@@ -136,7 +135,7 @@ export class MakeTab implements Tab {
   }
 
   private async addSizeCells(): Promise<void> {
-    await this.flight.run("setting-up-sheet", async (dialogue) => {
+    await this.flight.run("set-up-sheet-button", async (dialogue) => {
       const outcome = await this.actions.front.addSizeCells(dialogue);
       // Sizes typed before there were size cells go into the new cells.
       if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
@@ -146,7 +145,7 @@ export class MakeTab implements Tab {
   }
 
   private async formatGrid(): Promise<void> {
-    const outcome = await this.flight.run("formatting-grid", async (dialogue) => {
+    const outcome = await this.flight.run("format-grid-button", async (dialogue) => {
       await this.settle();
       return this.actions.make.formatGrid(
         this.layout.read(),

@@ -68,7 +68,6 @@ export class BookletView {
     const { sizes, seed } = pane.make;
     const make = flight.button(
       "make-booklet-button",
-      "making-booklet",
       async (dialogue) => {
         const { title, hasNameLine, below, paper, kept } = chosen();
         const choice = { ...this.read(), ...sizes.read(), title, hasNameLine, below, paper, kept };
@@ -76,7 +75,7 @@ export class BookletView {
       },
       (outcome) => outcome && seed.show(outcome.seed),
     );
-    this.remove = flight.button("delete-booklet-button", "deleting-booklet", actions.print.deleteBooklet);
+    this.remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
     this.root = group(
       "booklet-title",
       columns(this.count.root, this.difficulty.root),
@@ -248,15 +247,14 @@ export function classView(
       ...{ hasAnswers: true, seed: seed.read() },
     };
   };
-  const list = flight.button("new-class-list-button", "writing-class-list", actions.classroom.newClassList);
+  const list = flight.button("new-class-list-button", actions.classroom.newClassList);
   const make = flight.button(
     "make-class-set-button",
-    "making-class-set",
     async (dialogue) => actions.classroom.makeClassSet(read(), dialogue),
     (outcome) => outcome && seed.show(outcome.seed),
   );
-  const update = flight.button("update-class-set-button", "updating-class-set", actions.classroom.updateClassSet);
-  const mark = flight.button("mark-class-set-button", "marking-class-set", actions.classroom.markClassSet);
+  const update = flight.button("update-class-set-button", actions.classroom.updateClassSet);
+  const mark = flight.button("mark-class-set-button", actions.classroom.markClassSet);
   return {
     root: group("class-set-title", note("class-set-note"), buttons(list, make)),
     options: group(

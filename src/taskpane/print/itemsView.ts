@@ -26,11 +26,11 @@ function sourceOf(typed: string): ItemSource {
 export function itemsView(actions: Actions, flight: SingleFlight, { make: { seed } }: Pane): HTMLElement {
   const arrangement = new ChoiceField("items-arrangement-choice", arrangements, "over and over");
   const typed = new TextField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
-  const fill = flight.button("fill-cells-button", "filling-cells", async (dialogue) => {
+  const fill = flight.button("fill-cells-button", async (dialogue) => {
     const source = sourceOf(typed.read().trim());
     return actions.print.fillWithItems({ source, arrangement: arrangement.read(), seed: seed.read() }, dialogue);
   });
-  const take = flight.button("take-items-button", "emptying-cells", actions.print.takeItemsAway);
+  const take = flight.button("take-items-button", actions.print.takeItemsAway);
   typed.input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") fill.click();
   });
@@ -68,7 +68,7 @@ export function questionsView(actions: Actions, flight: SingleFlight, { make: { 
     if (chosen === "range") return { kind: chosen, address: address.read() };
     return { kind: chosen, limit: Number(limit.read()) as 20 | 100 | 1000 };
   };
-  const ask = flight.button("ask-at-forks-button", "asking-at-forks", async (dialogue) =>
+  const ask = flight.button("ask-at-forks-button", async (dialogue) =>
     actions.print.askAtForks({ source: source(), count: USUAL_QUESTIONS, seed: seed.read() }, dialogue),
   );
   const table = stack(address.root, selectionButton("take-table-button", address, actions, flight));

@@ -23,7 +23,7 @@ export function picturesView({ print }: Actions, flight: SingleFlight, poster: H
     label: Label,
     finish: (drawn: Drawn, png: PngPicture, dialogue: Dialogue) => ActionOutcome | Promise<ActionOutcome>,
   ) =>
-    flight.button(label, "drawing-picture", async (dialogue): Promise<ActionOutcome> => {
+    flight.button(label, async (dialogue): Promise<ActionOutcome> => {
       const outcome = await print.drawPicture(withSolution.read(), dialogue);
       const drawn = outcome.picture;
       return drawn === undefined ? outcome : finish(drawn, await pngOf(drawn), dialogue);

@@ -75,10 +75,10 @@ function pageGroup(
   { make }: Pane,
   chosen: () => PrintChoice,
 ): HTMLElement {
-  const prepare = flight.button("prepare-page-button", "preparing-page", async (dialogue) =>
+  const prepare = flight.button("prepare-page-button", async (dialogue) =>
     actions.print[enlarge.read() ? "fitToPage" : "preparePage"](dialogue, chosen()),
   );
-  const answer = flight.button("answer-page-button", "drawing-answer", async (dialogue) =>
+  const answer = flight.button("answer-page-button", async (dialogue) =>
     actions.print.answerPage(make.layout.read(), dialogue, chosen()),
   );
   return untitledGroup("page-title", buttons(primary(prepare), answer), note("page-note"));
@@ -93,7 +93,7 @@ function posterView(actions: Actions, flight: SingleFlight, { make }: Pane, chos
   return stack(
     pages.root,
     note("poster-note"),
-    flight.button("make-poster-button", "drawing-poster", async (dialogue) => {
+    flight.button("make-poster-button", async (dialogue) => {
       const [across, down] = pages.read().split(" x ").map(Number) as [number, number];
       return actions.print.makePoster({ across, down }, make.layout.read(), dialogue, chosen());
     }),

@@ -47,25 +47,22 @@ export class SingleFlight {
   /** A button that runs an action. `done` gets its outcome, or undefined, as {@link run} says. */
   button<T extends ActionOutcome>(
     label: Label,
-    sentence: Label,
     action: (dialogue: Dialogue) => Promise<T>,
     done: (outcome: T | undefined) => unknown = () => undefined,
   ): HTMLButtonElement {
-    return this.whileIdle(button(label, () => void this.run(sentence, action).then(done)));
+    return this.whileIdle(button(label, () => void this.run(label, action).then(done)));
   }
 
   /**
-   * Runs the action and shows its outcome. Resolves to the outcome, or to undefined when it failed or when another
+   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed or when another
    * action was running; never rejects.
    */
-  async run<T extends ActionOutcome>(
-    sentence: Label,
-    action: (dialogue: Dialogue) => Promise<T>,
-  ): Promise<T | undefined> {
+  async run<T extends ActionOutcome>(label: Label, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
     if (this.working) return undefined;
     const working = new AbortController();
     this.working = working;
-    this.status.start(say(sentence));
+    const button = say(label);
+    this.status.start(text("under-way", { button }));
     this.notify();
     try {
       await this.quiet?.done;
@@ -73,7 +70,9 @@ export class SingleFlight {
       const outcome = await action(
         this.dialogue(signal, (done, total, words) => {
           // After Stop only one thing still matters: what the person must do for the work to end.
-          if (!signal.aborted || total === 0) this.status.progress(done, total, say(words));
+          if (signal.aborted && total > 0) return;
+          const percent = Math.floor((100 * done) / Math.max(1, total));
+          this.status.progress(done, total, words ? say(words) : text("under-way-part", { button, percent }));
         }),
       );
       this.status.finish(say(outcome.sentence));
@@ -107,7 +106,7 @@ export class SingleFlight {
       this.status.remark(sentence);
     };
     const done = Promise.resolve(before)
-      .then(() => action(this.dialogue(signal, (_done, _total, words) => remark(say(words)))))
+      .then(() => action(this.dialogue(signal, (_done, _total, words) => words && remark(say(words)))))
       .then((outcome) => {
         if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
         return outcome;

@@ -42,14 +42,12 @@ function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
     note("ends-note", { id: "ends-note" }),
     onOneLine(cell.root),
     buttons(
-      flight.button("set-entrance-button", "marking-entrance", (dialogue) => edit.setEntrance(dialogue, cell.read())),
-      flight.button("add-exit-button", "marking-exit", (dialogue) => edit.addExit(dialogue, cell.read())),
-      flight.button("remove-end-button", "removing-end", (dialogue) => edit.removeEnd(dialogue, cell.read())),
+      flight.button("set-entrance-button", (dialogue) => edit.setEntrance(dialogue, cell.read())),
+      flight.button("add-exit-button", (dialogue) => edit.addExit(dialogue, cell.read())),
+      flight.button("remove-end-button", (dialogue) => edit.removeEnd(dialogue, cell.read())),
     ),
     buttons(
-      flight.button("longest-path-button", "finding-longest-path", (dialogue) =>
-        edit.endsOfLongestPath(onEdge.read(), dialogue),
-      ),
+      flight.button("longest-path-button", (dialogue) => edit.endsOfLongestPath(onEdge.read(), dialogue)),
       onEdge.root,
     ),
   );
@@ -61,10 +59,10 @@ function twinsView({ solve }: Actions, flight: SingleFlight): HTMLElement {
     "twins-title",
     note("twins-note"),
     buttons(
-      flight.button("self-marking-button", "adding-self-marking", solve.addSelfMarking),
-      flight.button("collect-button", "collecting-results", solve.collectResults),
-      flight.button("readable-button", "writing-readable", solve.writeReadableMaze),
-      flight.button("write-walls-button", "writing-walls", solve.writeWalls),
+      flight.button("self-marking-button", solve.addSelfMarking),
+      flight.button("collect-button", solve.collectResults),
+      flight.button("readable-button", solve.writeReadableMaze),
+      flight.button("write-walls-button", solve.writeWalls),
     ),
   );
 }

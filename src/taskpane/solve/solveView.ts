@@ -57,7 +57,6 @@ export class SolveView {
 
     const solve = flight.button(
       "solve-button",
-      "solving-maze",
       async (dialogue) => {
         const choice = this.read();
         return { ...(await actions.solve.solve(choice, dialogue)), pace: choice.pace };
@@ -75,7 +74,7 @@ export class SolveView {
       "solve-title",
       onOneLine(this.solver.root),
       about,
-      buttons(primary(solve), flight.button("clear-solution-button", "clearing-solution", actions.solve.clearSolution)),
+      buttons(primary(solve), flight.button("clear-solution-button", actions.solve.clearSolution)),
       this.result,
     );
   }
@@ -97,10 +96,10 @@ export class SolveView {
         typed,
         this.names.root,
         buttons(
-          flight.button("write-search-button", "writing-search", (dialogue) =>
+          flight.button("write-search-button", (dialogue) =>
             actions.solve.writeSearch(pane.playing(), this.names.read(), dialogue),
           ),
-          flight.button("write-distances-button", "measuring-distances", (dialogue) =>
+          flight.button("write-distances-button", (dialogue) =>
             actions.solve.writeDistances(this.names.read(), dialogue),
           ),
         ),

@@ -22,17 +22,13 @@ export class WalkView {
     private readonly flight: SingleFlight,
   ) {
     this.play = button("play-check", () => (this.isOn ? this.end() : void this.start()));
-    const ofWalk = (
-      label: Label,
-      sentence: Label,
-      action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>,
-    ) =>
+    const ofWalk = (label: Label, action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
         const { walk } = this;
-        if (walk !== undefined) void flight.run(sentence, (dialogue) => action(walk, dialogue));
+        if (walk !== undefined) void flight.run(label, (dialogue) => action(walk, dialogue));
       });
-    this.hint = ofWalk("hint-button", "looking-for-hint", (walk, dialogue) => walk.hint(dialogue));
-    this.enter = ofWalk("enter-steps-button", "entering-steps", actions.solve.enterSteps);
+    this.hint = ofWalk("hint-button", (walk, dialogue) => walk.hint(dialogue));
+    this.enter = ofWalk("enter-steps-button", actions.solve.enterSteps);
     this.show(false);
     this.root = untitledGroup("play-title", buttons(this.play, this.hint, this.enter), note("play-note"));
     flight.follow(() => {
@@ -59,7 +55,7 @@ export class WalkView {
   private async start(): Promise<void> {
     this.walk?.end();
     this.walk = undefined;
-    const outcome = await this.flight.run("starting-play", (dialogue) =>
+    const outcome = await this.flight.run("play-check", (dialogue) =>
       this.actions.solve.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
     );
     this.walk = outcome?.walk;

@@ -1,7 +1,6 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
-import { message } from "../../message";
 import { say, text } from "../../words";
 import { button, buttons, element, iconButton, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
@@ -31,13 +30,13 @@ export class PlayerView {
   );
   private readonly mergeTree = button("merge-tree-button", () =>
     this.withPlayer((player) =>
-      this.flight.run("drawing-merge-tree", (dialogue) => this.actions.watch.writeMergeTree(player, dialogue)),
+      this.flight.run("merge-tree-button", (dialogue) => this.actions.watch.writeMergeTree(player, dialogue)),
     ),
   );
   /** It stands outside of the player. */
   readonly writeSteps = button("write-steps-button", () =>
     this.withPlayer((player) =>
-      this.flight.run("writing-all-steps", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
+      this.flight.run("write-steps-button", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
     ),
   );
 
@@ -126,7 +125,7 @@ export class PlayerView {
     this.pausing = pausing;
     this.line.setAttribute("aria-live", "off"); // nobody can listen to a sentence a step
     this.watching = this.flight
-      .run("watching-steps", (dialogue) => {
+      .run("pace-play", (dialogue) => {
         const shown = () => this.showPosition();
         this.tellMoved(player);
         return this.actions.watch.watch(
@@ -176,9 +175,7 @@ export class PlayerView {
   private async workOut(): Promise<Player | undefined> {
     const { made } = this;
     if (made === undefined) return this.player;
-    const outcome = await this.flight.run("finding-steps", (dialogue) =>
-      this.actions.watch.workOutSteps(made, dialogue),
-    );
+    const outcome = await this.flight.run("steps-title", (dialogue) => this.actions.watch.workOutSteps(made, dialogue));
     if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
     return this.player;
   }
@@ -216,7 +213,7 @@ export class PlayerView {
     const go = (dialogue: Dialogue) => this.actions.watch.goTo(player, position, dialogue);
     this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_MOVE;
-    await (isLong ? this.flight.run(message("going-to-step", { position }), go) : this.flight.runQuietly(go));
+    await (isLong ? this.flight.run("position-slider", go) : this.flight.runQuietly(go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }
 

@@ -37,11 +37,10 @@ export class WatchTab implements Tab {
   /** `cells` gives the number of cells of the next maze; `moved` is called when the walls in the sheet are those of another step. */
   constructor(actions: Actions, flight: SingleFlight, cells: () => number, moved: () => void) {
     this.pace = new PaceView(cells);
-    this.toggle = flight.button("show-set-numbers-button", "changing-sheets", actions.watch.toggleSetNumbers);
+    this.toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
     // The maze of the original workbook, before its first step.
     const example = flight.button(
       "example-button",
-      "making-maze",
       actions.make.workbookExample,
       (outcome) => outcome?.player && this.play(outcome.player, "step"),
     );

@@ -70,7 +70,6 @@ class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
 class-set-updated-nevertheless = Der Klassensatz ist trotzdem auf dem neuesten Stand.
 
 # Self-marking for a whole class set. $name is a pupil’s; $first and $last are pupils’ names.
-marking-page = Selbstkontrolle für { $name }, Seite { NUMBER($number) } von { NUMBER($count) } …
 class-set-marked = { $count ->
     [one] 1 Seite des Klassensatzes hat jetzt eine Selbstkontrolle: ein eigenes Blatt, auf dem das Kind seinen Weg eingibt.
    *[other] { $count } Seiten des Klassensatzes haben jetzt eine Selbstkontrolle: je ein eigenes Blatt, auf dem das Kind seinen Weg eingibt.

@@ -9,7 +9,6 @@ while-taken-back = Beim Rückgängigmachen: { $details }
 delete = Löschen
 replace = Ersetzen
 
-looking-at-sheet = Das Blatt wird gelesen …
 
 columns-and-rows = { $columns ->
     [one] { $columns } Spalte

@@ -103,4 +103,3 @@ no-longest-path = Kein Durchgang verbindet zwei Zellen von { $maze } auf dem Bla
 # Shared by several actions
 
 overwrite = Überschreiben
-drawing-maze = Das Labyrinth wird gezeichnet …

@@ -4,7 +4,6 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-distances-colour = Die Zellen werden eingefärbt …
 show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Gehen Sie zum Ende, und klicken Sie noch einmal auf diese Schaltfläche.
 distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
 distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
@@ -36,7 +35,6 @@ choose-smaller-pair = { $columns ->
         [one] { $rows } Zeile
        *[other] { $rows } Zeilen
     } sind { NUMBER($cells) } Zellen, und jedes von zwei Labyrinthen nebeneinander hat höchstens { NUMBER($most) }. Wählen Sie eine kleinere Größe.
-pair-drawing = Die Labyrinthe werden gezeichnet …
 pair-title = { $first } und { $second }, mit dem Startwert { $seed }
 pair-made =
     Auf dem neuen Blatt { $sheet } stehen zwei Labyrinthe. { $first }: { $firstSteps ->
@@ -54,7 +52,6 @@ pair-ready =
 
 ## A race of two solvers: $first and $second
 
-race-drawing = Die Suchen werden gezeichnet …
 race-signs = Steigend schraffiert: { $first }. Fallend schraffiert: { $second }. Kreuzweise: Zellen von beiden.
 race-ready =
     { $steps ->
@@ -64,9 +61,6 @@ race-ready =
 
 ## Mazes measured by the hundred
 
-mazes-measured = Labyrinthe werden vermessen: { NUMBER($done) } von { NUMBER($total) }
-mazes-solved = Labyrinthe werden gelöst: { NUMBER($done) } von { NUMBER($total) }
-figures-being-written = Die Kennzahlen werden geschrieben …
 
 ## Algorithms compared: questions and outcomes
 
@@ -102,7 +96,6 @@ comparison-written =
        *[other] Die Kennzahlen von { $mazes } Labyrinthen stehen auf dem neuen Blatt { $sheet }.
     }
 comparison-left-some-out = Einige Algorithmen wurden ausgelassen; das Blatt nennt sie und sagt, warum.
-comparison-seed = Der Startwert ist { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
 

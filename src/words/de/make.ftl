@@ -1,8 +1,5 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 
-drawing-maze-part = Das Labyrinth wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
-writing-set-numbers = Die Mengennummern werden geschrieben …
-reading-text = Der Text wird gelesen …
 
 maze-ready = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem Blatt { $sheet } fertig.
 maze-ready-on-new-sheet = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem neuen Blatt { $sheet } fertig.
@@ -34,7 +31,6 @@ rectangle-needed = Der Algorithmus „{ $generator }“ braucht ein volles Recht
 } nicht zum Labyrinth. Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück.
 
 grid-ready = Das Raster { $area } auf dem Blatt { $sheet } ist fertig.
-press-generate-in-grid = Um darin ein Labyrinth zu zeichnen, klicken Sie auf „{ generate-button }“.
 
 previous-maze-back = Das vorige Labyrinth ist wieder da, in { $area } auf dem Blatt { $sheet }: { columns-and-rows }.
 changes-not-kept = Es ist so, wie es erzeugt wurde: Spätere Änderungen werden nur für Labyrinthe mit höchstens { NUMBER($most) } Zellen aufbewahrt.
@@ -49,7 +45,6 @@ cleared-as-before = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelösc
 cleared-but-for-print-area = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und bis auf den Druckbereich, den nur Sie aufheben können, ist das Blatt wieder wie vorher.
 its-print-area-stays = Der Druckbereich bleibt; nur Sie können ihn aufheben.
 page-set-up-stays = Die Seiteneinrichtung ließ sich nicht wiederherstellen; ändern Sie sie von Hand.
-undo-of-clearing = „Rückgängig“ kann das Labyrinth zurückholen.
 clear-maze-question = Das Labyrinth { $area } auf dem Blatt { $sheet } löschen?
 no-undo = „Rückgängig“ kann es nicht zurückholen, weil mit ihm ein ausgeblendetes Blatt gelöscht wird.
 maze-cleared-nevertheless = Das Labyrinth auf dem Blatt { $sheet } ist trotzdem gelöscht.
@@ -64,7 +59,6 @@ cells-cleared = { $area } auf dem Blatt { $sheet } ist gelöscht. Was vorher dor
 cells-cleared-nevertheless = { $area } auf dem Blatt { $sheet } ist trotzdem gelöscht.
 cells-partly-cleared = { $area } auf dem Blatt { $sheet } wurde nur zum Teil gelöscht. Klicken Sie noch einmal auf „{ clear-maze-button }“.
 
-first-cell-moved = Seine erste Zelle, B2, ist in Ihrer Liste { $cell }.
 no-code-for-maze = Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen. Wählen Sie stattdessen ein anderes Format.
 code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }.
 long-code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }. Er ist lang, weil er jede Wand enthält: Das Labyrinth wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert.

@@ -44,15 +44,4 @@ share-code-of-unknown-mask = Dieser Code hat eine Form der Art { NUMBER($kind) }
 no-share-code-for-generator = Für einen Algorithmus namens „{ $id }“ gibt es in Labyrinthcodes keine Nummer.
 no-room-in-share-code = Ein Labyrinthcode darf { NUMBER($most) } Zeichen haben, aber dieser bräuchte mindestens { NUMBER($length) }: Die Form, der Startwert oder die Liste der Ausgänge ist zu lang. Verwenden Sie das Labyrinth stattdessen als Text.
 # { $fault } is one of the messages that follow.
-share-code-damaged = Der Code ist beschädigt: { $fault } Kopieren Sie ihn noch einmal.
-code-mistyped = Mindestens ein Zeichen ist falsch, fehlt oder steht an der falschen Stelle.
-code-end-wrong = Sein Ende fehlt oder gehört nicht dazu.
-code-ends-early = Er endet zu früh.
-code-number-too-large = Er enthält eine zu große Zahl.
-code-mask-does-not-fit = Seine Form passt nicht zu seiner Größe.
-code-walls-do-not-fit = Seine Wände sind nicht die eines Labyrinths dieser Größe.
-code-with-idle-bytes =
-    { $bytes ->
-        [one] { $bytes } Byte darin hat keine Bedeutung.
-       *[other] { $bytes } Bytes darin haben keine Bedeutung.
-    }
+share-code-damaged = Der Code ist beschädigt. Kopieren Sie ihn noch einmal.

@@ -23,9 +23,7 @@ end-masked = Der { $end ->
 }, Zelle { NUMBER($cell) } (Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }), gehört nicht zum Labyrinth. Wählen Sie eine Zelle des Labyrinths.
 cell-not-in-maze = Zelle { $cell } gehört nicht zum Labyrinth. Wählen Sie eine Zelle des Labyrinths.
 
-no-such-generator = Einen Algorithmus namens „{ $id }“ gibt es nicht. Wählen Sie einen anderen.
-no-such-solver = Ein Lösungsverfahren namens „{ $id }“ gibt es nicht. Wählen Sie ein anderes.
-no-such-text-form = Ein Format namens „{ $id }“ gibt es nicht. Wählen Sie ein anderes.
+no-such-choice = „{ $id }“ gibt es nicht. Wählen Sie etwas anderes.
 
 walk-too-long = { $algorithm } bräuchte auf { NUMBER($rows) } x { NUMBER($columns) } Zellen mehr als { NUMBER($most) } Zufallsschritte. Auf einem schmalen Raster wächst die Zeit für einen solchen Zufallsweg mit dem Quadrat der Länge. Wählen Sie einen anderen Algorithmus oder ein weniger schmales Raster.
 depth-first-with-all-loops = Die Tiefensuche mit einer Schleife bei jedem Schritt
@@ -56,6 +54,7 @@ too-many-items = Es { $items ->
        *[other] liegen { $room } Zellen
     }. Verwenden Sie weniger Einträge oder ein Labyrinth mit einem längeren Weg.
 items-alike = { $items ->
+    [0] Es gibt keine Einträge
     [one] Es gibt nur einen Eintrag
    *[other] Alle { $items } Einträge sind gleich
 }, also könnte nichts neben dem Weg in die Irre führen. Verwenden Sie mindestens zwei verschiedene.

@@ -16,5 +16,4 @@ first-steps-close = Los geht’s
 report-note = Der Bericht prüft, was Ihr Excel mit Zellen, Linien, Namen und Seiten macht, und zwar auf einem Blatt, das er anlegt und wieder entfernt. Das dauert höchstens 40 Sekunden. Frühere Änderungen lassen sich danach vielleicht nicht mehr rückgängig machen. Den Text können Sie einer Rückmeldung beifügen.
 report-button = Bericht
 report-field = Was gefunden wurde
-adding-report-sheet = Ein Prüfblatt wird angelegt …
 report-copied = Er ist kopiert.

@@ -2,9 +2,7 @@
 
 this-maze-title = Dieses Labyrinth
 statistics-button = Statistik
-measuring-maze = Das Labyrinth wird vermessen …
 colour-distances-button = Entfernungen einfärben
-colouring-distances = Die Entfernungen werden eingefärbt …
 take-colours-button = Farben entfernen
 legend-list = Entfernungen nach Farbe
 legend-one-distance = { $steps ->
@@ -32,11 +30,9 @@ two-note = Ablauf und Farben vom Reiter „{ watch-tab }“ gelten auch hier; di
 left-choice = Links
 right-choice = Rechts
 side-by-side-button = Nebeneinander
-making-two-mazes = Zwei Labyrinthe werden erzeugt …
 first-solver-choice = Erstes Lösungsverfahren
 second-solver-choice = Zweites Lösungsverfahren
 race-button = Wettlauf
-racing-solvers = Das Labyrinth wird zweimal gelöst …
 
 compare-title = Algorithmen vergleichen
 compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
@@ -53,7 +49,6 @@ compare-openings-field = Weitere Durchgänge in allen Labyrinthen
 compare-blocks-field = Blockierte Wände in allen Labyrinthen
 compare-solvers-check = Auch Lösungsverfahren vergleichen
 compare-button = Vergleichen
-comparing = Vergleich läuft …
 
 sources-title = Quellen
 source-choice = Algorithmus

@@ -48,9 +48,7 @@ wall-colour-field = Wandfarbe
 fill-colour-field = Füllung
 format-grid-button = Raster zeichnen
 fit-window-button = Ans Fenster anpassen
-fitting-window = Die Größe des Fensters wird gelesen …
 format-grid-note = „{ format-grid-button }“ zeichnet in diesem Aussehen ein leeres Raster, in dem alle Wände stehen. „{ generate-button }“ zeichnet ein Labyrinth.
-formatting-grid = Das Raster wird gezeichnet …
 
 shape-title = Form
 use-shape-check = Markierte oder farbige Zellen verwenden
@@ -60,7 +58,5 @@ shape-colour = Alle Zellen in der Farbe der aktiven Zelle
 shape-note = Die Anzahl der Spalten und Zeilen gilt dann nicht. Um mehrere Bereiche zu markieren, halten Sie Strg gedrückt (auf dem Mac Cmd).
 size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Anzahl der Spalten und die der Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
 set-up-sheet-button = Größenzellen
-setting-up-sheet = Die Größenzellen werden angelegt …
 
 previous-maze-button = Voriges Labyrinth
-bringing-back-maze = Das vorige Labyrinth wird zurückgeholt …

@@ -3,9 +3,7 @@
 page-title = Seite
 page-note = Eine Seite. Drucken: Strg+P (Mac: Cmd+P).
 prepare-page-button = Zum Drucken einrichten
-preparing-page = Die Seite wird eingerichtet …
 answer-page-button = Lösungsblatt
-drawing-answer = Die Lösung wird gezeichnet …
 enlarge-check = Vergrößern, bis die Seite voll ist
 
 paper-choice = Papier
@@ -46,9 +44,7 @@ ends-at-corners = Ecken
 ends-longest-path-choice = { longest-path-button } am Rand
 ends-on-opposite-sides = Zufällig, auf gegenüberliegenden Seiten
 make-booklet-button = Heft erstellen
-making-booklet = Das Heft wird erstellt …
 delete-booklet-button = Heft löschen
-deleting-booklet = Das Heft wird gelöscht …
 
 class-set-title = Klassensatz
 class-set-note = Eine Seite für jedes Kind einer Tabelle mit der Spalte „{ class-heading-name }“ und, wenn Sie möchten, „{ class-heading-level }“ ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), „{ class-heading-words }“ für den Weg und „{ class-heading-shape }“ ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
@@ -57,13 +53,9 @@ class-from-field = Kleinste Größe
 class-to-field = Größte Größe
 class-difficulty-choice = Stufe, wo keine angegeben ist
 new-class-list-button = Neue Klassenliste
-writing-class-list = Die Klassenliste wird angelegt …
 make-class-set-button = Klassensatz erstellen
-making-class-set = Der Klassensatz wird erstellt …
 update-class-set-button = Klassensatz aktualisieren
-updating-class-set = Der Klassensatz wird aktualisiert …
 mark-class-set-button = Selbstkontrolle für alle
-marking-class-set = Die Selbstkontrolle wird für alle angelegt …
 class-set-update-note = Nach Änderungen in der Tabelle erstellt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
 
 words-and-questions-title = Wörter, Fragen, Bilder, Poster
@@ -75,9 +67,7 @@ items-over-and-over = Immer wieder
 items-once = Einmal, verteilt
 items-note = Die Einträge stehen der Reihe nach auf dem Weg von S nach E. In allen anderen Zellen stehen Einträge, die in die Irre führen: Keine Abzweigung beginnt mit dem nächsten richtigen Eintrag.
 fill-cells-button = Ins Labyrinth eintragen
-filling-cells = Die Zellen werden gefüllt …
 take-items-button = Einträge entfernen
-emptying-cells = Die Zellen werden geleert …
 
 questions-title = Fragen an Gabelungen
 questions-source-choice = Fragen
@@ -91,18 +81,15 @@ questions-cells-placeholder = Fragen!A1:E9
 take-table-button = Markierte Tabelle verwenden
 questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
 ask-at-forks-button = Fragen eintragen
-asking-at-forks = Die Fragen werden eingetragen …
 
 pictures-title = Bilder und Poster
 with-solution-check = Mit Lösung
 save-svg-button = SVG speichern
 save-png-button = PNG speichern
 insert-picture-button = Bild einfügen
-drawing-picture = Das Bild wird gezeichnet …
 svg-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
 png-saved = { $file }, { NUMBER($dots) } Punkte pro Zoll, landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
 poster-pages-choice = Seiten nebeneinander x untereinander
 
 poster-note = Ein Poster ist das Labyrinth auf einem neuen Blatt, verteilt auf mehrere Seiten. Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam.
 make-poster-button = Poster erstellen
-drawing-poster = Das Poster wird gezeichnet …

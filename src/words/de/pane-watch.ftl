@@ -20,7 +20,6 @@ set-numbers-choice-sheet = Auf dem ausgeblendeten Blatt, in jeder Größe
 set-numbers-not-shown = Keine
 show-set-numbers-button = Mengennummern zeigen
 hide-set-numbers-button = Mengennummern ausblenden
-changing-sheets = Die Mengennummern werden ein- oder ausgeblendet …
 
 steps-title = Schritte
 signs-list = Bedeutung der Füllungen
@@ -38,11 +37,6 @@ replay-button = Noch einmal
 last-two-sets-button = Letzte zwei Mengen
 write-steps-button = Schritte auflisten
 merge-tree-button = Vereinigungsbaum zeichnen
-drawing-merge-tree = Der Vereinigungsbaum wird gezeichnet …
-writing-all-steps = Die Schritte werden aufgelistet …
-watching-steps = Die Schritte laufen ab …
-finding-steps = Die Schritte werden berechnet …
-going-to-step = Weiter zu Schritt { NUMBER($position) } …
 
 example-note = 8 Spalten und 5 Zeilen in B2:I6 mit Mengennummern in den Zellen, wie in der Arbeitsmappe, mit der Lavirint begann, Schritt für Schritt.
 example-button = Beispiel der Arbeitsmappe

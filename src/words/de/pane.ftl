@@ -13,4 +13,3 @@ run-region = Ausführen
 generate-button = Erzeugen
 stop-button = Stopp
 clear-maze-button = Labyrinth löschen
-making-maze = Das Labyrinth wird erzeugt …

@@ -9,10 +9,7 @@ play-check = Spielen
 play-note = Ihr Weg wird beim Gehen gefärbt. Gehen Sie im Blatt mit den Pfeiltasten, oder klicken Sie auf eine Zelle in gerader Linie ohne Wand dazwischen.
 dead-ends-check = Sackgassen zeigen
 hint-button = Tipp
-looking-for-hint = Der nächste Schritt wird gesucht …
 enter-steps-button = Meine Schritte eintragen
-entering-steps = Die Schritte werden eingetragen …
-starting-play = Das Spiel beginnt …
 play-ended = Das Spiel ist beendet. Ihre Spur bleibt; „{ clear-solution-button }“ entfernt sie.
 
 ## Starting

@@ -30,10 +30,6 @@ set-up-already = Das Blatt { $sheet } ist { $kind ->
     [answers] ein Lösungsblatt
    *[poster] ein Poster
 } und schon für den Druck eingerichtet. Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf die Schaltfläche.
-drawing-for-paper = { $what ->
-    [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
-   *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
-}
 answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steht auf dem Blatt { $answer } und hat { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -56,9 +52,6 @@ new-sheets-end-undo = Frühere Änderungen können Sie dann nicht mehr rückgän
     [one] ein Blatt kommt hinzu. „{ delete-booklet-button }“ entfernt es.
    *[other] { $count } Blätter kommen hinzu. „{ delete-booklet-button }“ entfernt sie.
 }
-measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
-making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
-writing-index = Das Verzeichnis wird geschrieben …
 mazes-alike = Labyrinthe dieser Arten mit { columns-and-rows } sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keins ist also leicht oder schwer. Heft trotzdem erstellen?
 make-it = Erstellen
 booklet-ready = Ein Heft mit { $count ->
@@ -70,10 +63,6 @@ booklet-of-sizes-ready = Ein Heft mit { $count ->
    *[other] { $count } Labyrinthen
 } von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
 booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, weil sie mehr als { NUMBER($most) } Seiten haben.
-dull-mazes-left-out = { $count ->
-    [one] { $count } langweiliges Labyrinth wurde
-   *[other] { $count } langweilige Labyrinthe wurden
-} weggelassen, etwa Streifen.
 dull-mazes-taken = { $count ->
     [one] { $count } Labyrinth darin ist langweilig
    *[other] { $count } Labyrinthe darin sind langweilig
@@ -148,6 +137,5 @@ fewer-questions = { $wanted ->
     [one] { $wanted } Frage war
    *[other] { $wanted } Fragen waren
 } gewünscht, aber es gibt nicht mehr passende Gabelungen oder nicht mehr Fragen.
-to-print-questions = Um beides auf eine Seite zu drucken, klicken Sie auf „{ prepare-page-button }“.
 solution-on-page = Die Lösung oder die Farben in { $area } auf dem Blatt { $sheet } würden mitgedruckt. Zuerst entfernen?
 print-them-too = Mitdrucken

@@ -1,6 +1,8 @@
 # Status, questions, messages and parts of the pane that load later.
 
 press-generate = Für ein Labyrinth klicken Sie auf „{ generate-button }“.
+under-way = { $button } …
+under-way-part = { $button }: { NUMBER($percent) } %
 progress = Fortschritt
 see-message = Das hat nicht geklappt. Siehe die Meldung oben.
 show-all-button = Alles zeigen

@@ -8,7 +8,6 @@ shape-cat = Katze
 shape-house = Haus
 shape-ring = Ring
 
-no-such-shape = Eine Form namens „{ $id }“ gibt es nicht. Wählen Sie eine andere.
 shape-too-small = Mit so wenigen Zellen würde niemand die Form „{ $shape }“ erkennen. Wählen Sie mindestens { $columns } Spalten und { $rows } Zeilen.
 word-missing = Es fehlt ein Wort, aus dem ein Labyrinth werden kann. Geben Sie ein Wort oder einen Namen ein.
 letters-unknown = Lavirint kann { LIST($letters) } nicht zeichnen. Lassen Sie { $count ->

@@ -3,13 +3,11 @@
 
 # Solve
 
-drawing-solution = Die Lösung wird gezeichnet …
 search-ready =
     { $steps ->
         [one] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritt durchsucht; noch wird keiner gezeigt.
        *[other] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritten durchsucht; noch wird keiner gezeigt.
     }
-search-seed = Der Startwert dieser Suche ist { $seed }.
 shortest-path-found =
     { $steps ->
         [one] Der kürzeste Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritt.
@@ -44,7 +42,6 @@ cells-reached =
     }
 mend-to-join = Um die Teile des Labyrinths zu verbinden, klicken Sie auf „{ mend-button }“.
 try-another-solver = Ein anderes Lösungsverfahren findet vielleicht einen Weg.
-search-dotted = Die durchsuchten Zellen sind gepunktet.
 path-in-figures =
     { $steps ->
         [one] Weg: { $steps } Schritt.
@@ -80,8 +77,6 @@ marks-cleared = Die Markierungen in { $area } auf dem Blatt { $sheet } sind entf
 
 # Distances between all cells
 
-working-out-distances = Alle Entfernungen werden berechnet, Zelle { NUMBER($taken) } von { NUMBER($cells) } …
-writing-matrix = Das Blatt { $sheet } wird geschrieben …
 three-new-sheets = Die Entfernungen kommen auf drei neue Blätter mit je { NUMBER($cells) } Zeilen und { NUMBER($cells) } Spalten.
 write-them = Entfernungen auflisten?
 write = Auflisten
@@ -123,7 +118,6 @@ walls-hidden = Das Blatt { $written } ist ausgeblendet.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Es wird keine Suche gezeigt, die sich auflisten ließe. Klicken Sie zuerst auf „{ solve-button }“.
-writing-visits = Die Besuche werden geschrieben: { NUMBER($done) } von { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] Die Tabelle auf dem Blatt { $name } enthält { $visits } Besuch ({ $solver }).
@@ -194,7 +188,6 @@ and-more =
 
 maze-mended = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt: { LIST($changes) }.
 maze-mended-but-for-parts = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören: { LIST($changes) }.
-mending-seed = Die Wände wurden zufällig gewählt, mit dem Startwert { $seed }.
 walls-up-counted =
     { $count ->
         [one] { $count } Wand wurde gesetzt

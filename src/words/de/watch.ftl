@@ -21,7 +21,6 @@ pair-done =
 ## What the sheet shows
 
 cells-on-sheet = { $area } auf dem Blatt { $sheet }
-watching-place = In { $place } laufen die Schritte ab …
 shows-step = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
 paused-at-step = Pause bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
 stopped-at-step = Angehalten bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
@@ -64,7 +63,6 @@ searched-walls-changed = Wände des Labyrinths wurden von Hand geändert, zum Be
 ## The table of steps
 
 steps-need-maze = Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten oder zeichnen. Klicken Sie zuerst auf „{ generate-button }“.
-writing-steps = Die Schritte werden geschrieben: { NUMBER($done) } von { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] Die Tabelle auf dem Blatt { $name } enthält { $steps } Schritt.

@@ -78,7 +78,6 @@ class-set-updated = The class set matches the list: { $drawn ->
 class-set-updated-nevertheless = The class set is up to date all the same.
 
 # Self-marking for a whole class set. $name is a pupil’s; $first and $last are pupils’ names.
-marking-page = Adding self-marking for { $name }, page { NUMBER($number) } of { NUMBER($count) }…
 class-set-marked = { $count ->
     [one] 1 page of the class set now has self-marking: a sheet of its own, into which the pupil types a path.
    *[other] { $count } pages of the class set now have self-marking: a sheet for each, into which the pupil types a path.

@@ -12,7 +12,6 @@ replace = Replace
 # Reading a large maze that nobody remembers; $cells is the number of its cells.
 # Yes and no.
 
-looking-at-sheet = Reading the sheet…
 
 # The size of a maze, in other messages.
 columns-and-rows = { $columns ->

@@ -107,4 +107,3 @@ no-longest-path = No passage connects any two cells of { $maze } on { $sheet }, 
 
 # Label of a button that says yes.
 overwrite = Overwrite
-drawing-maze = Drawing the maze…

@@ -4,7 +4,6 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-distances-colour = Colouring the cells…
 # While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
 show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Go to the end, and press this button again.
 # $cell is where distances are counted from.
@@ -38,7 +37,6 @@ choose-smaller-pair = { $columns ->
         [one] { $rows } row
        *[other] { $rows } rows
     } are { NUMBER($cells) } cells, and each of two mazes side by side has at most { NUMBER($most) }. Choose a smaller size.
-pair-drawing = Drawing the mazes…
 # The title of the sheet.
 pair-title = { $first } and { $second }, from the seed { $seed }
 pair-made =
@@ -57,7 +55,6 @@ pair-ready =
 
 ## A race of two solvers: $first and $second
 
-race-drawing = Drawing the searches…
 race-signs = Cells of { $first } are hatched upwards, cells of { $second } downwards, and cells of both crosswise.
 race-ready =
     { $steps ->
@@ -67,9 +64,6 @@ race-ready =
 
 ## Mazes measured by the hundred
 
-mazes-measured = Measuring mazes: { NUMBER($done) } of { NUMBER($total) }
-mazes-solved = Solving mazes: { NUMBER($done) } of { NUMBER($total) }
-figures-being-written = Writing the figures…
 
 ## Algorithms compared: questions and outcomes
 
@@ -107,7 +101,6 @@ comparison-written =
        *[other] The figures of { $mazes } mazes are on the new sheet { $sheet }.
     }
 comparison-left-some-out = Some algorithms were left out; the sheet names them and says why.
-comparison-seed = The seed is { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
 

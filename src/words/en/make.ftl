@@ -1,8 +1,5 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 
-drawing-maze-part = Drawing the maze, part { NUMBER($part) } of { NUMBER($total) }…
-writing-set-numbers = Writing the set numbers…
-reading-text = Reading the text…
 
 maze-ready = A maze of { columns-and-rows } is ready in { $area } on { $sheet }.
 maze-ready-on-new-sheet = A maze of { columns-and-rows } is ready in { $area } on the new sheet { $sheet }.
@@ -43,7 +40,6 @@ rectangle-needed = { $generator } needs a whole rectangle, and { $cells ->
 } not in the maze. Choose another algorithm, or put the cells back with { add-cells-button }.
 
 grid-ready = The grid { $area } on { $sheet } is ready.
-press-generate-in-grid = To draw a maze in it, press { generate-button }.
 
 previous-maze-back = The previous maze is back in { $area } on { $sheet }: { columns-and-rows }.
 changes-not-kept = It is as it was generated, because later changes are kept only for mazes of up to { NUMBER($most) } cells.
@@ -58,7 +54,6 @@ cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet i
 cleared-but-for-print-area = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before except for its print area, which only you can clear.
 its-print-area-stays = Its print area stays; only you can clear it.
 page-set-up-stays = The page set-up couldn’t be restored; change it by hand.
-undo-of-clearing = Undo can bring the maze back.
 clear-maze-question = Clear the maze { $area } on { $sheet }?
 # After the question whether values are deleted with the maze.
 no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.
@@ -75,7 +70,6 @@ cells-cleared-nevertheless = { $area } on { $sheet } is cleared all the same.
 cells-partly-cleared = Only part of { $area } on { $sheet } was cleared. Press { clear-maze-button } again.
 
 # $cell is an address in the list of passages that the person typed.
-first-cell-moved = Its first cell, B2, is { $cell } in your list.
 no-code-for-maze = The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells. Choose another format instead.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
 long-code-shown = This is the share code of the maze in { $area } on { $sheet }. It is long because it holds every wall: the maze was drawn or changed by hand, or its shape is too complex for a short code.

@@ -45,15 +45,4 @@ share-code-of-unknown-mask = This code has a shape of kind { NUMBER($kind) }, wh
 no-share-code-for-generator = There is no number in share codes for a generator called “{ $id }”.
 no-room-in-share-code = A share code may have { NUMBER($most) } characters, but this one would need at least { NUMBER($length) }: the shape, the seed or the list of exits is too long. Use the maze as text instead.
 # { $fault } is one of the messages that follow.
-share-code-damaged = The code is damaged: { $fault } Copy it again.
-code-mistyped = at least one character is wrong, missing, or in the wrong place.
-code-end-wrong = its end is missing or doesn’t belong to it.
-code-ends-early = it ends too early.
-code-number-too-large = it holds a number that is too large.
-code-mask-does-not-fit = its shape doesn’t fit its size.
-code-walls-do-not-fit = its walls are not those of a maze of its size.
-code-with-idle-bytes =
-    { $bytes ->
-        [one] { $bytes } byte of it means nothing.
-       *[other] { $bytes } bytes of it mean nothing.
-    }
+share-code-damaged = The code is damaged. Copy it again.

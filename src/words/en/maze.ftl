@@ -26,9 +26,7 @@ end-masked = The { $end ->
 cell-not-in-maze = Cell { $cell } is not in the maze. Choose a cell of the maze.
 
 # A name that only a program can get wrong.
-no-such-generator = There is no generator “{ $id }”. Choose another.
-no-such-solver = There is no solver “{ $id }”. Choose another.
-no-such-text-form = There is no format “{ $id }”. Choose another.
+no-such-choice = There is no “{ $id }”. Choose another.
 
 # { $algorithm } is a generator's name.
 # How many moves are rounded to two digits; "more than" while it walks, "about" before.
@@ -63,6 +61,7 @@ too-many-items = There { $items ->
        *[other] { $room } cells
     } between entrance and exit. Use fewer items, or a maze with a longer path.
 items-alike = { $items ->
+    [0] There are no items
     [one] There is only one item
    *[other] All { $items } items are the same
 }, so no cell beside the path could mislead. Use at least two different items.

@@ -16,5 +16,4 @@ first-steps-close = Begin
 report-note = Report tests what your Excel does with cells, lines, names and pages, on a sheet that it adds and then removes, in at most 40 seconds. Earlier changes may become impossible to undo. You can paste the text into an issue.
 report-button = Report
 report-field = What was found
-adding-report-sheet = Adding a test sheet…
 report-copied = It is copied.

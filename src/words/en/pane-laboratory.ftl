@@ -2,9 +2,7 @@
 
 this-maze-title = This maze
 statistics-button = Statistics of this maze
-measuring-maze = Measuring the maze…
 colour-distances-button = Colour distances
-colouring-distances = Colouring the distances…
 take-colours-button = Remove colours
 legend-list = Distances by colour
 # A colour of the legend: { $pattern } is how its fill looks, { $cells } how many cells have it.
@@ -33,11 +31,9 @@ two-note = Pace and colours of the tab { watch-tab } apply here too, and the ste
 left-choice = Left
 right-choice = Right
 side-by-side-button = Side by side
-making-two-mazes = Making two mazes…
 first-solver-choice = First solver
 second-solver-choice = Second solver
 race-button = Race
-racing-solvers = Solving the maze twice…
 
 compare-title = Compare algorithms
 compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.
@@ -55,7 +51,6 @@ compare-openings-field = Extra openings in all mazes
 compare-blocks-field = Chance of blocked walls in all mazes
 compare-solvers-check = Compare solvers too
 compare-button = Compare
-comparing = Comparing…
 
 sources-title = Sources
 source-choice = Algorithm

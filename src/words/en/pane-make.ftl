@@ -51,9 +51,7 @@ wall-colour-field = Wall colour
 fill-colour-field = Fill
 format-grid-button = Format grid
 fit-window-button = Fit the window
-fitting-window = Reading the size of the window…
 format-grid-note = { format-grid-button } draws an empty grid in this look, in which every wall stands. { generate-button } draws a maze.
-formatting-grid = Formatting the grid…
 
 shape-title = Shape
 use-shape-check = Use selected or coloured cells
@@ -63,7 +61,5 @@ shape-colour = All cells of the active cell’s colour
 shape-note = Columns and rows have no effect then. To select several areas, hold Ctrl (on a Mac, Cmd).
 size-cells-note = { set-up-sheet-button } draws nothing: it writes the numbers of columns and rows into two cells to the right of the grid, where you can change them too.
 set-up-sheet-button = Size cells
-setting-up-sheet = Making the size cells…
 
 previous-maze-button = Previous maze
-bringing-back-maze = Bringing back the previous maze…

@@ -3,9 +3,7 @@
 page-title = Page
 page-note = One page. Then print it with Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Set up for printing
-preparing-page = Setting up the page…
 answer-page-button = Answer page
-drawing-answer = Drawing the answer…
 enlarge-check = Enlarge to fill the page
 
 paper-choice = Paper
@@ -54,9 +52,7 @@ ends-on-opposite-sides = Random, on opposite sides
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
 # How entrance and exit are seen on the page; S and E are letters in the cells.
 make-booklet-button = Make booklet
-making-booklet = Making the booklet…
 delete-booklet-button = Delete booklet
-deleting-booklet = Deleting the booklet…
 
 class-set-title = Class set
 class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5), { class-heading-words } for the path, and { class-heading-shape } ({ shape-heart }, { shape-star }, …, or { class-shape-own-name } for the letters of the name). Select the table first.
@@ -66,13 +62,9 @@ class-to-field = Hardest size
 # The sizes of a class’s easiest and hardest mazes.
 class-difficulty-choice = Level where none is given
 new-class-list-button = New class list
-writing-class-list = Writing the class list…
 make-class-set-button = Make class set
-making-class-set = Making the class set…
 update-class-set-button = Update class set
-updating-class-set = Updating the class set…
 mark-class-set-button = Self-marking for all
-marking-class-set = Adding self-marking to the class set…
 class-set-update-note = After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
 
 # What cells of the maze can hold: two groups.
@@ -86,9 +78,7 @@ items-once = Once, spread
 # An example of a range on a sheet.
 items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.
 fill-cells-button = Put in the maze
-filling-cells = Filling the cells…
 take-items-button = Remove items
-emptying-cells = Emptying the cells…
 
 questions-title = Questions at forks
 questions-source-choice = Questions
@@ -103,14 +93,12 @@ questions-cells-placeholder = Questions!A1:E9
 take-table-button = Use selected table
 questions-note = Only right answers lead to the exit. The first row of a table of questions says { question-heading }, { right-heading }, { wrong-heading } 1, and if you like { wrong-heading } 2 and { wrong-heading } 3. A list of the questions goes below the maze.
 ask-at-forks-button = Ask at forks
-asking-at-forks = Writing the questions…
 
 pictures-title = Pictures and posters
 with-solution-check = With the solution
 save-svg-button = Save SVG
 save-png-button = Save PNG
 insert-picture-button = Insert picture
-drawing-picture = Drawing the picture…
 # Where a file may not come, the picture is shown below.
 svg-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
 png-saved = { $file }, { NUMBER($dots) } dots per inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
@@ -118,4 +106,3 @@ poster-pages-choice = Pages across x down
 
 poster-note = A poster is the maze on a new sheet, spread over several pages. Neighbouring pages share a grey line of cells.
 make-poster-button = Make poster
-drawing-poster = Drawing the poster…

@@ -7,14 +7,10 @@ ends-note = Select a cell of the maze, or type its address: B2.
 cell-field = Cell
 cell-placeholder = The selected cell
 set-entrance-button = Set entrance
-marking-entrance = Marking the entrance…
 add-exit-button = Add exit
-marking-exit = Marking the exit…
 # The entrance or exit in the selected cell.
 remove-end-button = Remove
-removing-end = Removing the mark…
 longest-path-button = Longest path
-finding-longest-path = Finding the longest path…
 # Whether the longest path is to begin and end on the edge of the maze.
 on-edge-check = On the edge
 
@@ -23,9 +19,7 @@ solver-choice = Solver
 # Below the chosen solver: { $solver } says in a sentence what it does.
 solver-note = { $solver } In a maze without loops, all solvers find the same path.
 solve-button = Solve
-solving-maze = Solving the maze…
 clear-solution-button = Clear solution
-clearing-solution = Clearing the solution…
 
 solve-options-title = Options and tables
 visited-check = Show visited
@@ -35,9 +29,7 @@ between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or 
 from-field = From
 to-field = To
 write-distances-button = Write distances
-measuring-distances = Working out the distances…
 write-search-button = Write search
-writing-search = Writing the search…
 # What cells are called in the tables that these two buttons write.
 node-names-choice = Cells in tables
 node-names-addresses = Addresses
@@ -46,19 +38,12 @@ node-names-numbers = Node numbers from 1
 twins-title = Self-marking and reading
 twins-note = { self-marking-button } makes a sheet that marks the path that a pupil types, with ordinary formulas; { collect-button } makes a table of what all such sheets say. { readable-button } writes the maze in words, cell by cell, for a screen reader or a braille display. { write-walls-button } writes it as wall codes, which worksheet functions such as LAVIRINT.PATH take.
 self-marking-button = Add self-marking
-adding-self-marking = Adding self-marking…
 collect-button = Collect results
-collecting-results = Collecting the results…
 readable-button = Write readable maze
-writing-readable = Writing the maze in words…
 write-walls-button = Write walls
-writing-walls = Writing the walls…
 
 check-title = Check, repair, redraw
 check-button = Check
-checking-maze = Checking the maze…
 mend-button = Repair
-mending-maze = Repairing the maze…
-mend-note = { mend-button } repairs a maze with the fewest changes. { redraw-button } draws a maze that is not Lavirint’s on a new sheet.
+mend-note = { mend-button } makes the fewest changes possible. { redraw-button } draws a maze that is not Lavirint’s on a new sheet.
 findings-list = Findings
-selecting-cells = Selecting the cells…

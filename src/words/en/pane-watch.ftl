@@ -22,7 +22,6 @@ set-numbers-choice-sheet = On the hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
 hide-set-numbers-button = Hide set numbers
-changing-sheets = Showing or hiding the set numbers…
 
 steps-title = Steps
 signs-list = What the fills mean
@@ -42,11 +41,6 @@ last-two-sets-button = To the last two sets
 write-steps-button = Write steps
 # Draws the tree in which the sets merged.
 merge-tree-button = Draw merge tree
-drawing-merge-tree = Drawing the merge tree…
-writing-all-steps = Writing the steps…
-watching-steps = Watching…
-finding-steps = Working out the steps…
-going-to-step = Going to step { NUMBER($position) }…
 
 # The fold “Example” of the tab Make.
 example-note = 8 columns and 5 rows in B2:I6 with set numbers in the cells, as in the workbook with which Lavirint began, one step at a time.

@@ -16,4 +16,3 @@ generate-button = Generate
 stop-button = Stop
 # In Change; what the pane opens with names it too.
 clear-maze-button = Clear maze
-making-maze = Making the maze…

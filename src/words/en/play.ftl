@@ -9,11 +9,8 @@ play-check = Play
 play-note = Your path is coloured as you go. In the sheet, use the arrow keys, or click a cell to which the way is straight and open.
 dead-ends-check = Mark dead ends
 hint-button = Hint
-looking-for-hint = Looking for the next step…
 # Writes the steps into the sheet that { self-marking-button } has made.
 enter-steps-button = Enter my steps
-entering-steps = Entering the steps…
-starting-play = Starting…
 play-ended = Play is off. Your trail stays; { clear-solution-button } removes it.
 
 ## Starting

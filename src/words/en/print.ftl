@@ -30,10 +30,6 @@ set-up-already = { $sheet } is { $kind ->
     [answers] an answer page
    *[poster] a poster
 }, which is set up to print already. Choose the sheet of the maze and press the button again.
-drawing-for-paper = { $what ->
-    [answer] Drawing the answer, part { NUMBER($part) } of { NUMBER($total) }…
-   *[poster] Drawing the poster, part { NUMBER($part) } of { NUMBER($total) }…
-}
 answer-ready = The answer to the maze { $area } on { $sheet } is on the sheet { $answer }, and takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -58,9 +54,6 @@ new-sheets-end-undo = You won’t be able to undo earlier changes, because this 
     [one] a sheet. { delete-booklet-button } removes it.
    *[other] { $count } sheets. { delete-booklet-button } removes them.
 }
-measuring-difficulty = Measuring how difficult such mazes are…
-making-book-maze = Making maze { NUMBER($number) } of { NUMBER($count) }…
-writing-index = Writing the index…
 # The question before a booklet that is to be easy or hard; make-it is yes.
 mazes-alike = Mazes of { columns-and-rows } of these kinds are all about equally difficult (difficulty { NUMBER($difficulty) }/100), so none of them is easy or hard. Make the booklet with them?
 make-it = Make it
@@ -74,10 +67,6 @@ booklet-of-sizes-ready = A booklet of { $count ->
 }, from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, is ready on new sheets, from Index to Answers.
 booklet-on-one-sheet = All mazes are on one sheet, because they have more than { NUMBER($most) } pages.
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
-dull-mazes-left-out = { $count ->
-    [one] { $count } dull maze was
-   *[other] { $count } dull mazes were
-} left out, such as stripes.
 dull-mazes-taken = { $count ->
     [one] { $count } of its mazes is dull
    *[other] { $count } of its mazes are dull
@@ -160,6 +149,5 @@ fewer-questions = { $wanted ->
     [one] { $wanted } was wanted
    *[other] { $wanted } were wanted
 }, but there are no more forks that can ask, or no more questions for them.
-to-print-questions = To print both on one page, press { prepare-page-button }.
 solution-on-page = The solution or colours in { $area } on { $sheet } would be printed too. Clear them first?
 print-them-too = Print them too

@@ -9,7 +9,6 @@ shape-house = House
 shape-ring = Ring
 
 # A name that only a program can get wrong.
-no-such-shape = There is no shape “{ $id }”. Choose another.
 shape-too-small = With so few cells, nobody would recognise the shape “{ $shape }”. Choose at least { $columns } columns and { $rows } rows.
 word-missing = There is no word to make a maze of. Type a word or a name.
 letters-unknown = Lavirint can’t draw { LIST($letters) }. Leave { $count ->

@@ -3,14 +3,12 @@
 
 # Solve
 
-drawing-solution = Drawing the solution…
 # $solver is the name of a solver, here and below.
 search-ready =
     { $steps ->
         [one] { $solver } searches { $maze } on { $sheet } in { $steps } step; none is shown yet.
        *[other] { $solver } searches { $maze } on { $sheet } in { $steps } steps; none is shown yet.
     }
-search-seed = The seed of this search is { $seed }.
 shortest-path-found =
     { $steps ->
         [one] The shortest path from { $from } to { $to } on { $sheet } takes { $steps } step.
@@ -48,7 +46,6 @@ cells-reached =
     }
 mend-to-join = To join the parts of the maze, press { mend-button }.
 try-another-solver = Another solver may find a path.
-search-dotted = The cells that were searched are dotted.
 # In figures, below the button.
 path-in-figures =
     { $steps ->
@@ -88,8 +85,6 @@ marks-cleared = The marks in { $area } on { $sheet } were cleared.
 
 # Distances between all cells
 
-working-out-distances = Working out all distances, cell { NUMBER($taken) } of { NUMBER($cells) }…
-writing-matrix = Writing { $sheet }…
 # The question before distances are written: what it takes, the next sentence, the one after it where there are such sheets, and “Write them?”
 three-new-sheets = They go to three new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
 write-them = Write them?
@@ -136,7 +131,6 @@ walls-hidden = The sheet { $written } is hidden.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = No search is being shown, so there is none to list. Press { solve-button } first.
-writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.
 search-written =
     { $visits ->
@@ -210,7 +204,6 @@ and-more =
 # $changes are { walls-up-counted }, { walls-down-counted } or both.
 maze-mended = The maze { $maze } on { $sheet } is now perfect: { LIST($changes) }.
 maze-mended-but-for-parts = The maze { $maze } on { $sheet } is now perfect except for parts that can’t be joined, because cells between them are not in the maze: { LIST($changes) }.
-mending-seed = The walls were chosen at random from the seed { $seed }.
 walls-up-counted =
     { $count ->
         [one] { $count } wall was added

@@ -25,7 +25,6 @@ pair-done =
 
 # Where steps are shown, in other messages: B2:I6 on Sheet1.
 cells-on-sheet = { $area } on { $sheet }
-watching-place = Watching { $place }…
 shows-step = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
 paused-at-step = Paused at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
 stopped-at-step = Stopped at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
@@ -70,7 +69,6 @@ searched-walls-changed = Walls of the maze were changed by hand, for example at 
 ## The table of steps
 
 steps-need-maze = Only the steps of making a maze can be written or drawn. Press { generate-button } first.
-writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] The table on the sheet { $name } holds { $steps } step.

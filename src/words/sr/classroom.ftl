@@ -94,7 +94,6 @@ class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn
 class-set-updated-nevertheless = Komplet je ipak ažuriran.
 
 # Samoprovera za ceo komplet. $name je ime učenika; $first i $last su imena učenika.
-marking-page = Dodavanje samoprovere: { $name }, stranica { NUMBER($number) } od { NUMBER($count) }…
 class-set-marked = { $count ->
     [1] Stranica kompleta sada ima samoproveru: poseban list u koji učenik upisuje put.
     [one] { $count } stranica kompleta sada ima samoproveru: za svaku poseban list, u koji učenik upisuje put.

@@ -134,4 +134,3 @@ no-longest-path = U lavirintu { $maze } na listu { $sheet } nijedan prolaz ne sp
 # Shared by several actions
 
 overwrite = Zameni
-drawing-maze = Crtanje lavirinta…

@@ -4,7 +4,6 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-distances-colour = Bojenje ćelija…
 show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Idite na kraj, pa ponovo pritisnite ovo dugme.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
@@ -44,7 +43,6 @@ choose-smaller-pair = { $columns ->
         [few] { $cells } ćelije
        *[other] { $cells } ćelija
     }, a svaki od dva uporedna lavirinta ima ih najviše { NUMBER($most) }. Izaberite manju veličinu.
-pair-drawing = Crtanje lavirinata…
 pair-title = { $first } i { $second }, iz semena { $seed }
 pair-made =
     Dva lavirinta su na novom listu { $sheet }. { $first }: { $firstSteps ->
@@ -65,7 +63,6 @@ pair-ready =
 
 ## A race of two solvers: $first and $second
 
-race-drawing = Crtanje pretraga…
 race-signs = Šrafirano naviše: { $first }. Šrafirano naniže: { $second }. Unakrsno: oba.
 race-ready =
     { $steps ->
@@ -76,9 +73,6 @@ race-ready =
 
 ## Mazes measured by the hundred
 
-mazes-measured = Merenje lavirinata: { NUMBER($done) } od { NUMBER($total) }
-mazes-solved = Rešavanje lavirinata: { NUMBER($done) } od { NUMBER($total) }
-figures-being-written = Upisivanje brojki…
 
 ## Algorithms compared: questions and outcomes
 
@@ -119,7 +113,6 @@ comparison-written =
        *[other] Brojke za { $mazes } lavirinata su na novom listu { $sheet }.
     }
 comparison-left-some-out = Neki algoritmi su izostavljeni; na listu piše koji i zašto.
-comparison-seed = Seme je { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
 

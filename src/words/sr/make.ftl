@@ -1,9 +1,6 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 # columns-and-rows is in the genitive: it follows „od“.
 
-drawing-maze-part = Crtanje lavirinta, deo { NUMBER($part) } od { NUMBER($total) }…
-writing-set-numbers = Upisivanje brojeva skupova…
-reading-text = Čitanje teksta…
 
 maze-ready = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na listu { $sheet }.
 maze-ready-on-new-sheet = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na novom listu { $sheet }.
@@ -54,7 +51,6 @@ rectangle-needed = Algoritmu { $generator } potreban je ceo pravougaonik, a u op
 } u lavirintu. Izaberite drugi algoritam ili vratite ćelije dugmetom „{ add-cells-button }“.
 
 grid-ready = Mreža { $area } na listu { $sheet } je spremna.
-press-generate-in-grid = Da biste u njoj nacrtali lavirint, pritisnite „{ generate-button }“.
 
 previous-maze-back = Prethodni lavirint, od { columns-and-rows }, vraćen je u opseg { $area } na listu { $sheet }.
 changes-not-kept = Takav je kakav je bio kad je napravljen, jer se kasnije izmene čuvaju samo za lavirinte do { $most ->
@@ -73,7 +69,6 @@ cleared-as-before = Lavirint { $area } na listu { $sheet } je uklonjen, a list j
 cleared-but-for-print-area = Lavirint { $area } na listu { $sheet } je uklonjen, a list je kao što je bio pre njega, osim oblasti štampanja, koju samo vi možete da obrišete.
 its-print-area-stays = Njegova oblast štampanja ostaje; samo vi možete da je obrišete.
 page-set-up-stays = Podešavanje stranice nije moglo da se vrati; promenite ga ručno.
-undo-of-clearing = Komanda Opozovi može da vrati lavirint.
 clear-maze-question = Obrisati lavirint { $area } na listu { $sheet }?
 no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni list.
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.
@@ -92,7 +87,6 @@ cells-cleared = Opseg { $area } na listu { $sheet } je obrisan. Ono što je tu b
 cells-cleared-nevertheless = Opseg { $area } na listu { $sheet } je ipak obrisan.
 cells-partly-cleared = Opseg { $area } na listu { $sheet } je samo delimično obrisan. Ponovo pritisnite „{ clear-maze-button }“.
 
-first-cell-moved = Njegova prva ćelija, B2, na vašem spisku je { $cell }.
 no-code-for-maze = Lavirint u opsegu { $area } na listu { $sheet } je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd. Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
     [one] { $most } ćelije
     [few] { $most } ćelije

@@ -59,16 +59,4 @@ no-room-in-share-code = Kôd za deljenje sme da ima { $most ->
     [few] { $most } znaka
    *[other] { $most } znakova
 }, a ovom bi ih bilo potrebno najmanje { NUMBER($length) }: oblik, seme ili spisak izlaza je predugačak. Umesto toga koristite lavirint kao tekst.
-share-code-damaged = Kôd je oštećen: { $fault } Ponovo ga kopirajte.
-code-mistyped = bar jedan znak je pogrešan, nedostaje ili nije na svom mestu.
-code-end-wrong = kraj mu nedostaje ili mu ne pripada.
-code-ends-early = završava se prerano.
-code-number-too-large = sadrži prevelik broj.
-code-mask-does-not-fit = oblik mu ne odgovara veličini.
-code-walls-do-not-fit = zidovi mu ne pripadaju lavirintu te veličine.
-code-with-idle-bytes =
-    { $bytes ->
-        [one] { $bytes } bajt u njemu ne znači ništa.
-        [few] { $bytes } bajta u njemu ne znače ništa.
-       *[other] { $bytes } bajtova u njemu ne znači ništa.
-    }
+share-code-damaged = Kôd je oštećen. Ponovo ga kopirajte.

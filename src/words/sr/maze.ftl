@@ -29,9 +29,7 @@ end-masked = { $end ->
 }, ćelija { NUMBER($cell) } (red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }), nije u lavirintu. Izaberite ćeliju lavirinta.
 cell-not-in-maze = Ćelija { $cell } nije u lavirintu. Izaberite ćeliju lavirinta.
 
-no-such-generator = Algoritam „{ $id }“ ne postoji. Izaberite drugi.
-no-such-solver = Rešavač „{ $id }“ ne postoji. Izaberite drugi.
-no-such-text-form = Format „{ $id }“ ne postoji. Izaberite drugi.
+no-such-choice = „{ $id }“ ne postoji. Izaberite nešto drugo.
 
 walk-too-long = { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine. Izaberite drugi algoritam ili mrežu koja nije tako uska.
 depth-first-with-all-loops = Pretraga u dubinu sa petljom u svakom koraku
@@ -97,11 +95,12 @@ too-many-items = { $items ->
        *[other] { $room } ćelija
     }. Koristite manje stavki ili lavirint sa dužim putem.
 items-alike = { $items ->
-        [1] Postoji samo jedna
-        [one] Sve stavke ({ $items }) su iste
-        [few] Sve stavke ({ $items }) su iste
-       *[other] Sve stavke ({ $items }) su iste
-    }, pa ništa pored puta ne bi moglo da zavede. Koristite bar dve različite stavke.
+    [0] Nema stavki
+    [1] Postoji samo jedna
+    [one] Sve stavke ({ $items }) su iste
+    [few] Sve stavke ({ $items }) su iste
+   *[other] Sve stavke ({ $items }) su iste
+}, pa ništa pored puta ne bi moglo da zavede. Koristite bar dve različite.
 
 cell-error = U ćeliji { $cell } piše { $error }. Ispravite to.
 question-headings-missing = U prvom redu tabele nedostaje: { LIST($missing) }. Upišite u njega zaglavlja { question-heading }, { right-heading } i { wrong-heading } 1.

@@ -3,7 +3,6 @@
 report-note = Izveštaj ispituje šta vaš Excel radi sa ćelijama, linijama, imenima i stranicama, na listu koji doda i zatim ukloni, za najviše 40 sekundi. Ranije promene možda više neće moći da se opozovu. Tekst možete da nalepite u prijavu problema.
 report-button = Izveštaj
 report-field = Šta je utvrđeno
-adding-report-sheet = Dodavanje probnog lista…
 report-copied = Kopirano je.
 
 about-licence = Lavirint je slobodan softver pod MIT licencom.

@@ -4,22 +4,16 @@ walls-title = Zidovi
 walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite parove ćelija: B2 C2.
 between-field = Između ćelija
 make-passage-button = Napravi prolaz
-making-passage = Pravljenje prolaza…
 make-wall-button = Napravi zid
-making-wall = Pravljenje zida…
 
 cells-title = Ćelije, redovi i kolone
 cells-field = Ćelije
 cells-placeholder = Izabrane ćelije
 add-cells-button = Dodaj ćelije
-adding-cells = Dodavanje ćelija…
 remove-cells-button = Ukloni ćelije
-removing-cells = Uklanjanje ćelija…
 rows-or-columns-choice = Izabrani
 insert-button = Umetni ispred
-inserting = Umetanje…
 delete-button = Izbriši ove
-deleting = Brisanje…
 
 text-title = Tekst, kôd za deljenje, prolazi
 text-form-choice = Format
@@ -30,14 +24,10 @@ open-text-button = Otvori datoteku…
 draw-text-button = Nacrtaj lavirint
 text-field = Tekst, kôd za deljenje ili prolazi (B2 C2)
 share-code = Kôd za deljenje
-reading-maze = Čitanje lavirinta…
-copying-text = Kopiranje teksta…
 text-copied = Tekst je kopiran.
 text-not-copied = Okno nema dozvolu da kopira tekst. { copy-by-keys }
 text-copy-refused = Okno nema dozvolu da kopira tekst, a on je predugačak da bi se prikazao. Pritisnite „{ save-text-button }“.
-saving-text = Čuvanje teksta…
 text-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne (na iPad uređaju i u nekim verzijama za Windows i Mac okno ne može da čuva datoteke), pritisnite „{ copy-button }“ i nalepite tekst u datoteku.
-opening-text = Otvaranje teksta…
 file-too-large = Datoteka { $file } ima { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajta
@@ -47,7 +37,5 @@ text-too-long = Tekst je predugačak da bi se ovde prikazao. Kopirajte ga ili sa
 
 clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.
-clearing-maze = Uklanjanje lavirinta…
 
 redraw-button = Precrtaj
-redrawing-maze = Precrtavanje lavirinta…

@@ -2,9 +2,7 @@
 
 this-maze-title = Ovaj lavirint
 statistics-button = Statistika ovog lavirinta
-measuring-maze = Merenje lavirinta…
 colour-distances-button = Oboji rastojanja
-colouring-distances = Bojenje rastojanja…
 take-colours-button = Ukloni boje
 legend-list = Rastojanja po bojama
 legend-one-distance = { $steps ->
@@ -36,11 +34,9 @@ two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se
 left-choice = Levo
 right-choice = Desno
 side-by-side-button = Uporedo
-making-two-mazes = Pravljenje dva lavirinta…
 first-solver-choice = Prvi rešavač
 second-solver-choice = Drugi rešavač
 race-button = Trka
-racing-solvers = Dvostruko rešavanje lavirinta…
 
 compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
@@ -61,7 +57,6 @@ compare-openings-field = Dodatni otvori u svima
 compare-blocks-field = Verovatnoća blokiranja u svima
 compare-solvers-check = Uporedi i rešavače
 compare-button = Uporedi
-comparing = Poređenje…
 
 sources-title = Izvori
 source-choice = Algoritam

@@ -48,9 +48,7 @@ wall-colour-field = Boja zidova
 fill-colour-field = Popuna
 format-grid-button = Nacrtaj mrežu
 fit-window-button = Uklopi u prozor
-fitting-window = Čitanje veličine prozora…
 format-grid-note = „{ format-grid-button }“ crta praznu mrežu ovakvog izgleda, u kojoj stoje svi zidovi. „{ generate-button }“ crta lavirint.
-formatting-grid = Crtanje mreže…
 
 shape-title = Oblik
 use-shape-check = Koristi izabrane ili obojene ćelije
@@ -60,7 +58,5 @@ shape-colour = Sve ćelije u boji aktivne ćelije
 shape-note = Kolone i redovi tada nemaju uticaja. Da biste izabrali više oblasti, držite Ctrl (na Mac računaru Cmd).
 size-cells-note = „{ set-up-sheet-button }“ ne crta ništa: upisuje broj kolona i broj redova u dve ćelije desno od mreže, gde takođe možete da ih menjate.
 set-up-sheet-button = Ćelije za veličinu
-setting-up-sheet = Pravljenje ćelija za veličinu…
 
 previous-maze-button = Prethodni lavirint
-bringing-back-maze = Vraćanje prethodnog lavirinta…

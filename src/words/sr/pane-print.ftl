@@ -3,9 +3,7 @@
 page-title = Stranica
 page-note = Jedna stranica. Štampa: Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Pripremi za štampu
-preparing-page = Priprema stranice…
 answer-page-button = Stranica s rešenjem
-drawing-answer = Crtanje rešenja…
 enlarge-check = Uvećaj da ispuni stranicu
 
 paper-choice = Papir
@@ -50,9 +48,7 @@ ends-at-corners = U uglovima
 ends-longest-path-choice = { longest-path-button } od ivice do ivice
 ends-on-opposite-sides = Nasumično, na suprotnim stranama
 make-booklet-button = Napravi zbirku
-making-booklet = Pravljenje zbirke…
 delete-booklet-button = Izbriši zbirku
-deleting-booklet = Brisanje zbirke…
 
 class-set-title = Komplet za odeljenje
 class-set-note = Stranica za svakog učenika iz tabele: { class-heading-name } i, ako želite, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5), { class-heading-words } duž puta i { class-heading-shape } ({ shape-heart }, { shape-star }, … ili { class-shape-own-name } za slova imena). Prvo izaberite tabelu.
@@ -61,13 +57,9 @@ class-from-field = Najlakša veličina
 class-to-field = Najteža veličina
 class-difficulty-choice = Nivo gde nije naveden
 new-class-list-button = Nov spisak učenika
-writing-class-list = Upisivanje spiska učenika…
 make-class-set-button = Napravi komplet
-making-class-set = Pravljenje kompleta…
 update-class-set-button = Ažuriraj komplet
-updating-class-set = Ažuriranje kompleta…
 mark-class-set-button = Samoprovera za sve
-marking-class-set = Dodavanje samoprovere kompletu…
 class-set-update-note = Posle promena u tabeli, „{ update-class-set-button }“ pravi samo stranice novih i promenjenih redova. „{ delete-booklet-button }“ briše i komplet.
 
 words-and-questions-title = Reči, pitanja, slike, posteri
@@ -79,9 +71,7 @@ items-over-and-over = Iznova i iznova
 items-once = Jednom, raspoređeno
 items-note = Stavke stoje redom na putu od S do E. U svim ostalim ćelijama su stavke koje zavode na pogrešan put: nijedan krak ne počinje stavkom koja je sledeća.
 fill-cells-button = Upiši u lavirint
-filling-cells = Popunjavanje ćelija…
 take-items-button = Ukloni stavke
-emptying-cells = Pražnjenje ćelija…
 
 questions-title = Pitanja na račvanjima
 questions-source-choice = Pitanja
@@ -95,14 +85,12 @@ questions-cells-placeholder = Pitanja!A1:E9
 take-table-button = Upotrebi izabranu tabelu
 questions-note = Samo tačni odgovori vode do izlaza. U prvom redu tabele sa pitanjima stoje { question-heading }, { right-heading }, { wrong-heading } 1 i, ako želite, { wrong-heading } 2 i { wrong-heading } 3. Spisak pitanja stoji ispod lavirinta.
 ask-at-forks-button = Postavi pitanja
-asking-at-forks = Upisivanje pitanja…
 
 pictures-title = Slike i posteri
 with-solution-check = Sa rešenjem
 save-svg-button = Sačuvaj SVG
 save-png-button = Sačuvaj PNG
 insert-picture-button = Umetni sliku
-drawing-picture = Crtanje slike…
 svg-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne, kopirajte sliku ispod: kliknite na nju desnim tasterom miša ili je dodirnite i zadržite.
 png-saved = Datoteka { $file }, { $dots ->
     [one] { $dots } tačka
@@ -113,4 +101,3 @@ poster-pages-choice = Stranica po širini x po visini
 
 poster-note = Poster je lavirint na novom listu, raspoređen na više stranica. Susedne stranice imaju zajednički sivi niz ćelija.
 make-poster-button = Napravi poster
-drawing-poster = Crtanje postera…

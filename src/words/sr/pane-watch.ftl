@@ -20,7 +20,6 @@ set-numbers-choice-sheet = Na skrivenom listu, u svakoj veličini
 set-numbers-not-shown = Bez brojeva
 show-set-numbers-button = Prikaži brojeve skupova
 hide-set-numbers-button = Sakrij brojeve skupova
-changing-sheets = Prikazivanje ili skrivanje brojeva skupova…
 
 steps-title = Koraci
 signs-list = Značenje popuna
@@ -38,11 +37,6 @@ replay-button = Pusti opet
 last-two-sets-button = Do poslednja dva skupa
 write-steps-button = Ispiši korake
 merge-tree-button = Nacrtaj stablo spajanja
-drawing-merge-tree = Crtanje stabla spajanja…
-writing-all-steps = Ispisivanje koraka…
-watching-steps = Praćenje…
-finding-steps = Računanje koraka…
-going-to-step = Prelazak na korak { NUMBER($position) }…
 
 example-note = 8 kolona i 5 redova u opsegu B2:I6, sa brojevima skupova u ćelijama, kao u radnoj svesci od koje je Lavirint nastao, korak po korak.
 example-button = Primer iz radne sveske

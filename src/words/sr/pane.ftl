@@ -13,4 +13,3 @@ run-region = Pokretanje
 generate-button = Generiši
 stop-button = Zaustavi
 clear-maze-button = Ukloni lavirint
-making-maze = Pravljenje lavirinta…

@@ -8,10 +8,7 @@ play-check = Igraj
 play-note = Vaš put dobija boju dok se krećete. Po listu se krećite tasterima sa strelicama ili klikom na ćeliju do koje vidite put.
 dead-ends-check = Označi ćorsokake
 hint-button = Savet
-looking-for-hint = Traženje sledećeg koraka…
 enter-steps-button = Upiši moje korake
-entering-steps = Upisivanje koraka…
-starting-play = Pokretanje…
 play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-solution-button }“ ga uklanja.
 
 ## Starting

@@ -41,10 +41,6 @@ set-up-already = List { $sheet } je { $kind ->
     [answers] stranica s rešenjem, već podešena
    *[poster] poster, već podešen
 } za štampanje. Izaberite list sa lavirintom i ponovo pritisnite isto dugme.
-drawing-for-paper = { $what ->
-    [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
-   *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…
-}
 answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $answer } i ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
@@ -88,9 +84,6 @@ new-sheets-end-undo = Ranije izmene posle toga ne možete da poništite, jer se 
     [1] taj list
    *[other] te listove
 }.
-measuring-difficulty = Merenje težine takvih lavirinata…
-making-book-maze = Pravljenje lavirinta { NUMBER($number) } od { NUMBER($count) }…
-writing-index = Upisivanje sadržaja…
 mazes-alike = Lavirinti od { columns-and-rows } ovih vrsta svi su otprilike jednako teški (težina { NUMBER($difficulty) }/100), pa među njima nema lakih ni teških. Želite li zbirku s njima?
 make-it = Napravi
 booklet-ready = Zbirka od { $count ->
@@ -104,11 +97,6 @@ booklet-of-sizes-ready = Zbirka od { $count ->
    *[other] { $count } lavirinata
 }, od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, spremna je na novim listovima, od sadržaja do rešenja.
 booklet-on-one-sheet = Svi lavirinti su na jednom listu, jer imaju više od { NUMBER($most) } stranica.
-dull-mazes-left-out = { $count ->
-    [one] Izostavljen je { $count } dosadan lavirint
-    [few] Izostavljena su { $count } dosadna lavirinta
-   *[other] Izostavljeno je { $count } dosadnih lavirinata
-}, na primer pruge.
 dull-mazes-taken = { $count ->
     [one] U njoj je { $count } dosadan lavirint
     [few] U njoj su { $count } dosadna lavirinta
@@ -215,6 +203,5 @@ fewer-questions = { $wanted ->
     [few] Tražena su { $wanted } pitanja
    *[other] Traženo je { $wanted } pitanja
 }, ali nema toliko pogodnih račvanja ili toliko pitanja.
-to-print-questions = Da biste oboje odštampali na jednoj stranici, pritisnite „{ prepare-page-button }“.
 solution-on-page = Rešenje ili boje u opsegu { $area } na listu { $sheet } bi se takođe odštampali. Prvo ih obrisati?
 print-them-too = Odštampaj i njih

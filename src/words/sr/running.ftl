@@ -1,6 +1,8 @@
 # Status, questions, messages and parts of the pane that load later.
 
 press-generate = Da biste napravili lavirint, pritisnite „{ generate-button }“.
+under-way = { $button }…
+under-way-part = { $button }: { NUMBER($percent) } %
 progress = Napredak
 see-message = To nije uspelo. Pogledajte poruku iznad.
 show-all-button = Prikaži sve

@@ -8,7 +8,6 @@ shape-cat = Mačka
 shape-house = Kuća
 shape-ring = Prsten
 
-no-such-shape = Oblik „{ $id }“ ne postoji. Izaberite drugi.
 shape-too-small = Sa tako malo ćelija niko ne bi prepoznao oblik „{ $shape }“. Izaberite najmanje { $columns ->
     [one] { $columns } kolonu
     [few] { $columns } kolone

@@ -3,14 +3,12 @@
 
 # Solve
 
-drawing-solution = Crtanje rešenja…
 search-ready =
     { $steps ->
         [one] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } korak; još nijedan nije prikazan.
         [few] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
        *[other] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
     }
-search-seed = Seme ove pretrage je { $seed }.
 shortest-path-found =
     { $steps ->
         [one] Najkraći put od { $from } do { $to } na listu { $sheet } ima { $steps } korak.
@@ -53,7 +51,6 @@ cells-reached =
     }
 mend-to-join = Da biste spojili delove lavirinta, pritisnite „{ mend-button }“.
 try-another-solver = Neki drugi rešavač će možda naći put.
-search-dotted = Pretražene ćelije su označene tačkicama.
 path-in-figures =
     { $steps ->
         [one] Put: { $steps } korak.
@@ -91,8 +88,6 @@ marks-cleared = Oznake u opsegu { $area } na listu { $sheet } su obrisane.
 
 # Distances between all cells
 
-working-out-distances = Računanje svih rastojanja, ćelija { NUMBER($taken) } od { NUMBER($cells) }…
-writing-matrix = Ispisivanje lista { $sheet }…
 three-new-sheets = Idu na tri nova lista, a svaki ima { $cells ->
     [one] { $cells } red i { $cells } kolonu
     [few] { $cells } reda i { $cells } kolone
@@ -153,7 +148,6 @@ walls-hidden = List { $written } je skriven.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Nije prikazana nijedna pretraga koja bi se ispisala. Prvo pritisnite „{ solve-button }“.
-writing-visits = Ispisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] U tabeli na listu { $name } je { $visits } poseta ({ $solver }).
@@ -236,7 +230,6 @@ and-more = Ima ih još: { $count }.
 
 maze-mended = Lavirint { $maze } na listu { $sheet } je sada savršen: { LIST($changes) }.
 maze-mended-but-for-parts = Lavirint { $maze } na listu { $sheet } je sada savršen, osim delova koji ne mogu da se spoje jer ćelije između njih nisu u lavirintu: { LIST($changes) }.
-mending-seed = Zidovi su izabrani nasumično, iz semena { $seed }.
 walls-up-counted =
     { $count ->
         [one] dodat je { $count } zid

@@ -24,7 +24,6 @@ pair-done =
 ## What the sheet shows
 
 cells-on-sheet = { $area } na listu { $sheet }
-watching-place = Praćenje: { $place }…
 shows-step = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
 paused-at-step = Pauza na koraku { NUMBER($step) } od { NUMBER($steps) }. { $place } prikazuje taj korak.
 stopped-at-step = Zaustavljeno na koraku { NUMBER($step) } od { NUMBER($steps) }. { $place } prikazuje taj korak.
@@ -75,7 +74,6 @@ searched-walls-changed = Zidovi lavirinta su ručno promenjeni, na primer kod ć
 ## The table of steps
 
 steps-need-maze = Mogu da se ispišu ili nacrtaju samo koraci pravljenja lavirinta. Prvo pritisnite „{ generate-button }“.
-writing-steps = Ispisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] U tabeli na listu { $name } je { $steps } korak.

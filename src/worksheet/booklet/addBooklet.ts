@@ -1,4 +1,4 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import type { Area } from "../addresses";
 import { type Job, Refusal, bringToFront, formCodes, insertsSheets, sheetAt } from "../excel";
 import { type ReversibleChange, insertSheets, sheetsAdded } from "../changes";
@@ -33,7 +33,7 @@ type Arrived = (ids: readonly string[]) => void;
 
 /** Is shown how much of a booklet is drawn. */
 interface Watcher {
-  progress(done: number, total: number, sentence: Message): void;
+  progress(done: number, total: number): void;
 }
 
 /** Gives whether Excel took the zoom of the pages. */
@@ -117,42 +117,29 @@ class Booklet {
   async draw(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
     await this.drawSheets(job, before, arrived);
     this.isDrawn = true;
-    this.watcher.progress(this.total, this.total, message("writing-index"));
+    this.watcher.progress(this.total, this.total);
   }
 
   private async drawSheets(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
     const { total, watcher } = this;
     const drawn = this.sheets.flatMap(({ mazes }) => mazes);
-    const { length: count } = this.design.mazes;
     if (this.newNames.length === 0) return;
     if (insertsSheets(job.host)) {
-      const mazes = message("drawing-mazes", { first: 1, last: drawn.length, count: drawn.length });
-      watcher.progress(
-        0,
-        total,
-        drawn.length > 0 ? mazes : message("drawing-answers", { first: 1, last: count, count }),
-      );
+      watcher.progress(0, total);
       if (await this.arrive(job, before, arrived)) return;
     }
-    await this.drawAll(job, "drawing-mazes", this.sheets, 0, arrived);
-    if (this.answers !== undefined) await this.drawAll(job, "drawing-answers", [this.answers], drawn.length, arrived);
+    await this.drawAll(job, this.sheets, 0, arrived);
+    if (this.answers !== undefined) await this.drawAll(job, [this.answers], drawn.length, arrived);
   }
 
   /** Draws all mazes of these sheets in requests of a limited size. `before`: how many are drawn already. */
-  private async drawAll(
-    job: Job,
-    id: "drawing-mazes" | "drawing-answers",
-    sheets: readonly MazeSheet[],
-    before: number,
-    arrived: Arrived,
-  ): Promise<void> {
+  private async drawAll(job: Job, sheets: readonly MazeSheet[], before: number, arrived: Arrived): Promise<void> {
     const mazes = sheets.flatMap((sheet) => sheet.mazes);
     const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
     let done = 0;
     const { across = 1, down = 1 } = sheets[0] ?? {};
     for (const part of batchesOf(mazes, most, sheets.length > 1 ? across * down : across)) {
-      const said = { first: done + 1, last: done + part.length, count: mazes.length };
-      this.watcher.progress(before + done, this.total, message(id, said));
+      this.watcher.progress(before + done, this.total);
       await this.drawPart(job, part, sheets, arrived);
       done += part.length;
     }

@@ -135,7 +135,7 @@ test("who does not want undo to end, gets nothing: it is asked before any maze i
   const { sentence } = await make({}, talk);
   expect(sentencesIn(sentence)).toEqual([message("cancelled"), message("nothing-changed")]);
   expect(asked(talk)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
-  expect(talk.reports).toEqual([]);
+  expect(talk.parts).toEqual([]);
   expect(names()).toEqual(["Sheet1"]);
 });
 

@@ -102,7 +102,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   const before = photograph(sheet(), "A1:BD20");
   failAt(3, 4, 5, 6);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(failure.sentence).toEqual(together(message("service-silent"), UNFINISHED));
+  expect(failure.sentence).toEqual(together(message("activity-limit"), UNFINISHED));
   expect(failure.details).toEqual(inLines(wentDown(3), message("while-taken-back", { details: wentDown(4) })));
   book.switches.faults = [];
   await clearMaze(conversation());

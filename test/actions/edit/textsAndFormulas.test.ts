@@ -98,7 +98,7 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
 
 /** The maze on Sheet1, and what is told of a formula or name that is in the way of a line edit. */
 const maze = { area: "B2:I6", sheet: "Sheet1" };
-const refusedFor = (why: Message) => [message("move-formulas-away"), why, message("nothing-changed")];
+const refusedFor = (why: Message) => [why, message("move-formulas-away"), message("nothing-changed")];
 
 test.each([
   ["a formula in the maze", "C4", message("formulas-in-maze", { cells: "C4", count: 1, ...maze })],

@@ -58,7 +58,6 @@ test("the cells that each has looked at, and that both have, are marked with pat
       found(message("solver-breadth-first"), first),
       found(message("solver-tremaux"), second),
       message("race-signs", { first: message("solver-breadth-first"), second: message("solver-tremaux") }),
-      message("search-seed", { seed: "a race" }),
     ),
   );
   for (const position of [0, 1, 7, 20, player!.play.length - 1, player!.play.length]) {

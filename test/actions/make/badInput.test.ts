@@ -86,7 +86,7 @@ test("actions that need a maze say so where there is none", async () => {
 test("an unknown generator", async () => {
   await expectRefused(
     () => generate({ ...choice, generator: "minotaur" }, conversation()),
-    message("no-such-generator", { id: "minotaur" }),
+    message("no-such-choice", { id: "minotaur" }),
   );
 });
 

@@ -1,6 +1,6 @@
 import { say } from "../../../src/words";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { message } from "../../../src/message";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -34,7 +34,7 @@ async function placeOfNext(): Promise<string[]> {
 test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
   await openSized(8, 5);
   expect((await formatGrid(defaultLayout, "grid", conversation())).sentence).toEqual(
-    together(message("grid-ready", { area: "B2:I6", sheet: "Sheet1" }), message("press-generate-in-grid")),
+    message("grid-ready", { area: "B2:I6", sheet: "Sheet1" }),
   );
   expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);

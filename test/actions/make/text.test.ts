@@ -179,7 +179,7 @@ test("a damaged code is refused, and nothing is changed", async () => {
   await generate(choice, conversation());
   const { code } = await shareCode(conversation());
   const damaged = code.replace(/^(.{3})./, (_, start: string) => `${start}${code[3] === "0" ? "1" : "0"}`);
-  await expectRefused(() => draw(damaged), message("share-code-damaged", { fault: message("code-mistyped") }));
+  await expectRefused(() => draw(damaged), message("share-code-damaged"));
 });
 
 test("a share code gives the same maze with the same ends on a new sheet", async () => {
@@ -230,8 +230,6 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
   const maze = mazeIn(sheet(), "B2:E3");
   const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
   expect(open).toEqual([0, 3, 10, 12]);
-  const moved = await create("X10 X11");
-  expect(sentencesIn(moved.sentence)).toContainEqual(message("first-cell-moved", { cell: "X10" }));
 });
 
 test("a masked maze has a share code too, and both are still known after the workbook was saved as a file and opened again", async () => {

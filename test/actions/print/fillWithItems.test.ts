@@ -123,8 +123,8 @@ test.each<[string, ItemChoice, ...Message[]]>([
   ["a text of one letter", text("aaa"), message("items-alike", { items: 3 })],
   ["no address", range(""), typed],
   ["what is no address", range("words"), typed],
-  ["a sheet that is not there", range("Nowhere!A1:A3"), typed, message("no-item-sheet", { sheet: "Nowhere" })],
-  ["empty cells", range("Z1:Z9"), typed, message("item-cells-empty", { area: "Z1:Z9" })],
+  ["a sheet that is not there", range("Nowhere!A1:A3"), message("no-item-sheet", { sheet: "Nowhere" }), typed],
+  ["empty cells", range("Z1:Z9"), message("item-cells-empty", { area: "Z1:Z9" }), typed],
   ["the maze's own cells", range("B2:C3"), message("items-inside-maze", { area: "B2:C3" })],
   [
     "an item that is too long",

@@ -143,12 +143,9 @@ test("where there is no way out, everything that was reached is dotted and named
   ]);
   expect(outcome.sentence).toEqual(
     together(
-      together(
-        message("no-path-found", { from: "B2", to: "I6", sheet: "Sheet1" }),
-        message("cells-reached", { count: 4, areas: "B2:C3" }),
-        message("mend-to-join"),
-      ),
-      message("search-dotted"),
+      message("no-path-found", { from: "B2", to: "I6", sheet: "Sheet1" }),
+      message("cells-reached", { count: 4, areas: "B2:C3" }),
+      message("mend-to-join"),
     ),
   );
 });
@@ -430,7 +427,6 @@ test.each(["depth-first", "tremaux"])(
       return { ...outcome, steps: steps.join() };
     };
     const fresh = await searched("");
-    expect(sentencesIn(fresh.sentence)).toContainEqual(message("search-seed", { seed: fresh.seed }));
     expect([fresh.seed.length > 0, (await searched("a")).seed]).toEqual([true, "a"]);
     expect((await searched(fresh.seed)).steps).toBe(fresh.steps);
     const different = [];

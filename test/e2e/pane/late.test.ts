@@ -3,7 +3,7 @@ import { openPane, page, pane } from "../workbookPage";
 
 /** The pane's tabs, folds and actions have scripts of their own; here these come late, or not at all at first. */
 
-const FAILED = "Check your connection and try again. This part of Lavirint couldn’t be loaded";
+const FAILED = "This part of Lavirint couldn’t be loaded. Check your connection and try again";
 
 /** Opens the workbook and its pane; the script of this name goes to `answer`. */
 const openWithout = (name: string, answer: (route: Route) => Promise<void>): Promise<void> =>

@@ -119,7 +119,7 @@ describe("a damaged share code", () => {
   const refuses = (code: string) => expect(() => decode(code)).toThrow("share-code");
 
   it("is said to be so", () => {
-    expect(() => decode("22222-22222-22220")).toThrow(damaged(message("code-mistyped")));
+    expect(() => decode("22222-22222-22220")).toThrow(damaged());
   });
 
   it("is refused with any one character changed, left out, doubled or exchanged with its neighbour", () => {
@@ -150,7 +150,7 @@ describe("a damaged share code", () => {
   it("is refused when it is empty, ends within a byte, or is longer than any code", () => {
     const short = new MazeError("code", message("share-code-too-short"));
     for (const code of ["", "----", "0000000"]) expect(() => decode(code)).toThrow(short);
-    const cut = damaged(message("code-end-wrong"));
+    const cut = damaged();
     for (const code of ["0", "000", "01", "0001"]) expect(() => decode(code)).toThrow(cut);
     expect(() => decode(" ".repeat(65_534))).toThrow(short);
     expect(() => decode("A".repeat(70_000))).toThrow(
@@ -206,23 +206,23 @@ describe("a share code with a right checksum and wrong contents", () => {
     ],
     ["no rows", [0x20, 1, 0, 3, 1, 65], "side-not-whole"],
     ["10^16 cells", [0x20, 1, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0x7f, 1, 65], "maze-too-many-cells"],
-    ["a number without end", [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65], damaged(message("code-number-too-large"))],
+    ["a number without end", [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65], damaged()],
     ["a loop percent of 101", [0x21, 1, 2, 3, 101, 0, 1, 65], "imperfection-wrong"],
     ["openings of 101 percent", [0x28, 1, 1, 2, 3, 101, 0, 1, 65], "imperfection-wrong"],
-    ["a seed longer than the code", [0x20, 1, 2, 3, 9, 65], damaged(message("code-ends-early"))],
-    ["bytes left over", [0x20, 1, 2, 3, 1, 65, 7], damaged(message("code-with-idle-bytes", { bytes: 1 }))],
+    ["a seed longer than the code", [0x20, 1, 2, 3, 9, 65], damaged()],
+    ["bytes left over", [0x20, 1, 2, 3, 1, 65, 7], damaged()],
     ["an entrance outside", [0x22, 1, 2, 3, 1, 65, 6, 1, 0], "end-outside"],
     ["no exit", [0x22, 1, 2, 3, 1, 65, 0, 0], "maze-without-exit"],
-    ["a million exits", [0x22, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1], damaged(message("code-ends-early"))],
+    ["a million exits", [0x22, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1], damaged()],
     [
       "a mask of a third kind",
       [0x24, 1, 2, 3, 1, 65, 2, 6],
       new MazeError("code", message("share-code-of-unknown-mask", { kind: 2 })),
     ],
-    ["a mask with runs that are too long", [0x24, 1, 2, 3, 1, 65, 0, 5, 2], damaged(message("code-mask-does-not-fit"))],
-    ["a mask with runs of nothing", [0x24, 1, 2, 3, 1, 65, 0, 1, 0, 5], damaged(message("code-mask-does-not-fit"))],
-    ["a mask with runs that are too few", [0x24, 1, 2, 3, 1, 65, 0, 5], damaged(message("code-ends-early"))],
-    ["a mask with bits that are too few", [0x24, 1, 9, 9, 1, 65, 1, 255], damaged(message("code-mask-does-not-fit"))],
+    ["a mask with runs that are too long", [0x24, 1, 2, 3, 1, 65, 0, 5, 2], damaged()],
+    ["a mask with runs of nothing", [0x24, 1, 2, 3, 1, 65, 0, 1, 0, 5], damaged()],
+    ["a mask with runs that are too few", [0x24, 1, 2, 3, 1, 65, 0, 5], damaged()],
+    ["a mask with bits that are too few", [0x24, 1, 9, 9, 1, 65, 1, 255], damaged()],
     ["a mask of no cell", [0x24, 1, 2, 3, 1, 65, 0, 0, 6], MazeError],
   ])("is refused for %s", (_, bytes, error) => {
     expect(() => decode(forged(...bytes))).toThrow(error);

@@ -82,8 +82,8 @@ describe("a code of walls", () => {
 });
 
 describe("a damaged code of walls", () => {
-  const WALLS = damaged(message("code-walls-do-not-fit"));
-  const early = damaged(message("code-ends-early"));
+  const WALLS = damaged();
+  const early = damaged();
 
   it("is refused with any one character changed, left out or exchanged with its neighbour", () => {
     const maze = generatorById("kruskal").makeMaze({ rows: 6, columns: 7 }, new Random("damaged"), PERFECT);

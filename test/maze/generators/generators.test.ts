@@ -32,9 +32,7 @@ describe("The list of generators", () => {
   });
 
   it("knows no other id", () => {
-    expect(() => generatorById("tiled")).toThrow(
-      new MazeError("choice", message("no-such-generator", { id: "tiled" })),
-    );
+    expect(() => generatorById("tiled")).toThrow(new MazeError("choice", message("no-such-choice", { id: "tiled" })));
   });
 });
 

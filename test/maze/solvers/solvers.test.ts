@@ -138,7 +138,7 @@ describe("the list of solvers", () => {
     for (const { description } of solvers) expect(say(description)).toMatch(/^[A-Z][^.]{30,}\.$/);
     expect(solverById("tremaux").name).toEqual(message("solver-tremaux"));
     expect(() => solverById("teleport")).toThrow(
-      new MazeError("choice", message("no-such-solver", { id: "teleport" })),
+      new MazeError("choice", message("no-such-choice", { id: "teleport" })),
     );
   });
 });

@@ -256,6 +256,6 @@ describe("the list of forms", () => {
 
   it("is found by id", () => {
     expect(textForms.map(({ id }) => id)).toEqual(ids);
-    expect(() => textFormById("poem")).toThrow(new MazeError("choice", message("no-such-text-form", { id: "poem" })));
+    expect(() => textFormById("poem")).toThrow(new MazeError("choice", message("no-such-choice", { id: "poem" })));
   });
 });

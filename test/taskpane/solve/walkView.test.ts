@@ -102,7 +102,7 @@ test("what the line says already is not said again, and a hint stays when a late
   moved();
   await rest();
   seen.disconnect();
-  expect(said).toEqual(["C2, open: up.", "Looking for the next step…", "Hint: go up."]);
+  expect(said).toEqual(["C2, open: up.", "Hint…", "Hint: go up."]);
   expect(status()).toBe("Hint: go up.");
 });
 

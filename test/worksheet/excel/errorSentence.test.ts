@@ -16,15 +16,15 @@ const documented = [
   "Unauthenticated",
 ];
 
-test("every error code of office.js and of its documentation has a sentence that begins with what to do", () => {
+test("every error code of office.js and of its documentation has a sentence that ends with what to do", () => {
   const book = openNodeWorkbook();
   const codes = [...new Set([...Object.values<string>(Excel.ErrorCodes), ...documented])];
   book.dispose();
   expect(codes.length).toBeGreaterThan(35);
   expect(codes.filter((code) => errorSentence(code).id === "refused-with-code")).toEqual([]);
-  const first =
-    /^(?:Check|Choose|Clear|Click|Close|Load|Press|Reload|Remove|Select|Sign in|Switch|Try|Unmerge|Update|Wait)\b.*\.$/;
-  for (const code of codes) expect(say(errorSentence(code))).toMatch(first);
+  const last =
+    /(?:^|[.] )(?:Check|Choose|Clear|Click|Close|Load|Press|Reload|Remove|Select|Sign in|Switch|Try|Unmerge|Update|Wait)\b[^.]*\.$/;
+  for (const code of codes) expect(say(errorSentence(code))).toMatch(last);
 });
 
 test("a code that nobody knows yet still gets a sentence with its name", () => {

@@ -51,7 +51,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     await askAboutUndo(job, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
     const { count, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
-    const { mazes, leftOut, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
+    const { mazes, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
     const sizes = largest && { ...size, mostColumns: largest.columns, mostRows: largest.rows };
     const about = sizes
       ? message("about-booklet-of-sizes", { count, ...sizes, seed })
@@ -62,7 +62,6 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     const sentence = together(
       sizes ? message("booklet-of-sizes-ready", { count, ...sizes }) : message("booklet-ready", { count, ...size }),
       isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
-      leftOut === 0 || dull > 0 ? undefined : message("dull-mazes-left-out", { count: leftOut }),
       dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
       message("to-print-booklet", { first: plain.names.index, last: plain.names.answers }),
@@ -179,7 +178,6 @@ export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet 
 interface ChosenMazes {
   readonly mazes: BookMaze[];
   /** Mazes that were tried and left out because they are dull. */
-  readonly leftOut: number;
   /** Mazes of the booklet that are dull although nobody asked for dull ones: there were no others. */
   readonly dull: number;
 }
@@ -197,7 +195,7 @@ async function bookletMazes(
   }: Pick<PrintChoice, "paper" | "below"> & { readonly largest: Rise["largest"] | undefined },
   dialogue: Dialogue,
 ): Promise<ChosenMazes> {
-  dialogue.progress(0, plan.count, message("measuring-difficulty"));
+  dialogue.progress(0, plan.count);
   const { columns, rows } = plan;
   const { rise, scale } =
     largest === undefined
@@ -213,7 +211,7 @@ async function bookletMazes(
   }
   const made: BookletMaze[] = [];
   for (let index = 0; index < plan.count; index++) {
-    dialogue.progress(index, plan.count, message("making-book-maze", { number: index + 1, count: plan.count }));
+    dialogue.progress(index, plan.count);
     made.push(await engine.run("bookletMaze", { plan: { ...plan, rise }, scale, index }, dialogue.signal));
   }
   if (plan.difficulty === "rising" && rise === undefined)
@@ -246,7 +244,6 @@ async function bookletMazes(
   });
   return {
     mazes,
-    leftOut: made.reduce((sum, { dullBefore }) => sum + dullBefore, 0),
     dull: plan.withDull ? 0 : made.filter(({ rating }) => rating.isDull).length,
   };
 }

@@ -347,7 +347,6 @@ interface WalkOutcome extends ActionOutcome {
  */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
   return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (job, changes) => {
-    dialogue.progress(0, 1, message("looking-at-sheet"));
     const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
     const { state, area, maze } = reading;
     const where = { maze: addressOf(area), sheet: state.name };

@@ -167,7 +167,7 @@ export const pictureShapes: readonly PictureShape[] = [heart, star, circle, tree
  */
 export function pictureMask(id: string, { rows, columns }: Pick<Grid, "rows" | "columns">): Mask {
   const shape = pictureShapes.find((each) => each.id === id);
-  if (shape === undefined) throw new MazeError("mask", message("no-such-shape", { id }));
+  if (shape === undefined) throw new MazeError("mask", message("no-such-choice", { id }));
   const { proportion, smallest, name } = shape;
   if (columns < smallest.columns || rows < smallest.rows) {
     throw new MazeError("size", message("shape-too-small", { ...smallest, shape: name }));

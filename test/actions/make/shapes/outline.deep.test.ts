@@ -209,7 +209,7 @@ test("an image: its largest part", async () => {
 test.each<[string, Outline, ReturnType<typeof message>]>([
   ["a word too long", { kind: "word", text: "Anna" }, message("word-too-long", { columns: 25, rows: 8, text: "Anna" })],
   ["unknown letters", { kind: "word", text: "A?" }, message("letters-unknown", { count: 1, letters: ["?"] })],
-  ["an unknown picture", { kind: "picture", id: "cube" }, message("no-such-shape", { id: "cube" })],
+  ["an unknown picture", { kind: "picture", id: "cube" }, message("no-such-choice", { id: "cube" })],
 ])("%s is refused and changes nothing", async (_, outline, refused) => {
   await openSized(20, 15);
   await expectRefused(() => make({ outline }), refused);
