@@ -5,3 +5,5 @@ export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparisonRepor
 export { raceSolvers } from "./raceSolvers";
 export { type SideBySideOutcome, sideBySide } from "./sideBySide";
 export { statisticsOfMaze } from "./statisticsOfMaze";
+export { writeUnionFind } from "./unionFind";
+export { mazeOfWeights, writeWeights } from "./weights";

@@ -24,10 +24,10 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
-    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
-    if (path === undefined) return drawn;
+    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
+    if (path === undefined) return sentence;
     await fillPath({ job, dialogue, changes }, path);
-    return together(drawn, message("path-of-text-drawn", { steps: path.length - 1 }));
+    return together(sentence, message("path-of-text-drawn", { steps: path.length - 1 }));
   });
 }
 
@@ -84,15 +84,15 @@ export function drawCode(code: string, layout: Layout, dialogue: Dialogue): Prom
     if (shared !== undefined) {
       const { maze, ends = cornerEnds(maze) } = shared;
       checkRoom(maze.rows, maze.columns);
-      return drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: undefined }, layout);
+      return (await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout)).sentence;
     }
     const recipe = decode(code);
     checkRoom(recipe.rows, recipe.columns);
     const maze = await engine.run("maze", recipe, dialogue.signal);
     const ends = recipe.ends ?? cornerEnds(maze);
     const plain = codeOf({ ...recipe, ends: undefined });
-    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: plain }, layout);
-    return together(drawn, message("seed", { seed: recipe.seed }));
+    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: plain }, layout);
+    return together(sentence, message("seed", { seed: recipe.seed }));
   });
 }
 
@@ -106,9 +106,9 @@ export function createFromPassages(text: string, layout: Layout, dialogue: Dialo
     const drawing = await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, dialogue.signal);
     const { maze, first, areAddresses } = expectRoom(drawing);
     const ends = cornerEnds(maze);
-    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
+    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
     const isMoved = areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
     const cell = addressOf({ ...first, rows: 1, columns: 1 });
-    return together(drawn, isMoved ? message("first-cell-moved", { cell }) : undefined);
+    return together(sentence, isMoved ? message("first-cell-moved", { cell }) : undefined);
   });
 }

@@ -18,6 +18,6 @@ export function redrawMaze(withFills: boolean, layout: Layout, dialogue: Dialogu
     const lookOf = (cell: number) =>
       found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
     const looks = withFills ? Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined) : undefined;
-    return drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks);
+    return (await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks)).sentence;
   });
 }

@@ -4,4 +4,6 @@ export { type Generator, generatorById, generators } from "./generators";
 export { type Expectable, type Expectation, type Expectations, expectedOf } from "./expected";
 export { type Imperfection, PERFECT, checkImperfection, isImperfection, isPerfect } from "./imperfection";
 export { componentsOf } from "./shared/components";
+export { shuffledWalls } from "./shared/shuffledWalls";
+export { type GeneratorByWeight, generationByWeights } from "./weights";
 export { walkMoves } from "./walks/walkMoves";

@@ -9,6 +9,7 @@ import type { Actions, SingleFlight, Tab } from "../running";
 import { SolverField } from "../solve";
 import { Legend } from "../watch";
 import { compareView } from "./compareView";
+import { formulasView } from "./formulasView";
 import { sourcesView } from "./sourcesView";
 
 /** Pace and player, for as long as this tab is in view; this maze measured, two at a time, algorithms compared, and their sources. */
@@ -25,6 +26,7 @@ export function laboratoryTab(actions: Actions, flight: SingleFlight, pane: Pane
       place,
       thisMazeView(actions, flight, pane),
       twoView(actions, flight, { ...pane, play }),
+      formulasView(actions, flight, { ...pane, play }),
       compareView(actions, flight),
       sourcesView(),
     ],

@@ -41,6 +41,16 @@ racing-solvers = Das Labyrinth wird zweimal gelöst …
 two-seed-field = Startwert des Paars
 keep-seed-two = Startwert für das nächste Paar behalten
 
+formulas-title = Gewichte und Formeln
+formulas-note = „{ write-weights-button }“ gibt jeder Wand des Labyrinths ein Gewicht, das Sie oder eine Formel ändern können. „{ union-find-button }“ zeigt Schritt für Schritt, wie Zellen zu Mengen werden, bei bis zu 100 Zellen.
+write-weights-button = Gewichte schreiben
+writing-weights = Die Gewichte werden geschrieben …
+by-weights-choice = Algorithmus
+maze-of-weights-button = Labyrinth aus diesen Gewichten
+making-maze-of-weights = Das Labyrinth aus diesen Gewichten entsteht …
+union-find-button = Union-Find schreiben
+writing-union-find = Union-Find wird geschrieben …
+
 compare-title = Algorithmen vergleichen
 compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
 compare-sizes-field = Größen

@@ -42,6 +42,16 @@ racing-solvers = Solving the maze twice…
 two-seed-field = Seed of the pair
 keep-seed-two = Keep this seed for the next pair
 
+formulas-title = Weights and formulas
+formulas-note = { write-weights-button } gives every wall of the maze a weight, which you or a formula can change. { union-find-button } explains step by step how cells become sets, for up to 100 cells.
+write-weights-button = Write weights
+writing-weights = Writing the weights…
+by-weights-choice = Algorithm
+maze-of-weights-button = Make the maze of these weights
+making-maze-of-weights = Making the maze of these weights…
+union-find-button = Write union-find
+writing-union-find = Writing union-find…
+
 compare-title = Compare algorithms
 compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.
 compare-sizes-field = Sizes

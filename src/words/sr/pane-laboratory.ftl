@@ -45,6 +45,16 @@ racing-solvers = Dvostruko rešavanje lavirinta…
 two-seed-field = Seme para
 keep-seed-two = Zadrži ovo seme za sledeći par
 
+formulas-title = Težine i formule
+formulas-note = „{ write-weights-button }“ daje svakom zidu lavirinta težinu, koju možete promeniti vi ili formula. „{ union-find-button }“ korak po korak objašnjava kako ćelije postaju skupovi, za najviše 100 ćelija.
+write-weights-button = Ispiši težine
+writing-weights = Ispisivanje težina…
+by-weights-choice = Algoritam
+maze-of-weights-button = Napravi lavirint po ovim težinama
+making-maze-of-weights = Pravljenje lavirinta po ovim težinama…
+union-find-button = Ispiši union-find
+writing-union-find = Ispisivanje union-finda…
+
 compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
 compare-sizes-field = Veličine
