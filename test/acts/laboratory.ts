@@ -80,8 +80,7 @@ export const laboratoryActs: readonly Act[] = [
       await openMaze(4, 3);
       await writeWeights(conversation());
     },
-    act: (talk) =>
-      mazeOfWeights({ generator: "boruvka", layout: choice.layout, pace: "instant", tint: false }, talk),
+    act: (talk) => mazeOfWeights({ generator: "boruvka", layout: choice.layout, pace: "instant", tint: false }, talk),
     done: () => wholeMaze("B2:E4", "Maze"),
     budget: [9, 99, 99],
   },

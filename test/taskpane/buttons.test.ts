@@ -30,6 +30,8 @@ test.each([
   ["Delete column", "deleteColumn"],
   ["Take items away", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
+  ["Write weights", "writeWeights"],
+  ["Write union-find", "writeUnionFind"],
   ["New class list", "newClassList"],
   ["Update class set", "updateClassSet"],
   ["Self-marking for all", "markClassSet"],

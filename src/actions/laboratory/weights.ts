@@ -1,10 +1,6 @@
 import { engine } from "../../engine";
 import { message, together } from "../../message";
-import {
-  type GeneratorByWeight,
-  generatorFactsById,
-  shuffledWalls,
-} from "../../maze/generators";
+import { type GeneratorByWeight, generatorFactsById, shuffledWalls } from "../../maze/generators";
 import { Maze, Random, cornerEnds } from "../../maze/model";
 import { OPENED, mazeAt, stepOutcome, stepWall } from "../../maze/trace";
 import { addressOf } from "../../worksheet/addresses";
@@ -141,7 +137,10 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promis
     const mask = new Uint8Array(rows * columns);
     for (const { cell, neighbour } of walls) mask[cell] = mask[neighbour] = 1;
     const grid = { rows, columns, mask: mask.includes(0) ? mask : undefined };
-    const numbered = walls.map((each) => ({ ...each, wall: 2 * each.cell + (each.neighbour === each.cell + columns ? 1 : 0) }));
+    const numbered = walls.map((each) => ({
+      ...each,
+      wall: 2 * each.cell + (each.neighbour === each.cell + columns ? 1 : 0),
+    }));
     const inOrder = numbered.sort((one, other) => one.weight - other.weight);
     const weighed = { grid, generator, walls: inOrder.map(({ wall }) => wall) };
     const { maze, trace } = await engine.run("generationByWeights", weighed, dialogue.signal);

@@ -56,7 +56,12 @@ export function addUnionFindSheet(
   return sheetAdded({ name, sheets, mark: kind.name }, async (job: Job) => {
     const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
     const last = walls.length;
-    const at = (row: number, column: number, rows: number, columns: number) => ({ row: row - 1, column, rows, columns });
+    const at = (row: number, column: number, rows: number, columns: number) => ({
+      row: row - 1,
+      column,
+      rows,
+      columns,
+    });
     const added = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
@@ -93,7 +98,8 @@ export function addUnionFindSheet(
         [places.parents - 1, 1, GAP],
         [places.parents, cells.length, PARENT_WIDTH],
       ] as const;
-      for (const [column, columns, width] of widths) rangeAt(sheet, at(1, column, 1, columns)).format.columnWidth = width;
+      for (const [column, columns, width] of widths)
+        rangeAt(sheet, at(1, column, 1, columns)).format.columnWidth = width;
       rangeAt(sheet, at(HEADINGS, places.steps, 1, places.rest - places.steps)).format.font.bold = true;
       for (const input of [at(3, 2, 3, 1), at(FIRST, places.steps + PREDICTION, last, 1)])
         rangeAt(sheet, input).format.fill.color = INPUT_FILL;

@@ -61,7 +61,12 @@ test("the walls first stand in the order of the maze's own seed, those that fall
 
 test("a prediction is marked at once, and right ones are counted", async () => {
   await openUnionFind(2, 2);
-  [[1, 2], [3, 4], [2, 4], [1, 3]].forEach(([cell, neighbour], i) => {
+  [
+    [1, 2],
+    [3, 4],
+    [2, 4],
+    [1, 3],
+  ].forEach(([cell, neighbour], i) => {
     put(sheet(), `A${FIRST + i}`, cell!);
     put(sheet(), `B${FIRST + i}`, neighbour!);
   });
@@ -76,8 +81,14 @@ test("a prediction is marked at once, and right ones are counted", async () => {
 test("what is to be predicted is hidden until it is predicted, with everything after it", async () => {
   await openUnionFind(2, 2);
   await person((front) => void (front.getRange("C5").values = [[1]]));
-  const shown = () => [10, 11, 12, 13].map((row) => ["F", "H", "K", "N"].map((column) => valueAt(sheet(), `${column}${row}`)));
-  expect(shown()).toEqual([["", "", "", 1], ["", "", "", ""], ["", "", "", ""], ["", "", "", ""]]);
+  const shown = () =>
+    [10, 11, 12, 13].map((row) => ["F", "H", "K", "N"].map((column) => valueAt(sheet(), `${column}${row}`)));
+  expect(shown()).toEqual([
+    ["", "", "", 1],
+    ["", "", "", ""],
+    ["", "", "", ""],
+    ["", "", "", ""],
+  ]);
   await person((front) => void (front.getRange("J10").values = [[1]]));
   const [first, second, third] = shown();
   expect(first!.slice(2)).toEqual(["Joined", 1]);
@@ -89,7 +100,12 @@ test("what is to be predicted is hidden until it is predicted, with everything a
 test("ranks keep trees flat, and are shown only then; shortened paths lead to the root", async () => {
   await openUnionFind(5, 1);
   // Without ranks the corridor becomes a chain, 1 above 2 above 3 and so on.
-  [[4, 5], [3, 4], [2, 3], [1, 2]].forEach(([cell, neighbour], i) => {
+  [
+    [4, 5],
+    [3, 4],
+    [2, 3],
+    [1, 2],
+  ].forEach(([cell, neighbour], i) => {
     put(sheet(), `A${FIRST + i}`, cell!);
     put(sheet(), `B${FIRST + i}`, neighbour!);
   });
@@ -111,7 +127,13 @@ test("a row that names no two cells stops the sheet there, and one wall twice is
   await openUnionFind(2, 2);
   await person((front) => void (front.getRange("A12:B12").values = [[7, "x"]]));
   expect([10, 11, 12, 13].map((row) => valueAt(sheet(), `K${row}`)).slice(2)).toEqual(["", ""]);
-  await person((front) => void (front.getRange("A10:B11").values = [[1, 2], [2, 1]]));
+  await person(
+    (front) =>
+      void (front.getRange("A10:B11").values = [
+        [1, 2],
+        [2, 1],
+      ]),
+  );
   expect([10, 11].map((row) => valueAt(sheet(), `K${row}`))).toEqual(["Joined", "Refused"]);
 });
 
@@ -133,5 +155,8 @@ test("100 cells are followed to one set, cells that were removed left out, and m
 
 test("a maze of one cell has no walls, and none are written", async () => {
   await openMaze(1, 1);
-  await expectRefused(() => writeUnionFind(conversation()), message("no-walls-to-write", { area: "B2", sheet: "Sheet1" }));
+  await expectRefused(
+    () => writeUnionFind(conversation()),
+    message("no-walls-to-write", { area: "B2", sheet: "Sheet1" }),
+  );
 });

@@ -26,10 +26,17 @@ describeWithLibreOffice("Union-find in formulas, worked out by LibreOffice", () 
         if (content !== undefined) written.push([row, column, content as string | number]);
       }
     }
-    const orders = Array.from({ length: SEEDS }, (_, seed) => ({ walls: wallsOf(GRID, `order ${seed}`), how: switches(seed) }));
+    const orders = Array.from({ length: SEEDS }, (_, seed) => ({
+      walls: wallsOf(GRID, `order ${seed}`),
+      how: switches(seed),
+    }));
     const sheets = orders.map(({ walls, how }) => {
-      const typed = new Map([...typedInto(walls, how)].map(([address, value]) => [`${area(address).row} ${area(address).column}`, value]));
-      return sheetXml(written.map(([row, column, content]) => [row, column, typed.get(`${row} ${column}`) ?? content] as const));
+      const typed = new Map(
+        [...typedInto(walls, how)].map(([address, value]) => [`${area(address).row} ${area(address).column}`, value]),
+      );
+      return sheetXml(
+        written.map(([row, column, content]) => [row, column, typed.get(`${row} ${column}`) ?? content] as const),
+      );
     });
     // The first sheet collects what the others say: only that one is written as CSV.
     const read = cellsToRead(9, 12);
@@ -38,7 +45,9 @@ describeWithLibreOffice("Union-find in formulas, worked out by LibreOffice", () 
     );
     const file = path.join(folder, "unions.xlsx");
     writeFileSync(file, workbookOf([results, ...sheets]));
-    const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8").trimEnd().split("\n");
+    const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
+      .trimEnd()
+      .split("\n");
     expect(lines).toEqual(orders.map(({ walls, how }) => saidOf(followed(9, walls, how)).join()));
   });
 });

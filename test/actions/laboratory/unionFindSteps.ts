@@ -59,7 +59,10 @@ export function followed(
 }
 
 /** Kruskal's own steps, as the engine makes and follows them: the numbers of both sets, and whether the wall falls. */
-export function kruskalSteps(grid: Grid, seed: string): { readonly sets: readonly [number, number]; readonly isJoined: boolean }[] {
+export function kruskalSteps(
+  grid: Grid,
+  seed: string,
+): { readonly sets: readonly [number, number]; readonly isJoined: boolean }[] {
   const { trace } = kruskal(grid, new Random(seed));
   const cursor = new TraceCursor(grid, trace);
   return Array.from(trace.steps, (step, i) => {
@@ -97,7 +100,10 @@ export function cellsToRead(cells: number, walls: number): string[] {
 
 /** The same of {@link followed}. */
 export function saidOf({ steps, parents }: ReturnType<typeof followed>): (number | string)[] {
-  return [...steps.flatMap(({ roots, isJoined, parents }) => [...roots, isJoined ? "Joined" : "Refused", ...parents]), ...parents];
+  return [
+    ...steps.flatMap(({ roots, isJoined, parents }) => [...roots, isJoined ? "Joined" : "Refused", ...parents]),
+    ...parents,
+  ];
 }
 
 /** Each switch on and off, by number. */
