@@ -4,7 +4,7 @@
 // each on two machines, OfficeDev/office-js#5993).
 // Run by hand: node bench/strokes.mjs [columnsxrows ...]. All sizes take about four minutes. One border at a time is counted up to
 // 100 x 100; above, it is that maze's cost per wall times the number of walls, marked with "~".
-import { OpenWorkbook, drawCode, defaultChoice, encode, openNodeWorkbook, say } from "./testEquipment.mjs";
+import { OpenWorkbook, openText, defaultChoice, encode, openNodeWorkbook, say } from "./testEquipment.mjs";
 
 const SIZES = ["20x15", "100x100", "400x400", "1000x1000"];
 /** Walls in one request: office.js takes more, but its own work grows faster than their number. */
@@ -38,7 +38,7 @@ async function drawn(code, columns, rowCount, switches, way) {
     progress: () => undefined,
     say,
   };
-  await drawCode(code, defaultChoice.layout, dialogue);
+  await openText(code, defaultChoice.layout, dialogue);
   const row = rowOf(columns, rowCount, way, totals(book.counter));
   book.dispose();
   return row;

@@ -200,7 +200,7 @@ async function measureLarge() {
     console.log(rows.at(-1));
   }
   await measure("Share code", async () => {
-    await press("Show share code");
+    await press("Show");
     await said(/^This is the share code/);
   });
   await (await reach("textbox", "Sizes")).fill(`${SIDE} x ${SIDE}`);
@@ -283,7 +283,7 @@ try {
   await measureStop("while it computes", "Aldous-Broder", 700, /./);
   await measureStop("before it draws", "Kruskal", SIDE, /./);
   await measureStop("while it draws", "Kruskal", SIDE, /^Drawing the maze/);
-  for (const numbers of ["Not shown", "On a hidden sheet, at any size", "In the grid"]) {
+  for (const numbers of ["Not shown", "On the hidden sheet, at any size", "In the grid"]) {
     const { page, pane } = await openPane();
     const position = pane.getByRole("slider", { name: "Position" });
     const press = (name) => pane.getByRole("button", { name, exact: true }).click();

@@ -27,4 +27,4 @@ export const WINDOW_ENDS = 4.5 * 60_000;
 export const COMMAND_ENDS = 4.75 * 60_000;
 
 /** Shown when a command's words, or its own script, did not load. */
-export const PART_MISSING = "Check your connection and try again. A part of Lavirint couldn’t be loaded.";
+export const PART_MISSING = "A part of Lavirint couldn’t be loaded. Check your connection and try again.";

@@ -68,8 +68,7 @@ export const tasks = {
   /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */
   pictureMask: ({ id, grid }: { id: string; grid: Grid }): Mask => pictureMask(id, grid),
   wordShape: ({ text, grid }: { text: string; grid: Grid }): WordShape => wordShape(text, grid),
-  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }): { mask: Mask; dropped: number } =>
-    imageMask(choice, grid),
+  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }): Mask => imageMask(choice, grid),
 
   runSolver,
   /** The distance and the previous cell of each visit. Reports how many cells Floyd-Warshall has processed. Throws as it does. */

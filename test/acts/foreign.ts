@@ -94,7 +94,7 @@ export const foreignActs: readonly Act[] = [
     budget: [4, 86, 17],
   },
   {
-    name: "Mend a maze that somebody drew",
+    name: "Repair a maze that somebody drew",
     arrange: async () => {
       await openForeign("heavy lines on a grid")();
       await drawLines(["C4:G4", "InsideVertical", "None"], ["C4:C7", "InsideHorizontal", "None"]);

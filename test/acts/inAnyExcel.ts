@@ -19,7 +19,7 @@ import {
   writeUnionFind,
   writeWeights,
 } from "../../src/actions/laboratory";
-import { bringBackMaze, clearMaze, drawCode, generate, openText, shareCode, showText } from "../../src/actions/make";
+import { bringBackMaze, clearMaze, generate, openText, shareCode, showText } from "../../src/actions/make";
 import {
   answerPage,
   askAtForks,
@@ -190,7 +190,7 @@ export const plainActs: readonly PlainAct[] = [
   },
   {
     name: "Draw share code, of a maze that arrives",
-    act: (talk) => drawCode(CODE_51, choice.layout, talk),
+    act: (talk) => openText(CODE_51, choice.layout, talk),
     found: async (sight) => [await sight.newSheets(), await sight.openings("B2:AZ52", true)],
     expected: [1, perfect(51 * 51)],
   },

@@ -22,7 +22,7 @@ export const laboratoryActs: readonly Act[] = [
     budget: [3, 90, 19],
   },
   {
-    name: "Take colours away",
+    name: "Remove colours",
     arrange: async () => {
       await openMaze(4, 3);
       await colourDistances(undefined, conversation());

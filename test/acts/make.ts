@@ -1,6 +1,6 @@
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { createFromPassages, drawCode, openText } from "../../src/actions/make/mazesFromText";
+import { openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate, generateAsKept } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/recipe";
@@ -250,8 +250,8 @@ export const makeActs: readonly Act[] = [
     left: { "maze-cleared-nevertheless": noMaze, "page-set-up-stays": noMaze },
   },
   {
-    name: "Create from passages",
-    act: (talk) => createFromPassages("B2 C2\nC2 C3\nC3 B3", choice.layout, talk),
+    name: "Draw list of passages",
+    act: (talk) => openText("B2 C2\nC2 C3\nC3 B3", choice.layout, talk),
     done: () => wholeMaze("B2:C3", "Maze"),
     budget: [4, 63, 19],
   },
@@ -272,7 +272,7 @@ export const makeActs: readonly Act[] = [
       await openMaze(8, 5);
       return { code: (await shareCode(conversation())).code };
     },
-    act: (talk, { code }) => drawCode(code!, choice.layout, talk),
+    act: (talk, { code }) => openText(code!, choice.layout, talk),
     done: () => wholeMaze("B2:I6", "Maze"),
     budget: [4, 82, 19],
   },

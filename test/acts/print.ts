@@ -51,7 +51,7 @@ export const printActs: readonly Act[] = [
     budget: [5, 11, 10],
   },
   {
-    name: "Take items away",
+    name: "Remove items",
     arrange: openFilled,
     act: (talk) => takeItemsAway(talk),
     done: () => expect(valueAt(sheet1(), "D5")).toBe("=text"),

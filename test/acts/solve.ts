@@ -107,9 +107,9 @@ export const solveActs: readonly Act[] = [
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [2, 0, 4],
   },
-  { name: "Mend what is perfect", act: (talk) => mendMaze("mended", talk), done: () => wholeMaze(), budget: [2, 0, 4] },
+  { name: "Repair what is perfect", act: (talk) => mendMaze("mended", talk), done: () => wholeMaze(), budget: [2, 0, 4] },
   {
-    name: "Mend",
+    name: "Repair",
     arrange: async () => {
       await openMaze(8, 5, { seed: "fault" });
       select("C3:D4");

@@ -161,7 +161,7 @@ test.each(commandNames)(
     book.excel.cellEditMode = false;
     await new Promise((resolve) => setTimeout(resolve));
     expect(page.messages).toEqual([
-      expect.stringMatching(/^Press Enter or Esc in the sheet and try again\. A cell is being edited\./),
+      expect.stringMatching(/^A cell is being edited\. Press Enter or Esc in the sheet and try again\./),
     ]);
     expect(book.counter.requests).toEqual([]);
     expect(everything()).toEqual(before);

@@ -145,7 +145,7 @@ describe("the five minutes of a command", () => {
       expect(messages).toEqual([
         {
           sentence: expect.stringMatching(
-            /^Press the button Generate in the pane.* after five minutes.* Nothing was changed\.$/,
+            / after five minutes.* Nothing was changed\. Press the button Generate in the pane/,
           ) as string,
           ...{ details: "", shownFor: MINUTE },
         },
@@ -174,7 +174,7 @@ describe("the five minutes of a command", () => {
     expect(messages).toEqual([
       {
         sentence: expect.stringMatching(
-          /^Press the button Generate in the pane.* after five minutes.* Nothing was changed\.$/,
+          / after five minutes.* Nothing was changed\. Press the button Generate in the pane/,
         ) as string,
         ...{ details: "", shownFor: expect.any(Number) as number },
       },

@@ -149,7 +149,7 @@ test("where the commands' own script does not load, a window says so, and the ne
   await page.route("**/commands.js", (route) => route.abort());
   await ribbon.click();
   const message = page.frameLocator('iframe[title="Lavirint message"]');
-  await message.getByText("Check your connection and try again. A part of Lavirint couldn’t be loaded.").waitFor();
+  await message.getByText("A part of Lavirint couldn’t be loaded. Check your connection and try again.").waitFor();
   await shoot("commands-missing");
   await page.unroute("**/commands.js");
   await message.getByRole("button", { name: "Close" }).click();

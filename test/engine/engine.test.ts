@@ -176,7 +176,7 @@ describe.each(places)("%s", (_, start) => {
     const small = { rows: 5, columns: 5, cells: 25 };
     const tooLarge = { tooLarge: { rows: 6, columns: 9 } };
     expect(await engine.run("mazeOfText", { text, room: small }, never)).toEqual(tooLarge);
-    const far = { text: "0 0 0 8\n5 0 5 1", sheet, room: small };
+    const far = { text: "A1 I1\nA6 B6", sheet, room: small };
     expect(await engine.run("mazeOfPassages", far, never)).toEqual(tooLarge);
   });
 

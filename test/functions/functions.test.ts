@@ -123,26 +123,26 @@ describe("MAZE", () => {
     expect([walls.length, new Set(walls.map(({ length }) => length))]).toEqual([500, new Set([500])]);
     expect(await errorOf(maze(501, 500))).toEqual([
       "#VALUE!",
-      "Choose fewer cells. 501 x 500 are 250,500, and a function takes at most 250,000.",
+      "501 x 500 are 250,500, and a function takes at most 250,000. Choose fewer cells.",
     ]);
-    expect((await errorOf(maze(1e9, 1e9)))[1]).toMatch(/^Choose fewer cells\. /);
-    expect((await errorOf(maze(1, 16_385)))[1]).toBe("Choose fewer columns. There are 16,385, and a sheet has 16,384.");
+    expect((await errorOf(maze(1e9, 1e9)))[1]).toMatch(/ Choose fewer cells\.$/);
+    expect((await errorOf(maze(1, 16_385)))[1]).toBe("16,385 columns are too many: a sheet has 16,384. Choose fewer.");
     expect((await maze(1, 16_384, 1, "Binary tree"))[0]).toHaveLength(16_384);
   });
 
   it.each([
-    ["a blank cell", [null, 5], "Choose a whole number of at least 1 for the number of rows. It is 0."],
-    ["no rows", [0, 5], "Choose a whole number of at least 1 for the number of rows. It is 0."],
-    ["half a column", [5, 2.5], "Choose a whole number of at least 1 for the number of columns. It is 2.5."],
+    ["a blank cell", [null, 5], "The number of rows is 0. Choose a whole number of at least 1."],
+    ["no rows", [0, 5], "The number of rows is 0. Choose a whole number of at least 1."],
+    ["half a column", [5, 2.5], "The number of columns is 2.5. Choose a whole number of at least 1."],
     [
       "an algorithm that there is not",
       [5, 5, 1, "Dijkstra"],
-      "Choose an algorithm by its name in the pane, such as “Kruskal”. There is none called “Dijkstra”.",
+      "There is no algorithm “Dijkstra”. Use a name from the pane, such as “Kruskal”.",
     ],
     [
       "too many loops",
       [5, 5, 1, "Kruskal", 101],
-      "Choose a whole number from 0 to 100 for the extra openings, in percent. It is 101.",
+      "The share of extra openings, in percent, is 101. Choose a whole number from 0 to 100.",
     ],
   ])("refuses %s", async (_, given, sentence) => {
     expect(await errorOf(maze(...given))).toEqual(["#VALUE!", sentence]);
@@ -254,20 +254,19 @@ describe("Walls", () => {
   });
 
   it.each([
-    ["a text", [[0, "wall"]], "row 1, column 2", "the text “wall”"],
-    ["a fraction", [[0], [0.5]], "row 2, column 1", "“0.5”"],
-    ["a number that is a text", [["3"]], "row 1, column 1", "the text “3”"],
-    ["a logical value", [[true]], "row 1, column 1", "“TRUE”"],
+    ["a text", [[0, "wall"]], "Row 1, column 2", "the text “wall”"],
+    ["a fraction", [[0], [0.5]], "Row 2, column 1", "“0.5”"],
+    ["a number that is a text", [["3"]], "Row 1, column 1", "the text “3”"],
+    ["a logical value", [[true]], "Row 1, column 1", "“TRUE”"],
   ])("with %s are refused", async (_, walls, at, held) => {
-    const toDo = `Put a whole number from 0 to 4 into ${at} of the wall codes.`;
-    const refused = ["#VALUE!", `${toDo} It holds ${held}, which is not a wall code.`];
+    const refused = ["#VALUE!", `${at} of the wall codes holds ${held}. Put a whole number from 0 to 4 there.`];
     expect([await errorOf(pathOf(walls)), await errorOf(call("ENCODE", 1, walls))]).toEqual([refused, refused]);
   });
 
   it("without a cell of a maze are refused", async () => {
     expect(await errorOf(pathOf([[4, 4]]))).toEqual([
       "#VALUE!",
-      "Choose at least one cell. The mask leaves none of the 2 cells in the maze.",
+      "The mask leaves none of the 2 cells in the maze. Choose at least one cell.",
     ]);
   });
 });
@@ -288,11 +287,11 @@ describe("A cell of the maze", () => {
 
   const toType = "Type a cell as its row and its column in the maze, such as “2,5”.";
   it.each([
-    ["an address", "B2", `${toType} “B2” is not a row and a column.`],
-    ["one number", 5, `${toType} “5” is not a row and a column.`],
-    ["three numbers", [[1, 2, 3]], `${toType} “1 2 3” is not a row and a column.`],
-    ["a row below the maze", "3,1", "Choose a cell of the maze. Row 3, column 1 is not in it."],
-    ["a column before the maze", [[1, 0]], "Choose a cell of the maze. Row 1, column 0 is not in it."],
+    ["an address", "B2", `“B2” is not a row and a column. ${toType}`],
+    ["one number", 5, `“5” is not a row and a column. ${toType}`],
+    ["three numbers", [[1, 2, 3]], `“1 2 3” is not a row and a column. ${toType}`],
+    ["a row below the maze", "3,1", "Row 3, column 1 is not in the maze. Choose a cell of the maze."],
+    ["a column before the maze", [[1, 0]], "Row 1, column 0 is not in the maze. Choose a cell of the maze."],
   ])("cannot be %s", async (_, from, sentence) => {
     expect(await errorOf(distancesOf(walls, from))).toEqual(["#VALUE!", sentence]);
   });
@@ -310,7 +309,7 @@ describe("There is no answer", () => {
   it("where no path leads to the cell", async () => {
     expect(await errorOf(pathOf(apart))).toEqual([
       "#N/A",
-      "Choose two cells that a path connects. There is none from row 1, column 1 to row 1, column 4.",
+      "No path leads from row 1, column 1 to row 1, column 4. Choose two cells that a path connects.",
     ]);
     expect(await errorOf(call("DIFFICULTY", 1, apart))).toEqual([
       "#N/A",
@@ -338,19 +337,19 @@ describe("Codes", () => {
 
   it("of mazes that are too large are refused, and so is what is no code", async () => {
     const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", imperfection: PERFECT });
-    expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^Choose fewer cells\. 4,000 x 4,000/);
-    expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("Copy the whole code again. This one is too short.");
-    expect((await errorOf(call("ENCODE", 1, await maze(41, 50))))[1]).toMatch(/^Show the maze as text instead\. /);
+    expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^4,000 x 4,000.* Choose fewer cells\.$/);
+    expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("This code is too short. Copy all of it again.");
+    expect((await errorOf(call("ENCODE", 1, await maze(41, 50))))[1]).toMatch(/ Show the maze as text instead\.$/);
   });
 });
 
 test("ASTEXT draws up to 100,000 cells, and no line longer than a cell of a sheet holds", async () => {
   expect((await errorOf(call("ASTEXT", 2, await maze(400, 251))))[1]).toMatch(
-    /and a function takes at most 100,000\.$/,
+    /and a function takes at most 100,000\. Choose fewer cells\.$/,
   );
-  expect((await errorOf(call("ASTEXT", 2, await maze(1, 12_000)))).join()).toMatch(/^#VALUE!,Choose fewer columns\. /);
+  expect((await errorOf(call("ASTEXT", 2, await maze(1, 12_000)))).join()).toMatch(/^#VALUE!,A line of the text .* Choose fewer columns\.$/);
   expect((await errorOf(call("ASTEXT", 2, [[3]], "stone")))[1]).toBe(
-    "Choose another form of text. There is none called “stone”.",
+    "There is no format “stone”. Choose another.",
   );
 });
 
@@ -401,7 +400,7 @@ test("bad arguments, drawn from seeds, give values or errors that Excel can show
     await functions[id]!(...given).catch((error: unknown) => {
       if (!isShown(error)) throw new Error(`${id} with ${given.map(String).join()}: ${String(error)}`);
       expect(error.message).not.toContain("internal error");
-      expect(error.message).toMatch(/^[A-Z][^]*[.”]$/);
+      expect(error.message).toMatch(/^[A-Z“\d][^]*[.”]$/);
       refused++;
     });
   }

@@ -72,7 +72,7 @@ const everyday = { ...addInActs, ...personActs, ...together };
 const among = {
   nobody: anyOf({ ...everyday, ...undoing }),
   classroom: anyOf({ ...addInActs, ...classActs, ...personActs, ...together, ...undoing }),
-  walkers: anyOf({ ...everyday, ...walkActs }),
+  walkers: anyOf({ ...everyday, ...undoing, ...walkActs }),
 };
 
 /** Histories of this many acts; with those of a classroom, or of people who walk through mazes, among them. */

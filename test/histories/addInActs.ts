@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Message, message, together } from "../../src/message";
+import { message, together } from "../../src/message";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/actions/edit/ends";
@@ -10,7 +10,7 @@ import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/c
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { drawCode, openText } from "../../src/actions/make/mazesFromText";
+import { openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/recipe";
@@ -70,8 +70,8 @@ function otherWindow(world: World): ReturnType<typeof secondWindow> {
 }
 
 /** Mazes of histories are small: only a no, or a protection, leaves one without its usual set numbers. */
-function expectUsualNumbers(wanted: GenerateChoice["setNumbers"], sentence: Message, { workbook }: Conversation): void {
-  if (wanted !== "usual" || idsIn(sentence).includes("set-numbers-on-sheet")) return;
+function expectUsualNumbers(wanted: GenerateChoice["setNumbers"], { workbook }: Conversation): void {
+  if (wanted !== "usual" || book.workbook.sheets.some((each) => book.workbook.name("MazeSetsWritten", each))) return;
   const isProtected =
     book.workbook.structureProtection !== undefined ||
     book.workbook.sheets.some(({ protection }) => protection !== undefined);
@@ -90,14 +90,14 @@ export const addInActs: Readonly<Record<string, Kind>> = {
       const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
       const outcome = await generate(full, talk);
       if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
-      expectUsualNumbers(some.setNumbers, outcome.sentence, talk);
+      expectUsualNumbers(some.setNumbers, talk);
       const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
       return { sentence: outcome.sentence, player };
     },
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
   generateShape: byAddIn(
-    1,
+    3,
     fc.record({ at: cells, made }),
     async ({ made: some }, talk) => {
       const { sentence, stopped } = await generate({ ...choice, ...some, shape: "areas" }, talk);
@@ -197,7 +197,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     if (code !== "") expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z-]+$/);
     return { sentence };
   }),
-  drawCode: byAddIn(1, nothing, (_, talk) => drawCode("0", choice.layout, talk)),
+  openCode: byAddIn(1, nothing, (_, talk) => openText("0", choice.layout, talk)),
   goTo: byAddIn(
     4,
     fc.record({ part: fc.constantFrom(0, 0.3, 0.7, 1) }),

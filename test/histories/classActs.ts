@@ -154,6 +154,15 @@ export const classActs: Readonly<Record<string, Kind>> = {
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
     "set",
   ),
+  renamePage: byPerson(
+    2,
+    fc.record({ which, name: fc.constantFrom("Anna's page", "Seite 1", 'Say "Ana"', "Answers") }),
+    ({ classroom }, { which: at, name }) => {
+      const sheet = one(classroom.sheets, at);
+      if (sheet !== undefined && book.workbook.sheet(name) === undefined) book.excel.person.rename(sheet, name);
+    },
+    false,
+  ),
   markClassSet: elsewhere<{ which: number }>(
     byAddIn(2, fc.record({ which }), (_, talk) => markClassSet(talk), ofClass),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),

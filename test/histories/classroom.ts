@@ -139,7 +139,7 @@ export class Classroom {
     for (let row = FIRST_ROW; ; row++) {
       const [, sheet, label] = /^=HYPERLINK\("#'(.+)'![A-Z]+\d+","(.*)"\)$/.exec(index.formula(row, 0) ?? "") ?? [];
       if (sheet === undefined) break;
-      const page = book.workbook.sheet(sheet.replace(/''/g, "'"));
+      const page = book.workbook.sheet(sheet.replace(/''/g, "'").replace(/""/g, '"'));
       if (page === undefined) throw new Error(`${index.name} leads to ${sheet}, which is not there.`);
       const name = label!.replace(/""/g, '"');
       pages.set(name, { sheetId: page.id, row: rows.find((each) => each.label === name)?.row ?? "" });

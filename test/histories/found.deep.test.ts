@@ -71,3 +71,16 @@ test("where what was left of a maze is cleared, and Stop is pressed meanwhile, t
     ["clearMaze", { yes: true, trouble: { stopAt: 4 } }],
   );
 });
+
+test("the choices of a maze that was not made on a new sheet are as before", async () => {
+  const made = { generator: "depth-first", seed: "=1+1", setNumbers: "grid", pace: "instant", tint: false };
+  const fault = { request: 4, action: 20, code: "RequestAborted" };
+  const second = { later: 2, action: 1, code: "InvalidOperation" };
+  await play(
+    ["newClassList", { yes: true, trouble: {}, stays: true }],
+    [
+      "generate",
+      { size: { columns: 4, rows: 4 }, made: { ...made, loopPercent: 50 }, yes: false, trouble: { fault, second } },
+    ],
+  );
+});

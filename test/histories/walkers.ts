@@ -25,6 +25,8 @@ interface Walker {
   readonly isOpen: (cell: number, to: number) => boolean;
   /** Where this model believes that the trail is. */
   readonly trail: number[];
+  /** From which of its cells on it is filled: the person may have undone what was filled before. */
+  filledFrom: number;
 }
 
 /** Where a walk begins, and how. */
@@ -60,6 +62,12 @@ export class Walkers {
     if (isMarked || this.walkedOn.has(from.id)) this.smeared.add(to.id);
   }
 
+  /** The person undid something: fills of trails may be gone, and the walks go on where they are. */
+  undone(): void {
+    this.last = undefined;
+    for (const walker of this.walkers) if (walker !== undefined) walker.filledFrom = walker.trail.length;
+  }
+
   async closes(player: 0 | 1): Promise<void> {
     const walker = this.walkers[player];
     if (walker === undefined) return;
@@ -85,7 +93,8 @@ export class Walkers {
     const { walk } = outcome;
     if (walk === undefined) return outcome;
     const isKnown = grid !== undefined && addressOf(walk.place) === addressOf(grid);
-    if (isKnown) this.walkers[player] = { walk, sheet, grid, isOpen: isOpen!, trail: [walk.walk.position] };
+    if (isKnown)
+      this.walkers[player] = { walk, sheet, grid, isOpen: isOpen!, trail: [walk.walk.position], filledFrom: 1 };
     else await inPage(() => endOf(walk, workbook));
     return outcome;
   }
@@ -114,12 +123,12 @@ export class Walkers {
     const { last } = this;
     this.last = undefined;
     if (last === undefined) return [];
-    const { walk, sheet, grid, trail } = last;
+    const { walk, sheet, grid, trail, filledFrom } = last;
     const found: string[] = [];
     if (walk.walk.position !== trail.at(-1))
       found.push(`the walk is in cell ${walk.walk.position}, not ${trail.at(-1)}`);
     // Where the walk began nothing is filled.
-    for (const cell of trail.slice(1)) {
+    for (const cell of trail.slice(filledFrom)) {
       const [row, column] = [grid.row + Math.floor(cell / grid.columns), grid.column + (cell % grid.columns)];
       if (isOwn(row, column) || isEnd(row, column)) continue;
       const { color } = sheet.style(row, column).fill;

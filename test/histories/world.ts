@@ -192,6 +192,7 @@ export class World {
     Object.assign(this, before.model);
     this.pictures.clear();
     this.player = undefined; // it is at another step than its maze
+    this.walkers.undone();
   }
 
   /** What is believed of the workbook. */
@@ -487,6 +488,56 @@ export class World {
       this.follow(sheet, (at) => belief.at(at) === undefined && !isLeft(at) && !isOfList(at));
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.drawnIn.add(sheet.id);
+  }
+
+  /**
+   * A person inserts or deletes a block of cells, which moves those beyond it in its rows or columns. A maze of which these are all rows
+   * or columns moves with them, as if it was cut; otherwise its place stays, and some of its cells are others.
+   */
+  async shiftCells(
+    area: Area,
+    line: "row" | "column",
+    edit: "insert" | "delete",
+    shift: () => Promise<void>,
+  ): Promise<void> {
+    const { front } = this;
+    const count = line === "row" ? "rows" : "columns";
+    const by = edit === "insert" ? area[count] : -area[count];
+    const tail: Area = { ...area, [count]: 100 };
+    const source = this.gridOf(front);
+    const isMoved = source !== undefined && isWithin({ ...source, [line]: area[line], [count]: 1 }, tail);
+    const grid = isMoved ? linesShifted(source, line, area[line], by) : source;
+    const own = [this.typed, this.coloured].map((belongings, i) =>
+      this.ownIn(front, tail, belongings, i === 0 ? "contents" : "fills"),
+    );
+    const took = marksOn(front).some((mark) => intersection(mark, tail) !== undefined);
+    this.walkers.smears(front, front, this.marked.has(front.id));
+    await shift();
+    this.release(front, tail);
+    this.pictures.clear();
+    const belief = this.beliefs.get(front.id)!;
+    if (isMoved && grid === undefined) this.mazeLost(front);
+    else if (isMoved && !sameArea(grid!, source)) {
+      if (!this.left.has(front.id)) this.left.set(front.id, source);
+      belief.emptied(source);
+      this.places.move(front, grid!);
+      belief.emptied(grid!);
+      for (const place of [source, grid!]) belief.forgetLines(place);
+    } else if (source !== undefined && isBeside(source, tail)) belief.forgetLines(source);
+    if (source !== undefined && isBeside(source, tail)) this.drawnIn.add(front.id);
+    this.followPaste(front, tail);
+    // The person's own things come along into a maze.
+    const now = this.now(front);
+    [this.typed, this.coloured].forEach((belongings, i) => {
+      for (const place of own[i]!) {
+        if (edit === "delete" && isIn(area, place.row, place.column)) continue;
+        const [row, column] = line === "row" ? [place.row + by, place.column] : [place.row, place.column + by];
+        const content = now.at([i === 0 ? "contents" : "fills", row, column]);
+        if (isIn(this.gridOf(front), row, column) && content) belongings.put(front.id, row, column, content);
+      }
+    });
+    // Clear maze may take an end away where it was moved to.
+    if (took || this.isDoubtful(front)) belief.forget(tail);
   }
 
   /** A person copied a sheet: what is true of the one is true of the other, except for what is kept elsewhere. */
@@ -1224,6 +1275,14 @@ function touches(area: Area, [what, row, column]: At): boolean {
 function isWithin(inner: Area, outer: Area): boolean {
   const common = intersection(inner, outer);
   return common !== undefined && sameArea(common, inner);
+}
+
+/** Where an area is whose rows or columns were moved by so many, from this one on; undefined if nothing is left of it. */
+function linesShifted(area: Area, line: "row" | "column", from: number, by: number): Area | undefined {
+  let moved: Area | undefined = area;
+  for (let i = 0; i < Math.abs(by) && moved !== undefined; i++)
+    moved = shifted(moved, line, by > 0 ? "insert" : "delete", from);
+  return moved;
 }
 
 /** The areas that sentences name. */

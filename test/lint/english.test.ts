@@ -46,7 +46,7 @@ const READS_LIKE_WORDS = /[A-Za-z]{2,}[,:.;!?]? [A-Za-z…]|… [A-Za-z]{2,}/;
 /** By reason, texts that are no words for a person. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "what is shown when the words did not load": [
-    "Check your connection and try again. A part of Lavirint couldn’t be loaded.",
+    "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
   ],
   "what developers alone see": ["Try this Excel"],
   "keys in code, which are not shown": [

@@ -10,6 +10,7 @@ import { alertText, available, control, press, pressed, settled, status, type } 
 
 beforeEach(() => openedPane());
 
+const TEXT = "A text, a share code, or passages (B2 C2)";
 const choice = (name: string) => control<HTMLSelectElement>("combobox", name);
 const optionsOf = (name: string) => [...choice(name).options].map(({ text }) => text);
 const area = (name: string) => control<HTMLTextAreaElement>("textbox", name);
@@ -28,7 +29,7 @@ test.each([
   ["Insert column", "insertColumn"],
   ["Delete row", "deleteRow"],
   ["Delete column", "deleteColumn"],
-  ["Take items away", "takeItemsAway"],
+  ["Remove items", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
   ["Write weights", "writeWeights"],
   ["Write union-find", "writeUnionFind"],
@@ -67,18 +68,18 @@ test("Redraw is told whether it is to keep colours, and how the new maze is to l
 });
 
 test.each([
-  ["Passages", "B2 C2\nC2 C3", "Create from passages", "createFromPassages"],
-  ["Share code", "c0de-1", "Draw share code", "drawCode"],
-] as const)("%s that are typed are drawn as they are", async (field, text, name, action) => {
-  type(area(field), text);
-  await pressed(name);
-  expect(actions.callsOf(action)).toEqual([[text, defaultLayout]]);
+  ["passages", "B2 C2\nC2 C3"],
+  ["a share code", "c0de-1"],
+])("What is typed is drawn as it is: %s", async (_, text) => {
+  type(area(TEXT), text);
+  await pressed("Draw maze");
+  expect(actions.callsOf("openText")).toEqual([[text, defaultLayout]]);
 });
 
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Extra openings and blocked walls", "Seed", "Shape", "Text and share code"]) {
+  for (const title of ["Rooms, extra openings and blocked walls", "Seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
@@ -164,17 +165,17 @@ describe("About", () => {
 
 describe("the text of the maze", () => {
   it("is shown in the chosen form", async () => {
-    type(choice("Form"), "ascii");
-    await pressed("Show as text");
+    type(choice("Format"), "ascii");
+    await pressed("Show");
     expect(actions.callsOf("showText")).toEqual([["ascii"]]);
-    expect(area("Text").value).toBe("+--+\n|  |\n+--+\n");
+    expect(area(TEXT).value).toBe("+--+\n|  |\n+--+\n");
   });
 
   it("is copied as it was typed or pasted, and drawn", async () => {
-    type(area("Text"), "#####\n#S E#\n#####");
+    type(area(TEXT), "#####\n#S E#\n#####");
     await pressed("Copy");
-    expect([actions.callsOf("showText"), area("Text").selectionEnd]).toEqual([[], 17]);
-    await pressed("Draw text");
+    expect([actions.callsOf("showText"), area(TEXT).selectionEnd]).toEqual([[], 17]);
+    await pressed("Draw maze");
     expect(actions.callsOf("openText")).toEqual([["#####\n#S E#\n#####", defaultLayout]]);
   });
 
@@ -182,7 +183,7 @@ describe("the text of the maze", () => {
     press("Copy");
     await long();
     expect(actions.callsOf("showText")).toHaveLength(1);
-    const field = area("Text");
+    const field = area(TEXT);
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     expect(status()).toBe(
@@ -194,9 +195,10 @@ describe("the text of the maze", () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
-    press("Copy share code");
+    type(choice("Form"), "code");
+    press("Copy");
     await long();
-    expect([copied, status()]).toEqual([["C0DE1"], "The share code is copied."]);
+    expect([copied, status()]).toEqual([["C0DE1"], "The text is copied."]);
     Reflect.deleteProperty(globalThis, "navigator");
   });
 
@@ -218,7 +220,7 @@ describe("the text of the maze", () => {
       ["+\n", defaultLayout],
     ]);
     expect(alertText()).toContain(
-      "Choose a smaller file. huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Nothing was changed.",
+      "huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Choose a smaller file.",
     );
   });
 });
@@ -305,13 +307,13 @@ test("Longest path is looked for anywhere, or on the edge alone", async () => {
   expect(actions.callsOf("endsOfLongestPath")).toEqual([[false], [true]]);
 });
 
-test("what Check found is a list, whose entries select their cells; Mend's list takes its place", async () => {
+test("what Check found is a list, whose entries select their cells; Repair's list takes its place", async () => {
   actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "", ends: "" };
   await pressed("Check");
   await pressed("A loop of 4 cells closes between B2 and C2.");
   expect(actions.callsOf("selectCells")).toEqual([["1", "B2:C3"]]);
   type(control("textbox", "Seed"), "thread");
-  await pressed("Mend");
+  await pressed("Repair");
   expect(actions.callsOf("mendMaze")).toEqual([["thread"]]);
   expect(document.querySelector<HTMLElement>(".findings")?.hidden).toBe(true);
 });
@@ -344,7 +346,7 @@ describe("words and numbers", () => {
     type(control("textbox", "Word or sentence"), "find the cheese");
     expect(await filled()).toMatchObject({ source: { kind: "text", text: "find the cheese" } });
     type(choice("Items"), "range");
-    await pressed("Take selection");
+    await pressed("Use selection");
     expect(await filled()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
   });
 });
@@ -358,8 +360,8 @@ describe("questions at forks", () => {
   it("are eight additions to 100 at first; another kind, limit, number and seed are taken", async () => {
     expect(await asked()).toEqual({ source: { kind: "addition", limit: 100 }, count: 8, seed: "" });
     type(choice("Questions"), "times");
-    type(choice("Numbers to"), "1000");
-    type(control("spinbutton", "Most questions"), "3");
+    type(choice("Numbers up to"), "1000");
+    type(control("spinbutton", "Maximum questions"), "3");
     type(control("textbox", "Seed of the questions"), "a seed");
     expect(await asked()).toEqual({ source: { kind: "times", limit: 1000 }, count: 3, seed: "a seed" });
   });
@@ -368,11 +370,11 @@ describe("questions at forks", () => {
     type(choice("Questions"), "range");
     type(control("textbox", "Table of questions"), "Quiz!A1:E9");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "Quiz!A1:E9" } });
-    await pressed("Take selected table");
+    await pressed("Use selected table");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
-    type(control("spinbutton", "Most questions"), "31");
+    type(control("spinbutton", "Maximum questions"), "31");
     await pressed("Ask at forks");
     expect(actions.callsOf("askAtForks")).toHaveLength(2);
-    expect(alertText()).toContain("Most questions");
+    expect(alertText()).toContain("Maximum questions");
   });
 });

@@ -61,10 +61,10 @@ test("what is chosen is compared, and the titles say how many are", async () => 
 });
 
 test.each([
-  ["20", "Type one to 8 sizes into “Sizes”"],
-  ["20 x 0", "Type one to 8 sizes into “Sizes”"],
-  ["20 x 20,", "Type one to 8 sizes into “Sizes”"],
-  [Array.from({ length: 9 }, () => "5 x 5").join(), "Type one to 8 sizes into “Sizes”"],
+  ["20", "Type one to 8 sizes"],
+  ["20 x 0", "Type one to 8 sizes"],
+  ["20 x 20,", "Type one to 8 sizes"],
+  [Array.from({ length: 9 }, () => "5 x 5").join(), "Type one to 8 sizes"],
 ])("sizes that cannot be used, %s, are told, and the field is marked and unfolded", async (text, sentence) => {
   type(control("textbox", "Sizes"), text);
   await pressed("Compare");
@@ -77,7 +77,7 @@ test.each([
 test("where no algorithm is chosen, a sentence says so", async () => {
   press("No algorithms");
   await pressed("Compare");
-  expect(alertText()).toContain("Choose at least one under “Algorithms”.");
+  expect(alertText()).toContain("Nothing is chosen under “Algorithms”. Choose at least one.");
   press("All algorithms");
   expect((await compared()).generators).toHaveLength(17);
 });
@@ -93,7 +93,7 @@ test("in the size and shape of this maze, the field of sizes is out of use", asy
 
 const legend = () => control("group", "This maze").querySelector<HTMLElement>(".legend")!;
 
-test("Colour distances shows a legend in words and patterns, and Take colours away takes it away", async () => {
+test("Colour distances shows a legend in words and patterns, and Remove colours takes it away", async () => {
   expect(legend().hidden).toBe(true);
   await pressed("Colour distances");
   expect(status()).toBe("The cells are coloured.");
@@ -103,7 +103,7 @@ test("Colour distances shows a legend in words and patterns, and Take colours aw
     "6 steps, dotted: 1 cell",
   ]);
   expect(legend().querySelector("path")!.getAttribute("fill")).toBe("#FFF9D6");
-  await pressed("Take colours away");
+  await pressed("Remove colours");
   expect([status(), legend().hidden]).toEqual(["takeColoursAway is done.", true]);
 });
 

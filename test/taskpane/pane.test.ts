@@ -23,8 +23,8 @@ describe("the pane's controls", () => {
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
     expect(options).toEqual([
-      "Hidden, up to 10,000 cells",
-      "On a hidden sheet, at any size",
+      "On the hidden sheet",
+      "On the hidden sheet, at any size",
       "In the grid",
       "Not shown",
     ]);
@@ -91,7 +91,7 @@ describe("sizes", () => {
     async (typed) => {
       type(rows(), typed);
       await pressed("Generate");
-      expect(alertText()).toContain("Type a whole number of at least 1 into “Rows”");
+      expect(alertText()).toMatch(/^“Rows” .*\. Type a whole number of at least 1\./);
       expect(rows().getAttribute("aria-invalid")).toBe("true");
       expect(document.activeElement).toBe(rows());
       expect(actions.callsOf("writeSizes")).toEqual([]);
@@ -259,7 +259,7 @@ describe("the layout", () => {
   it.each(["", "0", "410"])("with a cell size of “%s” is refused before the action begins", async (size) => {
     type(control("spinbutton", "Cell size in points"), size);
     await pressed("Format grid");
-    expect(alertText()).toContain("Type a number from 1 to 409 into “Cell size in points”");
+    expect(alertText()).toMatch(/^“Cell size in points” .*\. Type a number from 1 to 409\./);
     expect(actions.callsOf("formatGrid")).toEqual([]);
   });
 });
@@ -359,7 +359,7 @@ describe("a failure", () => {
     expect(details.open).toBe(false);
     expect(details.querySelector("summary")?.textContent).toBe("Details");
     expect(details.querySelector("pre")?.textContent).toBe("AccessDenied at Range.format");
-    expect(status()).toBe("Not finished; the message above says why.");
+    expect(status()).toBe("That didn’t work. See the message above.");
     expect(available("Generate")).toBe(true);
   });
 
@@ -401,7 +401,7 @@ describe("a failure", () => {
   it("of the add-in itself is a sentence too, with what it was under the details", async () => {
     (await generating()).fail(new TypeError("x is undefined"));
     await settled();
-    expect(alertText()).toMatch(/Lavirint hit an internal error and stopped\./);
+    expect(alertText()).toMatch(/^Something went wrong in Lavirint\./);
     expect(alertText()).toContain("TypeError: x is undefined");
   });
 

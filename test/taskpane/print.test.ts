@@ -102,9 +102,9 @@ describe("Fit the window", () => {
   it("refuses a maze that is too large, and a window without a size, and makes nothing", async () => {
     await chooseWindow();
     type(control("spinbutton", "Rows"), "400");
-    expect(note()).toMatch(/^Choose at most 216 columns and 114 rows, or a larger window/);
+    expect(note()).toMatch(/^8 by 400 cells .* Choose at most 216 columns and 114 rows, or a larger window/);
     expect(await generated()).toBeUndefined();
-    expect(alertText()).toMatch(/^Choose at most 216 columns/);
+    expect(alertText()).toMatch(/ Choose at most 216 columns/);
     type(control("spinbutton", "Window height"), "");
     expect(await generated()).toBeUndefined();
     expect(alertText()).toContain("“Window height”");
@@ -160,9 +160,7 @@ describe("Prepare page, Fit to page and Answer page", () => {
   it("a number of a maze that is none is refused", async () => {
     type(control("textbox", "Maze number"), "seven");
     await pressed("Prepare page");
-    expect(alertText()).toBe(
-      "Type a whole number into “Maze number”, or leave it empty: it holds seven. Nothing was changed.",
-    );
+    expect(alertText()).toBe("“Maze number” holds seven. Type a whole number, or leave it empty.");
     expect(actions.callsOf("preparePage")).toEqual([]);
   });
 });
@@ -246,14 +244,14 @@ describe("the booklet", () => {
   it("with a size that is none is refused in its field", async () => {
     type(control("spinbutton", "Rows, to"), "1");
     await pressed("Make booklet");
-    expect(alertText()).toContain("“Rows, to”: it holds 1.");
+    expect(alertText()).toContain("“Rows, to” holds 1.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
 
   it("of more than 200 is refused in its field", async () => {
     type(control("spinbutton", "Mazes"), "201");
     await pressed("Make booklet");
-    expect(alertText()).toContain("from 1 to 200 into “Mazes”: it holds 201.");
+    expect(alertText()).toContain("“Mazes” holds 201. Type a whole number from 1 to 200.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
 });
@@ -263,7 +261,7 @@ describe("the class set", () => {
     expect(control("button", "Make class set").closest("details:not([open])")).not.toBeNull();
     type(control("spinbutton", "Columns, easiest"), "12");
     type(control("spinbutton", "Rows, easiest"), "16");
-    type(box("Level if blank"), "hard");
+    type(box("Level where none is given"), "hard");
     type(box("Kinds for the class"), "wilson");
     type(control("textbox", "Title"), "Class 3");
     control("checkbox", "With answers").click();
@@ -293,7 +291,7 @@ describe("the class set", () => {
   it("of one column is refused in its field", async () => {
     type(control("spinbutton", "Columns, easiest"), "1");
     await pressed("Make class set");
-    expect(alertText()).toContain("“Columns, easiest”: it holds 1.");
+    expect(alertText()).toContain("“Columns, easiest” holds 1.");
     expect(actions.callsOf("makeClassSet")).toEqual([]);
   });
 });

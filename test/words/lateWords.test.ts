@@ -43,11 +43,11 @@ test("where those words don't load, that is told", async () => {
 });
 
 test("a size cell without a size is told below the sizes when its words are there", async () => {
-  await openBarePane((fake) => (fake.sizes = { ...fake.sizes, sentence: message("size-empty") }));
+  await openBarePane((fake) => (fake.sizes = { ...fake.sizes, sentence: message("no-maze-in-text") }));
   const note = () => control("group", "Size").textContent;
-  expect(note()).not.toContain("It is empty.");
+  expect(note()).not.toContain("there is no maze");
   expect(control("spinbutton", "Columns").value).toBe("8");
   arrive(await allWords());
   await settled();
-  expect(note()).toContain("It is empty.");
+  expect(note()).toContain("there is no maze");
 });

@@ -46,9 +46,9 @@ test.each<[string, Message, readonly string[]]>([
     "the label of a button",
     message("no-class-set"),
     [
-      "Press Make class set first. There is no class set in this workbook.",
-      "Klicken Sie zuerst auf „Klassensatz erstellen“. In dieser Arbeitsmappe ist kein Klassensatz.",
-      "Prvo pritisnite „Napravi komplet“. U ovoj radnoj svesci nema kompleta.",
+      "There is no class set in this workbook. Press Make class set first.",
+      "In dieser Arbeitsmappe ist kein Klassensatz. Klicken Sie zuerst auf „Klassensatz erstellen“.",
+      "U ovoj radnoj svesci nema kompleta. Prvo pritisnite „Napravi komplet“.",
     ],
   ],
   [
@@ -73,27 +73,27 @@ test.each<[string, Message, readonly string[]]>([
     "a choice, quotation marks, and places in a table",
     message("wall-code-wrong", { row: 3, column: 12_345, found: "3", kind: "text" }),
     [
-      "Put a whole number from 0 to 4 into row 3, column 12345 of the wall codes. It holds the text “3”, which is not a wall code.",
-      "Schreiben Sie in Zeile 3, Spalte 12345 der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht der Text „3“, und das ist kein Wandcode.",
-      "Upišite ceo broj od 0 do 4 u red 3, kolonu 12345 kodova zidova. Tamo je tekst „3“, a to nije kôd zida.",
+      "Row 3, column 12345 of the wall codes holds the text “3”. Put a whole number from 0 to 4 there.",
+      "In Zeile 3, Spalte 12345 der Wandcodes steht der Text „3“. Tragen Sie dort eine ganze Zahl von 0 bis 4 ein.",
+      "U redu 3, koloni 12345 kodova zidova je tekst „3“. Upišite tamo ceo broj od 0 do 4.",
     ],
   ],
   [
     "the other choice",
     message("wall-code-wrong", { row: 3, column: 12, found: "TRUE", kind: "other" }),
     [
-      "Put a whole number from 0 to 4 into row 3, column 12 of the wall codes. It holds “TRUE”, which is not a wall code.",
-      "Schreiben Sie in Zeile 3, Spalte 12 der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht „TRUE“, und das ist kein Wandcode.",
-      "Upišite ceo broj od 0 do 4 u red 3, kolonu 12 kodova zidova. Tamo je „TRUE“, a to nije kôd zida.",
+      "Row 3, column 12 of the wall codes holds “TRUE”. Put a whole number from 0 to 4 there.",
+      "In Zeile 3, Spalte 12 der Wandcodes steht „TRUE“. Tragen Sie dort eine ganze Zahl von 0 bis 4 ein.",
+      "U redu 3, koloni 12 kodova zidova je „TRUE“. Upišite tamo ceo broj od 0 do 4.",
     ],
   ],
   [
     "large numbers",
     message("function-too-many-cells", { rows: 501, columns: 500, cells: 250_500, most: 250_000 }),
     [
-      "Choose fewer cells. 501 x 500 are 250,500, and a function takes at most 250,000.",
-      "Wählen Sie weniger Zellen. 501 x 500 sind 250.500, und eine Funktion verarbeitet höchstens 250.000.",
-      "Izaberite manje ćelija. 501 x 500 je 250.500 ćelija, a funkcija ih prima najviše 250.000.",
+      "501 x 500 are 250,500, and a function takes at most 250,000. Choose fewer cells.",
+      "501 x 500 sind 250.500, und eine Funktion verarbeitet höchstens 250.000. Wählen Sie weniger Zellen.",
+      "501 x 500 je 250.500 ćelija, a funkcija ih prima najviše 250.000. Izaberite manje ćelija.",
     ],
   ],
   [
@@ -123,9 +123,9 @@ test.each<[string, Message, readonly string[]]>([
     "names of which one is meant",
     message("class-shape-unknown", { row: 4, name: "Ana", shape: "sun", known: ["heart", "star", "tree"] }),
     [
-      "Type heart, star or tree as Shape in row 4, or nothing. For Ana it says “sun”.",
-      "Geben Sie in Zeile 4 unter „Form“ heart, star oder tree ein, oder lassen Sie die Zelle leer. Bei Ana steht „sun“.",
-      "Upišite heart, star ili tree u kolonu Oblik, red 4 (Ana), ili ne upisujte ništa. Tamo sada piše „sun“.",
+      "In row 4, the Shape for Ana is “sun”. Type heart, star or tree, or nothing.",
+      "In Zeile 4 steht bei Ana unter „Form“ „sun“. Geben Sie heart, star oder tree ein, oder lassen Sie die Zelle leer.",
+      "U redu 4 (Ana), u koloni Oblik, piše „sun“. Upišite heart, star ili tree, ili ne upisujte ništa.",
     ],
   ],
 ])("%s", (_, told, sentences) => {

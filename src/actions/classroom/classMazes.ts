@@ -108,7 +108,7 @@ export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): Readon
     } catch (error) {
       if (error instanceof Refusal) faults.push(message("class-shape-too-large", { row, name }));
       else if (error instanceof MazeError) {
-        faults.push(together(message("class-shape-letters", { row, name }), error.sentence));
+        faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
       } else throw error;
     }
   }
@@ -149,7 +149,7 @@ function itemsIn(
     return fillContent(walk, items, "once", random).cells;
   } catch (error) {
     if (!(error instanceof MazeError && error.kind === "content")) throw error;
-    faults.push(together(message("class-words-fault", { row, name }), error.sentence));
+    faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
     return undefined;
   }
 }

@@ -32,7 +32,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const place = await readBookPlace(job, true);
     changes.touch(place, { structure: true });
     const count = pupils.length + (chosen.hasAnswers ? 2 : 1);
-    await askAboutUndo(job, dialogue, place.sheets, { count, isBooklet: true });
+    await askAboutUndo(job, dialogue, place.sheets, count);
     const mazes = await classMazes(chosen, pupils, sizes, dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
     const kept = remembered(chosen, mazes, list.place);
@@ -41,15 +41,14 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const sentence = together(
       message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
-      message("seed", { seed }),
-      message("to-print-booklet"),
+      message("to-print-booklet", { first: names.index, last: names.answers || names.mazes[pupils.length - 1]! }),
     );
     return { seed, sentence };
   });
 }
 
 /**
- * Writes a class list with three examples as a table on a new sheet, so that it covers nothing. Six requests. Throws ActionFailure; then
+ * Writes a class list with three examples as a table on a new sheet, so that it covers nothing. Five requests. Throws ActionFailure; then
  * there is no new sheet.
  */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -57,7 +56,6 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     const { say } = dialogue;
     const place = await readBookPlace(job);
     changes.touch(place, { structure: true });
-    await askAboutUndo(job, dialogue, place.sheets, { count: 1, isBooklet: false });
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [

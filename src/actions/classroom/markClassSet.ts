@@ -30,7 +30,7 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       .map(({ id, pupil }) => ({ id, name: pupil.name }));
     if (pages.length === 0) return message("class-set-marked-already", { count: set.pages.length });
     const count = pages.length;
-    await askAboutUndo(job, dialogue, place.sheets, { count, isBooklet: true });
+    await askAboutUndo(job, dialogue, place.sheets, count);
     const { sheets, areLocked, faults } = await markPages({ job, dialogue, changes }, pages, (made) =>
       message("class-marking-stands", { made: made.length, count, first: made[0]!, last: made[made.length - 1]! }),
     );

@@ -77,8 +77,6 @@ export interface Outlined {
   readonly mask: Mask | undefined;
   /** Where the shape has a beginning and an end of its own. */
   readonly ends: Ends | undefined;
-  /** Cells of separate parts that were left out. */
-  readonly dropped: number;
 }
 
 /** Throws MazeError if the shape does not fit the grid, and Stopped. */
@@ -92,8 +90,8 @@ export async function outlined(
     outline.kind === "picture"
       ? { mask: await engine.run("pictureMask", { id: outline.id, grid }, signal) }
       : outline.kind === "image"
-        ? await engine.run("imageMask", { choice: outline, grid }, signal)
+        ? { mask: await engine.run("imageMask", { choice: outline, grid }, signal) }
         : await engine.run("wordShape", { text: outline.text, grid }, signal);
   const { mask } = found;
-  return { ends: undefined, dropped: 0, ...found, mask: mask.includes(0) ? mask : undefined };
+  return { ends: undefined, ...found, mask: mask.includes(0) ? mask : undefined };
 }

@@ -77,7 +77,7 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
 }
 
 function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
-  const { loopPercent, blockPermille, openPercent, braidPercent } = kept;
+  const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
   // A workbook from before these shares holds none of them.
   const share = (value: unknown) => (value === undefined ? undefined : Number(value));
   const imperfection = {
@@ -85,6 +85,7 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
     blockPermille: Number(blockPermille),
     openPercent: share(openPercent),
     braidPercent: share(braidPercent),
+    ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
   };
   return isImperfection(imperfection) ? imperfection : PERFECT;
 }

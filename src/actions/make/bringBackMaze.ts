@@ -83,7 +83,6 @@ function told(
     message("previous-maze-back", { area: addressOf(area), sheet: name, columns, rows }),
     isWhole ? undefined : message("changes-not-kept", { most: WALL_CELLS }),
     wallsUnseen(layout),
-    made && message("seed", { seed: made.recipe.seed }),
     replaced === "" ? standing : message("press-previous-maze-again"),
   );
 }

@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, type Mask, type Maze, cornerEnds, countCells } from "../../maze/model";
+import { type Grid, type Mask, type Maze, cornerEnds } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces } from "../../worksheet/pieces";
@@ -15,7 +15,6 @@ import {
   type Dialogue,
   type GenerateChoice,
   type Outlined,
-  type Outside,
   actFor,
   encodeChoice,
   outlined,
@@ -93,7 +92,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const grid = gridOf(site);
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
-      const shape = await shapeOf(grid, outside, shaped?.dropped ?? 0, dialogue.signal);
+      const apart = await partsApart(grid, dialogue.signal);
       const ends = shaped?.ends ?? cornerEnds(maze);
       const code = codeOf(recipe);
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
@@ -105,14 +104,14 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
       if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
       const states = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
-      const drawn = gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
+      const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
+        drawMaze(drawer, chosen, walls, ends, progress),
+      );
       const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
-      const told = message("seed", { seed });
-      const readyOn = (sheet: string) => message("maze-ready", { ...what, sheet });
-      const conclusionOn = (sheet: string) => together(readyOn(sheet), told);
+      const conclusionOn = (sheet: string) => message("maze-ready", { ...what, sheet });
       const madeAtOnce = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
@@ -126,14 +125,11 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         made: play === undefined ? madeAtOnce : undefined,
         stopped: false,
         sentence: together(
-          isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : readyOn(state.name),
-          shape,
+          isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : conclusionOn(state.name),
+          apart,
           remark,
           wallsUnseen(choice.layout),
           numbers,
-          told,
-          // A sheet that was not prepared prints its maze over several pages, with the size cells.
-          isInstant ? message("to-print") : undefined,
           pageRemark(state),
         ),
       };
@@ -166,19 +162,11 @@ function choose(
   };
 }
 
-/** How many cells are in, and how many parts they have if they do not hang together; nothing for a rectangle. */
-async function shapeOf(
-  grid: Grid,
-  outside: Outside | undefined,
-  dropped: number,
-  signal: AbortSignal,
-): Promise<Message | undefined> {
+/** How many parts a shape has that does not hang together. */
+async function partsApart(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
   if (grid.mask === undefined) return undefined;
-  const cells = countCells(grid);
   const parts = await engine.run("countComponents", grid, signal);
-  const apart = parts > 1 ? message("parts-apart", { parts }) : undefined;
-  const told = message("cells-in-shape", { cells, outside: outside ?? "hatched" });
-  return together(told, dropped > 0 ? message("cells-dropped", { count: dropped }) : undefined, apart);
+  return parts > 1 ? message("parts-apart", { parts }) : undefined;
 }
 
 /** A maze at once, with the choices that the pane's Generate had last in this workbook. Throws as {@link generate} does, and Stopped. */

@@ -1,7 +1,7 @@
 /** Mazes made and cleared: generated, brought back, from texts and codes; mazes as text. */
 export { bringBackMaze } from "./bringBackMaze";
 export { clearMaze } from "./clearMaze";
-export { createFromPassages, drawCode, openText } from "./mazesFromText";
+export { openText } from "./mazesFromText";
 export { formatGrid } from "./formatGrid";
 export { generate, generateAsKept } from "./generate";
 export { askForPlace, drawOnNewSheet } from "./ready";

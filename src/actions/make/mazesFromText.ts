@@ -1,24 +1,33 @@
 import { type Message, message, together } from "../../message";
 import { Stopped, engine } from "../../engine";
 import { addressOf, wholeSheet } from "../../worksheet/addresses";
-import { Refusal } from "../../worksheet/excel";
 import { ON_PATH, drawSolution } from "../../worksheet/solution";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../desk";
 import { readMarkedMaze } from "../maze";
 import { drawOnNewSheet, expectRoom, room, checkRoom } from "./ready";
-import { decode, decodeMaze } from "../../maze/code";
-import { cornerEnds } from "../../maze/model";
+import { type Recipe, decode, decodeMaze } from "../../maze/code";
+import { MazeError, cornerEnds } from "../../maze/model";
 import type { TextReading } from "../../maze/text";
 import { codeOf } from "./recipe";
 import { ORIGIN } from "../../worksheet/sizeCells";
 
+/** Two addresses: a list of passages begins with them. */
+const TWO_ADDRESSES = /^\s*(?:[([]\s*)?[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
+/** What a share code may be written in, and what one looks like that is not one: groups of characters, with hyphens between. */
+const CODE = /^[0-9A-Z\s-]+$/i;
+const CODE_GROUPS = /^\s*[0-9A-Z]+(-[0-9A-Z]+)+\s*$/i;
+const LONGEST_CODE = 65_000;
+
 /**
- * Draws the maze of a text, in any form that is known, on a new sheet; a path that is marked in it becomes its solution. First says what
- * was read, and of a text with two meanings asks which is meant. Throws ActionFailure, for a fault in the text with its line and column;
- * then nothing was changed.
+ * Draws on a new sheet the maze of a share code, of a list of passages (pairs of addresses), or of a text in any form that is known; a
+ * path that is marked in it becomes its solution. Of a text, first says what was read, and if it has two meanings asks which is meant.
+ * Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("draw-text-button"), dialogue, async (job, changes) => {
+    const shared = codeIn(text);
+    if (shared !== undefined) return drawShared(shared, layout, { job, dialogue, changes });
+    if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { job, dialogue, changes });
     dialogue.progress(0, 1, message("reading-text"));
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
@@ -76,39 +85,38 @@ async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Pro
   await changes.make(job, await drawSolution(job.stamp, standing, { kinds, arrows: undefined }));
 }
 
-/** Makes the maze of a share code and draws it on a new sheet. Throws ActionFailure; then nothing was changed. */
-export function drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("draw-code-button"), dialogue, async (job, changes) => {
-    if (code.trim() === "") throw new Refusal(message("no-share-code"));
-    const shared = decodeMaze(code);
-    if (shared !== undefined) {
-      const { maze, ends = cornerEnds(maze) } = shared;
-      checkRoom(maze.rows, maze.columns);
-      return (await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout)).sentence;
-    }
-    const recipe = decode(code);
-    checkRoom(recipe.rows, recipe.columns);
-    const maze = await engine.run("maze", recipe, dialogue.signal);
-    const ends = recipe.ends ?? cornerEnds(maze);
-    const plain = codeOf({ ...recipe, ends: undefined });
-    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: plain }, layout);
-    return together(sentence, message("seed", { seed: recipe.seed }));
-  });
+type Shared = NonNullable<ReturnType<typeof decodeMaze>> | Recipe;
+
+/** What a share code holds; undefined for a text that is none. Throws MazeError for what only looks like one. */
+function codeIn(text: string): Shared | undefined {
+  if (text.length > LONGEST_CODE || !CODE.test(text)) return undefined;
+  try {
+    return decodeMaze(text) ?? decode(text);
+  } catch (error) {
+    if (error instanceof MazeError && (!CODE_GROUPS.test(text) || TWO_ADDRESSES.test(text))) return undefined;
+    throw error;
+  }
 }
 
-/**
- * Draws a maze whose passages were typed or pasted as pairs of cells, on a new sheet. It is as large as the cells require: addresses
- * count from the first row and column that are named, numbers of rows and columns from 0. Where no passage was typed there is a
- * wall. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
- */
-export function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("create-from-passages-button"), dialogue, async (job, changes) => {
-    const drawing = await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, dialogue.signal);
-    const { maze, first, areAddresses } = expectRoom(drawing);
-    const ends = cornerEnds(maze);
-    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
-    const isMoved = areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
-    const cell = addressOf({ ...first, rows: 1, columns: 1 });
-    return together(sentence, isMoved ? message("first-cell-moved", { cell }) : undefined);
-  });
+async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Message> {
+  if ("maze" in shared) {
+    const { maze, ends = cornerEnds(maze) } = shared;
+    checkRoom(maze.rows, maze.columns);
+    return (await drawOnNewSheet(work, { maze, ends }, layout)).sentence;
+  }
+  checkRoom(shared.rows, shared.columns);
+  const maze = await engine.run("maze", shared, work.dialogue.signal);
+  const ends = shared.ends ?? cornerEnds(maze);
+  const plain = codeOf({ ...shared, ends: undefined });
+  return (await drawOnNewSheet(work, { maze, ends, code: plain }, layout)).sentence;
+}
+
+/** The maze is as large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall. */
+async function drawPassages(text: string, layout: Layout, work: Act): Promise<Message> {
+  const { signal } = work.dialogue;
+  const { maze, first } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
+  const { sentence } = await drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout);
+  const isMoved = first.row !== ORIGIN.row || first.column !== ORIGIN.column;
+  const cell = addressOf({ ...first, rows: 1, columns: 1 });
+  return together(sentence, isMoved ? message("first-cell-moved", { cell }) : undefined);
 }

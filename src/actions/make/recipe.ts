@@ -139,7 +139,7 @@ interface CodeOutcome extends ActionOutcome {
  * ActionFailure.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>(message("show-code-button"), dialogue, { code: "", maze: undefined }, async (job) => {
+  return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (job) => {
     const reading = betweenCells(await mazeInFront(job, dialogue));
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };

@@ -87,7 +87,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 
     const told = {
       ...{ entrance: cellName(area, ends.entrance), exit: cellName(area, path[path.length - 1]!), sheet: state.name },
-      ...{ items: items.length, cells: filled.read.length, seed },
+      items: items.length,
     };
     const least = areNumbers ? NUMBER_CELL : WORD_CELL;
     const size = shorterSide(before);

@@ -33,9 +33,9 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   });
 }
 
-function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, components }: MazeFaults): Message {
+function verdict({ state, area, maze }: MazeReading, { isPerfect, hasRooms, loops, components }: MazeFaults): Message {
   const where = { maze: addressOf(area), sheet: state.name, cells: maze.countCells() };
-  if (isPerfect) return message("maze-is-perfect", where);
+  if (isPerfect) return message("maze-is-perfect", { ...where, rooms: hasRooms ? "some" : "none" });
   const faults = [
     ...(loops > 0 ? [message("loops-counted", { count: loops })] : []),
     ...(components > 1 ? [message("parts-counted", { count: components - 1 })] : []),

@@ -39,8 +39,8 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       const used = seed === "" ? freshSeed() : seed;
       const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
       const asked = { maze: mended.maze, ends: undefined, most: 0 };
-      const { components, loops } = await engine.run("findFaults", asked, dialogue.signal);
-      const rooms = loops === 0 ? undefined : message("rooms-stay");
+      const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);
+      const rooms = hasRooms ? message("rooms-stay") : undefined;
       if (mended.closed.length + mended.opened.length === 0) {
         const stays = message(components > 1 ? "parts-beyond-mending" : "perfect-already", where);
         return { maze: identityOf(state), findings: [], sentence: together(stays, rooms, remark) };

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
@@ -110,7 +110,7 @@ export async function keepSetNumbers(
 
 /**
  * Draws a maze, and keeps its set numbers. A sheet that is added or shown comes first, because it ends what can be undone; numbers of an
- * earlier maze stay until that is gone. Gives a sentence.
+ * earlier maze stay until that is gone. Tells if the earlier sheet was left to somebody who wrote on it.
  */
 export async function drawWithNumbers(
   act: Act,
@@ -121,6 +121,5 @@ export async function drawWithNumbers(
   const isFirst = maze.sets?.holdsUserContent !== false;
   const early = isFirst ? await keepSetNumbers(act, maze, states) : undefined;
   await draw();
-  const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
-  return sheet === undefined ? left : together(message("set-numbers-on-sheet", { sheet: sheet.name }), left);
+  return (early ?? (await keepSetNumbers(act, maze, states))).left;
 }

@@ -1,4 +1,4 @@
-import type { Ends, Maze } from "../../maze/model";
+import { type Ends, type Maze, withoutRoomLoops } from "../../maze/model";
 import { Check, countShortestSolutions, type Shape, deadEndLengths, measureShape } from "../../maze/measures";
 import { type Figures, figuresOf } from "../../maze/comparison";
 import { type Expectations, expectedOf } from "../../maze/generators";
@@ -7,8 +7,11 @@ import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
 
 /** What a check finds in a maze; of many components and loops, the first. */
 export interface MazeFaults {
+  /** One component, and no loops but those inside rooms. */
   readonly isPerfect: boolean;
+  readonly hasRooms: boolean;
   readonly components: number;
+  /** Without those inside rooms. */
   readonly loops: number;
   /** The cells of the first components, without the largest, in the order of their first cells. */
   readonly cutOff: readonly Uint32Array[];
@@ -28,7 +31,8 @@ export function findFaults({
   readonly ends: Ends | undefined;
   readonly most: number;
 }): MazeFaults {
-  const found = Check.of(maze);
+  const checked = withoutRoomLoops(maze);
+  const found = Check.of(checked);
   const { isPerfect, components, loops } = found;
   let largest = 0;
   for (let each = 1; each < components; each++) {
@@ -36,6 +40,7 @@ export function findFaults({
   }
   return {
     isPerfect,
+    hasRooms: checked.countPassages() < maze.countPassages(),
     components,
     loops,
     cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) =>

@@ -7,17 +7,15 @@ interface PassageMaze {
   readonly maze: Maze;
   /** Where its first cell is among the typed ones. */
   readonly first: TypedCell;
-  /** Whether the cells were typed as addresses of a sheet. */
-  readonly areAddresses: boolean;
 }
 
 /**
- * The maze of typed passages, with walls everywhere else. Addresses count from the first row and column that are named, rows
- * and columns of the maze from 0. Gives only its size if there is no room for it. Throws MazeError.
+ * The maze of typed passages, with walls everywhere else, from the first row and column that are named. Gives only its size if there is
+ * no room for it. Throws MazeError.
  */
 export function mazeOfPassages({ room, ...typed }: PassageText & { readonly room: Room }): PassageMaze | TooLarge {
-  const { areAddresses, passages } = parsePassages(typed);
-  let [top, left, bottom, right] = areAddresses ? [Infinity, Infinity, 0, 0] : [0, 0, 0, 0];
+  const { passages } = parsePassages(typed);
+  let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { from, to } of passages) {
     for (const { row, column } of [from, to]) {
       if (row < top) top = row;
@@ -44,7 +42,7 @@ export function mazeOfPassages({ room, ...typed }: PassageText & { readonly room
     across[cell + 1]! += across[cell]!;
     down[cell + columns]! += down[cell]!;
   }
-  return { maze, first: { row: top, column: left }, areAddresses };
+  return { maze, first: { row: top, column: left } };
 }
 
 /** The largest maze that fits. */

@@ -1,6 +1,13 @@
 import { message, type Message } from "../../message";
 import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError } from "../model";
-import { type Imperfection, PERFECT, checkImperfection, generatorById, generatorFacts } from "../generators";
+import {
+  type Imperfection,
+  PERFECT,
+  SHORTEST_ROOM,
+  checkImperfection,
+  generatorById,
+  generatorFacts,
+} from "../generators";
 import type { Generation } from "../trace";
 
 /** Everything needed to make the same maze anywhere. */
@@ -21,6 +28,7 @@ const WITH_MASK = 4;
 const WITH_MORE = 8;
 /** Flags in a second number, if the first byte says that there is more. */
 const OPENED = 1;
+const WITH_ROOMS = 2;
 
 /** The maze of a recipe, with its trace. Throws MazeError as the generator does. */
 export function follow(recipe: Recipe): Generation {
@@ -37,7 +45,7 @@ export function mazeOf(recipe: Recipe): Maze {
  * unmasked maze with a short seed.
  *
  * Bytes: version x 16 + flags of what follows; more flags, if any; generator; rows; columns; loop percent and block permille, if not
- * both 0; percent of openings and of dead ends, if not both 0; length of the seed and its UTF-16 units; entrance, number of exits and
+ * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; length of the seed and its UTF-16 units; entrance, number of exits and
  * exits, if given; mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, and MazeError for a mask, seed or number of exits that does not fit the length
@@ -49,22 +57,25 @@ export function encode(recipe: Recipe): string {
   checkImperfection(imperfection);
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
-  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0 } = imperfection;
+  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0, rooms = 0 } = imperfection;
+  const { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM } = imperfection;
   const isImperfect = loopPercent !== 0 || blockPermille !== 0;
   const isOpened = openPercent !== 0 || braidPercent !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
+  const more = (isOpened ? OPENED : 0) | (rooms > 0 ? WITH_ROOMS : 0);
   const holds =
     (isImperfect ? IMPERFECT : 0) |
     (ends === undefined ? 0 : WITH_ENDS) |
     (isMasked ? WITH_MASK : 0) |
-    (isOpened ? WITH_MORE : 0);
+    (more > 0 ? WITH_MORE : 0);
 
   const out = new ByteWriter();
   out.byte((VERSION << 4) | holds);
-  if (isOpened) out.number(OPENED);
+  if (more > 0) out.number(more);
   for (const number of [numberOfGenerator(generator), rows, columns]) out.number(number);
   if (isImperfect) for (const number of [loopPercent, blockPermille]) out.number(number);
   if (isOpened) for (const number of [openPercent, braidPercent]) out.number(number);
+  if (rooms > 0) for (const number of [rooms, roomFrom, roomTo]) out.number(number);
   out.number(seed.length);
   for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
   if (ends !== undefined) writeEnds(ends, out);
@@ -86,14 +97,17 @@ export function decode(code: string): Recipe {
     throw new MazeError("code", message("share-code-of-version-1"));
   }
   const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
-  if (version !== VERSION || more > OPENED) {
+  if (version !== VERSION || more > (OPENED | WITH_ROOMS)) {
     throw new MazeError("code", message("share-code-of-other-version", { version }));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
   const chances = (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
-  const imperfection = more === OPENED ? { ...chances, ...readShares(from) } : chances;
+  const shares = (more & OPENED) === 0 ? {} : readShares(from);
+  const rooms =
+    (more & WITH_ROOMS) === 0 ? {} : { rooms: from.number(), roomFrom: from.number(), roomTo: from.number() };
+  const imperfection = { ...chances, ...shares, ...rooms };
   checkImperfection(imperfection);
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);

@@ -2,6 +2,7 @@ import { message } from "../../message";
 import { DisjointSets, type Random, wallBeside, type Maze, MazeError } from "../model";
 import {
   BLOCKED,
+  BUILT,
   type Generation,
   LOOPED,
   OPENED,
@@ -21,35 +22,53 @@ export interface Imperfection {
   readonly openPercent?: number | undefined;
   /** 0 .. 100, whole: how many in a hundred of the dead ends left then are removed; 0 if missing. */
   readonly braidPercent?: number | undefined;
+  /** 0 .. 1000, whole: how many rooms, if so many fit; 0 if missing. */
+  readonly rooms?: number | undefined;
+  /** 3 .. 100, whole: the shortest and the longest side of a room, in cells; if missing, 3. The larger of the two is the longest. */
+  readonly roomFrom?: number | undefined;
+  readonly roomTo?: number | undefined;
 }
 
 /** No openings, loops or blocks. */
 export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
 
-/** The most of each. */
-const MOST = { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 100 } as const;
-const shares = Object.keys(MOST) as (keyof typeof MOST)[];
+/** The shortest side of a room: a smaller block may come about by chance. */
+export const SHORTEST_ROOM = 3;
 
-/** Whether neither openings, nor loops, nor blocks are wanted. */
+/** The least and the most of each. */
+const BOUNDS = {
+  loopPercent: [0, 100],
+  blockPermille: [0, 1000],
+  openPercent: [0, 100],
+  braidPercent: [0, 100],
+  rooms: [0, 1000],
+  roomFrom: [SHORTEST_ROOM, 100],
+  roomTo: [SHORTEST_ROOM, 100],
+} as const;
+type Bounded = keyof typeof BOUNDS;
+const bounded = Object.keys(BOUNDS) as Bounded[];
+
+/** Whether neither openings, nor loops, nor blocks, nor rooms are wanted. */
 export function isPerfect(imperfection: Imperfection): boolean {
-  return shares.every((share) => (imperfection[share] ?? 0) === 0);
+  return bounded.every((what) => BOUNDS[what][0] > 0 || (imperfection[what] ?? 0) === 0);
 }
 
 /** Whether all are whole numbers within their bounds. */
 export function isImperfection(imperfection: Imperfection): boolean {
-  return shares.every((share) => isWithin(imperfection[share], share));
+  return bounded.every((what) => isWithin(imperfection[what], what));
 }
 
 /** Throws MazeError unless all are whole numbers within their bounds. */
 export function checkImperfection(imperfection: Imperfection): void {
-  const what = shares.find((share) => !isWithin(imperfection[share], share));
+  const what = bounded.find((each) => !isWithin(imperfection[each], each));
   if (what === undefined) return;
-  const value = imperfection[what]!;
-  throw new MazeError("choice", message("imperfection-wrong", { most: MOST[what], what, value }));
+  const [least, most] = BOUNDS[what];
+  throw new MazeError("choice", message("imperfection-wrong", { least, most, what, value: imperfection[what]! }));
 }
 
-function isWithin(value = 0, share: keyof typeof MOST): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= MOST[share];
+function isWithin(value: number | undefined, what: Bounded): boolean {
+  const [least, most] = BOUNDS[what];
+  return value === undefined || (Number.isInteger(value) && value >= least && value <= most);
 }
 
 /**
@@ -113,8 +132,79 @@ export function makeImperfect(perfect: Generation, random: Random, imperfection:
   return { maze, trace: { ...trace, steps: steps.subarray(0, count) } };
 }
 
+/** Places that are tried for a room before it, and those after it, are left out. */
+const TRIES = 200;
+
 /**
- * Opens more walls of a maze that is made, each a LOOPED step after its last:
+ * Opens rooms in a maze that is made: rectangles whose sides are random from `roomFrom` to `roomTo`, in random places within the mask, no
+ * two in one cell. Each of their walls is a LOOPED step after the last. A room may have been joined to the maze at several doors, with a
+ * way around from one to another; of such doors random ones are walled up (BUILT). So each room of w x h cells makes (w - 1)(h - 1)
+ * loops more, and no others. Where fewer rooms fit, there are fewer.
+ *
+ * The generation is used up. Time O(n α(n)); 6 bytes per cell, and a new trace with 4 bytes for each step.
+ */
+function openRooms(made: Generation, random: Random, { rooms = 0, ...sides }: Imperfection): Generation {
+  if (rooms === 0) return made;
+  const { maze, trace } = made;
+  const roomOf = placeRooms(maze, random, rooms, sides);
+  const sets = new DisjointSets(maze.size);
+  const join = (wall: number) => sets.join(wall >> 1, maze.across(wall)) === 1;
+  const isLoop = new Set<number>();
+  for (const step of trace.steps) if (stepOutcome(step) === LOOPED) isLoop.add(stepWall(step));
+  const steps: number[] = [];
+  const doors: number[] = [];
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (!maze.separates(wall)) continue;
+    const [room, other] = [roomOf[wall >> 1]!, roomOf[maze.across(wall)]!];
+    if (room > 0 && room === other) {
+      if (!maze.isOpen(wall)) steps.push(encodeStep(wall, LOOPED, 0));
+      maze.openWall(wall);
+      join(wall);
+    } else if (maze.isOpen(wall) && !isLoop.has(wall)) {
+      if (room > 0 || other > 0) doors.push(wall);
+      else join(wall);
+    }
+  }
+  for (let i = 0; i < doors.length; i++) {
+    const wall = takeAny(doors, i, doors.length, random);
+    if (join(wall)) continue;
+    maze.closeWall(wall);
+    steps.push(encodeStep(wall, BUILT, 0));
+  }
+  return withMore(made, steps);
+}
+
+/** The number of the room of each cell, from 1; 0 for none. */
+function placeRooms(
+  { rows, columns, size, mask }: Maze,
+  random: Random,
+  wanted: number,
+  { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM }: Imperfection,
+): Uint16Array {
+  const roomOf = new Uint16Array(size);
+  const [from, to] = [Math.min(roomFrom, roomTo), Math.max(roomFrom, roomTo)];
+  if (from > Math.min(rows, columns)) return roomOf;
+  const side = (most: number) => from + random.below(Math.min(to, most) - from + 1);
+  for (let room = 1; room <= wanted; room++) {
+    let tries = 0;
+    for (; tries < TRIES; tries++) {
+      const [height, width] = [side(rows), side(columns)];
+      const first = random.below(rows - height + 1) * columns + random.below(columns - width + 1);
+      const cells = Array.from(
+        { length: height * width },
+        (_, i) => first + Math.floor(i / width) * columns + (i % width),
+      );
+      if (cells.some((cell) => roomOf[cell]! > 0 || mask?.[cell] === 0)) continue;
+      for (const cell of cells) roomOf[cell] = room;
+      break;
+    }
+    if (tries === TRIES) break;
+  }
+  return roomOf;
+}
+
+/**
+ * Opens more walls of a maze that is made: first its rooms (see {@link openRooms}), then, each a LOOPED step after its last:
  *
  * 1. `openPercent` of the walls that still stand between its cells, rounded: random ones, each equally likely.
  * 2. Walls of `braidPercent` of its dead ends, rounded, of those that are left then: a random wall of each, one to another dead end
@@ -125,10 +215,11 @@ export function makeImperfect(perfect: Generation, random: Random, imperfection:
  *
  * The generation is used up. Time O(n); up to 8 bytes per cell, and a new trace with 4 bytes for each opening.
  */
-export function openMore(made: Generation, random: Random, imperfection: Imperfection): Generation {
+export function openMore(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
   const { openPercent = 0, braidPercent = 0 } = imperfection;
+  const made = openRooms(perfect, random, imperfection);
   if (openPercent === 0 && braidPercent === 0) return made;
-  const { maze, trace } = made;
+  const { maze } = made;
   const walls = new Walls(made);
   const steps: number[] = [];
   const open = (wall: number, selected: number) => {
@@ -137,6 +228,10 @@ export function openMore(made: Generation, random: Random, imperfection: Imperfe
   };
   openShare(walls, random, openPercent, open);
   removeDeadEnds(walls, random, braidPercent, open);
+  return withMore(made, steps);
+}
+
+function withMore({ maze, trace }: Generation, steps: readonly number[]): Generation {
   const all = new Uint32Array(trace.steps.length + steps.length);
   all.set(trace.steps);
   all.set(steps, trace.steps.length);
@@ -192,7 +287,7 @@ function removeDeadEnds(walls: Walls, random: Random, percent: number, open: Ope
 }
 
 /** A random entry of those from `i` to `count`, each equally likely; it changes places with entry `i`. */
-function takeAny(entries: Uint32Array, i: number, count: number, random: Random): number {
+function takeAny(entries: Uint32Array | number[], i: number, count: number, random: Random): number {
   const at = i + random.below(count - i);
   const entry = entries[at]!;
   entries[at] = entries[i]!;

@@ -2,7 +2,14 @@
 export { type GeneratorFacts, generatorFacts, generatorFactsById, textures } from "./facts";
 export { type Generator, generatorById, generators } from "./generators";
 export { type Expectable, type Expectation, type Expectations, expectedOf } from "./expected";
-export { type Imperfection, PERFECT, checkImperfection, isImperfection, isPerfect } from "./imperfection";
+export {
+  type Imperfection,
+  PERFECT,
+  SHORTEST_ROOM,
+  checkImperfection,
+  isImperfection,
+  isPerfect,
+} from "./imperfection";
 export { componentsOf } from "./shared/components";
 export { shuffledWalls } from "./shared/shuffledWalls";
 export { type GeneratorByWeight, generationByWeights } from "./weights";

@@ -17,7 +17,7 @@ export {
 } from "./maze";
 export { MazeError, textFault } from "./errors";
 export { type LineEdit, cellsBefore, linesBefore, sizeAfter, withLines } from "./lines";
-export { type Mending, mend } from "./mend";
+export { type Mending, mend, withoutRoomLoops } from "./mend";
 export { murmurHash } from "./murmurHash";
 export { Random } from "./random";
 export {

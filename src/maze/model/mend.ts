@@ -37,6 +37,17 @@ export function mend(maze: Maze, random: Random): Mending {
   return { maze: mended, closed, opened };
 }
 
+/** A maze without the loops that its rooms have by themselves: of the walls in rooms as few stand as that takes. */
+export function withoutRoomLoops(maze: Maze): Maze {
+  const thinned = maze.copy();
+  const sets = new DisjointSets(maze.size);
+  const isRoom = roomsOf(maze);
+  for (const wall of wallsWhere(maze, (each) => maze.isOpen(each) && isInRoom(maze, isRoom, each))) {
+    if (sets.join(wall >> 1, maze.across(wall)) === 0) thinned.closeWall(wall);
+  }
+  return thinned;
+}
+
 /** 1 for the upper left cell of each open square of four cells that shares a side with another one. */
 function roomsOf(maze: Maze): Uint8Array {
   const { columns, size } = maze;

@@ -10,13 +10,12 @@ export interface ImageChoice {
 
 /**
  * An image as large as it gets in the middle of a grid, in its own proportions; a cell is as bright as its pixels are on average. Only
- * the largest connected part is kept; `dropped` is the number of cells of the others. Time O(cells + pixels). Throws MazeError
- * if that part has fewer than 2 cells.
+ * the largest connected part is kept. Time O(cells + pixels). Throws MazeError if that part has fewer than 2 cells.
  */
 export function imageMask(
   { image: { width, height, brightness }, threshold, isInverted }: ImageChoice,
   { rows, columns }: Pick<Grid, "rows" | "columns">,
-): { readonly mask: Mask; readonly dropped: number } {
+): Mask {
   const pixelsInCell = Math.max(width / columns, height / rows);
   const [left, top] = [(width - columns * pixelsInCell) / 2, (height - rows * pixelsInCell) / 2];
   /** The pixels of a row or column of cells, at least one; none if these are beside the image. */
@@ -39,7 +38,7 @@ export function imageMask(
     }
   }
   const kept = largestPart({ rows, columns, mask });
-  if (kept.mask.reduce((cells, inside) => cells + inside, 0) < 2)
+  if (kept.reduce((cells, inside) => cells + inside, 0) < 2)
     throw new MazeError("mask", message("image-without-cells"));
   return kept;
 }
@@ -69,16 +68,13 @@ export function greyOf({
   return { width, height, brightness };
 }
 
-/** The largest connected part of a mask, the first of several of that size, and how many cells the others had. Time O(cells). */
-export function largestPart({ mask, ...grid }: Grid & { readonly mask: Mask }): {
-  readonly mask: Mask;
-  readonly dropped: number;
-} {
+/** The largest connected part of a mask, the first of several of that size. Time O(cells). */
+export function largestPart({ mask, ...grid }: Grid & { readonly mask: Mask }): Mask {
   const parts = partsOf(grid, (cell) => mask[cell] === 1);
   const kept = parts.reduce<readonly number[]>((most, part) => (part.length > most.length ? part : most), []);
   const largest = new Uint8Array(mask.length);
   for (const cell of kept) largest[cell] = 1;
-  return { mask: largest, dropped: parts.reduce((sum, part) => sum + part.length, -kept.length) };
+  return largest;
 }
 
 /** 1 for each cell out of a mask that is cut off from the rim by cells that are in; undefined if there is none. Time O(cells). */

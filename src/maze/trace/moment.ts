@@ -46,7 +46,8 @@ interface Run {
 export function runOf({ grid, trace, position }: Moment): Run | undefined {
   const at = (index: number): Place => placeOf(grid, trace.steps[index]!);
   let index = position - 1;
-  while (index >= 0 && at(index).outcome === LOOPED) index--;
+  // What is opened and built when the maze is done belongs to no run.
+  while (index >= 0 && (at(index).outcome === LOOPED || at(index).outcome === BUILT)) index--;
   if (index < 0) return undefined;
   let step = at(index);
   if (step.side === "top") {

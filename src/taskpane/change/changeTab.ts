@@ -4,8 +4,6 @@ import {
   CheckField,
   TextField,
   buttons,
-  element,
-  field,
   foldedGroup,
   group,
   type Label,
@@ -28,7 +26,6 @@ export class ChangeTab implements Tab {
     this.content = [
       ...editGroups(actions, flight, pane),
       redrawView(actions, flight, pane),
-      passagesView(actions, flight, pane),
       this.text.root,
       clearGroup(actions, flight, pane),
     ];
@@ -100,27 +97,6 @@ function redrawView(actions: Actions, flight: SingleFlight, { make, mazeGone }: 
       "redraw-button",
       "redrawing-maze",
       (dialogue) => actions.make.redrawMaze(fills.read(), make.layout.read(), dialogue),
-      mazeGone,
-    ),
-  );
-}
-
-/** The folded group "A maze from a list of passages". */
-function passagesView(actions: Actions, flight: SingleFlight, { make, mazeGone }: Pane): HTMLElement {
-  const passages = element("textarea", {
-    rows: 4,
-    placeholder: "B2 C2\nC2 C3",
-    autocapitalize: "off",
-    spellcheck: "false",
-  });
-  return foldedGroup(
-    "passages-title",
-    field("passages-field", passages),
-    note("passages-note"),
-    flight.button(
-      "create-from-passages-button",
-      "making-maze",
-      (dialogue) => actions.make.createFromPassages(passages.value, make.layout.read(), dialogue),
       mazeGone,
     ),
   );

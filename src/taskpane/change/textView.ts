@@ -7,7 +7,6 @@ import {
   ChoiceField,
   InputFault,
   type Label,
-  TextField,
   button,
   buttons,
   choicesOf,
@@ -34,27 +33,26 @@ interface Reading {
   readonly maze: MazeIdentity | undefined;
 }
 
-/** The group "Text and share code". */
+/** Stands for the share code among the forms of texts. */
+const CODE = "code";
+
+/** The fold "Text, share code, passages": the maze in front as a text or a code; and mazes of texts, codes and lists of passages. */
 export class TextView {
   readonly root: HTMLElement;
-  private readonly form = new ChoiceField("text-form-choice", choicesOf(textForms), textForms[0]!.id);
+  private readonly form = new ChoiceField<string>(
+    "text-form-choice",
+    { ...choicesOf(textForms), [CODE]: "share-code" },
+    textForms[0]!.id,
+  );
   private readonly shown = element("textarea", { rows: 8, wrap: "off", spellcheck: "false", class: "maze-text" });
-  private readonly code = new TextField("code-field", { isCode: true }, { maxlength: 65_000 });
   private readonly file = element("input", { type: "file", accept: FILES, hidden: true });
   private text: Reading | undefined;
-  private codeRead: Reading | undefined;
 
   constructor(
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
     private readonly pane: Pane,
   ) {
-    const draw = flight.button(
-      "draw-code-button",
-      "making-maze",
-      (dialogue) => actions.make.drawCode(this.code.read(), pane.make.layout.read(), dialogue),
-      pane.mazeGone,
-    );
     this.file.addEventListener("change", () => void this.open());
     this.shown.addEventListener("input", () => {
       const { value } = this.shown;
@@ -74,36 +72,20 @@ export class TextView {
         this.add("open-text-button", () => this.file.click()),
         this.add("draw-text-button", () => this.draw(() => Promise.resolve(this.text?.text ?? ""))),
       ),
-      this.code.root,
-      buttons(
-        this.add("show-code-button", () => this.showCode()),
-        this.add("copy-code-button", () => this.copyCode()),
-        draw,
-      ),
     );
   }
 
-  /** Removes a text and a code of a maze that has changed or is not in front; a code that was typed stays. */
+  /** Removes a text of a maze that has changed or is not in front; one that was typed stays. */
   follow(inFront: MazeIdentity | undefined): void {
-    const isOther = (read: Reading | undefined) =>
-      inFront !== undefined && read?.maze !== undefined && !isSameMaze(read.maze, inFront);
-    if (isOther(this.text)) this.dropText();
-    if (isOther(this.codeRead)) this.dropCode();
+    const maze = this.text?.maze;
+    if (inFront !== undefined && maze !== undefined && !isSameMaze(maze, inFront)) this.drop();
   }
 
+  /** The walls have changed. */
   drop(): void {
-    this.dropText();
-    this.dropCode();
-  }
-
-  private dropText(): void {
+    if (this.text?.maze === undefined) return;
     this.text = undefined;
     this.shown.value = "";
-  }
-
-  private dropCode(): void {
-    if (this.code.read() === this.codeRead?.text) this.code.show("");
-    this.codeRead = undefined;
   }
 
   private add(label: Label, press: () => unknown): HTMLButtonElement {
@@ -111,13 +93,17 @@ export class TextView {
   }
 
   private async show(): Promise<void> {
-    const outcome = await this.flight.run("reading-maze", (dialogue) =>
-      this.actions.make.showText(this.form.read(), dialogue),
-    );
+    const { make } = this.actions;
+    const form = this.form.read();
+    const outcome = await this.flight.run("reading-maze", async (dialogue) => {
+      if (form !== CODE) return make.showText(form, dialogue);
+      const shared = await make.shareCode(dialogue);
+      return { ...shared, text: shared.code };
+    });
     if (outcome === undefined || outcome.text === "") return;
     this.text = outcome;
     const { length } = outcome.text;
-    this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long", { count: length });
+    this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long");
   }
 
   /** Runs an action with the text, which is read first if it is not there. */
@@ -161,22 +147,5 @@ export class TextView {
       this.actions.make.openText(await read(), this.pane.make.layout.read(), dialogue),
     );
     this.pane.mazeGone(outcome);
-  }
-
-  private async showCode(): Promise<void> {
-    const outcome = await this.flight.run("reading-maze", this.actions.make.shareCode);
-    if (outcome === undefined || outcome.code === "") return;
-    this.code.show(outcome.code);
-    this.codeRead = { text: outcome.code, maze: outcome.maze };
-  }
-
-  private async copyCode(): Promise<void> {
-    if (this.code.read() === "") await this.showCode();
-    const code = this.code.read();
-    if (code === "") return;
-    await this.flight.run("copying-code", async () => {
-      const isCopied = await copyText(this.code.input, code);
-      return { sentence: message(isCopied ? "code-copied" : "code-not-copied") };
-    });
   }
 }

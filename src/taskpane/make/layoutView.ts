@@ -1,5 +1,5 @@
 import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
-import type { Imperfection } from "../../maze/generators";
+import { type Imperfection, SHORTEST_ROOM } from "../../maze/generators";
 import { text } from "../../words";
 import {
   CheckField,
@@ -89,17 +89,21 @@ function pointsField(label: Label, value: number, unit?: string): NumberField {
   return new NumberField(label, { min: 1, max: MAX_POINTS, step: "any", value, unit });
 }
 
-/** "Extra openings and blocked walls": how far a maze is from a perfect one, in percent. */
+/** "Rooms, extra openings and blocked walls": how far a maze is from a perfect one. */
 export class ImperfectionView {
   readonly root: HTMLElement;
   private readonly openings = percentField("openings-field");
   private readonly deadEnds = percentField("dead-ends-field");
   private readonly blocks = percentField("blocks-field", 0.1);
   private readonly loops = percentField("loops-field");
+  private readonly rooms = new NumberField("rooms-field", { min: 0, max: 1000, value: 0 });
+  private readonly roomFrom = sideField("room-from-field", SHORTEST_ROOM);
+  private readonly roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
 
   constructor() {
     this.root = foldedGroup(
       "imperfection-title",
+      columns(described(this.rooms, "rooms-note"), this.roomFrom.root, this.roomTo.root),
       columns(
         described(this.openings, "openings-note"),
         described(this.deadEnds, "dead-ends-note"),
@@ -111,13 +115,19 @@ export class ImperfectionView {
 
   /** Throws InputFault for a number out of bounds, or one that is not whole where it has to be. */
   read(): Imperfection {
+    const rooms = this.rooms.read();
     return {
       openPercent: this.openings.read(),
       braidPercent: this.deadEnds.read(),
       blockPermille: Math.round(10 * this.blocks.read()),
       loopPercent: this.loops.read(),
+      ...(rooms === 0 ? {} : { rooms, roomFrom: this.roomFrom.read(), roomTo: this.roomTo.read() }),
     };
   }
+}
+
+function sideField(label: Label, value: number): NumberField {
+  return new NumberField(label, { min: SHORTEST_ROOM, max: 100, value, unit: text("cells-unit") });
 }
 
 /** Whole numbers, unless the step is smaller. */

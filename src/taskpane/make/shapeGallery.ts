@@ -9,8 +9,8 @@ import {
   wordShape,
   wordSize,
 } from "../../maze/shapes";
-import { type Grid, countCells, MazeError } from "../../maze/model";
-import { type Message, message, together } from "../../message";
+import { type Grid, MazeError } from "../../maze/model";
+import { type Message, message } from "../../message";
 import { say, text } from "../../words";
 import {
   CheckField,
@@ -196,11 +196,8 @@ class ImageView {
     const share = Math.min(1, MOST_PREVIEWED / Math.max(columns, rows));
     const grid = { columns: Math.ceil(columns * share), rows: Math.ceil(rows * share) };
     try {
-      const { mask, dropped } = imageMask(this.read(), grid);
-      const shown = { ...grid, mask };
-      this.preview.replaceChildren(shapePicture(shown));
-      const left = dropped > 0 ? message("image-cells-dropped", { count: dropped }) : undefined;
-      this.tell(together(message("image-cells", { count: countCells(shown) }), left));
+      this.preview.replaceChildren(shapePicture({ ...grid, mask: imageMask(this.read(), grid) }));
+      this.tell(message("image-note"));
     } catch (thrown) {
       if (!(thrown instanceof MazeError)) throw thrown;
       this.preview.replaceChildren();

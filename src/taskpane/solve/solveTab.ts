@@ -77,7 +77,7 @@ function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
   );
 }
 
-/** The group "Check": the faults in the maze, or Mend's changes, as a list; each entry selects its cells. */
+/** The group "Check": the faults in the maze, or Repair's changes, as a list; each entry selects its cells. */
 class CheckView {
   readonly root: HTMLElement;
   private readonly list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });

@@ -1,14 +1,13 @@
-import { type GenerateChoice, type Pace, type SetNumbersChoice, USUALLY_NUMBERED } from "../../actions/desk";
+import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
 import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
-import { message } from "../../message";
 import { text } from "../../words";
 import { CheckField, ChoiceField, type Label, buttons, element, note, stack, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { PlayerView } from "./playerView";
 
 const places: Readonly<Record<SetNumbersChoice, Label>> = {
-  usual: message("set-numbers-usually", { most: USUALLY_NUMBERED }),
+  usual: "set-numbers-usually",
   hiddenSheet: "set-numbers-choice-sheet",
   grid: "set-numbers-in-grid",
   none: "set-numbers-not-shown",

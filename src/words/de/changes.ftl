@@ -2,7 +2,7 @@
 
 nothing-changed = Es wurde nichts geändert.
 nothing-else-changed = Sonst wurde nichts geändert.
-too-much-to-remember = Wählen Sie ein kleineres Labyrinth, oder schreiben Sie weniger hinein. Die Arbeitsmappe müsste sich { $length } Zeichen dazu merken, und Lavirint merkt sich höchstens { $most }.
-partly-done = Klicken Sie noch einmal auf die Schaltfläche oder auf „{ clear-maze-button }“. Die Arbeit ist erst zum Teil getan.
-new-sheet-unfinished = Löschen Sie das neue Blatt { $sheet }, und versuchen Sie es erneut. Es ist nicht fertig.
-arrived-sheet-left = Löschen Sie das Blatt { $sheet }, falls es da ist, und versuchen Sie es erneut. Es ist nicht fertig. Ist es ausgeblendet, hilft „Einblenden“ im Kontextmenü der Blattregister.
+too-much-to-remember = Die Arbeitsmappe müsste sich zu diesem Labyrinth { $length } Zeichen merken, und Lavirint merkt sich höchstens { $most }. Wählen Sie ein kleineres Labyrinth, oder schreiben Sie weniger hinein.
+partly-done = Die Arbeit ist nur zum Teil getan. Klicken Sie noch einmal auf die Schaltfläche oder auf „{ clear-maze-button }“.
+new-sheet-unfinished = Das neue Blatt { $sheet } ist nicht fertig. Löschen Sie es, und versuchen Sie es erneut.
+arrived-sheet-left = Das Blatt { $sheet } ist nicht fertig. Löschen Sie es, falls es da ist, vielleicht ausgeblendet, und versuchen Sie es erneut.

@@ -3,20 +3,19 @@
 class-list-ready = Die Klassenliste steht mit drei Beispielen auf dem Blatt { $sheet }. Überschreiben Sie die Beispiele mit den Namen Ihrer Klasse, und klicken Sie auf „{ make-class-set-button }“.
 
 # What is wrong with a list, or with one of its rows.
-class-no-names = Markieren Sie eine Tabelle oder einen Bereich mit der Überschrift „{ class-heading-name }“, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat in der ersten Zeile keine solche Überschrift. „{ new-class-list-button }“ legt ein Beispiel an.
-class-list-empty = Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } enthält noch keine Namen.
-class-too-many = Teilen Sie die Liste auf mehrere Tabellen auf. Sie hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten.
-class-name-missing = Geben Sie in Zeile { NUMBER($row, useGrouping: 0) } einen Namen ein, oder leeren Sie die Zeile. Sie hat keinen Namen.
-class-name-too-long = Kürzen Sie den Namen in Zeile { NUMBER($row, useGrouping: 0) }. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen über eine Seite.
-class-header-too-long = Kürzen Sie den Titel oder den Namen in Zeile { NUMBER($row, useGrouping: 0) }. { $name } und der Titel passen nicht zusammen über eine Seite.
-class-name-twice = Ändern Sie den Namen in Zeile { NUMBER($row, useGrouping: 0) } oder in Zeile { NUMBER($other, useGrouping: 0) }. Beide Seiten würden { $name } heißen, weil mehrfach verwendete Namen eine Nummer bekommen.
-class-level-unknown = Geben Sie in Zeile { NUMBER($row, useGrouping: 0) } unter „{ class-heading-level }“ { class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5 ein, oder lassen Sie die Zelle leer. Bei { $name } steht „{ $level }“.
-class-word-too-long = Verwenden Sie in Zeile { NUMBER($row, useGrouping: 0) } kürzere Wörter. Bei { $name } steht „{ $word }“, und höchstens { NUMBER($most) } Zeichen passen in eine Zelle.
-class-shape-unknown = Geben Sie in Zeile { NUMBER($row, useGrouping: 0) } unter „{ class-heading-shape }“ { LIST($known, type: "disjunction") } ein, oder lassen Sie die Zelle leer. Bei { $name } steht „{ $shape }“.
-class-shape-too-large = Wählen Sie in Zeile { NUMBER($row, useGrouping: 0) } für { $name } eine andere „{ class-heading-shape }“ oder größeres Papier. Auf diesem wären die Zellen zu klein.
-class-shape-letters = Wählen Sie in Zeile { NUMBER($row, useGrouping: 0) } für { $name } eine andere „{ class-heading-shape }“, oder ändern Sie den Namen.
-class-shape-kinds = Wählen Sie andere Arten von Labyrinthen für die Klasse, oder leeren Sie in Zeile { NUMBER($row, useGrouping: 0) } die Zelle unter „{ class-heading-shape }“. Die gewählten Arten füllen nur Rechtecke, deshalb ist für { $name } keine Form möglich.
-class-words-fault = Ändern Sie die Wörter für { $name } in Zeile { NUMBER($row, useGrouping: 0) }, oder wählen Sie ein größeres Labyrinth.
+class-no-names = Die erste Zeile von { $area } auf dem Blatt { $sheet } hat keine Überschrift „{ class-heading-name }“. Markieren Sie eine Tabelle oder einen Bereich mit dieser Überschrift, und versuchen Sie es erneut; „{ new-class-list-button }“ legt ein Beispiel an.
+class-list-empty = { $area } auf dem Blatt { $sheet } enthält noch keine Namen. Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut.
+class-too-many = Die Liste hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten. Teilen Sie sie auf mehrere Tabellen auf.
+class-name-missing = In Zeile { NUMBER($row, useGrouping: 0) } steht kein Name. Geben Sie einen ein, oder leeren Sie die Zeile.
+class-name-too-long = Der Name in Zeile { NUMBER($row, useGrouping: 0) } hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen über eine Seite. Kürzen Sie ihn.
+class-header-too-long = { $name } und der Titel passen nicht zusammen über eine Seite. Kürzen Sie den Titel oder den Namen in Zeile { NUMBER($row, useGrouping: 0) }.
+class-name-twice = Beide Seiten würden { $name } heißen, weil mehrfach verwendete Namen eine Nummer bekommen. Ändern Sie den Namen in Zeile { NUMBER($row, useGrouping: 0) } oder in Zeile { NUMBER($other, useGrouping: 0) }.
+class-level-unknown = In Zeile { NUMBER($row, useGrouping: 0) } steht bei { $name } unter „{ class-heading-level }“ „{ $level }“. Geben Sie { class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5 ein, oder lassen Sie die Zelle leer.
+class-word-too-long = In Zeile { NUMBER($row, useGrouping: 0) } steht bei { $name } „{ $word }“, und höchstens { NUMBER($most) } Zeichen passen in eine Zelle. Verwenden Sie kürzere Wörter.
+class-shape-unknown = In Zeile { NUMBER($row, useGrouping: 0) } steht bei { $name } unter „{ class-heading-shape }“ „{ $shape }“. Geben Sie { LIST($known, type: "disjunction") } ein, oder lassen Sie die Zelle leer.
+class-shape-too-large = Die „{ class-heading-shape }“ für { $name } in Zeile { NUMBER($row, useGrouping: 0) } hätte auf diesem Papier zu kleine Zellen. Wählen Sie eine andere oder größeres Papier.
+class-row-fault = Zeile { NUMBER($row, useGrouping: 0) }, { $name }: { $fault }
+class-shape-kinds = Die gewählten Arten füllen nur Rechtecke, deshalb ist für { $name } keine Form möglich. Wählen Sie andere Arten von Labyrinthen für die Klasse, oder leeren Sie in Zeile { NUMBER($row, useGrouping: 0) } die Zelle unter „{ class-heading-shape }“.
 class-more-faults = { $count ->
     [one] { $count } weitere Zeile muss geändert werden.
    *[other] { $count } weitere Zeilen müssen geändert werden.
@@ -28,13 +27,13 @@ class-set-ready = { $count ->
 }; das Blatt { $index } listet sie auf.
 # How the workbook stands after a class set that was not carried through.
 
-no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
-several-class-sets = Wählen Sie ein Blatt des Klassensatzes, den Sie meinen, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
-class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erstellen Sie den Klassensatz neu. Sein Verzeichnis, in dem steht, wie er gemacht wurde, ist weg oder wurde geändert; { $count ->
+no-class-set = In dieser Arbeitsmappe ist kein Klassensatz. Klicken Sie zuerst auf „{ make-class-set-button }“.
+several-class-sets = In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze. Wählen Sie ein Blatt des Klassensatzes, den Sie meinen, und versuchen Sie es erneut.
+class-set-unreadable = Das Verzeichnis des Klassensatzes, in dem steht, wie er gemacht wurde, ist weg oder wurde geändert; { $count ->
     [one] { $count } seiner Blätter ist
    *[other] { $count } seiner Blätter sind
-} noch da.
-class-list-gone = Erstellen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, gibt es nicht mehr.
+} noch da. Klicken Sie auf „{ delete-booklet-button }“, und erstellen Sie den Klassensatz neu.
+class-list-gone = Die Liste, aus der dieser Klassensatz entstand, gibt es nicht mehr. Erstellen Sie einen neuen.
 class-set-up-to-date = Es ist nichts zu tun: { $count ->
     [one] Die Seite stimmt
    *[other] Alle { $count } Seiten stimmen

@@ -24,7 +24,7 @@ theory-binary-tree-solution = der Weg in die Ecke oben links geht nur nach links
 
 # How a maze's figure compares with those of mazes made the same way.
 figure-of-every-maze = wie in jedem solchen Labyrinth
-figure-of-no-other-maze = wie in keinem anderen solchen Labyrinth
+figure-of-no-other-maze = anders als in jedem anderen solchen Labyrinth
 figure-usual = wie üblich
 figure-low =
     { $howFar ->

@@ -13,18 +13,18 @@ walls-put-up =
         [one] { $count } Wand zwischen den Zellen von { $area } auf dem Blatt { $sheet } wurde gesetzt.
        *[other] { $count } Wände zwischen den Zellen von { $area } auf dem Blatt { $sheet } wurden gesetzt.
     }
-distances-out-of-date = Um die Entfernungsfarben zu aktualisieren, klicken Sie auf „{ colour-distances-button }“. Die jetzigen zeigen noch den Stand vor dieser Änderung.
-solution-out-of-date = Um die Lösung zu aktualisieren, klicken Sie auf „{ solve-button }“. Die jetzige zeigt noch den Stand vor dieser Änderung.
-too-many-pairs-typed = Geben Sie weniger Zellenpaare ein. Es sind { NUMBER($count) }, und höchstens { NUMBER($most) } lassen sich auf einmal ändern.
-typed-no-cells = Geben Sie, durch Kommas getrennt, Adressen wie B2 oder B2:C4 ein oder Zeilen und Spalten, ab 0 gezählt, wie 0 3. „{ $text }“ ist keins von beiden.
-addresses-needed = Geben Sie Adressen wie B2 C2 ein. Nummern von Zeilen und Spalten gelten nur in einem Labyrinth, das Lavirint kennt, und auf dem Blatt { $sheet } ist keins.
+distances-out-of-date = Die Entfernungsfarben zeigen noch den Stand vor dieser Änderung. Klicken Sie auf „{ colour-distances-button }“, um sie zu aktualisieren.
+solution-out-of-date = Die Lösung zeigt noch den Stand vor dieser Änderung. Klicken Sie auf „{ solve-button }“, um sie zu aktualisieren.
+too-many-pairs-typed = Das sind { NUMBER($count) } Zellenpaare, und höchstens { NUMBER($most) } lassen sich auf einmal ändern. Geben Sie weniger ein.
+typed-no-cells = „{ $text }“ ist keine Zelle. Geben Sie, durch Kommas getrennt, Adressen wie B2 oder B2:C4 ein.
+addresses-needed = Auf dem Blatt { $sheet } ist kein Labyrinth, in dem sich Zeilen und Spalten zählen ließen. Geben Sie Adressen wie B2 C2 ein.
 chosen-cells-outside =
     { $areas ->
-        [one] Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut. { $cells } liegt nicht im Labyrinth { $maze } auf dem Blatt { $sheet }.
-       *[other] Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut. { $cells } liegen nicht im Labyrinth { $maze } auf dem Blatt { $sheet }.
+        [one] { $cells } liegt nicht im Labyrinth { $maze } auf dem Blatt { $sheet }. Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut.
+       *[other] { $cells } liegen nicht im Labyrinth { $maze } auf dem Blatt { $sheet }. Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut.
     }
-block-too-large = Wählen Sie einen kleineren Block. { $area } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich auf einmal ändern.
-select-neighbours = Markieren Sie zwei benachbarte Zellen des Labyrinths oder einen Block seiner Zellen, oder geben Sie Zellenpaare ein. In { $cells } auf dem Blatt { $sheet } gibt es keine zwei benachbarten Zellen, die beide zum Labyrinth gehören.
+block-too-large = { $area } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich auf einmal ändern. Wählen Sie einen kleineren Block.
+select-neighbours = In { $cells } auf dem Blatt { $sheet } gibt es keine zwei benachbarten Zellen, die beide zum Labyrinth gehören. Markieren Sie zwei benachbarte Zellen des Labyrinths oder einen Block seiner Zellen, oder geben Sie Zellenpaare ein.
 
 # Cells
 
@@ -47,11 +47,11 @@ cells-removed =
            *[hatched] schraffiert
         }.
     }
-last-cells-selected = Lassen Sie mindestens eine Zelle im Labyrinth, oder klicken Sie auf „{ clear-maze-button }“. Vom Labyrinth auf dem Blatt { $sheet } ist nur noch { $cells } übrig.
+last-cells-selected = Vom Labyrinth auf dem Blatt { $sheet } ist nur noch { $cells } übrig. Lassen Sie mindestens eine Zelle im Labyrinth, oder klicken Sie auf „{ clear-maze-button }“.
 end-selected =
     { $end ->
-        [entrance] Markieren Sie { $cell }, klicken Sie auf „{ remove-end-button }“ oder setzen Sie einen anderen Eingang, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist der Eingang des Labyrinths.
-       *[exit] Markieren Sie { $cell }, klicken Sie auf „{ remove-end-button }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist ein Ausgang des Labyrinths.
+        [entrance] { $cell } auf dem Blatt { $sheet } ist der Eingang des Labyrinths. Markieren Sie { $cell }, klicken Sie auf „{ remove-end-button }“ oder setzen Sie einen anderen Eingang, und versuchen Sie es erneut.
+       *[exit] { $cell } auf dem Blatt { $sheet } ist ein Ausgang des Labyrinths. Markieren Sie { $cell }, klicken Sie auf „{ remove-end-button }“, und versuchen Sie es erneut.
     }
 
 # Rows and columns
@@ -67,9 +67,9 @@ distances-gone = Die Entfernungsfarben sind weg. Für neue klicken Sie auf „{ 
 solution-gone = Die Lösung ist weg. Für eine neue klicken Sie auf „{ solve-button }“.
 set-numbers-out-of-date = Die Mengennummern auf dem Blatt { $sheet } zeigen noch den Stand vor dieser Änderung.
 redrawing-inexact = Schriften, Zahlenformate und Wände mit eigenem Aussehen in { $maze } auf dem Blatt { $sheet } lassen sich nicht wiederherstellen.
-lines-outside = Markieren Sie einen Block von Zellen des Labyrinths in den gemeinten Zeilen oder Spalten, und versuchen Sie es erneut. { $cells } auf dem Blatt { $sheet } ist keiner im Labyrinth { $maze }.
-every-line-selected = Lassen Sie mindestens eine Zeile oder Spalte übrig, oder klicken Sie auf „{ clear-maze-button }“. Die Markierung umfasst das ganze Labyrinth { $maze } auf dem Blatt { $sheet }.
-grows-too-far = Fügen Sie weniger Zeilen oder Spalten ein. { $area } auf dem Blatt { $sheet } verdeckte die Größenzellen, reichte über den Rand des Blatts hinaus oder hätte mehr als { NUMBER($most) } Zellen.
+lines-outside = { $cells } auf dem Blatt { $sheet } ist kein Block von Zellen des Labyrinths { $maze }. Markieren Sie einen in den gemeinten Zeilen oder Spalten, und versuchen Sie es erneut.
+every-line-selected = Die Markierung umfasst das ganze Labyrinth { $maze } auf dem Blatt { $sheet }. Lassen Sie mindestens eine Zeile oder Spalte übrig, oder klicken Sie auf „{ clear-maze-button }“.
+grows-too-far = { $area } auf dem Blatt { $sheet } verdeckte die Größenzellen, reichte über den Rand des Blatts hinaus oder hätte mehr als { NUMBER($most) } Zellen. Fügen Sie weniger Zeilen oder Spalten ein.
 
 # Entrance and exits
 
@@ -85,9 +85,9 @@ end-removed =
         [entrance] { $cell } auf dem Blatt { $sheet } ist nicht mehr der Eingang.
        *[exit] { $cell } auf dem Blatt { $sheet } ist kein Ausgang mehr.
     }
-not-an-end = Markieren Sie eine Zelle mit S oder E, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist weder Eingang noch Ausgang.
-cell-outside-maze = Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
-cell-out-of-maze = Wählen Sie eine andere Zelle, oder holen Sie diese mit „{ add-cells-button }“ zurück. { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt.
+not-an-end = { $cell } auf dem Blatt { $sheet } ist weder Eingang noch Ausgang. Markieren Sie eine Zelle mit S oder E, und versuchen Sie es erneut.
+cell-outside-maze = { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }. Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es erneut.
+cell-out-of-maze = { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt. Wählen Sie eine andere Zelle, oder holen Sie diese mit „{ add-cells-button }“ zurück.
 ends-of-longest-path =
     { $between ->
         [edges] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden des längsten Wegs von Rand zu Rand, der { NUMBER($cells) } Zellen hat.
@@ -98,7 +98,7 @@ ends-of-long-path =
         [edges] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden eines langen Wegs von Rand zu Rand, der { NUMBER($cells) } Zellen hat. Das Labyrinth hat Schleifen, deshalb ist ein anderer Weg vielleicht etwas länger.
        *[cells] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden eines langen Wegs, der { NUMBER($cells) } Zellen hat. Das Labyrinth hat Schleifen, deshalb ist ein anderer Weg vielleicht etwas länger.
     }
-no-longest-path = Öffnen Sie einige Durchgänge, und versuchen Sie es erneut. Kein Durchgang verbindet zwei Zellen von { $maze } auf dem Blatt { $sheet }, deshalb gibt es keinen Weg mit zwei Enden.
+no-longest-path = Kein Durchgang verbindet zwei Zellen von { $maze } auf dem Blatt { $sheet }, deshalb gibt es keinen Weg mit zwei Enden. Öffnen Sie einige Durchgänge, und versuchen Sie es erneut.
 
 # Shared by several actions
 

@@ -13,13 +13,13 @@ function-decode = Gibt die Wandcodes eines Labyrinths zu seinem Labyrinthcode au
 # What the arguments are.
 argument-rows = Die Anzahl der Zeilen.
 argument-columns = Die Anzahl der Spalten.
-argument-seed = Ein beliebiger Text oder eine Zahl; bei sonst gleichen Argumenten ergibt derselbe Startwert dasselbe Labyrinth. Ohne Angabe 0.
-argument-algorithm = Der Name eines Algorithmus, etwa „{ generator-kruskal }“, „{ generator-wilson }“ oder „{ generator-depth-first }“. Ohne Angabe { generator-kruskal }.
-argument-loops = Wie viele von hundert übrigen Wänden zusätzlich geöffnet werden, damit es mehrere Wege gibt. Ohne Angabe 0.
+argument-seed = Ein beliebiger Text oder eine Zahl; bei sonst gleichen Argumenten ergibt derselbe Startwert dasselbe Labyrinth. Standard: 0.
+argument-algorithm = Der Name eines Algorithmus, etwa „{ generator-kruskal }“, „{ generator-wilson }“ oder „{ generator-depth-first }“. Standard: { generator-kruskal }.
+argument-loops = Wie viel Prozent der übrigen Wände auch geöffnet werden, damit es mehrere Wege gibt. Standard: 0.
 argument-walls = Die Wandcodes eines Labyrinths, zum Beispiel der Bereich, den MAZE füllt.
-argument-from = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Ohne Angabe die erste Zelle.
-argument-to = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Ohne Angabe die letzte Zelle.
-argument-form = Der Name einer Darstellung als Text, etwa „{ box-drawing }“, „{ ascii }“ oder „{ csv }“. Ohne Angabe ist es { box-drawing }.
+argument-from = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Standard: die erste Zelle.
+argument-to = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Standard: die letzte Zelle.
+argument-form = Der Name eines Formats, etwa „{ box-drawing }“, „{ ascii }“ oder „{ csv }“. Standard: { box-drawing }.
 argument-code = Ein Labyrinthcode von Lavirint.
 
 # Rows of STATISTICS, beside names of what mazes are compared by.
@@ -30,18 +30,18 @@ statistic-loops = Schleifen
 statistic-closed-cells = Geschlossene Zellen
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Schreiben Sie in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht { $kind ->
+wall-code-wrong = In Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes steht { $kind ->
     [text] der Text „{ $found }“
    *[other] „{ $found }“
-}, und das ist kein Wandcode.
-function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }.
-function-too-many-columns = Wählen Sie weniger Spalten. Es sind { NUMBER($columns) }, und ein Blatt hat { NUMBER($most) }.
-function-algorithm-unknown = Wählen Sie einen Algorithmus mit seinem Namen im Aufgabenbereich, etwa „{ generator-kruskal }“. Einen namens „{ $name }“ gibt es nicht.
-place-not-two-numbers = Geben Sie eine Zelle durch ihre Zeile und Spalte im Labyrinth an, etwa „2,5“. „{ $found }“ gibt nicht Zeile und Spalte an.
-place-outside-maze = Wählen Sie eine Zelle des Labyrinths. Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } liegt nicht darin.
-no-path-between-places = Wählen Sie zwei Zellen, die ein Weg verbindet. Von Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } nach Zeile { NUMBER($toRow, useGrouping: 0) }, Spalte { NUMBER($toColumn, useGrouping: 0) } führt keiner.
-no-path-to-rate = Öffnen Sie eine Wand zwischen den zwei Teilen des Labyrinths. Von seiner ersten zu seiner letzten Zelle führt kein Weg.
-text-line-too-long-for-cell = Wählen Sie weniger Spalten. Eine Textzeile hätte { NUMBER($length) } Zeichen, und eine Zelle fasst { NUMBER($most) }.
+}. Tragen Sie dort eine ganze Zahl von 0 bis 4 ein.
+function-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }. Wählen Sie weniger Zellen.
+function-too-many-columns = { NUMBER($columns) } Spalten sind zu viele: Ein Blatt hat { NUMBER($most) }. Wählen Sie weniger.
+function-algorithm-unknown = Einen Algorithmus namens „{ $name }“ gibt es nicht. Verwenden Sie einen Namen aus dem Aufgabenbereich, etwa „{ generator-kruskal }“.
+place-not-two-numbers = „{ $found }“ gibt nicht Zeile und Spalte an. Geben Sie eine Zelle durch ihre Zeile und Spalte im Labyrinth an, etwa „2,5“.
+place-outside-maze = Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } liegt nicht im Labyrinth. Wählen Sie eine Zelle des Labyrinths.
+no-path-between-places = Von Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } nach Zeile { NUMBER($toRow, useGrouping: 0) }, Spalte { NUMBER($toColumn, useGrouping: 0) } führt kein Weg. Wählen Sie zwei Zellen, die ein Weg verbindet.
+no-path-to-rate = Von der ersten zur letzten Zelle des Labyrinths führt kein Weg. Öffnen Sie eine Wand zwischen seinen zwei Teilen.
+text-line-too-long-for-cell = Eine Textzeile hätte { NUMBER($length) } Zeichen, und eine Zelle fasst { NUMBER($most) }. Wählen Sie weniger Spalten.
 function-cancelled = Berechnen Sie das Blatt neu. Die Berechnung wurde abgebrochen.
 # { $fault } is what the program says, in English.
-function-fault = Melden Sie diese Formel den Autoren von Lavirint. Bei ihrer Berechnung trat ein interner Fehler auf: { $fault }
+function-fault = In Lavirint ist ein interner Fehler aufgetreten: { $fault } Melden Sie diese Formel den Autoren.

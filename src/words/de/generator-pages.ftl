@@ -75,5 +75,5 @@ generator-growing-tree-mixed-does = Wächst zur Hälfte aus der neuesten und zur
 generator-boruvka-look = Wie Kruskal, von überall gewachsen
 generator-boruvka-does = In jeder Runde entfernt jede Menge ihre leichteste Wand; dieselben Labyrinthe wie bei Kruskal, von überall gewachsen.
 
-generator-kruskal-picks-look = Wie Kruskal, mit vergeblichen Ziehungen
+generator-kruskal-picks-look = Wie Kruskal, prüft aber auch schon erledigte Wände
 generator-kruskal-picks-does = Zieht immer wieder eine zufällige Zelle und eine ihrer Seiten, auch wo nichts geschieht; Labyrinthe wie von Kruskal.

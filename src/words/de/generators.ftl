@@ -14,7 +14,11 @@ kind-difficulty =
     }
 
 # The chosen kind: { $name } is a generator.
-kind-chosen = { $name }, { kind-difficulty }
+kind-chosen = { $name }, { $difficulty ->
+    [easy] leicht
+    [medium] mittelschwer
+   *[hard] schwer
+}
 
 # The generators by name.
 

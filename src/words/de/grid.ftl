@@ -36,14 +36,14 @@ delete-values = { $cells ->
   } mit dem Labyrinth gelöscht werden?
 clear-without-contents = Was das Labyrinth { $area } auf dem Blatt { $sheet } verdeckt, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört. Labyrinth löschen und seine Zellen leer lassen?
 
-shape-over-size-cells = Wählen Sie Zellen, die die Größenzellen frei lassen, oder ein anderes Blatt. Ein Labyrinth in { $area } würde die Größenzellen des Blatts { $sheet } verdecken.
-shape-beside-maze = Klicken Sie zuerst auf „{ clear-maze-button }“, oder wählen Sie Zellen auf einem anderen Blatt. In { $maze } auf dem Blatt { $sheet } steht schon ein Labyrinth, und die Form { $shape } beginnt in einer anderen Zelle.
-shape-is-one-cell = Markieren Sie alle Zellen für das Labyrinth, mehrere Bereiche mit Strg (auf dem Mac Cmd), oder wählen Sie „{ shape-colour }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist eine einzelne Zelle.
-shape-colourless = Füllen Sie die Zellen der Form mit einer Farbe, und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe.
-shape-selected-too-large = Wählen Sie weniger Zellen. Die Markierung { $areas } auf dem Blatt { $sheet } umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
-used-part-too-large = Wählen Sie weniger Zellen. Der benutzte Teil des Blatts { $sheet }, { $area }, umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
+shape-over-size-cells = Ein Labyrinth in { $area } würde die Größenzellen des Blatts { $sheet } verdecken. Wählen Sie Zellen, die die Größenzellen frei lassen, oder ein anderes Blatt.
+shape-beside-maze = In { $maze } auf dem Blatt { $sheet } steht schon ein Labyrinth, und die Form { $shape } beginnt in einer anderen Zelle. Klicken Sie zuerst auf „{ clear-maze-button }“, oder wählen Sie Zellen auf einem anderen Blatt.
+shape-is-one-cell = { $cell } auf dem Blatt { $sheet } ist eine einzelne Zelle. Markieren Sie alle Zellen für das Labyrinth, mehrere Bereiche mit Strg (auf dem Mac Cmd), oder wählen Sie „{ shape-colour }“, und versuchen Sie es erneut.
+shape-colourless = { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe. Füllen Sie die Zellen der Form mit einer Farbe, und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es erneut.
+shape-selected-too-large = Die Markierung { $areas } auf dem Blatt { $sheet } umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten. Wählen Sie weniger Zellen.
+used-part-too-large = Der benutzte Teil des Blatts { $sheet }, { $area }, umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten. Wählen Sie weniger Zellen.
 
-move-formulas-away = Verschieben Sie Formeln und Namen, oder verwenden Sie die Befehle der Arbeitsmappe, um ganze Zeilen oder Spalten einzufügen oder zu löschen. Lavirint kann Formeln und Namen nicht mit den Zellen verschieben.
+move-formulas-away = Verschieben Sie Formeln und Namen, oder verwenden Sie die Befehle der Arbeitsmappe, um ganze Zeilen oder Spalten einzufügen oder zu löschen.
 formulas-in-maze = { $cells } im Labyrinth { $area } auf dem Blatt { $sheet } { $count ->
     [one] enthält eine Formel
    *[other] enthalten Formeln
@@ -54,10 +54,10 @@ formulas-refer-to-maze = { $cells } auf dem Blatt { $other } { $count ->
    *[other] beziehen
   } sich auf Zellen des Labyrinths { $area } auf dem Blatt { $sheet }.
 
-walls-still-stand = Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und klicken Sie auf „{ generate-button }“. Die Arbeitsmappe hat das Labyrinth in { $area } auf dem Blatt { $sheet } angenommen, aber einige Wände stehen noch, die weg sein sollten.
-grid-unfinished = Klicken Sie auf „{ generate-button }“, um das Raster neu zu zeichnen, oder auf „{ clear-maze-button }“, um es zu entfernen. Das Raster { $area } auf dem Blatt { $sheet } ist vielleicht nicht fertig.
-grid-closed = Klicken Sie auf „{ generate-button }“, um ein Labyrinth zu zeichnen. Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände.
-grid-closed-maze-kept = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder für das frühere auf „{ previous-maze-button }“. Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände.
+walls-still-stand = Die Arbeitsmappe hat das Labyrinth in { $area } auf dem Blatt { $sheet } angenommen, aber einige Wände stehen noch, die weg sein sollten. Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und klicken Sie auf „{ generate-button }“.
+grid-unfinished = Das Raster { $area } auf dem Blatt { $sheet } ist vielleicht nicht fertig. Klicken Sie auf „{ generate-button }“, um das Raster neu zu zeichnen, oder auf „{ clear-maze-button }“, um es zu entfernen.
+grid-closed = Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände. Klicken Sie auf „{ generate-button }“, um ein Labyrinth zu zeichnen.
+grid-closed-maze-kept = Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder für das frühere auf „{ previous-maze-button }“.
 sheet-as-before = Das Blatt { $sheet } ist wieder wie vorher.
 earlier-maze-gone = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth.
 earlier-maze-gone-but-kept = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth. Um es neu zu zeichnen, klicken Sie auf „{ previous-maze-button }“.

@@ -5,7 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Die Zellen werden eingefärbt …
-show-last-step-first = Klicken Sie auf „{ last-step-button }“ und dann noch einmal auf diese Schaltfläche. { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
+show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Klicken Sie auf „{ last-step-button }“ und dann noch einmal auf diese Schaltfläche.
 distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
 distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
 farthest-cell =
@@ -23,20 +23,20 @@ cells-out-of-reach =
         [one] Zu { $cells } Zelle führt kein Weg; sie behält ihre Füllung.
        *[other] Zu { $cells } Zellen führt kein Weg; sie behalten ihre Füllung.
     }
-no-colours-to-take-away = Klicken Sie zuerst auf „{ colour-distances-button }“. Auf dem Blatt { $sheet } sind keine Entfernungsfarben.
+no-colours-to-take-away = Auf dem Blatt { $sheet } sind keine Entfernungsfarben. Klicken Sie zuerst auf „{ colour-distances-button }“.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
 # The name of a new sheet, of at most 25 characters.
 pair-sheet = Nebeneinander
 choose-two-algorithms = Wählen Sie zwei verschiedene Algorithmen.
-choose-smaller-pair = Wählen Sie eine kleinere Größe. { $columns ->
+choose-smaller-pair = { $columns ->
         [one] { $columns } Spalte
        *[other] { $columns } Spalten
     } und { $rows ->
         [one] { $rows } Zeile
        *[other] { $rows } Zeilen
-    } sind { NUMBER($cells) } Zellen, und jedes von zwei Labyrinthen nebeneinander hat höchstens { NUMBER($most) }.
+    } sind { NUMBER($cells) } Zellen, und jedes von zwei Labyrinthen nebeneinander hat höchstens { NUMBER($most) }. Wählen Sie eine kleinere Größe.
 pair-drawing = Die Labyrinthe werden gezeichnet …
 pair-title = { $first } und { $second }, mit dem Startwert { $seed }
 pair-made =
@@ -145,7 +145,7 @@ time-in-hours =
        *[other] { $hours } Stunden
     }
 begin-comparison = Beginnen
-nothing-compared = Wählen Sie andere Algorithmen oder Größen. Von diesen ließ sich nichts messen.
+nothing-compared = Keiner dieser Algorithmen ließ sich in diesen Größen messen. Wählen Sie andere.
 comparison-written =
     { $mazes ->
         [one] Die Kennzahlen von { $mazes } Labyrinth stehen auf dem neuen Blatt { $sheet }.

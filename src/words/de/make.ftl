@@ -6,47 +6,31 @@ reading-text = Der Text wird gelesen …
 
 maze-ready = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem Blatt { $sheet } fertig.
 maze-ready-on-new-sheet = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem neuen Blatt { $sheet } fertig.
-maze-ready-to-watch = Ein Labyrinth mit { columns-and-rows } kann in { $area } auf dem Blatt { $sheet } entstehen, in { $steps ->
+maze-ready-to-watch = Bereit zum Bauen in { $area } auf dem Blatt { $sheet } ({ $steps ->
     [one] { $steps } Schritt
-   *[other] { $steps } Schritten
-}.
-cells-in-shape = { $cells ->
-    [one] { $cells } Zelle gehört
-   *[other] { $cells } Zellen gehören
-} zum Labyrinth; die anderen sind { $outside ->
-    [blank] leer
-    [filled] gefüllt
-   *[hatched] schraffiert
-}.
-cells-dropped = { $count ->
-    [one] { $count } Zelle in kleineren Teilen des Bilds fiel weg.
-   *[other] { $count } Zellen in kleineren Teilen des Bilds fielen weg.
-}
+   *[other] { $steps } Schritte
+}). Klicken Sie auf „{ resume-button }“ oder „{ step-forward-button }“.
 parts-apart = { $parts ->
-    [one] Seine Zellen bilden { $parts } Teil.
-   *[other] Seine Zellen bilden { $parts } Teile, die sich nicht berühren und je ein eigenes Labyrinth haben.
+    [one] Die Form hat { $parts } Teil.
+   *[other] Die Form hat { $parts } Teile, die sich nicht berühren, jeder mit einem eigenen Labyrinth.
 }
-set-numbers-on-sheet = Die Mengennummern stehen auf dem Blatt { $sheet }.
 own-values-stay-on-sheet = Was Sie auf das Blatt { $sheet } geschrieben haben, bleibt dort, und das Blatt ist jetzt eingeblendet.
-seed = Der Startwert ist { $seed }.
-to-print = Zum Drucken klicken Sie auf „{ prepare-page-button }“.
 sheet-in-use = Das Blatt { $front } ist belegt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
 large-maze-on-new-sheet = Labyrinthe mit mehr als { NUMBER($most) } Zellen bekommen ein eigenes Blatt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
-outgrown-to-new-sheet = Es hätte die Größenzellen des Blatts { $front } verdeckt, deshalb steht es auf dem neuen Blatt { $sheet }.
-outgrown-to-sheet = Es hätte die Größenzellen des Blatts { $front } verdeckt, deshalb steht es auf dem Blatt { $sheet }.
-
+outgrown-to-new-sheet = Es steht auf dem neuen Blatt { $sheet }, damit es die Größenzellen des Blatts { $front } nicht verdeckt.
+outgrown-to-sheet = Es steht auf dem Blatt { $sheet }, damit es die Größenzellen des Blatts { $front } nicht verdeckt.
 
 add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Dann lässt sich nicht mehr rückgängig machen, was Sie vorher auf dem Blatt { $sheet } getan haben. Sonst reicht „Rückgängig“ vielleicht noch weiter zurück, und „{ show-set-numbers-button }“ berechnet die Nummern, sobald Sie sie brauchen.
 with-set-numbers = Aufbewahren
 without-set-numbers = Ohne sie zeichnen
 
-more-than-is-drawn = Wählen Sie eine kleinere Größe. { columns-and-rows } sind mehr, als Lavirint zeichnet: höchstens { NUMBER($mostColumns) } Spalten, { NUMBER($mostRows) } Zeilen und { NUMBER($mostCells) } Zellen.
-too-large-for-ribbon = Klicken Sie im Aufgabenbereich auf „{ generate-button }“, oder wählen Sie eine kleinere Größe. Über das Menüband hat ein Labyrinth höchstens { NUMBER($most) } Zellen, weil ein Befehl dort nach fünf Minuten beendet wird. Dieses hätte { NUMBER($cells) }.
-sheet-beside-maze = Wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
-rectangle-needed = Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück. Der Algorithmus „{ $generator }“ braucht ein volles Rechteck, und { $cells ->
+more-than-is-drawn = { columns-and-rows } sind mehr, als Lavirint zeichnet: höchstens { NUMBER($mostColumns) } Spalten, { NUMBER($mostRows) } Zeilen und { NUMBER($mostCells) } Zellen. Wählen Sie eine kleinere Größe.
+too-large-for-ribbon = Über das Menüband hat ein Labyrinth höchstens { NUMBER($most) } Zellen, weil ein Befehl dort nach fünf Minuten beendet wird. Dieses hätte { NUMBER($cells) }. Klicken Sie im Aufgabenbereich auf „{ generate-button }“, oder wählen Sie eine kleinere Größe.
+sheet-beside-maze = Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts. Wählen Sie ein anderes Blatt, und versuchen Sie es erneut.
+rectangle-needed = Der Algorithmus „{ $generator }“ braucht ein volles Rechteck, und { $cells ->
     [one] { $cells } Zelle in { $area } gehört
    *[other] { $cells } Zellen in { $area } gehören
-} nicht zum Labyrinth.
+} nicht zum Labyrinth. Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück.
 
 grid-ready = Das Raster { $area } auf dem Blatt { $sheet } ist fertig.
 press-generate-in-grid = Um darin ein Labyrinth zu zeichnen, klicken Sie auf „{ generate-button }“.
@@ -55,9 +39,9 @@ previous-maze-back = Das vorige Labyrinth ist wieder da, in { $area } auf dem Bl
 changes-not-kept = Es ist so, wie es erzeugt wurde: Spätere Änderungen werden nur für Labyrinthe mit höchstens { NUMBER($most) } Zellen aufbewahrt.
 press-previous-maze-again = Das andere holen Sie mit einem weiteren Klick auf „{ previous-maze-button }“ zurück.
 maze-not-kept = Das Labyrinth, das es ersetzt hat, lässt sich nicht zurückholen.
-no-previous-maze = Klicken Sie zuerst auf „{ generate-button }“; das ersetzte Labyrinth können Sie dann mit „{ previous-maze-button }“ zurückholen. Vom Blatt { $sheet } ist kein früheres Labyrinth aufbewahrt.
-no-room-for-previous-maze = Schaffen Sie Platz auf dem Blatt { $sheet }, und versuchen Sie es erneut. Das vorige Labyrinth mit { columns-and-rows } würde die Größenzellen verdecken oder über den Rand des Blatts hinausreichen.
-maze-changed-meanwhile = Sehen Sie sich das Labyrinth an, und versuchen Sie es erneut. Das Labyrinth auf dem Blatt { $sheet } wurde inzwischen geändert.
+no-previous-maze = Vom Blatt { $sheet } ist kein früheres Labyrinth aufbewahrt. Klicken Sie zuerst auf „{ generate-button }“; das ersetzte Labyrinth können Sie dann mit „{ previous-maze-button }“ zurückholen.
+no-room-for-previous-maze = Das vorige Labyrinth mit { columns-and-rows } würde die Größenzellen verdecken oder über den Rand des Blatts hinausreichen. Schaffen Sie Platz auf dem Blatt { $sheet }, und versuchen Sie es erneut.
+maze-changed-meanwhile = Das Labyrinth auf dem Blatt { $sheet } wurde inzwischen geändert. Sehen Sie sich das Labyrinth an, und versuchen Sie es erneut.
 
 maze-cleared = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht.
 cleared-as-before = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und das Blatt ist wieder wie vorher.
@@ -68,20 +52,19 @@ undo-of-clearing = „Rückgängig“ kann das Labyrinth zurückholen.
 no-undo-of-clearing = „Rückgängig“ kann das Labyrinth nicht zurückholen, weil mit ihm ein ausgeblendetes Blatt gelöscht wird.
 no-undo = „Rückgängig“ kann es nicht zurückholen, weil mit ihm ein ausgeblendetes Blatt gelöscht wird.
 maze-cleared-nevertheless = Das Labyrinth auf dem Blatt { $sheet } ist trotzdem gelöscht.
-maze-partly-cleared = Klicken Sie noch einmal auf „{ clear-maze-button }“. Das Labyrinth auf dem Blatt { $sheet } ist erst zum Teil gelöscht.
-other-sheet-in-front = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut. Ein anderes Blatt kam in den Vordergrund.
+maze-partly-cleared = Das Labyrinth auf dem Blatt { $sheet } wurde nur zum Teil gelöscht. Klicken Sie noch einmal auf „{ clear-maze-button }“.
+other-sheet-in-front = Ein anderes Blatt kam in den Vordergrund. Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut.
 leftovers-deleted = Auf dem Blatt { $sheet } ist kein Labyrinth. Was Lavirint von einem früheren aufbewahrt hatte, wurde gelöscht.
-no-maze-to-clear = Wählen Sie das Blatt eines Labyrinths, oder markieren Sie alle Zellen eines Labyrinths als einen Block, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth.
-selection-too-large-to-clear = Markieren Sie nur die Zellen des Labyrinths, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth, und die Markierung { $area } dort umfasst mehr als { NUMBER($most) } Zellen oder ganze Zeilen oder Spalten.
-selection-empty = Markieren Sie die Zellen eines Labyrinths, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth, und die markierten Zellen { $area } dort sind leer.
+no-maze-to-clear = Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth. Wählen Sie das Blatt eines Labyrinths, oder markieren Sie alle Zellen eines Labyrinths als einen Block, und versuchen Sie es erneut.
+selection-too-large-to-clear = Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth, und die Markierung { $area } dort umfasst mehr als { NUMBER($most) } Zellen oder ganze Zeilen oder Spalten. Markieren Sie nur die Zellen des Labyrinths, und versuchen Sie es erneut.
+selection-empty = Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth, und die markierten Zellen { $area } dort sind leer. Markieren Sie die Zellen eines Labyrinths, und versuchen Sie es erneut.
 clear-unknown-cells = Lavirint weiß nicht, ob { $area } auf dem Blatt { $sheet } ein Labyrinth ist und was vorher dort war. Inhalte, Füllungen und Linien dieser Zellen löschen und ihren Spalten und Zeilen die Standardgröße geben?
 cells-cleared = { $area } auf dem Blatt { $sheet } ist gelöscht. Was vorher dort war, ist nicht bekannt und lässt sich nicht wiederherstellen.
 cells-cleared-nevertheless = { $area } auf dem Blatt { $sheet } ist trotzdem gelöscht.
-cells-partly-cleared = Klicken Sie noch einmal auf „{ clear-maze-button }“. { $area } auf dem Blatt { $sheet } ist erst zum Teil gelöscht.
+cells-partly-cleared = { $area } auf dem Blatt { $sheet } wurde nur zum Teil gelöscht. Klicken Sie noch einmal auf „{ clear-maze-button }“.
 
 first-cell-moved = Seine erste Zelle, B2, ist in Ihrer Liste { $cell }.
-no-share-code = Geben Sie einen Labyrinthcode ein, und versuchen Sie es erneut. Das Feld ist leer.
-no-code-for-maze = Klicken Sie stattdessen auf „{ show-text-button }“. Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen.
+no-code-for-maze = Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen. Wählen Sie stattdessen ein anderes Format.
 code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }.
 long-code-shown = Das ist der Labyrinthcode für { $area } auf dem Blatt { $sheet }. Er ist lang, weil er jede Wand enthält: Das Labyrinth wurde von Hand gezeichnet oder geändert, oder seine Form ist für einen kurzen Code zu kompliziert.
 path-of-text-drawn =

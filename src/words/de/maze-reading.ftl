@@ -1,7 +1,7 @@
 # Mazes read from texts, and what is wrong with a text.
 
-maze-text-too-long = Kürzen Sie den Text. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } werden gelesen.
-file-without-text = Wählen Sie eine andere Datei. Diese enthält keinen Text.
+maze-text-too-long = Der Text hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } werden gelesen. Kürzen Sie ihn.
+file-without-text = Diese Datei enthält keinen Text. Wählen Sie eine andere.
 
 # What a text was read as, and what was left out.
 text-is-lines = aus Linien gezeichnet, mit Zellen { $width ->
@@ -52,7 +52,7 @@ text-more-left-out =
 text-with-more-mazes = Der Text hat { NUMBER($mazes) } Labyrinthe; das ist das erste.
 
 # Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Berichtigen Sie Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
+text-fault = Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = In diesem Text ist kein Labyrinth. Lavirint liest Labyrinthe aus Linien, mit einem Zeichen für jede Wand, aus 0 und 1 und mit einer Zahl für jede Zelle.
 frame-of-wrong-width =
     Der Rahmen hat { $width ->

@@ -21,7 +21,7 @@ csv-looks = Nullen und Einsen mit Kommas dazwischen, für Tabellen und Programme
 hexadecimal = Hexadezimal
 hexadecimal-looks = Eine Ziffer je Zelle für ihre Wände: 1 oben, 2 rechts, 4 unten, 8 links, zusammengezählt; dann Spalte und Zeile von Eingang und Ausgang und der Weg.
 
-maze-too-large-for-text = Wählen Sie ein kleineres Labyrinth. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich als Text anzeigen.
+maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich als Text anzeigen. Wählen Sie ein kleineres Labyrinth.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = In dem Text ist kein Durchgang.
@@ -33,18 +33,18 @@ not-a-cell = Eine Zelle ist eine Adresse wie B2 oder eine Zeile und eine Spalte,
 address-outside = Kein Blatt hat eine Zelle { $address }.
 row-without-column = Am Ende steht die Nummer einer Zeile ohne ihre Spalte.
 
-share-code-with-other-character = Kopieren Sie nur den Code, und versuchen Sie es erneut. Ein Code besteht aus Ziffern und Buchstaben außer U, aber dieser enthält „{ $character }“.
-share-code-too-long = Kopieren Sie nur den Code, und versuchen Sie es erneut. Ein Labyrinthcode hat höchstens { NUMBER($most) } Zeichen, aber dieser hat { NUMBER($length) }.
-too-many-cells-for-code = Zeigen Sie das Labyrinth stattdessen als Text an. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen, und dieses Labyrinth hat { NUMBER($cells) }.
-share-code-too-short = Kopieren Sie noch einmal den ganzen Code. Dieser ist zu kurz.
-share-code-of-version-1 = Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text. Dieser Code stammt aus der Version 1 und gilt nicht mehr.
-share-code-of-other-version = Verwenden Sie eine neuere Version von Lavirint. Diese kennt Codes der Version { NUMBER($version) } noch nicht.
-share-code-of-unknown-generator = Verwenden Sie eine neuere Version von Lavirint. Dieser Code nennt den Algorithmus { NUMBER($number) }, den diese Version nicht hat.
-share-code-of-unknown-mask = Verwenden Sie eine neuere Version von Lavirint. Dieser Code hat eine Form der Art { NUMBER($kind) }, die diese Version nicht kennt.
+share-code-with-other-character = Dieser Code enthält „{ $character }“, aber Codes bestehen nur aus Ziffern und Buchstaben außer U. Kopieren Sie nur den Code, und versuchen Sie es erneut.
+share-code-too-long = Dieser Text hat { NUMBER($length) } Zeichen, aber ein Labyrinthcode hat höchstens { NUMBER($most) }. Kopieren Sie nur den Code, und versuchen Sie es erneut.
+too-many-cells-for-code = Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen, und dieses Labyrinth hat { NUMBER($cells) }. Zeigen Sie das Labyrinth stattdessen als Text an.
+share-code-too-short = Dieser Code ist zu kurz. Kopieren Sie ihn noch einmal ganz.
+share-code-of-version-1 = Dieser Code stammt aus der Version 1 und gilt nicht mehr. Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text.
+share-code-of-other-version = Diese Version von Lavirint kennt Codes der Version { NUMBER($version) } noch nicht. Verwenden Sie eine neuere.
+share-code-of-unknown-generator = Dieser Code nennt den Algorithmus { NUMBER($number) }, den diese Version nicht hat. Verwenden Sie eine neuere Version von Lavirint.
+share-code-of-unknown-mask = Dieser Code hat eine Form der Art { NUMBER($kind) }, die diese Version nicht kennt. Verwenden Sie eine neuere Version von Lavirint.
 no-share-code-for-generator = Für einen Algorithmus namens „{ $id }“ gibt es in Labyrinthcodes keine Nummer.
-no-room-in-share-code = Verwenden Sie das Labyrinth stattdessen als Text. Ein Labyrinthcode darf { NUMBER($most) } Zeichen haben, aber dieser bräuchte mindestens { NUMBER($length) }: Die Form, der Startwert oder die Liste der Ausgänge ist zu lang.
+no-room-in-share-code = Ein Labyrinthcode darf { NUMBER($most) } Zeichen haben, aber dieser bräuchte mindestens { NUMBER($length) }: Die Form, der Startwert oder die Liste der Ausgänge ist zu lang. Verwenden Sie das Labyrinth stattdessen als Text.
 # { $fault } is one of the messages that follow.
-share-code-damaged = Kopieren Sie den Code noch einmal. Er ist beschädigt: { $fault }
+share-code-damaged = Der Code ist beschädigt: { $fault } Kopieren Sie ihn noch einmal.
 code-mistyped = Mindestens ein Zeichen ist falsch, fehlt oder steht an der falschen Stelle.
 code-end-wrong = Sein Ende fehlt oder gehört nicht dazu.
 code-ends-early = Er endet zu früh.

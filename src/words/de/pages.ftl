@@ -1,7 +1,7 @@
 # What stands in the pages themselves, in English until a language is loaded.
 
 older-title = Lavirint braucht ein neueres Excel
-older-note = Verwenden Sie Excel 2021 oder neuer, Microsoft 365 unter Windows oder auf dem Mac, Excel im Web oder Excel auf dem iPad, jeweils auf dem neuesten Stand. Dem Programm, in dem diese Arbeitsmappe geöffnet ist, fehlt etwas, womit Lavirint arbeitet (ExcelApi 1.14); es kann hier deshalb nichts zeichnen.
+older-note = Dem Programm, in dem diese Arbeitsmappe geöffnet ist, fehlt etwas, womit Lavirint arbeitet (ExcelApi 1.14); es kann hier deshalb nichts zeichnen. Verwenden Sie Excel 2021 oder neuer, Microsoft 365 unter Windows oder auf dem Mac, Excel im Web oder Excel auf dem iPad, jeweils auf dem neuesten Stand.
 
-message-lost = Um zu sehen, woran es liegt, öffnen Sie den Aufgabenbereich, und versuchen Sie es dort erneut. Die Meldung ist nicht angekommen.
+message-lost = Die Meldung ist nicht angekommen. Öffnen Sie den Aufgabenbereich, und versuchen Sie es dort noch einmal, um zu sehen, was nicht stimmt.
 pane-opens-with = Um den Aufgabenbereich von Lavirint zu öffnen, klicken Sie auf der Registerkarte „Start“ auf „Labyrinth“.

@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Wände
-walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eingeben: B2 C2 oder 0 0 0 1.
+walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eingeben: B2 C2.
 between-field = Zwischen Zellen
 between-placeholder = Die markierten Zellen
 make-passage-button = Durchgang öffnen
@@ -27,36 +27,25 @@ inserting-column = Die Spalte wird eingefügt …
 delete-column-button = Spalte löschen
 deleting-column = Die Spalte wird gelöscht …
 
-passages-title = Labyrinth aus Durchgängen
-passages-field = Durchgänge
-passages-note = Zellenpaare eingeben oder einfügen, beliebig viele je Zeile. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
-create-from-passages-button = Aus Durchgängen erstellen
-
-text-title = Text und Labyrinthcode
-text-form-choice = Darstellung
-show-text-button = Als Text anzeigen
+text-title = Text, Labyrinthcode, Durchgänge
+text-form-choice = Format
+show-text-button = Anzeigen
 copy-button = Kopieren
 save-text-button = { $file } speichern
 open-text-button = Datei öffnen …
-draw-text-button = Text zeichnen
-text-field = Text
-code-field = Labyrinthcode
-show-code-button = Code anzeigen
-copy-code-button = Code kopieren
-draw-code-button = Aus Code zeichnen
+draw-text-button = Labyrinth zeichnen
+text-field = Text, Labyrinthcode oder Durchgänge (B2 C2)
+share-code = Labyrinthcode
 reading-maze = Das Labyrinth wird gelesen …
 copying-text = Der Text wird kopiert …
 text-copied = Der Text ist kopiert.
 text-not-copied = Der Aufgabenbereich darf den Text nicht kopieren. { copy-by-keys }
-text-copy-refused = Klicken Sie auf „{ save-text-button }“. Der Aufgabenbereich darf den Text nicht kopieren, und zum Anzeigen ist er zu lang.
+text-copy-refused = Der Aufgabenbereich darf den Text nicht kopieren, und zum Anzeigen ist er zu lang. Klicken Sie auf „{ save-text-button }“.
 saving-text = Der Text wird gespeichert …
 text-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an (auf dem iPad und in manchen Versionen für Windows und Mac kann ein Aufgabenbereich keine Dateien speichern), klicken Sie auf „{ copy-button }“ und fügen den Text in eine Datei ein.
 opening-text = Der Text wird geöffnet …
-file-too-large = Wählen Sie eine kleinere Datei. { $file } hat { NUMBER($bytes) } Bytes, gelesen werden höchstens { NUMBER($most) }. Es wurde nichts geändert.
-copying-code = Der Labyrinthcode wird kopiert …
-code-copied = Der Labyrinthcode ist kopiert.
-code-not-copied = Der Aufgabenbereich darf den Labyrinthcode nicht kopieren. { copy-by-keys }
-text-too-long = Kopieren oder speichern Sie den Text. Er hat { NUMBER($count) } Zeichen, zu viele, um ihn hier anzuzeigen.
+file-too-large = { $file } hat { NUMBER($bytes) } Bytes, gelesen werden höchstens { NUMBER($most) }. Wählen Sie eine kleinere Datei.
+text-too-long = Der Text ist zu lang, um ihn hier anzuzeigen. Kopieren oder speichern Sie ihn.
 
 clear-title = Labyrinth entfernen
 clear-note = Das Blatt wird wieder wie vor dem Labyrinth.

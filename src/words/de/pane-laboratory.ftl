@@ -55,7 +55,7 @@ compare-title = Algorithmen vergleichen
 compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
 compare-sizes-field = Größen
 compare-sizes-unit = Spalten x Zeilen
-compare-sizes-fault = Geben Sie in „{ compare-sizes-field }“ eine bis { NUMBER($most) } Größen ein, zum Beispiel 10 x 10, 20 x 30: Dort steht „{ $held }“. Es wurde nichts geändert.
+compare-sizes-fault = In „{ compare-sizes-field }“ steht „{ $held }“. Geben Sie eine bis { NUMBER($most) } Größen ein, zum Beispiel 10 x 10, 20 x 30.
 compare-in-front-check = Größe und Form dieses Labyrinths
 compare-mazes-field = Labyrinthe je Algorithmus
 compare-openings-field = Weitere Durchgänge in allen Labyrinthen
@@ -81,10 +81,10 @@ choose-none-button = { $what ->
     [algorithms] Keine Algorithmen
    *[measures] Keine Kennzahlen
  }
-none-chosen = Wählen Sie bei „{ $what ->
+none-chosen = Bei „{ $what ->
     [algorithms] Algorithmen
    *[measures] Kennzahlen
- }“ mindestens einen Eintrag aus. Es wurde nichts geändert.
+ }“ ist nichts ausgewählt. Wählen Sie mindestens einen Eintrag aus.
 
 sources-title = Quellen
 source-choice = Algorithmus

@@ -9,9 +9,14 @@ kind-title = Art des Labyrinths
 
 example-title = Beispiel
 
-imperfection-title = Weitere Durchgänge, blockierte Wände
+imperfection-title = Räume, weitere Durchgänge, blockierte Wände
+rooms-field = Räume
+rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
+room-from-field = Kürzeste Seite eines Raums
+room-to-field = Längste Seite eines Raums
+cells-unit = Zellen
 openings-field = Weitere Durchgänge
-openings-note = Dieser Anteil der Wände, die im Labyrinth noch stehen, wird auch geöffnet. So entstehen Schleifen, und mehrere Wege führen zum Ausgang.
+openings-note = Öffnet diesen Anteil der übrigen Wände im Innern; dadurch entstehen Schleifen.
 dead-ends-field = Entfernte Sackgassen
 dead-ends-note = Dieser Anteil der Sackgassen erhält einen zweiten Ausweg.
 for-study-title = Für Versuche
@@ -22,7 +27,7 @@ blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen blei
 
 seed-title = Startwert
 seed-field = Startwert
-seed-placeholder = Ein neuer
+seed-placeholder = Jedes Mal neu
 keep-seed-maze = Startwert für das nächste Labyrinth behalten
 
 look-title = Aussehen

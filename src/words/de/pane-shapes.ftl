@@ -18,15 +18,7 @@ image-field = Bilddatei
 image-note = Dunkle Teile des Bilds werden zum Labyrinth. Das Bild bleibt in diesem Aufgabenbereich; nichts wird gesendet.
 threshold-field = Schwelle zwischen Dunkel und Hell
 invert-check = Helle Teile werden zum Labyrinth
-image-cells = { $count ->
-    [one] { $count } Zelle gehört zum Labyrinth.
-   *[other] { $count } Zellen gehören zum Labyrinth.
-}
-image-cells-dropped = { $count ->
-    [one] { $count } Zelle in kleineren Teilen fällt weg.
-   *[other] { $count } Zellen in kleineren Teilen fallen weg.
-}
 image-missing = Wählen Sie zuerst eine Bilddatei oder eine andere Form.
-image-file-too-large = Wählen Sie eine kleinere Datei. Lavirint öffnet Bilder bis { $most } MB.
-image-too-large = Wählen Sie ein kleineres Bild. Lavirint öffnet Bilder bis { $most } Millionen Pixel.
-image-unreadable = Wählen Sie eine andere Datei. { $name } enthält kein Bild, das dieser Browser öffnen kann.
+image-file-too-large = Lavirint öffnet Bilder bis { $most } MB. Wählen Sie eine kleinere Datei.
+image-too-large = Lavirint öffnet Bilder bis { $most } Millionen Pixel. Wählen Sie ein kleineres Bild.
+image-unreadable = { $name } enthält kein Bild, das dieser Browser öffnen kann. Wählen Sie eine andere Datei.

@@ -1,7 +1,7 @@
 # The tab Solve.
 
 ends-title = Eingang und Ausgänge
-ends-note = Zelle markieren oder eingeben: B2 oder 0 3.
+ends-note = Zelle markieren oder ihre Adresse eingeben: B2.
 cell-field = Zelle
 cell-placeholder = Die markierte Zelle
 set-entrance-button = Eingang setzen
@@ -26,7 +26,7 @@ solve-options-title = Optionen und Tabellen
 visited-check = Besuchte Zellen zeigen
 arrows-check = Pfeile entlang des Wegs
 between-check = Zwischen markierten Zellen
-between-cells-note = Markieren Sie zwei Zellen des Labyrinths mit Strg (auf dem Mac Cmd), oder geben Sie sie ein: B2 oder Zeile und Spalte, ab 0 gezählt.
+between-cells-note = Markieren Sie zwei Zellen des Labyrinths mit Strg (auf dem Mac Cmd), oder geben Sie ihre Adressen ein: B2.
 from-field = Von
 to-field = Nach
 search-seed-field = Startwert der Suche

@@ -15,8 +15,8 @@ colour-sets-check = Mengen einfärben
 
 set-numbers-choice = Mengennummern
 set-numbers-in-grid = Im Raster
-set-numbers-usually = Ausgeblendet, bis { NUMBER($most) } Zellen
-set-numbers-choice-sheet = Auf einem ausgeblendeten Blatt, in jeder Größe
+set-numbers-usually = Auf dem ausgeblendeten Blatt
+set-numbers-choice-sheet = Auf dem ausgeblendeten Blatt, in jeder Größe
 set-numbers-not-shown = Keine
 show-set-numbers-button = Mengennummern zeigen
 hide-set-numbers-button = Mengennummern ausblenden

@@ -6,7 +6,7 @@
 play-title = Mit den Pfeiltasten spielen
 # A switch.
 play-check = Spielen
-play-note = Ihr Weg wird beim Gehen gefüllt. Gehen Sie im Blatt mit den Pfeiltasten, oder klicken Sie auf eine Zelle in gerader Linie ohne Wand dazwischen.
+play-note = Ihr Weg wird beim Gehen gefärbt. Gehen Sie im Blatt mit den Pfeiltasten, oder klicken Sie auf eine Zelle in gerader Linie ohne Wand dazwischen.
 dead-ends-check = Sackgassen zeigen
 hint-button = Tipp
 looking-for-hint = Der nächste Schritt wird gesucht …
@@ -24,8 +24,8 @@ play-begins =
         [one] Sie stehen am Eingang { $cell }. Gehen Sie zum Ausgang { $exit }.
        *[other] Sie stehen am Eingang { $cell }. Gehen Sie zu einem der { $exits } Ausgänge.
     }
-selection-not-reported = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Es wurde nichts geändert.
-selection-unheard = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Das Spiel ist beendet.
+selection-not-reported = Diese Version Ihres Tabellenprogramms meldet nicht, welche Zelle markiert ist. Verwenden Sie eine neuere.
+selection-unheard = Das Spiel ist beendet, weil diese Version Ihres Tabellenprogramms nicht meldet, welche Zelle markiert ist. Verwenden Sie eine neuere.
 
 ## Each step
 
@@ -88,13 +88,13 @@ play-hints =
 ## How a step that failed leaves things
 
 trail-stays = Ihr Weg geht bei { $cell } weiter.
-play-gone = Schalten Sie „{ play-check }“ wieder ein: Das Labyrinth oder seine Spur wurde geändert, verschoben oder entfernt. Was auf dem Blatt steht, bleibt.
+play-gone = Das Labyrinth oder seine Spur wurde geändert, verschoben oder entfernt; was auf dem Blatt steht, bleibt. Schalten Sie „{ play-check }“ wieder ein.
 
 ## Removing, and entering the steps
 
-no-trail = Wählen Sie das Blatt eines Labyrinths mit einer Spur: Auf dem Blatt { $sheet } ist keine. Es wurde nichts geändert.
-no-self-marking-of-maze = Klicken Sie zuerst auf „{ self-marking-button }“: Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Es wurde nichts geändert.
-no-steps-walked = Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los: Noch sind Sie keinen Schritt gegangen. Es wurde nichts geändert.
+no-trail = Auf dem Blatt { $sheet } ist keine Spur. Wählen Sie das Blatt eines Labyrinths mit einer Spur.
+no-self-marking-of-maze = Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Klicken Sie zuerst auf „{ self-marking-button }“.
+no-steps-walked = Sie sind noch keinen Schritt gegangen. Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los.
 replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?
 steps-entered =
     { $steps ->

@@ -1,7 +1,7 @@
 # What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
 
 press-to-print = Zum Drucken drücken Sie Strg+P (auf dem Mac Cmd+P).
-page-not-all-set = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat nicht alle Seiteneinstellungen übernommen.
+page-not-all-set = Die Arbeitsmappe hat nicht alle Seiteneinstellungen übernommen. Sehen Sie sich die Druckvorschau an.
 
 page-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck auf einer Seite eingerichtet, im { $orientation ->
     [landscape] Querformat
@@ -24,12 +24,12 @@ page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $pap
 }). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
 fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Dort liegen auch Zellen mit eigenem Inhalt: { LIST($cells) }. Der Inhalt bleibt.
 change-sizes = Ändern
-cells-partly-resized = Klicken Sie noch einmal auf „{ fit-to-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
+cells-partly-resized = Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß. Klicken Sie noch einmal auf „{ fit-to-page-button }“.
 
-set-up-already = { $kind ->
-    [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.
-   *[poster] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ make-poster-button }“. Das Blatt { $sheet } ist ein Poster und schon für den Druck eingerichtet.
-}
+set-up-already = Das Blatt { $sheet } ist { $kind ->
+    [answers] ein Lösungsblatt
+   *[poster] ein Poster
+} und schon für den Druck eingerichtet. Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf die Schaltfläche.
 drawing-for-paper = { $what ->
     [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
    *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
@@ -39,8 +39,8 @@ answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steh
    *[other] { $steps } Schritte
 }.
 
-poster-pages = Wählen Sie je 1 bis { NUMBER($most) } Seiten nebeneinander und untereinander, und in einer Richtung mindestens 2. Für ein Labyrinth auf einer Seite klicken Sie auf „{ prepare-page-button }“.
-poster-maze-too-small = Wählen Sie weniger Seiten oder ein größeres Labyrinth. { columns-and-rows } lassen sich nicht auf { NUMBER($across) } mal { NUMBER($down) } Seiten verteilen.
+poster-pages = Ein Poster hat je 1 bis { NUMBER($most) } Seiten nebeneinander und untereinander, und in einer Richtung mindestens 2. Wählen Sie andere Zahlen, oder klicken Sie für eine einzelne Seite auf „{ prepare-page-button }“.
+poster-maze-too-small = { columns-and-rows } lassen sich nicht auf { NUMBER($across) } mal { NUMBER($down) } Seiten verteilen. Wählen Sie weniger Seiten oder ein größeres Labyrinth.
 poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten ({ $paper }, { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
@@ -52,14 +52,10 @@ poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten (
    *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie die Reihe bei einer der beiden ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
 }
 
-new-sheets-end-undo = { $count ->
-    [one] Ein Blatt kommt
-   *[other] { $count } Blätter kommen
-} hinzu. Frühere Änderungen können Sie dann nicht mehr rückgängig machen.
-new-sheets-removed = „{ delete-booklet-button }“ entfernt { $count ->
-    [one] das Blatt
-   *[other] die Blätter
-}.
+new-sheets-end-undo = Frühere Änderungen können Sie dann nicht mehr rückgängig machen, denn { $count ->
+    [one] ein Blatt kommt hinzu. „{ delete-booklet-button }“ entfernt es.
+   *[other] { $count } Blätter kommen hinzu. „{ delete-booklet-button }“ entfernt sie.
+}
 measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
 making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
 writing-index = Das Verzeichnis wird geschrieben …
@@ -82,24 +78,24 @@ dull-mazes-taken = { $count ->
     [one] { $count } Labyrinth darin ist langweilig
    *[other] { $count } Labyrinthe darin sind langweilig
 }, weil es in dieser Größe und von diesen Arten keine anderen gibt.
-booklet-zoom-not-taken = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat die Anpassung auf eine Seite nicht übernommen.
-to-print-booklet = Drucken Sie die ganze Arbeitsmappe oder nur die Blätter des Hefts.
-booklet-count = Wählen Sie 1 bis { NUMBER($most) } Labyrinthe. Gewünscht war ein Heft mit { NUMBER($count) }.
-booklet-size = Wählen Sie mindestens 2 Spalten und 2 Zeilen. In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden.
-booklet-marks = Wählen Sie Öffnungen im Rahmen, S und E oder beides. Sonst sieht niemand, wo ein Labyrinth beginnt.
+booklet-zoom-not-taken = Die Arbeitsmappe hat die Anpassung auf eine Seite nicht übernommen. Sehen Sie sich die Druckvorschau an.
+to-print-booklet = Zum Drucken: Register „{ $first }“ anklicken, bei gedrückter Umschalttaste „{ $last }“ anklicken, dann Strg+P (auf dem Mac Cmd+P).
+booklet-count = Ein Heft mit { NUMBER($count) } Labyrinthen ist nicht möglich. Wählen Sie 1 bis { NUMBER($most) }.
+booklet-size = In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden. Wählen Sie mindestens 2 Spalten und 2 Zeilen.
+booklet-marks = Ohne Öffnungen im Rahmen oder S und E sieht niemand, wo ein Labyrinth beginnt. Wählen Sie eins davon oder beides.
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
-answers-too-small = Wählen Sie ein kleineres Labyrinth, weniger Lösungen je Seite oder keine. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
-booklet-name-taken = Benennen Sie das Blatt { $sheet } um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
-booklet-sizes-on-one-sheet = Wählen Sie eine Größe für alle Labyrinthe, oder je ein Blatt für höchstens { NUMBER($most) }. Labyrinthe verschiedener Größe passen nicht auf ein gemeinsames Blatt.
-booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
-booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
+answers-too-small = { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen. Wählen Sie ein kleineres Labyrinth, weniger Lösungen je Seite oder keine.
+booklet-name-taken = Ein Heft braucht den Namen des Blatts { $sheet } für ein eigenes Blatt. Benennen Sie jenes Blatt um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut.
+booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe passen nicht auf ein gemeinsames Blatt. Wählen Sie eine Größe für alle Labyrinthe, oder je ein Blatt für höchstens { NUMBER($most) }.
+booklet-sheets-left = Das Heft ist nicht fertig. Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut.
+booklet-unfinished = Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht. Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut.
 
-no-booklet = Erstellen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
-several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe { $count ->
+no-booklet = In dieser Arbeitsmappe ist kein Heft. Erstellen Sie zuerst eins.
+several-booklets = In dieser Arbeitsmappe { $count ->
     [one] ist { $count } Heft
    *[other] sind { $count } Hefte
-}.
-no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
+}. Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es erneut.
+no-other-sheet = Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist. Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut.
 delete-sheets = { $count ->
     [one] { $count } Blatt des Hefts ({ $first }) mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
    *[other] { $count } Blätter des Hefts ({ $first } bis { $last }) mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
@@ -120,22 +116,19 @@ overwrite-with-items = { $count ->
 }
 items-written = Auf dem Weg von { $entrance } nach { $exit } auf dem Blatt { $sheet } { $items ->
     [one] steht { $items } Eintrag
-   *[other] stehen { $items } Einträge
-} in { $cells ->
-    [one] { $cells } Zelle
-   *[other] { $cells } Zellen
-}; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
+   *[other] stehen { $items } Einträge der Reihe nach
+}; in den anderen Zellen stehen falsche.
 cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
 typed-kept = { $count ->
     [one] { $count } Zelle behält, was inzwischen eingegeben wurde.
    *[other] { $count } Zellen behalten, was inzwischen eingegeben wurde.
 }
-no-items = Wählen Sie das Blatt eines Labyrinths mit Einträgen. Das Labyrinth auf dem Blatt { $sheet } hat keine.
+no-items = Das Labyrinth auf dem Blatt { $sheet } hat keine Einträge. Wählen Sie das Blatt eines Labyrinths, das welche hat.
 items-taken = Die Einträge sind aus { $area } auf dem Blatt { $sheet } entfernt.
-item-too-long = Verwenden Sie Einträge mit höchstens { NUMBER($most) } Zeichen, die in eine Zelle passen. „{ $item }…“ hat { NUMBER($length) }.
+item-too-long = „{ $item }…“ hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen in eine Zelle. Verwenden Sie kürzere Einträge.
 
 picture-drawn = Das Bild des Labyrinths { $area } auf dem Blatt { $sheet } ist gezeichnet.
-picture-too-large = Wählen Sie ein kleineres Labyrinth. Sein Bild hat { NUMBER($length) } Zeichen, und eine Anforderung fasst { NUMBER($most) }.
+picture-too-large = Das Bild dieses Labyrinths hat { NUMBER($length) } Zeichen, und eine Anforderung fasst { NUMBER($most) }. Wählen Sie ein kleineres Labyrinth.
 picture-inserted = { $side ->
     [right] Das Bild steht rechts neben dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
    *[below] Das Bild steht unter dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
@@ -145,8 +138,8 @@ question-heading = Frage
 right-heading = Richtig
 wrong-heading = Falsch
 
-no-forks-for-questions = Wählen Sie ein Labyrinth mit Gabelungen auf dem Weg und mit weniger Schleifen. In { $area } auf dem Blatt { $sheet } gibt es keine Gabelung, von der genau eine Abzweigung zu einem Ausgang führt und an der Platz für eine Frage ist.
-too-few-wrong-answers = Geben Sie mehr falsche Antworten an. Die Gabelungen in { $area } auf dem Blatt { $sheet } haben mehr Abzweigungen als jede der Fragen Antworten.
+no-forks-for-questions = In { $area } auf dem Blatt { $sheet } gibt es keine Gabelung, von der genau eine Abzweigung zu einem Ausgang führt und an der Platz für eine Frage ist. Wählen Sie ein Labyrinth mit Gabelungen auf dem Weg und mit weniger Schleifen.
+too-few-wrong-answers = Die Gabelungen in { $area } auf dem Blatt { $sheet } haben mehr Abzweigungen als jede der Fragen Antworten. Geben Sie mehr falsche Antworten an.
 questions-asked = { $asked ->
     [one] An { $asked } Gabelung in { $area } auf dem Blatt { $sheet } steht eine Frage
    *[other] An { $asked } Gabelungen in { $area } auf dem Blatt { $sheet } steht je eine Frage

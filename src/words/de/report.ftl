@@ -8,4 +8,4 @@ report-stopped = Angehalten: Der Bericht enthält, was bis dahin gefunden wurde.
 report-without-sheet = Es ließ sich kein Blatt hinzufügen, deshalb enthält er nur, was ohne Blatt zu finden ist.
 report-leaves-nothing = Davon bleibt nichts in der Arbeitsmappe.
 report-looks = Es wird ausprobiert, was dieses Excel macht …
-scratch-sheet-left = Löschen Sie das Blatt { $sheet }, falls es da ist, und Blätter, deren Namen ebenso beginnen. Der Bericht hat sie benutzt und konnte sie nicht entfernen.
+scratch-sheet-left = Der Bericht konnte die Blätter nicht entfernen, die er benutzt hat. Löschen Sie das Blatt { $sheet }, falls es da ist, und Blätter, deren Namen ebenso beginnen.

@@ -2,7 +2,7 @@
 
 together = { SENTENCES($sentences) }
 lines = { LINES($lines) }
-internal-error = Melden Sie die Details unten. In Lavirint ist ein interner Fehler aufgetreten.
+internal-error = In Lavirint ist etwas schiefgegangen. Melden Sie die Details unten.
 stopped = Angehalten.
 cancelled = Abgebrochen.
-engine-not-loaded = Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Der Teil von Lavirint, der Labyrinthe erzeugt und löst, wurde nicht geladen.
+engine-not-loaded = Der Teil von Lavirint, der Labyrinthe erzeugt und löst, wurde nicht geladen. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.

@@ -8,13 +8,12 @@ shape-cat = Katze
 shape-house = Haus
 shape-ring = Ring
 
-no-such-shape = Wählen Sie eine andere Form. Eine Form namens „{ $id }“ gibt es nicht.
-shape-too-small = Wählen Sie mindestens { $columns } Spalten und { $rows } Zeilen. In weniger Zellen würde niemand die Form „{ $shape }“ erkennen.
-word-missing = Geben Sie ein Wort oder einen Namen ein. Noch gibt es keins, aus dem ein Labyrinth werden kann.
-letters-unknown =
-    { $count ->
-        [one] Lassen Sie { LIST($letters) } weg. Dieses Zeichen kann Lavirint nicht zeichnen.
-       *[other] Lassen Sie { LIST($letters) } weg. Diese Zeichen kann Lavirint nicht zeichnen.
-    }
-word-too-long = Wählen Sie mindestens { $columns } Spalten und { $rows } Zeilen. „{ $text }“ passt nicht in weniger Zellen.
-image-without-cells = Verschieben Sie die Schwelle, oder vertauschen Sie Hell und Dunkel. So bleibt vom Bild nichts für ein Labyrinth übrig.
+no-such-shape = Eine Form namens „{ $id }“ gibt es nicht. Wählen Sie eine andere.
+shape-too-small = Mit so wenigen Zellen würde niemand die Form „{ $shape }“ erkennen. Wählen Sie mindestens { $columns } Spalten und { $rows } Zeilen.
+word-missing = Es fehlt ein Wort, aus dem ein Labyrinth werden kann. Geben Sie ein Wort oder einen Namen ein.
+letters-unknown = Lavirint kann { LIST($letters) } nicht zeichnen. Lassen Sie { $count ->
+    [one] dieses Zeichen
+   *[other] diese Zeichen
+} weg.
+word-too-long = „{ $text }“ passt nicht in so wenige Zellen. Wählen Sie mindestens { $columns } Spalten und { $rows } Zeilen.
+image-without-cells = So bleibt vom Bild nichts für ein Labyrinth übrig. Verschieben Sie die Schwelle, oder vertauschen Sie Hell und Dunkel.

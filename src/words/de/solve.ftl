@@ -36,7 +36,7 @@ any-exit =
         [one] dem Ausgang
        *[other] einem der { $count } Ausgänge
     }
-solver-circled = Die { $solver } kam auf dem Blatt { $sheet } wieder zum Anfang { $from } zurück, ohne zu { $to } zu gelangen.
+solver-circled = Die { $solver } kam auf dem Blatt { $sheet } zu ihrem Anfang { $from } zurück, ohne zu { $to } zu gelangen.
 cells-reached =
     { $count ->
         [one] Die Suche hat { $count } Zelle erreicht: { $areas }.
@@ -56,25 +56,23 @@ search-in-figures =
         [one] Angesehen: { NUMBER($searched) } von { $cells } Zelle.
        *[other] Angesehen: { NUMBER($searched) } von { $cells } Zellen.
     }
-no-cost = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
-costs-too-large = Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut. Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen.
-solution-elsewhere = Klicken Sie zuerst auf „{ clear-solution-button }“. In { $area } auf dem Blatt { $sheet } ist schon eine Lösung.
+no-cost = { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1. Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren.
+costs-too-large = Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen. Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut.
+solution-elsewhere = In { $area } auf dem Blatt { $sheet } ist schon eine Lösung. Klicken Sie zuerst auf „{ clear-solution-button }“.
 
 # From where to where
 
-select-two-cells = Markieren Sie zwei Zellen des Labyrinths, oder geben Sie sie ein, und versuchen Sie es erneut. Für die zweite Zelle halten Sie Strg gedrückt (auf dem Mac Cmd).
-field-empty =
-    { $field ->
-        [from] Geben Sie eine Zelle ein, zum Beispiel { $cell }. Das Feld „{ from-field }“ ist leer.
-       *[to] Geben Sie eine Zelle ein, zum Beispiel { $cell }. Das Feld „{ to-field }“ ist leer.
-    }
-field-holds-no-cell =
-    { $field ->
-        [from] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ from-field }“ steht „{ $text }“.
-        [to] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ to-field }“ steht „{ $text }“.
-       *[cell] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ cell-field }“ steht „{ $text }“.
-    }
-no-entrance = Markieren Sie eine Zelle, und klicken Sie auf „{ set-entrance-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Eingang.
+select-two-cells = Dafür sind zwei Zellen des Labyrinths nötig. Markieren Sie sie (die zweite mit Strg, auf dem Mac mit Cmd), oder geben Sie sie ein, und versuchen Sie es erneut.
+field-empty = Das Feld „{ $field ->
+    [from] { from-field }
+   *[to] { to-field }
+}“ ist leer. Geben Sie eine Zelle ein, zum Beispiel { $cell }.
+field-holds-no-cell = Im Feld „{ $field ->
+    [from] { from-field }
+    [to] { to-field }
+   *[cell] { cell-field }
+}“ steht „{ $text }“. Geben Sie eine Adresse wie { $cell } ein.
+no-entrance = Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Eingang. Markieren Sie eine Zelle, und klicken Sie auf „{ set-entrance-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen.
 
 # Clear solution
 
@@ -99,15 +97,15 @@ write-walls-again = Die Wandcodes des Labyrinths { $maze } auf dem Blatt { $shee
 walls-changed = Jemand hat auf dem Blatt { $written } Wandcodes geändert oder etwas anderes eingetragen; all das wird gelöscht.
 walls-copied = Das Blatt { $written } ist vielleicht eine Kopie. Wandcodes dieses Labyrinths stehen auf { LIST($sheets) }; geändert wird nur { $written }.
 self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
-no-self-marking = Klicken Sie zuerst auf dem Blatt jedes Labyrinths auf „{ self-marking-button }“. Kein Blatt dieser Arbeitsmappe prüft Wege.
+no-self-marking = Kein Blatt dieser Arbeitsmappe prüft Wege. Klicken Sie zuerst auf dem Blatt jedes Labyrinths auf „{ self-marking-button }“.
 results-collected =
     { $sheets ->
         [one] Die Tabelle auf dem Blatt { $name } zeigt das Ergebnis von { $sheets } Blatt zur Selbstkontrolle und ändert sich mit ihm.
        *[other] Die Tabelle auf dem Blatt { $name } zeigt die Ergebnisse von { $sheets } Blättern zur Selbstkontrolle und ändert sich mit ihnen.
     }
-no-way = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }.
-path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.
-maze-too-large = Wählen Sie ein kleineres Labyrinth. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und hierfür sind höchstens { NUMBER($most) } möglich.
+no-way = Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }. Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut.
+path-too-long-to-mark = Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }. Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang.
+maze-too-large = { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und hierfür sind höchstens { NUMBER($most) } möglich. Wählen Sie ein kleineres Labyrinth.
 readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
 readable-starts = Beginnen Sie bei { $entrance }; { $count ->
     [one] der Ausgang ist { LIST($exits) }.
@@ -124,7 +122,7 @@ walls-hidden = Das Blatt { $written } ist ausgeblendet.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Klicken Sie zuerst auf „{ solve-button }“. Die Tabelle enthält die Suche, deren Schritte gezeigt werden, und jetzt werden keine gezeigt.
+search-needs-solution = Es wird keine Suche gezeigt, die sich auflisten ließe. Klicken Sie zuerst auf „{ solve-button }“.
 writing-visits = Die Besuche werden geschrieben: { NUMBER($done) } von { NUMBER($visits) }
 search-written =
     { $visits ->
@@ -137,7 +135,10 @@ search-written =
 maze-is-perfect =
     { $cells ->
         [one] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt: Es ist eine einzige Zelle.
-       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt: Zwischen je zwei seiner { $cells } Zellen führt genau ein Weg.
+       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt{ $rooms ->
+            [some] , von seinen Räumen abgesehen
+           *[none] {""}
+        }: Zwischen je zwei seiner { $cells } Zellen führt genau ein Weg.
     }
 maze-is-not-perfect =
     { $cells ->
@@ -189,7 +190,7 @@ and-more =
        *[other] Es gibt { $count } weitere Stellen dieser Art.
     }
 
-# Mend
+# Repair
 
 maze-mended = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt: { LIST($changes) }.
 maze-mended-but-for-parts = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören: { LIST($changes) }.
@@ -226,7 +227,7 @@ parts-beyond-mending = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perf
 mending-inexact = Entfernte Wände in { $maze } auf dem Blatt { $sheet } sind neu gezeichnet, alle mit derselben Linienart.
 wall-put-up = Die Wand zwischen { $one } und { $other } wurde gesetzt.
 wall-taken-down = Die Wand zwischen { $one } und { $other } wurde entfernt.
-no-exit = Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang.
+no-exit = Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang. Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen.
 
 # For “Solve from here”.
-only-exit-selected = Markieren Sie eine andere Zelle des Labyrinths, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist sein einziger Ausgang.
+only-exit-selected = { $cell } auf dem Blatt { $sheet } ist der einzige Ausgang des Labyrinths. Markieren Sie eine andere Zelle, und versuchen Sie es erneut.

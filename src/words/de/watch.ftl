@@ -58,12 +58,12 @@ overwrite-them =
         [one] Überschreiben?
        *[other] Alles überschreiben?
     }
-watched-walls-changed = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“. Wände dieses Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lassen sich seine Schritte nicht zeigen.
-searched-walls-changed = Klicken Sie noch einmal auf „{ solve-button }“. Wände des Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lässt sich die Suche nicht zeigen.
+watched-walls-changed = Wände dieses Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lassen sich seine Schritte nicht zeigen. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“.
+searched-walls-changed = Wände des Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lässt sich die Suche nicht zeigen. Klicken Sie noch einmal auf „{ solve-button }“.
 
 ## The table of steps
 
-steps-need-maze = Klicken Sie zuerst auf „{ generate-button }“. Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten oder zeichnen.
+steps-need-maze = Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten oder zeichnen. Klicken Sie zuerst auf „{ generate-button }“.
 writing-steps = Die Schritte werden geschrieben: { NUMBER($done) } von { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -73,7 +73,7 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
+merge-tree-needs-sets = Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum. Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“.
 merge-tree-written =
     { $unions ->
         [one] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigung, als Zeichnung und als Tabelle.
@@ -102,7 +102,7 @@ several-sets =
 
 ## The legend: what the fills of cells mean
 
-sign-sets = eine Menge verbundener Zellen (große Mengen können sich eine Farbe teilen)
+sign-sets = eine Menge verbundener Zellen (manche Mengen teilen sich eine Farbe)
 sign-step = dieser Schritt
 sign-visited = besucht
 sign-path = Weg

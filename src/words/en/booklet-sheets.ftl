@@ -2,6 +2,6 @@
 
 drawing-mazes = Drawing mazes { NUMBER($first) } to { NUMBER($last) } of { NUMBER($count) }…
 drawing-answers = Drawing answers { NUMBER($first) } to { NUMBER($last) } of { NUMBER($count) }…
-book-maze-untrue = Close the workbook, open it again and try again. Maze { NUMBER($number) } was drawn, but its walls are not where they should be.
-pair-walls-still-stand = Close the workbook, open it again and try again. The workbook accepted the mazes, but some walls that should be gone are still there.
-pair-gone = Press { side-by-side-button } for two new mazes. The two that were drawn are gone or have moved, so their steps can’t be shown.
+book-maze-untrue = Maze { NUMBER($number) } was drawn, but its walls are not where they should be. Close the workbook, open it again and try again.
+pair-walls-still-stand = The workbook accepted the mazes, but some walls that should be gone are still there. Close the workbook, open it again and try again.
+pair-gone = The two mazes are gone or have moved, so their steps can’t be shown. Press { side-by-side-button } for two new ones.

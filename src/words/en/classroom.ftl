@@ -3,24 +3,24 @@
 class-list-ready = The class list is on the sheet { $sheet }, with three examples. Type your pupils over them, and press { make-class-set-button }.
 
 # What is wrong with a list, or with one of its rows.
-class-no-names = Select a table or a range with the heading { class-heading-name }, and try again. { $area } on { $sheet } has no such heading in its first row. { new-class-list-button } writes an example.
-class-list-empty = Type a name below { class-heading-name }, and try again. { $area } on { $sheet } has no pupils.
-class-too-many = Make several tables of the list. It has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }.
-class-name-missing = Type a name into row { NUMBER($row, useGrouping: 0) }, or empty the row. It has no name.
-class-name-too-long = Shorten the name in row { NUMBER($row, useGrouping: 0) }. It has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page.
-class-header-too-long = Shorten the title, or the name in row { NUMBER($row, useGrouping: 0) }. { $name } and the title don’t fit together above a page.
+class-no-names = The first row of { $area } on { $sheet } has no heading { class-heading-name }. Select a table or a range with this heading and try again; { new-class-list-button } writes an example.
+class-list-empty = { $area } on { $sheet } has no pupils. Type a name below { class-heading-name }, and try again.
+class-too-many = The list has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }. Divide it into several tables.
+class-name-missing = Row { NUMBER($row, useGrouping: 0) } has no name. Type one, or empty the row.
+class-name-too-long = The name in row { NUMBER($row, useGrouping: 0) } has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page. Shorten it.
+class-header-too-long = { $name } and the title don’t fit together above a page. Shorten the title, or the name in row { NUMBER($row, useGrouping: 0) }.
 # Two rows with the name Ana are called Ana and Ana 2, and another row holds the name Ana 2.
-class-name-twice = Change the name in row { NUMBER($row, useGrouping: 0) } or in row { NUMBER($other, useGrouping: 0) }. Both pages would be called { $name }, because names that are used again get a number.
-class-level-unknown = Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5 as { class-heading-level } in row { NUMBER($row, useGrouping: 0) }, or nothing. For { $name } it says “{ $level }”.
-class-word-too-long = Use shorter words in row { NUMBER($row, useGrouping: 0) }. For { $name } it has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell.
+class-name-twice = Both pages would be called { $name }, because names that are used again get a number. Change the name in row { NUMBER($row, useGrouping: 0) } or in row { NUMBER($other, useGrouping: 0) }.
+class-level-unknown = In row { NUMBER($row, useGrouping: 0) }, the { class-heading-level } for { $name } is “{ $level }”. Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5, or nothing.
+class-word-too-long = In row { NUMBER($row, useGrouping: 0) }, { $name } has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell. Use shorter words.
 # $known: the names of the pictures, and the word for the pupil’s own name.
-class-shape-unknown = Type { LIST($known, type: "disjunction") } as { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }, or nothing. For { $name } it says “{ $shape }”.
-class-shape-too-large = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or larger paper. On this one its cells would be too small.
+class-shape-unknown = In row { NUMBER($row, useGrouping: 0) }, the { class-heading-shape } for { $name } is “{ $shape }”. Type { LIST($known, type: "disjunction") }, or nothing.
+class-shape-too-large = The { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) } would have too small cells on this paper. Choose another, or larger paper.
+# $fault is another sentence.
+class-row-fault = Row { NUMBER($row, useGrouping: 0) }, { $name }: { $fault }
 # Before a sentence about letters that Lavirint can’t draw.
-class-shape-letters = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or change the name.
-class-shape-kinds = Choose other kinds of mazes for the class, or empty { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }. The chosen kinds fill only rectangles, so { $name } can’t get a shape.
+class-shape-kinds = The chosen kinds fill only rectangles, so { $name } can’t get a shape. Choose other kinds of mazes for the class, or empty { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }.
 # Another sentence follows, which says why.
-class-words-fault = Change the words for { $name } in row { NUMBER($row, useGrouping: 0) }, or choose a larger maze.
 class-more-faults = { $count ->
     [one] { $count } more row needs a change.
    *[other] { $count } more rows need changes.
@@ -32,13 +32,13 @@ class-set-ready = { $count ->
 }, listed on { $index }.
 # How the workbook stands after a class set that was not carried through.
 
-no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
-several-class-sets = Choose a sheet of the class set that you mean, and try again. There are { NUMBER($count) } class sets in this workbook.
-class-set-unreadable = Press { delete-booklet-button }, and make the class set again. Its index, which remembers how it was made, is gone or has been changed; { $count ->
+no-class-set = There is no class set in this workbook. Press { make-class-set-button } first.
+several-class-sets = There are { NUMBER($count) } class sets in this workbook. Choose a sheet of the class set that you mean, and try again.
+class-set-unreadable = The index of the class set, which remembers how it was made, is gone or has been changed; { $count ->
     [one] { $count } of its sheets is
    *[other] { $count } of its sheets are
-} there.
-class-list-gone = Make a new class set. The list that this one was made from is gone.
+} there. Press { delete-booklet-button }, and make the class set again.
+class-list-gone = The list that this class set was made from is gone. Make a new class set.
 class-set-up-to-date = There is nothing to do: { $count ->
     [one] the page matches
    *[other] all { $count } pages match

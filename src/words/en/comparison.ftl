@@ -24,7 +24,7 @@ theory-binary-tree-solution = the path to the top left corner only goes left and
 
 # How a maze's figure compares with those of mazes made the same way.
 figure-of-every-maze = as in every such maze
-figure-of-no-other-maze = as in no other such maze
+figure-of-no-other-maze = unlike any other such maze
 figure-usual = as usual
 figure-low =
     { $howFar ->

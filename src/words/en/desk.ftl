@@ -1,6 +1,6 @@
 # What every action may say.
 
-at-work-elsewhere = Wait, or press { stop-button } there, and try again. Lavirint is at work in another window, in the pane or from the ribbon.
+at-work-elsewhere = Lavirint is at work in another window, in the pane or from the ribbon. Wait, or press { stop-button } there, and try again.
 
 # Details: what went wrong while a failed action was rolled back. $details is what the program said.
 while-taken-back = While it was being undone: { $details }
@@ -23,13 +23,13 @@ columns-and-rows = { $columns ->
    *[other] { $rows } rows
 }
 
-footer-emptied = To fill in the footer again, press { prepare-page-button }. It described the maze before this change, so it is empty now.
-footer-out-of-date = To correct the footer of its page, press { prepare-page-button }. It still describes the maze before this change.
+footer-emptied = The footer described the maze before this change, so it is empty now. To fill it in again, press { prepare-page-button }.
+footer-out-of-date = The footer of the page still describes the maze before this change. To correct it, press { prepare-page-button }.
 booklet-out-of-date = The index and the answer in its booklet still describe the original maze.
 answer-out-of-date = { $sheet } no longer shows the answer to the maze that it was made for.
 
 # A command is a button of the ribbon, or an item of a cell's menu.
-too-large-for-command = Open the pane and do this there, where there is no time limit. A command is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. { $maze } on { $sheet } has { NUMBER($cells) }.
+too-large-for-command = A command is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. { $maze } on { $sheet } has { NUMBER($cells) }. Open the pane and do this there, where there is no time limit.
 
 # A sheet of a maze is about to replace an earlier one of its kind, $earlier, which may hold what a person added to it.
 replace-sheets = { $count ->

@@ -13,19 +13,19 @@ walls-put-up =
         [one] { $count } wall between the cells of { $area } on { $sheet } was added.
        *[other] { $count } walls between the cells of { $area } on { $sheet } were added.
     }
-distances-out-of-date = To update the distance colours, press { colour-distances-button }. They are from before this change.
-solution-out-of-date = To update the solution, press { solve-button }. It is from before this change.
-too-many-pairs-typed = Type fewer pairs of cells. There are { NUMBER($count) }, and at most { NUMBER($most) } can be changed at once.
+distances-out-of-date = The distance colours are from before this change. To update them, press { colour-distances-button }.
+solution-out-of-date = The solution is from before this change. To update it, press { solve-button }.
+too-many-pairs-typed = You typed { NUMBER($count) } pairs of cells, and at most { NUMBER($most) } can be changed at once. Type fewer.
 # $text is what was typed into the field of cells to add or remove.
-typed-no-cells = Type addresses such as B2 or B2:C4, or rows and columns counted from 0, such as 0 3, with commas between them. “{ $text }” is neither.
-addresses-needed = Type addresses such as B2 C2. Numbers of rows and columns work only in a maze that Lavirint knows, and there is none on { $sheet }.
+typed-no-cells = “{ $text }” is not a cell. Type addresses such as B2 or B2:C4, with commas between them.
+addresses-needed = There is no maze on { $sheet } in which rows and columns could be counted. Type addresses such as B2 C2.
 chosen-cells-outside =
     { $areas ->
-        [one] Choose cells of the maze and try again. { $cells } is not inside the maze { $maze } on { $sheet }.
-       *[other] Choose cells of the maze and try again. { $cells } are not inside the maze { $maze } on { $sheet }.
+        [one] { $cells } is not inside the maze { $maze } on { $sheet }. Choose cells of the maze and try again.
+       *[other] { $cells } are not inside the maze { $maze } on { $sheet }. Choose cells of the maze and try again.
     }
-block-too-large = Choose a smaller block. { $area } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be changed at once.
-select-neighbours = Select two neighbouring cells of the maze or a block of its cells, or type pairs of cells. No two cells of { $cells } on { $sheet } are neighbours in the maze.
+block-too-large = { $area } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be changed at once. Choose a smaller block.
+select-neighbours = No two cells of { $cells } on { $sheet } are neighbours in the maze. Select two neighbouring cells of the maze or a block of its cells, or type pairs of cells.
 
 # Cells
 
@@ -48,11 +48,11 @@ cells-removed =
            *[hatched] hatched
         }.
     }
-last-cells-selected = Leave at least one cell in the maze, or press { clear-maze-button }. { $cells } on { $sheet } is all that is left of the maze.
+last-cells-selected = { $cells } on { $sheet } is all that is left of the maze. Leave at least one cell in the maze, or press { clear-maze-button }.
 end-selected =
     { $end ->
-        [entrance] Select { $cell } and press { remove-end-button }, or set another entrance, and try again. { $cell } on { $sheet } is the entrance of the maze.
-       *[exit] Select { $cell } and press { remove-end-button }, and try again. { $cell } on { $sheet } is an exit of the maze.
+        [entrance] { $cell } on { $sheet } is the entrance of the maze. Select { $cell } and press { remove-end-button }, or set another entrance, and try again.
+       *[exit] { $cell } on { $sheet } is an exit of the maze. Select { $cell } and press { remove-end-button }, and try again.
     }
 
 # Rows and columns
@@ -69,9 +69,9 @@ solution-gone = The solution is gone. For a new one, press { solve-button }.
 # $sheet is the sheet with the set numbers.
 set-numbers-out-of-date = The set numbers on { $sheet } are from before this change.
 redrawing-inexact = Fonts, number formats and walls with a look of their own in { $maze } on { $sheet } can’t be restored.
-lines-outside = Select one block of cells of the maze, in the rows or columns that you mean, and try again. { $cells } on { $sheet } is not one in the maze { $maze }.
-every-line-selected = Leave at least one row or column, or press { clear-maze-button }. The selection covers all of the maze { $maze } on { $sheet }.
-grows-too-far = Insert fewer rows or columns. { $area } on { $sheet } would cover the size cells, run past the edge of the sheet, or have more than { NUMBER($most) } cells.
+lines-outside = { $cells } on { $sheet } is not a block of cells of the maze { $maze }. Select one in the rows or columns that you mean, and try again.
+every-line-selected = The selection covers all of the maze { $maze } on { $sheet }. Leave at least one row or column, or press { clear-maze-button }.
+grows-too-far = { $area } on { $sheet } would cover the size cells, run past the edge of the sheet, or have more than { NUMBER($most) } cells. Insert fewer rows or columns.
 
 # Entrance and exits
 
@@ -87,9 +87,9 @@ end-removed =
         [entrance] { $cell } on { $sheet } is no longer the entrance.
        *[exit] { $cell } on { $sheet } is no longer an exit.
     }
-not-an-end = Select a cell marked with S or E and try again. { $cell } on { $sheet } is neither an entrance nor an exit.
-cell-outside-maze = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
-cell-out-of-maze = Choose another cell, or put this one back with { add-cells-button }. { $cell } on { $sheet } was removed from the maze.
+not-an-end = { $cell } on { $sheet } is neither an entrance nor an exit. Select a cell marked with S or E and try again.
+cell-outside-maze = { $cell } on { $sheet } is outside the maze { $maze }. Choose a cell of the maze and try again.
+cell-out-of-maze = { $cell } on { $sheet } was removed from the maze. Choose another cell, or put this one back with { add-cells-button }.
 ends-of-longest-path =
     { $between ->
         [edges] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of the longest path from edge to edge, which has { NUMBER($cells) } cells.
@@ -101,7 +101,7 @@ ends-of-long-path =
         [edges] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of a long path from edge to edge, which has { NUMBER($cells) } cells. The maze has loops, so another path may be a little longer.
        *[cells] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of a long path, which has { NUMBER($cells) } cells. The maze has loops, so another path may be a little longer.
     }
-no-longest-path = Make some passages and try again. No passage connects any two cells of { $maze } on { $sheet }, so there is no path with two ends.
+no-longest-path = No passage connects any two cells of { $maze } on { $sheet }, so there is no path with two ends. Make some passages and try again.
 
 # Shared by several actions
 

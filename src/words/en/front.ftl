@@ -7,8 +7,8 @@ size-cells-taken = The two numbers to the right of the grid on { $sheet } now se
 sheet-set-up = { $sheet } is set up. Enter columns and rows in the two size cells to the right of the grid, or in the pane, and press { generate-button }.
 new-sheet-set-up = The sheet in front is in use, so there is a new one, { $sheet }. Enter columns and rows in its two size cells to the right of the grid, or in the pane, and press { generate-button }.
 
-no-set-numbers = Press { generate-button } first. There is no maze on { $sheet } whose set numbers could be shown.
-no-steps-to-number = Press { generate-button } for a new maze. The maze in { $area } on { $sheet } was not generated, or had other rows or columns then, so its set numbers can’t be worked out.
+no-set-numbers = There is no maze on { $sheet } whose set numbers could be shown. Press { generate-button } first.
+no-steps-to-number = The maze in { $area } on { $sheet } was not generated, or had other rows or columns then, so its set numbers can’t be worked out. Press { generate-button } for a new maze.
 set-numbers-worked-out = The set numbers were worked out again from the steps. They are on the sheet { $sheet }, each at the address of its cell in the maze.
 # After that sentence.
 set-numbers-as-generated = Some walls are different now: the numbers are those of the maze as it was generated.

@@ -13,13 +13,13 @@ function-decode = Gives the wall codes of a maze from its share code.
 # What the arguments are.
 argument-rows = The number of rows.
 argument-columns = The number of columns.
-argument-seed = Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 0.
-argument-algorithm = The name of an algorithm, such as “{ generator-kruskal }”, “{ generator-wilson }” or “{ generator-depth-first }”. Left out, it is { generator-kruskal }.
-argument-loops = How many in a hundred of the remaining walls are opened too, so that there are several ways. Left out, it is 0.
+argument-seed = Any text or number; with the other arguments alike, the same seed gives the same maze. Default: 0.
+argument-algorithm = The name of an algorithm, such as “{ generator-kruskal }”, “{ generator-wilson }” or “{ generator-depth-first }”. Default: { generator-kruskal }.
+argument-loops = The percentage of the remaining walls that are opened too, so that there are several ways. Default: 0.
 argument-walls = The wall codes of a maze, such as the range that MAZE fills.
-argument-from = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the first cell.
-argument-to = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the last cell.
-argument-form = The name of a form of text, such as “{ box-drawing }”, “{ ascii }” or “{ csv }”. Left out, it is { box-drawing }.
+argument-from = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Default: the first cell.
+argument-to = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Default: the last cell.
+argument-form = The name of a format, such as “{ box-drawing }”, “{ ascii }” or “{ csv }”. Default: { box-drawing }.
 argument-code = A share code of Lavirint.
 
 # Rows of STATISTICS, beside names of what mazes are compared by.
@@ -30,18 +30,18 @@ statistic-loops = Loops
 statistic-closed-cells = Closed cells
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the wall codes. It holds { $kind ->
+wall-code-wrong = Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the wall codes holds { $kind ->
     [text] the text “{ $found }”
    *[other] “{ $found }”
-}, which is not a wall code.
-function-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }.
-function-too-many-columns = Choose fewer columns. There are { NUMBER($columns) }, and a sheet has { NUMBER($most) }.
-function-algorithm-unknown = Choose an algorithm by its name in the pane, such as “{ generator-kruskal }”. There is none called “{ $name }”.
-place-not-two-numbers = Type a cell as its row and its column in the maze, such as “2,5”. “{ $found }” is not a row and a column.
-place-outside-maze = Choose a cell of the maze. Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } is not in it.
-no-path-between-places = Choose two cells that a path connects. There is none from row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } to row { NUMBER($toRow, useGrouping: 0) }, column { NUMBER($toColumn, useGrouping: 0) }.
-no-path-to-rate = Open a wall between the two parts of the maze. No path leads from its first cell to its last.
-text-line-too-long-for-cell = Choose fewer columns. A line of the text would have { NUMBER($length) } characters, and a cell holds { NUMBER($most) }.
+}. Put a whole number from 0 to 4 there.
+function-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }. Choose fewer cells.
+function-too-many-columns = { NUMBER($columns) } columns are too many: a sheet has { NUMBER($most) }. Choose fewer.
+function-algorithm-unknown = There is no algorithm “{ $name }”. Use a name from the pane, such as “{ generator-kruskal }”.
+place-not-two-numbers = “{ $found }” is not a row and a column. Type a cell as its row and its column in the maze, such as “2,5”.
+place-outside-maze = Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } is not in the maze. Choose a cell of the maze.
+no-path-between-places = No path leads from row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } to row { NUMBER($toRow, useGrouping: 0) }, column { NUMBER($toColumn, useGrouping: 0) }. Choose two cells that a path connects.
+no-path-to-rate = No path leads from the first cell of the maze to the last. Open a wall between its two parts.
+text-line-too-long-for-cell = A line of the text would have { NUMBER($length) } characters, and a cell holds { NUMBER($most) }. Choose fewer columns.
 function-cancelled = Calculate the sheet again. The calculation was cancelled.
 # { $fault } is what the program says, in English.
-function-fault = Report this formula to Lavirint’s authors. It met an internal error: { $fault }
+function-fault = Lavirint hit an internal error: { $fault } Report this formula to its authors.

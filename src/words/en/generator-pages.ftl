@@ -75,5 +75,5 @@ generator-growing-tree-mixed-does = Grows half the time from the newest cell and
 generator-boruvka-look = Kruskal’s mazes, grown from everywhere
 generator-boruvka-does = In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.
 
-generator-kruskal-picks-look = Kruskal’s mazes, with picks in vain
+generator-kruskal-picks-look = Like Kruskal, but also tries walls that are already settled
 generator-kruskal-picks-does = Picks a random cell and one of its sides again and again, also where nothing happens; mazes like Kruskal’s.

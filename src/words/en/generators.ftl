@@ -14,7 +14,11 @@ kind-difficulty =
     }
 
 # The chosen kind: { $name } is a generator.
-kind-chosen = { $name }, { kind-difficulty }
+kind-chosen = { $name }, { $difficulty ->
+    [easy] easy
+    [medium] medium difficulty
+   *[hard] hard
+}
 
 # The generators by name.
 

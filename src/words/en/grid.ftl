@@ -44,15 +44,15 @@ delete-values = { $area } on { $sheet } { $cells ->
 # Asked before a maze is cleared whose copy of covered cells is gone.
 clear-without-contents = What the maze { $area } on { $sheet } covers can’t come back, because the hidden sheet that kept it is gone or belongs to another maze. Clear the maze and leave its cells empty?
 
-shape-over-size-cells = Choose cells that leave the size cells free, or another sheet. A maze in { $area } would cover the size cells of { $sheet }.
-shape-beside-maze = Press { clear-maze-button } first, or choose cells on another sheet. { $sheet } already has a maze in { $maze }, and the shape { $shape } begins in another cell.
-shape-is-one-cell = Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), or choose “{ shape-colour }”, and try again. { $cell } on { $sheet } is a single cell.
-shape-colourless = Fill the cells of the shape with a colour and select one of them, or choose “{ shape-areas }”, and try again. { $cell } on { $sheet } has no fill colour.
-shape-selected-too-large = Choose fewer cells. The selection { $areas } on { $sheet } spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
-used-part-too-large = Choose fewer cells. The used part of { $sheet }, { $area }, spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
+shape-over-size-cells = A maze in { $area } would cover the size cells of { $sheet }. Choose cells that leave the size cells free, or another sheet.
+shape-beside-maze = { $sheet } already has a maze in { $maze }, and the shape { $shape } begins in another cell. Press { clear-maze-button } first, or choose cells on another sheet.
+shape-is-one-cell = { $cell } on { $sheet } is a single cell. Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), or choose “{ shape-colour }”, and try again.
+shape-colourless = { $cell } on { $sheet } has no fill colour. Fill the cells of the shape with a colour and select one of them, or choose “{ shape-areas }”, and try again.
+shape-selected-too-large = The selection { $areas } on { $sheet } spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns. Choose fewer cells.
+used-part-too-large = The used part of { $sheet }, { $area }, spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns. Choose fewer cells.
 
 # Rows or columns of a maze are inserted or deleted. One of the three sentences below follows.
-move-formulas-away = Move formulas and names away, or insert or delete whole rows or columns with the workbook’s own commands. Lavirint can’t move formulas and names with the cells.
+move-formulas-away = Move formulas and names away, or insert or delete whole rows or columns with the workbook’s own commands.
 formulas-in-maze = { $cells } in the maze { $area } on { $sheet } { $count ->
     [one] holds a formula
    *[other] hold formulas
@@ -64,10 +64,10 @@ formulas-refer-to-maze = { $cells } on { $other } { $count ->
    *[other] refer
   } to cells of the maze { $area } on { $sheet }.
 
-walls-still-stand = Close the workbook, open it again and press { generate-button }. The workbook accepted the maze in { $area } on { $sheet }, but some walls that should be gone are still there.
-grid-unfinished = Press { generate-button } to draw the grid again, or { clear-maze-button } to remove it. The grid { $area } on { $sheet } may be unfinished.
-grid-closed = Press { generate-button } to draw a maze. The grid { $area } on { $sheet } has all its walls.
-grid-closed-maze-kept = Press { generate-button } for a new maze, or { previous-maze-button } for the earlier one. The grid { $area } on { $sheet } has all its walls.
+walls-still-stand = The workbook accepted the maze in { $area } on { $sheet }, but some walls that should be gone are still there. Close the workbook, open it again and press { generate-button }.
+grid-unfinished = The grid { $area } on { $sheet } may be unfinished. Press { generate-button } to draw the grid again, or { clear-maze-button } to remove it.
+grid-closed = The grid { $area } on { $sheet } has all its walls. Press { generate-button } to draw a maze.
+grid-closed-maze-kept = The grid { $area } on { $sheet } has all its walls. Press { generate-button } for a new maze, or { previous-maze-button } for the earlier one.
 sheet-as-before = The sheet { $sheet } is as it was before.
 # Two pages have pressed Generate at the same time, and this one was later.
 earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze.

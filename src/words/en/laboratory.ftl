@@ -6,7 +6,7 @@
 
 distances-colour = Colouring the cells…
 # While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
-show-last-step-first = Press { last-step-button }, and then this button again. { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
+show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Press { last-step-button }, and then this button again.
 # $cell is where distances are counted from.
 distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
 distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
@@ -25,20 +25,20 @@ cells-out-of-reach =
         [one] No path leads to { $cells } cell, which keeps its fill.
        *[other] No path leads to { $cells } cells, which keep their fill.
     }
-no-colours-to-take-away = Press { colour-distances-button } first. There are no distance colours on { $sheet }.
+no-colours-to-take-away = There are no distance colours on { $sheet }. Press { colour-distances-button } first.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
 # The name of a new sheet, of at most 25 characters.
 pair-sheet = Side by side
 choose-two-algorithms = Choose two different algorithms.
-choose-smaller-pair = Choose a smaller size. { $columns ->
+choose-smaller-pair = { $columns ->
         [one] { $columns } column
        *[other] { $columns } columns
     } and { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    } are { NUMBER($cells) } cells, and each of two mazes side by side has at most { NUMBER($most) }.
+    } are { NUMBER($cells) } cells, and each of two mazes side by side has at most { NUMBER($most) }. Choose a smaller size.
 pair-drawing = Drawing the mazes…
 # The title of the sheet.
 pair-title = { $first } and { $second }, from the seed { $seed }
@@ -154,7 +154,7 @@ time-in-hours =
     }
 # The button that says yes.
 begin-comparison = Begin
-nothing-compared = Choose other algorithms or sizes. None of these could be measured.
+nothing-compared = None of these algorithms could be measured at these sizes. Choose others.
 comparison-written =
     { $mazes ->
         [one] The figures of { $mazes } maze are on the new sheet { $sheet }.

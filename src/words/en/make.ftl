@@ -7,37 +7,22 @@ reading-text = Reading the text…
 maze-ready = A maze of { columns-and-rows } is ready in { $area } on { $sheet }.
 maze-ready-on-new-sheet = A maze of { columns-and-rows } is ready in { $area } on the new sheet { $sheet }.
 # Nothing but its grid is drawn; the person watches how the walls come down.
-maze-ready-to-watch = A maze of { columns-and-rows } is ready to be built in { $area } on { $sheet }, in { $steps ->
+maze-ready-to-watch = Ready to build in { $area } on { $sheet } ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}.
+}). Press { resume-button } or { step-forward-button }.
 # Further sentences of the same outcome.
-cells-in-shape = { $cells ->
-    [one] { $cells } cell belongs
-   *[other] { $cells } cells belong
-} to the maze; the others are { $outside ->
-    [blank] blank
-    [filled] filled
-   *[hatched] hatched
-}.
 # Of an image only the largest part becomes a maze.
-cells-dropped = { $count ->
-    [one] { $count } cell of smaller parts of the image was left out.
-   *[other] { $count } cells of smaller parts of the image were left out.
-}
 parts-apart = { $parts ->
-    [one] They form { $parts } part.
-   *[other] They form { $parts } parts that don’t touch, each with a maze of its own.
+    [one] The shape has { $parts } part.
+   *[other] The shape has { $parts } parts that don’t touch, each with a maze of its own.
 }
-set-numbers-on-sheet = The set numbers are on the sheet { $sheet }.
 own-values-stay-on-sheet = What you wrote on { $sheet } stays there, and the sheet is visible now.
-seed = Its seed is { $seed }.
-to-print = To print it, press { prepare-page-button }.
 # $front is the sheet that was in front.
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
 large-maze-on-new-sheet = Mazes of more than { NUMBER($most) } cells get a sheet of their own, so the maze is on a new sheet, { $sheet }.
-outgrown-to-new-sheet = It would have covered the size cells of { $front }, so it is on a new sheet, { $sheet }.
-outgrown-to-sheet = It would have covered the size cells of { $front }, so it is on the sheet { $sheet }.
+outgrown-to-new-sheet = It’s on a new sheet, { $sheet }, so that it doesn’t cover the size cells on { $front }.
+outgrown-to-sheet = It’s on the sheet { $sheet }, so that it doesn’t cover the size cells on { $front }.
 
 # A question before a large maze is drawn on a sheet with other contents, and its two buttons.
 
@@ -46,15 +31,15 @@ add-set-numbers = Keep the set numbers on a hidden sheet? Undo then can’t brin
 with-set-numbers = Keep them
 without-set-numbers = Draw without them
 
-more-than-is-drawn = Choose a smaller size. { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells.
+more-than-is-drawn = { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells. Choose a smaller size.
 # A command of the ribbon is the button there.
-too-large-for-ribbon = Press { generate-button } in the pane, or choose a smaller size. From the ribbon a maze has at most { NUMBER($most) } cells, because a command there is ended after five minutes. This one would have { NUMBER($cells) }.
-sheet-beside-maze = Choose another sheet and try again. { $sheet } belongs to a maze on another sheet.
+too-large-for-ribbon = A maze from the ribbon has at most { NUMBER($most) } cells, because its commands are ended after five minutes. This one would have { NUMBER($cells) }. Press { generate-button } in the pane, or choose a smaller size.
+sheet-beside-maze = { $sheet } belongs to a maze on another sheet. Choose another sheet and try again.
 # $generator is the name of an algorithm: Sidewinder.
-rectangle-needed = Choose another algorithm, or put the cells back with { add-cells-button }. { $generator } needs a whole rectangle, and { $cells ->
+rectangle-needed = { $generator } needs a whole rectangle, and { $cells ->
     [one] { $cells } cell of { $area } is
    *[other] { $cells } cells of { $area } are
-} not in the maze.
+} not in the maze. Choose another algorithm, or put the cells back with { add-cells-button }.
 
 grid-ready = The grid { $area } on { $sheet } is ready.
 press-generate-in-grid = To draw a maze in it, press { generate-button }.
@@ -63,9 +48,9 @@ previous-maze-back = The previous maze is back in { $area } on { $sheet }: { col
 changes-not-kept = It is as it was generated, because later changes are kept only for mazes of up to { NUMBER($most) } cells.
 press-previous-maze-again = For the other one, press { previous-maze-button } again.
 maze-not-kept = The maze that it replaced can’t be brought back.
-no-previous-maze = Press { generate-button } first; { previous-maze-button } can then bring back the maze that was replaced. No earlier maze of { $sheet } is kept.
-no-room-for-previous-maze = Make room on { $sheet } and try again. The previous maze, of { columns-and-rows }, would cover the size cells or run past the edge of the sheet.
-maze-changed-meanwhile = Look at the maze and try again. The maze on { $sheet } was changed in the meantime.
+no-previous-maze = No earlier maze of { $sheet } is kept. Press { generate-button } first; { previous-maze-button } can then bring back the maze that was replaced.
+no-room-for-previous-maze = The previous maze, of { columns-and-rows }, would cover the size cells or run past the edge of the sheet. Make room on { $sheet } and try again.
+maze-changed-meanwhile = The maze on { $sheet } was changed in the meantime. Look at the maze and try again.
 
 maze-cleared = The maze { $area } on { $sheet } is cleared.
 cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before.
@@ -77,21 +62,20 @@ no-undo-of-clearing = Undo can’t bring the maze back, because a hidden sheet i
 # After the question whether values are deleted with the maze.
 no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.
 maze-cleared-nevertheless = The maze on { $sheet } is cleared all the same.
-maze-partly-cleared = Press { clear-maze-button } again. Only part of the maze on { $sheet } is cleared.
-other-sheet-in-front = Choose the sheet of the maze and try again. Another sheet came to the front.
+maze-partly-cleared = Only part of the maze on { $sheet } was cleared. Press { clear-maze-button } again.
+other-sheet-in-front = Another sheet came to the front. Choose the sheet of the maze and try again.
 leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one was deleted.
-no-maze-to-clear = Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.
-selection-too-large-to-clear = Select only the cells of the maze and try again. Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns.
-selection-empty = Select the cells of a maze and try again. Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty.
+no-maze-to-clear = Lavirint knows of no maze on { $sheet }. Choose the sheet of a maze, or select all cells of a maze as one block, and try again.
+selection-too-large-to-clear = Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns. Select only the cells of the maze and try again.
+selection-empty = Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty. Select the cells of a maze and try again.
 clear-unknown-cells = Lavirint doesn’t know whether { $area } on { $sheet } is a maze, or what was there before. Delete the contents, fills and lines of these cells, and give their columns and rows the standard sizes?
 cells-cleared = { $area } on { $sheet } is cleared. What was there before is not known and can’t be restored.
 cells-cleared-nevertheless = { $area } on { $sheet } is cleared all the same.
-cells-partly-cleared = Press { clear-maze-button } again. Only part of { $area } on { $sheet } is cleared.
+cells-partly-cleared = Only part of { $area } on { $sheet } was cleared. Press { clear-maze-button } again.
 
 # $cell is an address in the list of passages that the person typed.
 first-cell-moved = Its first cell, B2, is { $cell } in your list.
-no-share-code = Type or paste a share code and try again. The field is empty.
-no-code-for-maze = Press { show-text-button } instead. The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells.
+no-code-for-maze = The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells. Choose another format instead.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
 long-code-shown = This is the share code of the maze in { $area } on { $sheet }. It is long because it holds every wall: the maze was drawn or changed by hand, or its shape is too complex for a short code.
 path-of-text-drawn =

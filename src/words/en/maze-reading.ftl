@@ -1,7 +1,7 @@
 # Mazes read from texts, and what is wrong with a text.
 
-maze-text-too-long = Shorten the text. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are read.
-file-without-text = Choose another file. This one holds no text.
+maze-text-too-long = The text has { NUMBER($length) } characters, and at most { NUMBER($most) } are read. Shorten it.
+file-without-text = This file holds no text. Choose another.
 
 # What a text was read as, and what was left out.
 text-is-lines = drawn with lines, with cells { $width ->
@@ -55,7 +55,7 @@ text-more-left-out =
 text-with-more-mazes = The text has { NUMBER($mazes) } mazes; this is the first.
 
 # Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Correct line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $fault }
+text-fault = Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = there is no maze in this text. Lavirint reads mazes drawn with lines, with a character for each wall, as 0 and 1, and as a number for each cell.
 frame-of-wrong-width =
     the frame has { $width ->

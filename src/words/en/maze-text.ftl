@@ -21,7 +21,7 @@ csv-looks = Zeros and ones with commas between, for spreadsheets and programs; w
 hexadecimal = Hexadecimal
 hexadecimal-looks = A digit per cell for its walls: 1 above, 2 right, 4 below, 8 left, added up; then the column and row of entrance and exit, and the path.
 
-maze-too-large-for-text = Choose a smaller maze. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) } cells, and at most { NUMBER($most) } can be shown as text.
+maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) } cells, and at most { NUMBER($most) } can be shown as text. Choose a smaller maze.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = there is no passage in the text.
@@ -33,19 +33,19 @@ not-a-cell = a cell is an address such as B2, or a row and a column, but this is
 address-outside = no sheet has a cell { $address }.
 row-without-column = the line ends with a row, and its column is missing.
 
-share-code-with-other-character = Copy only the code, and try again. A code has digits and letters other than U, but this one has “{ $character }”.
-share-code-too-long = Copy only the code, and try again. A share code has at most { NUMBER($most) } characters, but this one has { NUMBER($length) }.
-too-many-cells-for-code = Show the maze as text instead. A share code that holds all walls is for up to { NUMBER($most) } cells, and this maze has { NUMBER($cells) }.
-share-code-too-short = Copy the whole code again. This one is too short.
-share-code-of-version-1 = Ask for a new code of the maze, or for the maze as text. This code is of version 1, which no longer works.
-share-code-of-other-version = Use a newer version of Lavirint. This one doesn’t know codes of version { NUMBER($version) }.
+share-code-with-other-character = This code contains “{ $character }”, but codes have only digits and letters other than U. Copy only the code, and try again.
+share-code-too-long = This text has { NUMBER($length) } characters, but a share code has at most { NUMBER($most) }. Copy only the code, and try again.
+too-many-cells-for-code = A share code that holds all walls is for up to { NUMBER($most) } cells, and this maze has { NUMBER($cells) }. Show the maze as text instead.
+share-code-too-short = This code is too short. Copy all of it again.
+share-code-of-version-1 = This code is of version 1, which no longer works. Ask for a new code of the maze, or for the maze as text.
+share-code-of-other-version = This version of Lavirint doesn’t know codes of version { NUMBER($version) }. Use a newer one.
 # Generators have numbers in codes.
-share-code-of-unknown-generator = Use a newer version of Lavirint. This code names generator { NUMBER($number) }, which this version doesn’t have.
-share-code-of-unknown-mask = Use a newer version of Lavirint. This code has a shape of kind { NUMBER($kind) }, which this version doesn’t know.
+share-code-of-unknown-generator = This code names generator { NUMBER($number) }, which this version doesn’t have. Use a newer version of Lavirint.
+share-code-of-unknown-mask = This code has a shape of kind { NUMBER($kind) }, which this version doesn’t know. Use a newer version of Lavirint.
 no-share-code-for-generator = There is no number in share codes for a generator called “{ $id }”.
-no-room-in-share-code = Use the maze as text instead. A share code may have { NUMBER($most) } characters, but this one would need at least { NUMBER($length) }: the shape, the seed or the list of exits is too long.
+no-room-in-share-code = A share code may have { NUMBER($most) } characters, but this one would need at least { NUMBER($length) }: the shape, the seed or the list of exits is too long. Use the maze as text instead.
 # { $fault } is one of the messages that follow.
-share-code-damaged = Copy the code again. It is damaged: { $fault }
+share-code-damaged = The code is damaged: { $fault } Copy it again.
 code-mistyped = at least one character is wrong, missing, or in the wrong place.
 code-end-wrong = its end is missing or doesn’t belong to it.
 code-ends-early = it ends too early.

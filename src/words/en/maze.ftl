@@ -1,93 +1,86 @@
 # What is wrong with a maze, a generator or a solver, and what to do about it.
 
 # What a worksheet or a program asked for; { $value } is any number.
-side-not-whole =
-    Choose a whole number of at least 1 for the number of { $side ->
-        [rows] rows
-       *[columns] columns
-    }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
+side-not-whole = The number of { $side ->
+    [rows] rows
+   *[columns] columns
+} is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number of at least 1.
 mask-of-wrong-length = The mask of { NUMBER($rows) } x { NUMBER($columns) } cells must have { NUMBER($wanted) } entries, and has { NUMBER($found) }.
 mask-entry-wrong = A mask holds 0 or 1, and has { NUMBER($entry) } at cell { NUMBER($cell) }.
 mask-without-cells =
     { $cells ->
-        [one] Choose at least one cell. The mask takes the only one out of the maze.
-       *[other] Choose at least one cell. The mask leaves none of the { $cells } cells in the maze.
+        [one] The mask takes the only one out of the maze. Choose at least one cell.
+       *[other] The mask leaves none of the { $cells } cells in the maze. Choose at least one cell.
     }
 
-maze-without-exit = Choose at least one exit. The maze has none.
+maze-without-exit = The maze has no exit. Choose at least one.
 # Cells have numbers from 0.
-end-outside =
-    Choose a cell from 0 to { NUMBER($last) } for the { $end ->
-        [entrance] entrance
-       *[exit] exit
-    }. It is { $cell }.
-end-masked =
-    Choose a cell of the maze for the { $end ->
-        [entrance] entrance
-       *[exit] exit
-    }. Cell { NUMBER($cell) } (row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }) is not in the maze.
-cell-not-in-maze = Choose a cell of the maze. Cell { $cell } is not in it.
+end-outside = The { $end ->
+    [entrance] entrance
+   *[exit] exit
+} is cell { $cell }. Choose a cell from 0 to { NUMBER($last) }.
+end-masked = The { $end ->
+    [entrance] entrance
+   *[exit] exit
+}, cell { NUMBER($cell) } (row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }), is not in the maze. Choose a cell of the maze.
+cell-not-in-maze = Cell { $cell } is not in the maze. Choose a cell of the maze.
 
 # A name that only a program can get wrong.
-no-such-generator = Choose another generator. There is none called “{ $id }”.
-no-such-solver = Choose another solver. There is none called “{ $id }”.
-no-such-text-form = Choose another form of text. There is none called “{ $id }”.
+no-such-generator = There is no generator “{ $id }”. Choose another.
+no-such-solver = There is no solver “{ $id }”. Choose another.
+no-such-text-form = There is no format “{ $id }”. Choose another.
 
 # { $algorithm } is a generator's name.
 # How many moves are rounded to two digits; "more than" while it walks, "about" before.
-walk-too-long = Choose another algorithm, or a grid that is less narrow. { $algorithm } would take more than { NUMBER($most) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells. On a narrow grid, the time for such a walk grows with the square of the length.
+walk-too-long = { $algorithm } would take more than { NUMBER($most) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells. On a narrow grid, the time for such a walk grows with the square of the length. Choose another algorithm, or a grid that is less narrow.
 # Stands for the generator's name in walk-too-long.
 depth-first-with-all-loops = Depth-first with a loop at every step
-imperfection-wrong =
-    Choose a whole number from 0 to { NUMBER($most) } for the { $what ->
-        [loopPercent] chance of loops, in percent
-        [openPercent] extra openings, in percent
-        [braidPercent] dead ends removed, in percent
-       *[blockPermille] blocked walls, in tenths of a percent
-    }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
+imperfection-wrong = The { $what ->
+    [loopPercent] chance of loops, in percent,
+    [openPercent] share of extra openings, in percent,
+    [braidPercent] share of dead ends removed, in percent,
+    [rooms] number of rooms
+    [roomFrom] shortest side of a room
+    [roomTo] longest side of a room
+   *[blockPermille] chance of blocked walls, in tenths of a percent,
+} is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from { NUMBER($least) } to { NUMBER($most) }.
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
-cost-wrong = Give each cell a number of at least 0 as its cost. Cell { NUMBER($cell) } has { $cost }.
+cost-wrong = Cell { NUMBER($cell) } has { $cost }. Give each cell a number of at least 0 as its cost.
 floyd-cost =
     { $cells ->
         [one] For { $cells } cell, Floyd–Warshall fills two matrices of 1 entry each, in at most 1 comparison.
        *[other] For { $cells } cells, Floyd–Warshall fills two matrices of { NUMBER($entries) } entries each, in at most { NUMBER($comparisons) } comparisons.
     }
 # { $cost } is floyd-cost.
-floyd-too-large = Choose breadth-first, which finds a path just as short in a maze of any size. { $cost } At most { NUMBER($most) } cells are allowed.
+floyd-too-large = { $cost } At most { NUMBER($most) } cells are allowed. Choose breadth-first, which finds a path just as short in a maze of any size.
 
-too-many-items =
-    Use fewer items, or a maze with a longer path. There { $items ->
+too-many-items = There { $items ->
         [one] is { $items } item
        *[other] are { $items } items
     }, but the path has { $room ->
         [one] { $room } cell
        *[other] { $room } cells
-    } between entrance and exit.
-items-alike =
-    Use at least two different items. { $items ->
-        [one] There is only one
-       *[other] All { $items } are the same
-    }, so nothing beside the path could mislead.
+    } between entrance and exit. Use fewer items, or a maze with a longer path.
+items-alike = { $items ->
+    [one] There is only one item
+   *[other] All { $items } items are the same
+}, so no cell beside the path could mislead. Use at least two different items.
 
 # { $missing } is a list of headings.
 # A cell of a list that a person wrote. $error is Excel’s: #N/A.
-cell-error = Correct { $cell }. It shows { $error }.
-question-headings-missing = Give the first row of the table the headings { question-heading }, { right-heading } and { wrong-heading } 1. It lacks { LIST($missing) }.
-no-questions = Write a question with its answers below the headings. The table has none.
-question-cell-empty = { $what ->
-    [question] Write a question
-    [right] Write the right answer
-   *[wrong] Write at least one wrong answer
-} into row { NUMBER($row, useGrouping: 0) } of the sheet. { $what ->
-    [question] Its cell for the question is empty.
-    [right] Its cell for the right answer is empty.
-   *[wrong] All its cells for wrong answers are empty.
-}
-question-twice = Change one of the two questions. Row { NUMBER($row, useGrouping: 0) } of the sheet asks the same as row { NUMBER($earlier, useGrouping: 0) }.
-answer-twice = Change the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. “{ $answer }” appears there twice, and each answer must be different.
-question-too-long = Shorten the question in row { NUMBER($row, useGrouping: 0) } of the sheet. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
-answer-too-long = Shorten the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. One has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
+cell-error = { $cell } shows { $error }. Correct it.
+question-headings-missing = The first row of the table lacks { LIST($missing) }. Give it the headings { question-heading }, { right-heading } and { wrong-heading } 1.
+no-questions = The table has no questions. Write one with its answers below the headings.
+question-cell-empty = Row { NUMBER($row, useGrouping: 0) } of the sheet has { $what ->
+    [question] no question
+   [right] no right answer
+   *[wrong] no wrong answer
+}. Write one, or empty the row.
+question-twice = Row { NUMBER($row, useGrouping: 0) } of the sheet asks the same as row { NUMBER($earlier, useGrouping: 0) }. Change one of the two.
+answer-twice = “{ $answer }” appears twice in row { NUMBER($row, useGrouping: 0) } of the sheet. Make the answers different.
+question-too-long = The question in row { NUMBER($row, useGrouping: 0) } of the sheet has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed. Shorten it.
+answer-too-long = An answer in row { NUMBER($row, useGrouping: 0) } of the sheet has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed. Shorten it.
 
 # Where mazes are made and solved, in a report for somebody who looks for a fault: "Mazes are made and solved: in a worker".
 runs-in-worker = in a worker
@@ -95,5 +88,5 @@ runs-in-page = in the page, because no worker starts
 # { $why } is what the browser says.
 runs-in-page-because = in the page, because no worker starts ({ $why })
 runs-nowhere = nowhere: { $why }
-maze-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a maze has at most { NUMBER($most) }.
-rectangle-needed-by-algorithm = Choose another algorithm, or a whole rectangle. { $algorithm } needs one, and { NUMBER($taken) } of { NUMBER($rows) } x { NUMBER($columns) } cells are not in the maze.
+maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a maze has at most { NUMBER($most) }. Choose fewer cells.
+rectangle-needed-by-algorithm = { $algorithm } needs a whole rectangle, and { NUMBER($taken) } of { NUMBER($rows) } x { NUMBER($columns) } cells are not in the maze. Choose another algorithm, or a whole rectangle.

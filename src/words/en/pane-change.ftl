@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Walls
-walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or 0 0 0 1.
+walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2.
 between-field = Between cells
 between-placeholder = The selected cells
 make-passage-button = Make passage
@@ -27,40 +27,29 @@ inserting-column = Inserting the column…
 delete-column-button = Delete column
 deleting-column = Deleting the column…
 
-passages-title = A maze from a list of passages
-passages-field = Passages
-passages-note = Type or paste pairs of cells, as many per line as you like. Their maze is made on a new sheet.
-create-from-passages-button = Create from passages
-
-text-title = Text and share code
-text-form-choice = Form
-show-text-button = Show as text
+text-title = Text, share code, passages
+text-form-choice = Format
+show-text-button = Show
 copy-button = Copy
 # { $file } is the name of a file.
 save-text-button = Save { $file }
 open-text-button = Open file…
-draw-text-button = Draw text
-text-field = Text
-code-field = Share code
-show-code-button = Show share code
-copy-code-button = Copy share code
-draw-code-button = Draw share code
+draw-text-button = Draw maze
+text-field = A text, a share code, or passages (B2 C2)
+share-code = Share code
 reading-maze = Reading the maze…
 copying-text = Copying the text…
 text-copied = The text is copied.
 text-not-copied = The pane isn’t allowed to copy the text. { copy-by-keys }
 # Neither copied nor shown: a file is the way left.
-text-copy-refused = Press { save-text-button }. The pane isn’t allowed to copy the text, and it is too long to show.
+text-copy-refused = The pane isn’t allowed to copy the text, and it is too long to show. Press { save-text-button }.
 saving-text = Saving the text…
 text-saved = { $file } goes to your downloads. If it doesn’t arrive (on iPad, and in some versions for Windows and Mac, a pane can’t save files), press { copy-button } and paste the text into a file.
 opening-text = Opening the text…
-file-too-large = Choose a smaller file. { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Nothing was changed.
-copying-code = Copying the share code…
-code-copied = The share code is copied.
-code-not-copied = The pane isn’t allowed to copy the share code. { copy-by-keys }
-text-too-long = Copy or save the text. It has { NUMBER($count) } characters, too many to show here.
+file-too-large = { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Choose a smaller file.
+text-too-long = The text is too long to show here. Copy or save it.
 
-clear-title = Take the maze away
+clear-title = Remove the maze
 clear-note = Restores the sheet as it was before the maze.
 clearing-maze = Clearing the maze…
 

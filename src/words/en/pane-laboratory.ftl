@@ -5,8 +5,8 @@ statistics-button = Statistics of this maze
 measuring-maze = Measuring the maze…
 colour-distances-button = Colour distances
 colouring-distances = Colouring the distances…
-take-colours-button = Take colours away
-taking-colours = Taking the colours away…
+take-colours-button = Remove colours
+taking-colours = Removing the colours…
 legend-list = Distances by colour
 # A colour of the legend: { $pattern } is how its fill looks, { $cells } how many cells have it.
 legend-one-distance = { $steps ->
@@ -57,7 +57,7 @@ compare-note = Makes mazes by the hundred and writes their figures to a new shee
 compare-sizes-field = Sizes
 # How sizes are typed: 20 x 20.
 compare-sizes-unit = columns x rows
-compare-sizes-fault = Type one to { NUMBER($most) } sizes into “{ compare-sizes-field }”, such as 10 x 10, 20 x 30: it holds “{ $held }”. Nothing was changed.
+compare-sizes-fault = “{ compare-sizes-field }” holds “{ $held }”. Type one to { NUMBER($most) } sizes, such as 10 x 10, 20 x 30.
 compare-in-front-check = Size and shape of this maze
 compare-mazes-field = Mazes of each
 compare-openings-field = Extra openings in all mazes
@@ -83,10 +83,10 @@ choose-none-button = { $what ->
     [algorithms] No algorithms
    *[measures] No measures
  }
-none-chosen = Choose at least one under “{ $what ->
+none-chosen = Nothing is chosen under “{ $what ->
     [algorithms] Algorithms
    *[measures] Measures
- }”. Nothing was changed.
+ }”. Choose at least one.
 
 sources-title = Sources
 source-choice = Algorithm

@@ -9,9 +9,14 @@ kind-title = Kind of maze
 
 example-title = Example
 
-imperfection-title = Extra openings and blocked walls
+imperfection-title = Rooms, extra openings and blocked walls
+rooms-field = Rooms
+rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+room-from-field = Shortest side of a room
+room-to-field = Longest side of a room
+cells-unit = cells
 openings-field = Extra openings
-openings-note = This share of the walls left inside the maze is opened too. That makes loops, so several paths lead to the exit.
+openings-note = Opens this share of the remaining inner walls, which makes loops.
 dead-ends-field = Dead ends removed
 dead-ends-note = This share of the dead ends gets a second way out.
 for-study-title = For study
@@ -23,7 +28,7 @@ blocks-note = The chance, for each wall that should fall, that it stays in place
 seed-title = Seed
 seed-field = Seed
 # In an empty field for a seed: without one, a seed is chosen by chance.
-seed-placeholder = A fresh one
+seed-placeholder = New seed each time
 keep-seed-maze = Keep this seed for the next maze
 
 look-title = Look

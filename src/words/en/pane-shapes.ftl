@@ -18,15 +18,7 @@ image-field = Image file
 image-note = Dark parts of the image become the maze. The image stays in this pane; nothing is sent.
 threshold-field = Threshold between dark and light
 invert-check = Light parts become the maze
-image-cells = { $count ->
-    [one] { $count } cell belongs to the maze.
-   *[other] { $count } cells belong to the maze.
-}
-image-cells-dropped = { $count ->
-    [one] { $count } cell of smaller parts is left out.
-   *[other] { $count } cells of smaller parts are left out.
-}
 image-missing = Choose an image file first, or another shape.
-image-file-too-large = Choose a smaller file. Lavirint opens images of up to { $most } MB.
-image-too-large = Choose a smaller image. Lavirint opens images of up to { $most } million pixels.
-image-unreadable = Choose another file. { $name } holds no image that this browser can open.
+image-file-too-large = Lavirint opens images of up to { $most } MB. Choose a smaller file.
+image-too-large = Lavirint opens images of up to { $most } million pixels. Choose a smaller image.
+image-unreadable = { $name } holds no image that this browser can open. Choose another file.

@@ -2,7 +2,7 @@
 
 ends-title = Entrance and exits
 # 0 3 is a row and a column counted from 0.
-ends-note = Select a cell of the maze, or type it: B2 or 0 3.
+ends-note = Select a cell of the maze, or type its address: B2.
 # The cell that becomes an entrance or an exit; empty for the selected one.
 cell-field = Cell
 cell-placeholder = The selected cell
@@ -31,7 +31,7 @@ solve-options-title = Options and tables
 visited-check = Show visited
 arrows-check = Arrows along the path
 between-check = Between selected cells
-between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or type them: B2, or row and column counted from 0.
+between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or type their addresses: B2.
 from-field = From
 to-field = To
 search-seed-field = Seed of the search
@@ -59,8 +59,8 @@ writing-walls = Writing the walls…
 check-title = Check and repair
 check-button = Check
 checking-maze = Checking the maze…
-mend-button = Mend
-mending-maze = Mending the maze…
-mend-note = { mend-button } repairs a maze with the fewest changes.
+mend-button = Repair
+mending-maze = Repairing the maze…
+mend-note = { mend-button } makes the fewest changes possible.
 findings-list = Findings
 selecting-cells = Selecting the cells…

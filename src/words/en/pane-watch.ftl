@@ -17,8 +17,8 @@ colour-sets-check = Colour the sets
 set-numbers-choice = Set numbers
 set-numbers-in-grid = In the grid
 # For mazes of up to $most cells; larger ones have none.
-set-numbers-usually = Hidden, up to { NUMBER($most) } cells
-set-numbers-choice-sheet = On a hidden sheet, at any size
+set-numbers-usually = On the hidden sheet
+set-numbers-choice-sheet = On the hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
 hide-set-numbers-button = Hide set numbers

@@ -6,7 +6,7 @@
 play-title = Play with the arrow keys
 # A switch.
 play-check = Play
-play-note = Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which the way is straight and open.
+play-note = Your path is coloured as you go. In the sheet, use the arrow keys, or click a cell to which the way is straight and open.
 dead-ends-check = Mark dead ends
 hint-button = Hint
 looking-for-hint = Looking for the next step…
@@ -25,9 +25,9 @@ play-begins =
         [one] You are at the start, { $cell }. Walk to the exit, { $exit }.
        *[other] You are at the start, { $cell }. Walk to any of the { $exits } exits.
     }
-selection-not-reported = Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.
+selection-not-reported = This version of your spreadsheet program doesn’t report which cell is selected. Use a newer one.
 # Where the selection has moved, and nothing was reported.
-selection-unheard = Use a newer version: this one doesn’t report which cell is selected. Play is off.
+selection-unheard = Play is off, because this version of your spreadsheet program doesn’t report which cell is selected. Use a newer one.
 
 ## Each step
 
@@ -90,13 +90,13 @@ play-hints =
 ## How a step that failed leaves things
 
 trail-stays = Your walk goes on from { $cell }.
-play-gone = Switch { play-check } on again: the maze or its trail was changed, moved or removed. What is in the sheet stays.
+play-gone = The maze or its trail was changed, moved or removed; what is on the sheet stays. Switch { play-check } on again.
 
 ## Removing, and entering the steps
 
-no-trail = Select the sheet of a maze with a trail: on { $sheet } there is none. Nothing was changed.
-no-self-marking-of-maze = Press { self-marking-button } first: there is no sheet that marks paths through { $maze } on { $sheet }. Nothing was changed.
-no-steps-walked = Switch { play-check } on and walk first: no step was walked. Nothing was changed.
+no-trail = There is no trail on { $sheet }. Select the sheet of a maze with a trail.
+no-self-marking-of-maze = No sheet marks paths through { $maze } on { $sheet }. Press { self-marking-button } first.
+no-steps-walked = You haven’t taken a step yet. Switch { play-check } on and walk first.
 replace-typed-path = { $place } on { $sheet } already has a path. Replace it?
 steps-entered =
     { $steps ->

@@ -1,7 +1,7 @@
 # What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
 
 press-to-print = To print it, press Ctrl+P (on a Mac, Cmd+P).
-page-not-all-set = Look at its print preview. The workbook didn’t accept all of its page set-up.
+page-not-all-set = The workbook didn’t accept all of the page set-up. Look at the print preview.
 
 page-set-up = { $area } on { $sheet } is set up to print on one page, { $orientation ->
     [landscape] landscape
@@ -22,14 +22,14 @@ page-fitted-as-is = { $area } on { $sheet } fills one page of { $paper }, { $ori
 # $columns is B:I, $rows is 2:6, $cells are addresses.
 fit-changes-sizes = Change the width of columns { $columns } and the height of rows { $rows } on { $sheet }? Cells of your own are there too: { LIST($cells) }. What they hold stays.
 change-sizes = Change them
-cells-partly-resized = Press { fit-to-page-button } again. The cells of { $area } on { $sheet } have different sizes now.
+cells-partly-resized = The cells of { $area } on { $sheet } now have different sizes. Press { fit-to-page-button } again.
 no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
 footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 
-set-up-already = { $kind ->
-    [answers] Choose the sheet of the maze and press { answer-page-button } again. { $sheet } is an answer page, which is set up to print already.
-   *[poster] Choose the sheet of the maze and press { make-poster-button } again. { $sheet } is a poster, which is set up to print already.
-}
+set-up-already = { $sheet } is { $kind ->
+    [answers] an answer page
+   *[poster] a poster
+}, which is set up to print already. Choose the sheet of the maze and press the button again.
 drawing-for-paper = { $what ->
     [answer] Drawing the answer, part { NUMBER($part) } of { NUMBER($total) }…
    *[poster] Drawing the poster, part { NUMBER($part) } of { NUMBER($total) }…
@@ -39,8 +39,8 @@ answer-ready = The answer to the maze { $area } on { $sheet } is on the sheet { 
    *[other] { $steps } steps
 }.
 
-poster-pages = Choose 1 to { NUMBER($most) } pages across and down, and at least 2 in one direction. For a maze on one page, press { prepare-page-button }.
-poster-maze-too-small = Choose fewer pages or a larger maze. { columns-and-rows } can’t be divided among { NUMBER($across) } by { NUMBER($down) } pages.
+poster-pages = A poster has 1 to { NUMBER($most) } pages across and down, and at least 2 in one direction. Choose other numbers, or press { prepare-page-button } for a single page.
+poster-maze-too-small = { columns-and-rows } can’t be divided among { NUMBER($across) } by { NUMBER($down) } pages. Choose fewer pages or a larger maze.
 # $paper is A4 or Letter, $cellSize in points.
 poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $paper }, { $orientation ->
     [landscape] landscape
@@ -53,15 +53,11 @@ poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $
    *[overlap] Neighbouring pages share one grey line of cells: cut it off one of them, and put cells with the same letters on top of each other.
 }
 
-# The question before new sheets are made: the first sentence, and the second if they are of a booklet or a class set; make-it is yes.
-new-sheets-end-undo = This adds { $count ->
-    [one] a sheet
-   *[other] { $count } sheets
-}. You won’t be able to undo earlier changes.
-new-sheets-removed = { delete-booklet-button } removes { $count ->
-    [one] the sheet
-   *[other] the sheets
-}.
+# The question before the sheets of a booklet or class set are made; make-it is yes.
+new-sheets-end-undo = You won’t be able to undo earlier changes, because this adds { $count ->
+    [one] a sheet. { delete-booklet-button } removes it.
+   *[other] { $count } sheets. { delete-booklet-button } removes them.
+}
 measuring-difficulty = Measuring how difficult such mazes are…
 making-book-maze = Making maze { NUMBER($number) } of { NUMBER($count) }…
 writing-index = Writing the index…
@@ -86,26 +82,26 @@ dull-mazes-taken = { $count ->
     [one] { $count } of its mazes is dull
    *[other] { $count } of its mazes are dull
 }, because there are no others of this size and these kinds.
-booklet-zoom-not-taken = Look at the print preview. The workbook didn’t accept fitting to one page.
-to-print-booklet = To print it, print the entire workbook, or only its sheets.
-booklet-count = Choose 1 to { NUMBER($most) } mazes. A booklet of { NUMBER($count) } was asked for.
-booklet-size = Choose at least 2 columns and 2 rows. In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find.
-booklet-marks = Choose gaps in the frame, S and E, or both. Otherwise nobody can see where a maze begins.
+booklet-zoom-not-taken = The workbook didn’t accept fitting to one page. Look at the print preview.
+to-print-booklet = To print: click the tab { $first }, Shift-click { $last }, and press Ctrl+P (on a Mac, Cmd+P).
+booklet-count = A booklet of { NUMBER($count) } mazes is not possible. Choose 1 to { NUMBER($most) }.
+booklet-size = In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find. Choose at least 2 columns and 2 rows.
+booklet-marks = Without gaps in the frame or S and E, nobody can see where a maze begins. Choose one of them, or both.
 booklet-kinds = Choose at least one kind of maze.
-answers-too-small = Choose a smaller maze, fewer answers per page, or none. { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see.
-booklet-name-taken = Rename the sheet { $sheet }, or press { delete-booklet-button } if it belongs to a booklet, and try again. A booklet needs that name for a sheet of its own.
-booklet-sizes-on-one-sheet = Choose one size for all mazes, or a sheet for each of at most { NUMBER($most) }. Mazes of different sizes can’t share a sheet.
+answers-too-small = { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see. Choose a smaller maze, fewer answers per page, or none.
+booklet-name-taken = A booklet needs the name of the sheet { $sheet } for a sheet of its own. Rename that sheet, or press { delete-booklet-button } if it belongs to a booklet, and try again.
+booklet-sizes-on-one-sheet = Mazes of different sizes can’t share a sheet. Choose one size for all mazes, or a sheet for each of at most { NUMBER($most) }.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 # Sheets that came from a file, and do not belong to a booklet yet.
-booklet-sheets-left = Delete the new sheets at the end of the workbook, from { $first } on, and try again. The booklet is unfinished.
-booklet-unfinished = Press { delete-booklet-button }, which removes all of it, and try again. The booklet is unfinished, and its index may be wrong.
+booklet-sheets-left = The booklet is unfinished. Delete the new sheets at the end of the workbook, from { $first } on, and try again.
+booklet-unfinished = The booklet is unfinished, and its index may be wrong. Press { delete-booklet-button }, which removes all of it, and try again.
 
-no-booklet = Make a booklet first. There is no booklet in this workbook.
-several-booklets = Choose a sheet of the booklet to delete, and try again. There { $count ->
+no-booklet = There is no booklet in this workbook. Make a booklet first.
+several-booklets = There { $count ->
     [one] is { $count } booklet
    *[other] are { $count } booklets
-} in this workbook.
-no-other-sheet = Add a sheet of your own and try again. A workbook needs at least one sheet that is not hidden.
+} in this workbook. Choose a sheet of the booklet to delete, and try again.
+no-other-sheet = A workbook needs at least one sheet that is not hidden. Add a sheet of your own and try again.
 delete-sheets = { $count ->
     [one] Delete { $count } sheet of the booklet, { $first }, with everything on it? It can’t be restored.
    *[other] Delete { $count } sheets of the booklet, { $first } to { $last }, with everything on them? They can’t be restored.
@@ -127,25 +123,22 @@ overwrite-with-items = { $count ->
    *[other] { $count } cells of the maze hold something that Lavirint didn’t write. Overwrite them with the items?
 }
 # Along the path the items stand in order, everywhere else some that mislead.
-items-written = The path from { $entrance } to { $exit } on { $sheet } holds { $items ->
-    [one] { $items } item
-   *[other] { $items } items
-} in { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
-}, and the items beside it mislead (seed { $seed }). To see the path, press { solve-button }.
+items-written = { $items ->
+    [one] { $items } item stands
+   *[other] { $items } items stand
+} in order on the path from { $entrance } to { $exit } on { $sheet }; the other cells hold wrong ones.
 cells-small-for-items = Cells of { NUMBER($size) } points are small for that; { NUMBER($least) } points are easy to read.
 typed-kept = { $count ->
     [one] { $count } cell keeps what was typed in the meantime.
    *[other] { $count } cells keep what was typed in the meantime.
 }
-no-items = Choose the sheet of a maze with items. The maze on { $sheet } has none.
+no-items = The maze on { $sheet } has no items. Choose the sheet of a maze that has.
 items-taken = The items are gone from { $area } on { $sheet }.
 # $item is the beginning of the item.
-item-too-long = Use items of at most { NUMBER($most) } characters, which fit into a cell. “{ $item }…” has { NUMBER($length) }.
+item-too-long = “{ $item }…” has { NUMBER($length) } characters, and at most { NUMBER($most) } fit into a cell. Use shorter items.
 
 picture-drawn = The picture of the maze { $area } on { $sheet } is drawn.
-picture-too-large = Choose a smaller maze. Its picture has { NUMBER($length) } characters, and a request holds { NUMBER($most) }.
+picture-too-large = The picture of this maze has { NUMBER($length) } characters, and a request holds { NUMBER($most) }. Choose a smaller maze.
 picture-inserted = { $side ->
     [right] The picture is to the right of the maze on { $sheet }. Alternative text: { $description }
    *[below] The picture is below the maze on { $sheet }. Alternative text: { $description }
@@ -156,8 +149,8 @@ question-heading = Question
 right-heading = Right
 wrong-heading = Wrong
 
-no-forks-for-questions = Choose a maze with forks on its path, and with fewer loops. In { $area } on { $sheet } no fork has just one branch that leads to an exit, and room for a question.
-too-few-wrong-answers = Write more wrong answers. The forks in { $area } on { $sheet } have more branches than any question has answers.
+no-forks-for-questions = In { $area } on { $sheet } no fork has just one branch that leads to an exit, and room for a question. Choose a maze with forks on its path, and with fewer loops.
+too-few-wrong-answers = The forks in { $area } on { $sheet } have more branches than any question has answers. Write more wrong answers.
 # { $list } is where the list of questions stands.
 questions-asked = { $asked ->
     [one] { $asked } fork of { $area } on { $sheet } asks a question

@@ -9,4 +9,4 @@ report-stopped = Stopped: the report holds what was found until then.
 report-without-sheet = No sheet could be added, so it holds only what can be found without one.
 report-leaves-nothing = Nothing of it is left in the workbook.
 report-looks = Trying what this Excel does…
-scratch-sheet-left = Delete the sheet { $sheet } if it is there, and sheets whose names begin alike. The report used them, and they couldn’t be removed.
+scratch-sheet-left = The report couldn’t remove the sheets that it used. Delete the sheet { $sheet } if it is there, and sheets whose names begin alike.

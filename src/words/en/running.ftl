@@ -3,7 +3,7 @@
 press-generate = To make a maze, press { generate-button }.
 progress = Progress
 # While a message says more than the status line has room for.
-see-message = Not finished; the message above says why.
+see-message = That didn’t work. See the message above.
 # Where a sentence has more lines than are shown at first.
 show-all-button = Show all
 show-less-button = Less
@@ -13,10 +13,10 @@ close = Close
 close-message = Close message
 details = Details
 cancel = Cancel
-internal-error-in-pane = Look at the sheet. If the maze is not whole, press { clear-maze-button } and generate it again. Lavirint hit an internal error and stopped.
+internal-error-in-pane = Something went wrong in Lavirint. If the maze looks incomplete, press { clear-maze-button } and generate it again.
 
 part-loading = Loading…
 # In place of the part.
 part-missing = This part of Lavirint couldn’t be loaded.
-part-not-loaded = Check your connection and try again. This part of Lavirint couldn’t be loaded. If this happens again, close the pane and reopen it.
-command-words-missing = Check your connection and try again. A part of Lavirint couldn’t be loaded.
+part-not-loaded = This part of Lavirint couldn’t be loaded. Check your connection and try again; if it fails again, close the pane and reopen it.
+command-words-missing = A part of Lavirint couldn’t be loaded. Check your connection and try again.

@@ -3,7 +3,7 @@
 together = { SENTENCES($sentences) }
 # Details, which somebody else may need to help.
 lines = { LINES($lines) }
-internal-error = Report the details below. Lavirint hit an internal error.
+internal-error = Something went wrong in Lavirint. Report the details below.
 stopped = Stopped.
 cancelled = Cancelled.
-engine-not-loaded = Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.
+engine-not-loaded = The part of Lavirint that makes and solves mazes didn’t load. Check your connection and try again.

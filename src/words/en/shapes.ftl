@@ -9,13 +9,12 @@ shape-house = House
 shape-ring = Ring
 
 # A name that only a program can get wrong.
-no-such-shape = Choose another shape. There is none called “{ $id }”.
-shape-too-small = Choose at least { $columns } columns and { $rows } rows. In fewer cells, nobody would recognise the shape “{ $shape }”.
-word-missing = Type a word or a name. There is none to make a maze of.
-letters-unknown =
-    { $count ->
-        [one] Leave out { LIST($letters) }. Lavirint can’t draw this character.
-       *[other] Leave out { LIST($letters) }. Lavirint can’t draw these characters.
-    }
-word-too-long = Choose at least { $columns } columns and { $rows } rows. “{ $text }” doesn’t fit into fewer cells.
-image-without-cells = Move the threshold, or swap light and dark. As it is, nothing of the image is left for a maze.
+no-such-shape = There is no shape “{ $id }”. Choose another.
+shape-too-small = With so few cells, nobody would recognise the shape “{ $shape }”. Choose at least { $columns } columns and { $rows } rows.
+word-missing = There is no word to make a maze of. Type a word or a name.
+letters-unknown = Lavirint can’t draw { LIST($letters) }. Leave { $count ->
+    [one] this character
+   *[other] these characters
+} out.
+word-too-long = “{ $text }” doesn’t fit into so few cells. Choose at least { $columns } columns and { $rows } rows.
+image-without-cells = As it is, nothing of the image is left for a maze. Move the threshold, or swap light and dark.

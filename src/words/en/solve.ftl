@@ -39,7 +39,7 @@ any-exit =
         [one] the exit
        *[other] any of { $count } exits
     }
-solver-circled = { $solver } came back to where it set out, { $from }, without finding { $to } on { $sheet }.
+solver-circled = { $solver } returned to its start, { $from }, without finding { $to } on { $sheet }.
 # $areas are addresses, such as “B2:D3, C4”.
 cells-reached =
     { $count ->
@@ -61,28 +61,26 @@ search-in-figures =
         [one] Looked at: { NUMBER($searched) } of { $cells } cell.
        *[other] Looked at: { NUMBER($searched) } of { $cells } cells.
     }
-no-cost = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
+no-cost = { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
 # Each path costs more than the largest number there is.
-costs-too-large = Type smaller numbers into the cells and try again. On { $sheet }, the numbers on every path add up to more than can be compared.
-solution-elsewhere = Press { clear-solution-button } first. There is already a solution in { $area } on { $sheet }.
+costs-too-large = On { $sheet }, the numbers on every path add up to more than can be compared. Type smaller numbers into the cells and try again.
+solution-elsewhere = There is already a solution in { $area } on { $sheet }. Press { clear-solution-button } first.
 
 # From where to where
 
-select-two-cells = Select two cells of the maze, or type them, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).
+select-two-cells = Two cells of the maze are needed. Select them (hold Ctrl, on a Mac Cmd, for the second) or type them, and try again.
 # $field is the field of the pane that is meant; $cell is an example.
-field-empty =
-    { $field ->
-        [from] Type a cell, for example { $cell }. The field “{ from-field }” is empty.
-       *[to] Type a cell, for example { $cell }. The field “{ to-field }” is empty.
-    }
+field-empty = The field “{ $field ->
+    [from] { from-field }
+   *[to] { to-field }
+}” is empty. Type a cell, for example { $cell }.
 # $text is what was typed.
-field-holds-no-cell =
-    { $field ->
-        [from] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ from-field }” holds “{ $text }”.
-        [to] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ to-field }” holds “{ $text }”.
-       *[cell] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ cell-field }” holds “{ $text }”.
-    }
-no-entrance = Select a cell and press { set-entrance-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no entrance.
+field-holds-no-cell = The field “{ $field ->
+    [from] { from-field }
+    [to] { to-field }
+   *[cell] { cell-field }
+}” holds “{ $text }”. Type an address such as { $cell }.
+no-entrance = The maze { $maze } on { $sheet } has no entrance. Select a cell and press { set-entrance-button }, or solve between selected cells.
 
 # Clear solution
 
@@ -112,15 +110,15 @@ walls-changed = Somebody changed codes on { $written } or wrote something else t
 # $written is one of the $sheets.
 walls-copied = The sheet { $written } may be a copy. Wall codes of this maze are on { LIST($sheets) }; only { $written } changes.
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
-no-self-marking = Press { self-marking-button } on the sheet of each maze first. No sheet of this workbook marks paths.
+no-self-marking = No sheet of this workbook marks paths. Press { self-marking-button } on the sheet of each maze first.
 results-collected =
     { $sheets ->
         [one] The table on the sheet { $name } shows what { $sheets } sheet for self-marking says, and changes with it.
        *[other] The table on the sheet { $name } shows what { $sheets } sheets for self-marking say, and changes with them.
     }
-no-way = Press { check-button } to see why, mend the maze, and try again. No path leads from the entrance to an exit of { $maze } on { $sheet }.
-path-too-long-to-mark = Make a smaller maze, or move its entrance or exit. The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }.
-maze-too-large = Choose a smaller maze. { $maze } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } are possible for this.
+no-way = No path leads from the entrance to an exit of { $maze } on { $sheet }. Press { check-button } to see why, repair the maze, and try again.
+path-too-long-to-mark = The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }. Make a smaller maze, or move its entrance or exit.
+maze-too-large = { $maze } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } are possible for this. Choose a smaller maze.
 readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze on { $sheet } are open. It is the maze { $maze }.
 readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
     [one] is the exit.
@@ -137,7 +135,7 @@ walls-hidden = The sheet { $written } is hidden.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Press { solve-button } first. The table lists the search whose steps the pane shows, and it shows none now.
+search-needs-solution = No search is being shown, so there is none to list. Press { solve-button } first.
 writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.
 search-written =
@@ -151,7 +149,10 @@ search-written =
 maze-is-perfect =
     { $cells ->
         [one] The maze { $maze } on { $sheet } is perfect: it is a single cell.
-       *[other] The maze { $maze } on { $sheet } is perfect: one path leads between any two of its { $cells } cells.
+       *[other] The maze { $maze } on { $sheet } is perfect{ $rooms ->
+            [some] , apart from its rooms
+           *[none] {""}
+        }: one path leads between any two of its { $cells } cells.
     }
 # $faults are { loops-counted }, { parts-counted } or both.
 maze-is-not-perfect =
@@ -204,7 +205,7 @@ and-more =
        *[other] There are { $count } more of this kind.
     }
 
-# Mend
+# Repair
 
 # $changes are { walls-up-counted }, { walls-down-counted } or both.
 maze-mended = The maze { $maze } on { $sheet } is now perfect: { LIST($changes) }.
@@ -236,14 +237,14 @@ mending-closes = { $count ->
        *[other] {" "}and { $more } more
     }.
 }
-mend-them = Mend it?
+mend-them = Repair it?
 rooms-stay = Its rooms, open blocks of at least 2 by 3 cells, stay as they are.
 perfect-already = The maze { $maze } on { $sheet } is already perfect. Nothing was changed.
 parts-beyond-mending = The maze { $maze } on { $sheet } is perfect except for parts that can’t be joined, because cells between them are not in the maze. Nothing was changed.
 mending-inexact = Removed walls in { $maze } on { $sheet } are drawn again, all in the same style.
 wall-put-up = The wall between { $one } and { $other } was added.
 wall-taken-down = The wall between { $one } and { $other } was removed.
-no-exit = Select a cell and press { add-exit-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.
+no-exit = The maze { $maze } on { $sheet } has no exit. Select a cell and press { add-exit-button }, or solve between selected cells.
 
 # For “Solve from here”.
-only-exit-selected = Select another cell of the maze and try again. { $cell } on { $sheet } is its only exit.
+only-exit-selected = { $cell } on { $sheet } is the only exit of the maze. Select another cell and try again.

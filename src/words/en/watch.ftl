@@ -64,12 +64,12 @@ overwrite-them =
         [one] Overwrite it?
        *[other] Overwrite them?
     }
-watched-walls-changed = Press { generate-button } for a new maze. Walls of this one were changed by hand, for example at { $cell } on { $sheet }, so its steps can’t be shown.
-searched-walls-changed = Press { solve-button } again. Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can’t be shown.
+watched-walls-changed = Walls of this maze were changed by hand, for example at { $cell } on { $sheet }, so its steps can’t be shown. Press { generate-button } for a new maze.
+searched-walls-changed = Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can’t be shown. Press { solve-button } again.
 
 ## The table of steps
 
-steps-need-maze = Press { generate-button } first. Only the steps of making a maze can be written or drawn.
+steps-need-maze = Only the steps of making a maze can be written or drawn. Press { generate-button } first.
 writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -79,7 +79,7 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-sets = Choose Kruskal, Borůvka or Eller as the kind of maze and press { generate-button }. { $generator } doesn’t merge sets, so there is no tree of merges.
+merge-tree-needs-sets = { $generator } doesn’t merge sets, so there is no tree of merges. Choose Kruskal, Borůvka or Eller as the kind of maze and press { generate-button }.
 merge-tree-written =
     { $unions ->
         [one] The merge tree is on the sheet { $name }: { $unions } union, as a drawing and as a table.
@@ -108,7 +108,7 @@ several-sets =
 
 ## The legend: what the fills of cells mean
 
-sign-sets = a set of connected cells (large sets may share a colour)
+sign-sets = a set of connected cells (some sets share a colour)
 sign-step = cells of this step
 sign-visited = visited
 sign-path = path

@@ -2,6 +2,6 @@
 
 drawing-mazes = Crtanje lavirinata { NUMBER($first) }–{ NUMBER($last) } od { NUMBER($count) }…
 drawing-answers = Crtanje rešenja { NUMBER($first) }–{ NUMBER($last) } od { NUMBER($count) }…
-book-maze-untrue = Zatvorite radnu svesku, ponovo je otvorite i pokušajte opet. Lavirint { NUMBER($number) } je nacrtan, ali mu zidovi nisu na svom mestu.
-pair-walls-still-stand = Zatvorite radnu svesku, ponovo je otvorite i pokušajte opet. Radna sveska je prihvatila lavirinte, ali neki zidovi koji treba da nestanu još stoje.
-pair-gone = Pritisnite „{ side-by-side-button }“ za dva nova lavirinta. Dva nacrtana lavirinta su nestala ili su premeštena, pa njihovi koraci ne mogu da se prikažu.
+book-maze-untrue = Lavirint { NUMBER($number) } je nacrtan, ali mu zidovi nisu na svom mestu. Zatvorite radnu svesku, ponovo je otvorite i pokušajte opet.
+pair-walls-still-stand = Radna sveska je prihvatila lavirinte, ali neki zidovi koji treba da nestanu još stoje. Zatvorite radnu svesku, ponovo je otvorite i pokušajte opet.
+pair-gone = Dva lavirinta su nestala ili su premeštena, pa njihovi koraci ne mogu da se prikažu. Pritisnite „{ side-by-side-button }“ za dva nova.

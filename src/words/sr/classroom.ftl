@@ -3,32 +3,31 @@
 class-list-ready = Spisak učenika je na listu { $sheet }, sa tri primera. Preko njih upišite svoje učenike i pritisnite „{ make-class-set-button }“.
 
 # What is wrong with a list, or with one of its rows.
-class-no-names = Izaberite tabelu ili opseg sa zaglavljem { class-heading-name } i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema takvog zaglavlja u prvom redu. „{ new-class-list-button }“ upisuje primer.
-class-list-empty = Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema učenika.
-class-too-many = Podelite spisak na više tabela. Na njemu je { $count ->
+class-no-names = Prvi red opsega { $area } na listu { $sheet } nema zaglavlje { class-heading-name }. Izaberite tabelu ili opseg sa tim zaglavljem i pokušajte ponovo; „{ new-class-list-button }“ upisuje primer.
+class-list-empty = U opsegu { $area } na listu { $sheet } nema učenika. Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo.
+class-too-many = Na spisku je { $count ->
     [one] { $count } učenik
     [few] { $count } učenika
    *[other] { $count } učenika
-}, a komplet ima stranice za najviše { NUMBER($most) }.
-class-name-missing = Upišite ime u red { NUMBER($row, useGrouping: 0) } ili ispraznite taj red. U njemu nema imena.
-class-name-too-long = Skratite ime u redu { NUMBER($row, useGrouping: 0) }. Ima { $length ->
+}, a komplet ima stranice za najviše { NUMBER($most) }. Podelite ga na više tabela.
+class-name-missing = U redu { NUMBER($row, useGrouping: 0) } nema imena. Upišite ga ili ispraznite taj red.
+class-name-too-long = Ime u redu { NUMBER($row, useGrouping: 0) } ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a iznad stranice ih staje najviše { NUMBER($most) }.
-class-header-too-long = Skratite naslov ili ime u redu { NUMBER($row, useGrouping: 0) }. { $name } i naslov ne staju zajedno iznad stranice.
-class-name-twice = Promenite ime u redu { NUMBER($row, useGrouping: 0) } ili u redu { NUMBER($other, useGrouping: 0) }. Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj.
-class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5 u kolonu { class-heading-level }, red { NUMBER($row, useGrouping: 0) } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
-class-word-too-long = Koristite kraće reči u redu { NUMBER($row, useGrouping: 0) } ({ $name }). Tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
+}, a iznad stranice ih staje najviše { NUMBER($most) }. Skratite ga.
+class-header-too-long = { $name } i naslov ne staju zajedno iznad stranice. Skratite naslov ili ime u redu { NUMBER($row, useGrouping: 0) }.
+class-name-twice = Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj. Promenite ime u redu { NUMBER($row, useGrouping: 0) } ili u redu { NUMBER($other, useGrouping: 0) }.
+class-level-unknown = U redu { NUMBER($row, useGrouping: 0) } ({ $name }), u koloni { class-heading-level }, piše „{ $level }“. Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5, ili ne upisujte ništa.
+class-word-too-long = U redu { NUMBER($row, useGrouping: 0) } ({ $name }) je „{ $word }“, a u ćeliju staje najviše { $most ->
     [one] { $most } znak
     [few] { $most } znaka
    *[other] { $most } znakova
-}.
-class-shape-unknown = Upišite { LIST($known, type: "disjunction") } u kolonu { class-heading-shape }, red { NUMBER($row, useGrouping: 0) } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $shape }“.
-class-shape-too-large = Promenite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći papir. Na ovom bi ćelije bile premale.
-class-shape-letters = Promenite { class-heading-shape } ili ime u redu { NUMBER($row, useGrouping: 0) } ({ $name }).
-class-shape-kinds = Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) }. Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik.
-class-words-fault = Promenite reči u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći lavirint.
+}. Koristite kraće reči.
+class-shape-unknown = U redu { NUMBER($row, useGrouping: 0) } ({ $name }), u koloni { class-heading-shape }, piše „{ $shape }“. Upišite { LIST($known, type: "disjunction") }, ili ne upisujte ništa.
+class-shape-too-large = Oblik u redu { NUMBER($row, useGrouping: 0) } ({ $name }) imao bi na ovom papiru premale ćelije. Izaberite drugi ili veći papir.
+class-row-fault = Red { NUMBER($row, useGrouping: 0) }, { $name }: { $fault }
+class-shape-kinds = Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik. Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) }.
 class-more-faults = { $count ->
     [one] Treba promeniti još { $count } red.
     [few] Treba promeniti još { $count } reda.
@@ -41,18 +40,18 @@ class-set-ready = U opsegu { $list } { $count ->
    *[other] je { $count } učenika, i napravljeno je { $count } stranica
 } sa sadržajem na listu { $index }.
 
-no-class-set = Prvo pritisnite „{ make-class-set-button }“. U ovoj radnoj svesci nema kompleta.
-several-class-sets = Izaberite neki list kompleta na koji mislite i pokušajte ponovo. U ovoj radnoj svesci { $count ->
+no-class-set = U ovoj radnoj svesci nema kompleta. Prvo pritisnite „{ make-class-set-button }“.
+several-class-sets = U ovoj radnoj svesci { $count ->
     [one] ima { $count } komplet
     [few] ima { $count } kompleta
    *[other] ima { $count } kompleta
-}.
-class-set-unreadable = Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet. Njegovog sadržaja, koji pamti kako je napravljen, više nema ili je promenjen; { $count ->
+}. Izaberite neki list kompleta na koji mislite i pokušajte ponovo.
+class-set-unreadable = Sadržaja kompleta, koji pamti kako je komplet napravljen, više nema ili je promenjen; { $count ->
     [one] ostao je { $count } njegov list
     [few] ostala su { $count } njegova lista
    *[other] ostalo je { $count } njegovih listova
-}.
-class-list-gone = Napravite novi komplet. Spiska od kojeg je ovaj napravljen više nema.
+}. Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet.
+class-list-gone = Spiska od kojeg je ovaj komplet napravljen više nema. Napravite novi komplet.
 class-set-up-to-date = Ništa ne treba menjati: { $count ->
     [1] stranica se slaže
     [one] sva { $count } stranica se slaže

@@ -26,7 +26,7 @@ theory-binary-tree-crossroads = nijedna ćelija ne otvara i levi i gornji zid
 theory-binary-tree-solution = put do gornjeg levog ugla ide samo levo i gore
 
 figure-of-every-maze = kao u svakom takvom lavirintu
-figure-of-no-other-maze = kao ni u jednom drugom takvom lavirintu
+figure-of-no-other-maze = drugačije nego u ijednom drugom takvom lavirintu
 figure-usual = uobičajeno
 figure-low =
     { $howFar ->

@@ -1,6 +1,6 @@
 # What every action may say.
 
-at-work-elsewhere = Sačekajte ili tamo pritisnite „{ stop-button }“, pa pokušajte ponovo. Lavirint radi u drugom prozoru, u oknu ili sa trake.
+at-work-elsewhere = Lavirint radi u drugom prozoru, u oknu ili sa trake. Sačekajte ili tamo pritisnite „{ stop-button }“, pa pokušajte ponovo.
 
 while-taken-back = Pri vraćanju u prethodno stanje: { $details }
 
@@ -20,16 +20,16 @@ columns-and-rows = { $columns ->
    *[other] { $rows } redova
 }
 
-footer-emptied = Da biste ponovo popunili podnožje, pritisnite „{ prepare-page-button }“. Opisivalo je lavirint pre ove promene, pa je sada prazno.
-footer-out-of-date = Da biste ispravili podnožje stranice, pritisnite „{ prepare-page-button }“. Ono još opisuje lavirint pre ove promene.
+footer-emptied = Podnožje je opisivalo lavirint pre ove promene, pa je sada prazno. Da biste ga ponovo popunili, pritisnite „{ prepare-page-button }“.
+footer-out-of-date = Podnožje stranice još opisuje lavirint pre ove promene. Da biste ga ispravili, pritisnite „{ prepare-page-button }“.
 booklet-out-of-date = Sadržaj i rešenje u zbirci i dalje opisuju prvobitni lavirint.
 answer-out-of-date = List { $sheet } više ne prikazuje rešenje lavirinta za koji je napravljen.
 
-too-large-for-command = Otvorite okno i uradite to tamo, gde nema vremenskog ograničenja. Komanda se prekida posle pet minuta, pa radi sa lavirintima do { $most ->
+too-large-for-command = Komanda se prekida posle pet minuta, pa radi sa lavirintima do { $most ->
     [one] { $most } ćelije
     [few] { $most } ćelije
    *[other] { $most } ćelija
-}. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }.
+}. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }. Otvorite okno i uradite to tamo, gde nema vremenskog ograničenja.
 
 replace-sheets = { $count ->
     [1] Lavirint na listu { $sheet } već ima list { LIST($earlier) }. Želite li da ga zamenite, sa svime što je na njemu?

@@ -15,23 +15,23 @@ walls-put-up =
         [few] Dodata su { $count } zida između ćelija opsega { $area } na listu { $sheet }.
        *[other] Dodato je { $count } zidova između ćelija opsega { $area } na listu { $sheet }.
     }
-distances-out-of-date = Da biste ažurirali boje rastojanja, pritisnite „{ colour-distances-button }“. Nastale su pre ove promene.
-solution-out-of-date = Da biste ažurirali rešenje, pritisnite „{ solve-button }“. Nastalo je pre ove promene.
-too-many-pairs-typed = Upišite manje parova ćelija. Ima ih { NUMBER($count) }, a odjednom može da se promeni najviše { NUMBER($most) }.
-typed-no-cells = Upišite adrese kao što su B2 ili B2:C4, ili redove i kolone brojeći od 0, na primer 0 3, razdvojene zarezima. „{ $text }“ nije ni jedno ni drugo.
-addresses-needed = Upišite adrese kao što su B2 C2. Brojevi redova i kolona važe samo u poznatom lavirintu, a takvog na listu { $sheet } nema.
+distances-out-of-date = Boje rastojanja su nastale pre ove promene. Da biste ih ažurirali, pritisnite „{ colour-distances-button }“.
+solution-out-of-date = Rešenje je nastalo pre ove promene. Da biste ga ažurirali, pritisnite „{ solve-button }“.
+too-many-pairs-typed = Parova ćelija ima { NUMBER($count) }, a odjednom može da se promeni najviše { NUMBER($most) }. Upišite ih manje.
+typed-no-cells = „{ $text }“ nije ćelija. Upišite adrese kao što su B2 ili B2:C4, razdvojene zarezima.
+addresses-needed = Na listu { $sheet } nema lavirinta u kojem bi se brojali redovi i kolone. Upišite adrese kao što su B2 C2.
 chosen-cells-outside =
     { $areas ->
-        [one] Izaberite ćelije lavirinta i pokušajte ponovo. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
-        [few] Izaberite ćelije lavirinta i pokušajte ponovo. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
-       *[other] Izaberite ćelije lavirinta i pokušajte ponovo. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
+        [one] Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+        [few] Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+       *[other] Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
     }
-block-too-large = Izaberite manji blok. Opseg { $area } ima { $cells ->
+block-too-large = Opseg { $area } ima { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
-}, a odjednom može da se promeni najviše { NUMBER($most) }.
-select-neighbours = Izaberite dve susedne ćelije lavirinta ili blok njegovih ćelija, ili upišite parove ćelija. Među ćelijama { $cells } na listu { $sheet } nema dve susedne koje su obe u lavirintu.
+}, a odjednom može da se promeni najviše { NUMBER($most) }. Izaberite manji blok.
+select-neighbours = Među ćelijama { $cells } na listu { $sheet } nema dve susedne koje su obe u lavirintu. Izaberite dve susedne ćelije lavirinta ili blok njegovih ćelija, ili upišite parove ćelija.
 
 # Cells
 
@@ -60,11 +60,11 @@ cells-removed =
            *[hatched] šrafirane
         }.
     }
-last-cells-selected = Ostavite bar jednu ćeliju u lavirintu ili pritisnite „{ clear-maze-button }“. Od lavirinta na listu { $sheet } ostalo je samo { $cells }.
+last-cells-selected = Od lavirinta na listu { $sheet } ostalo je samo { $cells }. Ostavite bar jednu ćeliju u lavirintu ili pritisnite „{ clear-maze-button }“.
 end-selected =
     { $end ->
-        [entrance] Izaberite ćeliju { $cell } i pritisnite „{ remove-end-button }“ ili postavite drugi ulaz, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je ulaz u lavirint.
-       *[exit] Izaberite ćeliju { $cell } i pritisnite „{ remove-end-button }“, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je izlaz iz lavirinta.
+        [entrance] Ćelija { $cell } na listu { $sheet } je ulaz u lavirint. Izaberite ćeliju { $cell } i pritisnite „{ remove-end-button }“ ili postavite drugi ulaz, pa pokušajte ponovo.
+       *[exit] Ćelija { $cell } na listu { $sheet } je izlaz iz lavirinta. Izaberite ćeliju { $cell } i pritisnite „{ remove-end-button }“, pa pokušajte ponovo.
     }
 
 # Rows and columns
@@ -81,9 +81,9 @@ distances-gone = Boja rastojanja više nema. Za nove pritisnite „{ colour-dist
 solution-gone = Rešenja više nema. Za novo pritisnite „{ solve-button }“.
 set-numbers-out-of-date = Brojevi skupova na listu { $sheet } nastali su pre ove promene.
 redrawing-inexact = Fontovi, formati brojeva i zidovi posebnog izgleda u opsegu { $maze } na listu { $sheet } ne mogu da se vrate.
-lines-outside = Izaberite jedan blok ćelija lavirinta u željenim redovima ili kolonama i pokušajte ponovo. Izbor { $cells } na listu { $sheet } nije takav blok u lavirintu { $maze }.
-every-line-selected = Ostavite bar jedan red ili jednu kolonu ili pritisnite „{ clear-maze-button }“. Izbor obuhvata ceo lavirint { $maze } na listu { $sheet }.
-grows-too-far = Umetnite manje redova ili kolona. Opseg { $area } na listu { $sheet } prekrio bi ćelije za veličinu, prešao preko ivice lista ili imao više od { NUMBER($most) } ćelija.
+lines-outside = Izbor { $cells } na listu { $sheet } nije blok ćelija lavirinta { $maze }. Izaberite takav blok u željenim redovima ili kolonama i pokušajte ponovo.
+every-line-selected = Izbor obuhvata ceo lavirint { $maze } na listu { $sheet }. Ostavite bar jedan red ili jednu kolonu ili pritisnite „{ clear-maze-button }“.
+grows-too-far = Opseg { $area } na listu { $sheet } prekrio bi ćelije za veličinu, prešao preko ivice lista ili imao više od { NUMBER($most) } ćelija. Umetnite manje redova ili kolona.
 
 # Entrance and exits
 
@@ -100,9 +100,9 @@ end-removed =
         [entrance] Ćelija { $cell } na listu { $sheet } više nije ulaz.
        *[exit] Ćelija { $cell } na listu { $sheet } više nije izlaz.
     }
-not-an-end = Izaberite ćeliju označenu slovom S ili E i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } nije ni ulaz ni izlaz.
-cell-outside-maze = Izaberite ćeliju lavirinta i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je van lavirinta { $maze }.
-cell-out-of-maze = Izaberite drugu ćeliju ili vratite ovu dugmetom „{ add-cells-button }“. Ćelija { $cell } na listu { $sheet } je uklonjena iz lavirinta.
+not-an-end = Ćelija { $cell } na listu { $sheet } nije ni ulaz ni izlaz. Izaberite ćeliju označenu slovom S ili E i pokušajte ponovo.
+cell-outside-maze = Ćelija { $cell } na listu { $sheet } je van lavirinta { $maze }. Izaberite ćeliju lavirinta i pokušajte ponovo.
+cell-out-of-maze = Ćelija { $cell } na listu { $sheet } je uklonjena iz lavirinta. Izaberite drugu ćeliju ili vratite ovu dugmetom „{ add-cells-button }“.
 ends-of-longest-path =
     { $between ->
         [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta od ivice do ivice, dugog { $cells ->
@@ -129,7 +129,7 @@ ends-of-long-path =
            *[other] { $cells } ćelija
         }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
     }
-no-longest-path = Napravite nekoliko prolaza i pokušajte ponovo. U lavirintu { $maze } na listu { $sheet } nijedan prolaz ne spaja dve ćelije, pa nema puta sa dva kraja.
+no-longest-path = U lavirintu { $maze } na listu { $sheet } nijedan prolaz ne spaja dve ćelije, pa nema puta sa dva kraja. Napravite nekoliko prolaza i pokušajte ponovo.
 
 # Shared by several actions
 

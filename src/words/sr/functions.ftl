@@ -12,13 +12,13 @@ function-decode = Daje kodove zidova lavirinta na osnovu njegovog koda za deljen
 
 argument-rows = Broj redova.
 argument-columns = Broj kolona.
-argument-seed = Bilo koji tekst ili broj; uz iste ostale argumente, isto seme daje isti lavirint. Ako se izostavi, iznosi 0.
-argument-algorithm = Ime algoritma, na primer „{ generator-kruskal }“, „{ generator-wilson }“ ili „{ generator-depth-first }“. Ako se izostavi, to je { generator-kruskal }.
-argument-loops = Koliko se od sto preostalih zidova takođe otvara, da bi bilo više puteva. Ako se izostavi, iznosi 0.
+argument-seed = Bilo koji tekst ili broj; uz iste ostale argumente, isto seme daje isti lavirint. Podrazumevano: 0.
+argument-algorithm = Ime algoritma, na primer „{ generator-kruskal }“, „{ generator-wilson }“ ili „{ generator-depth-first }“. Podrazumevano: { generator-kruskal }.
+argument-loops = Procenat preostalih zidova koji se takođe otvaraju, da bi bilo više puteva. Podrazumevano: 0.
 argument-walls = Kodovi zidova lavirinta, na primer opseg koji popunjava MAZE.
-argument-from = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Ako se izostavi, to je prva ćelija.
-argument-to = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Ako se izostavi, to je poslednja ćelija.
-argument-form = Ime oblika teksta, na primer „{ box-drawing }“, „{ ascii }“ ili „{ csv }“. Ako se izostavi, to je { box-drawing }.
+argument-from = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Podrazumevano: prva ćelija.
+argument-to = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Podrazumevano: poslednja ćelija.
+argument-form = Ime formata, na primer „{ box-drawing }“, „{ ascii }“ ili „{ csv }“. Podrazumevano: { box-drawing }.
 argument-code = Kôd za deljenje iz Lavirinta.
 
 statistic-cells = Ćelije
@@ -27,29 +27,29 @@ statistic-parts = Delovi
 statistic-loops = Petlje
 statistic-closed-cells = Zatvorene ćelije
 
-wall-code-wrong = Upišite ceo broj od 0 do 4 u red { NUMBER($row, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) } kodova zidova. Tamo je { $kind ->
+wall-code-wrong = U redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) } kodova zidova je { $kind ->
     [text] tekst „{ $found }“
    *[other] „{ $found }“
-}, a to nije kôd zida.
-function-too-many-cells = Izaberite manje ćelija. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
+}. Upišite tamo ceo broj od 0 do 4.
+function-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
-}, a funkcija ih prima najviše { NUMBER($most) }.
-function-too-many-columns = Izaberite manje kolona. { $columns ->
+}, a funkcija ih prima najviše { NUMBER($most) }. Izaberite manje ćelija.
+function-too-many-columns = { $columns ->
     [one] Tražena je { $columns } kolona
     [few] Tražene su { $columns } kolone
    *[other] Traženo je { $columns } kolona
-}, a list ih ima { NUMBER($most) }.
-function-algorithm-unknown = Izaberite algoritam po imenu iz okna, na primer „{ generator-kruskal }“. Algoritam „{ $name }“ ne postoji.
-place-not-two-numbers = Navedite red i kolonu ćelije u lavirintu, na primer „2,5“. „{ $found }“ ne navodi red i kolonu.
-place-outside-maze = Izaberite ćeliju lavirinta. Red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) } nije u njemu.
-no-path-between-places = Izaberite dve ćelije koje spaja put. Od reda { NUMBER($row, useGrouping: 0) }, kolone { NUMBER($column, useGrouping: 0) } do reda { NUMBER($toRow, useGrouping: 0) }, kolone { NUMBER($toColumn, useGrouping: 0) } nema puta.
-no-path-to-rate = Otvorite zid između dva dela lavirinta. Od prve do poslednje ćelije nema puta.
-text-line-too-long-for-cell = Izaberite manje kolona. Red teksta imao bi { $length ->
+}, a list ih ima { NUMBER($most) }. Izaberite manje kolona.
+function-algorithm-unknown = Algoritam „{ $name }“ ne postoji. Koristite ime iz okna, na primer „{ generator-kruskal }“.
+place-not-two-numbers = „{ $found }“ ne navodi red i kolonu. Navedite red i kolonu ćelije u lavirintu, na primer „2,5“.
+place-outside-maze = Red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) } nije u lavirintu. Izaberite ćeliju lavirinta.
+no-path-between-places = Od reda { NUMBER($row, useGrouping: 0) }, kolone { NUMBER($column, useGrouping: 0) } do reda { NUMBER($toRow, useGrouping: 0) }, kolone { NUMBER($toColumn, useGrouping: 0) } nema puta. Izaberite dve ćelije koje spaja put.
+no-path-to-rate = Od prve do poslednje ćelije lavirinta nema puta. Otvorite zid između njegova dva dela.
+text-line-too-long-for-cell = Red teksta imao bi { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a u ćeliju ih staje { NUMBER($most) }.
+}, a u ćeliju ih staje { NUMBER($most) }. Izaberite manje kolona.
 function-cancelled = Ponovo izračunajte list. Izračunavanje je otkazano.
-function-fault = Prijavite ovu formulu autorima Lavirinta. Došlo je do interne greške: { $fault }
+function-fault = Došlo je do interne greške: { $fault } Prijavite ovu formulu autorima Lavirinta.

@@ -74,5 +74,5 @@ generator-growing-tree-mixed-does = U polovini koraka raste iz najnovije ćelije
 generator-boruvka-look = Kruskalovi lavirinti, izrasli odasvud
 generator-boruvka-does = U svakom krugu svaki skup uklanja svoj najlakši zid; isti lavirinti kao Kruskalovi, izrasli odasvud.
 
-generator-kruskal-picks-look = Kruskalovi lavirinti, uz uzaludne izbore
+generator-kruskal-picks-look = Kao Kruskal, ali isprobava i već rešene zidove
 generator-kruskal-picks-does = Iznova bira nasumičnu ćeliju i jednu njenu stranu, i kad se ništa ne desi; lavirinti kao Kruskalovi.

@@ -12,7 +12,11 @@ kind-difficulty =
        *[hard] teško
     }
 
-kind-chosen = { $name }, { kind-difficulty }
+kind-chosen = { $name }, { $difficulty ->
+    [easy] lako
+    [medium] srednje teško
+   *[hard] teško
+}
 
 # The generators by name. Names of people are written as they are pronounced, as Serbian does.
 

@@ -49,22 +49,22 @@ delete-values = { $cells ->
   } zajedno sa lavirintom?
 clear-without-contents = Ono što lavirint { $area } na listu { $sheet } prekriva ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema ili pripada drugom lavirintu. Želite li da uklonite lavirint i ostavite njegove ćelije prazne?
 
-shape-over-size-cells = Izaberite ćelije koje ne zauzimaju ćelije za veličinu ili drugi list. Lavirint u opsegu { $area } prekrio bi ćelije za veličinu na listu { $sheet }.
-shape-beside-maze = Prvo pritisnite „{ clear-maze-button }“ ili izaberite ćelije na drugom listu. Na listu { $sheet } već postoji lavirint u opsegu { $maze }, a oblik { $shape } počinje u drugoj ćeliji.
-shape-is-one-cell = Izaberite sve ćelije za lavirint, više oblasti uz taster Ctrl (na Mac računaru Cmd), ili izaberite „{ shape-colour }“, pa pokušajte ponovo. { $cell } na listu { $sheet } je samo jedna ćelija.
-shape-colourless = Popunite ćelije oblika bojom i izaberite jednu od njih, ili izaberite „{ shape-areas }“, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } nema boju popune.
-shape-selected-too-large = Izaberite manje ćelija. Izbor { $areas } na listu { $sheet } obuhvata { $count ->
+shape-over-size-cells = Lavirint u opsegu { $area } prekrio bi ćelije za veličinu na listu { $sheet }. Izaberite ćelije koje ne zauzimaju ćelije za veličinu ili drugi list.
+shape-beside-maze = Na listu { $sheet } već postoji lavirint u opsegu { $maze }, a oblik { $shape } počinje u drugoj ćeliji. Prvo pritisnite „{ clear-maze-button }“ ili izaberite ćelije na drugom listu.
+shape-is-one-cell = { $cell } na listu { $sheet } je samo jedna ćelija. Izaberite sve ćelije za lavirint, više oblasti uz taster Ctrl (na Mac računaru Cmd), ili izaberite „{ shape-colour }“, pa pokušajte ponovo.
+shape-colourless = Ćelija { $cell } na listu { $sheet } nema boju popune. Popunite ćelije oblika bojom i izaberite jednu od njih, ili izaberite „{ shape-areas }“, pa pokušajte ponovo.
+shape-selected-too-large = Izbor { $areas } na listu { $sheet } obuhvata { $count ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona.
-used-part-too-large = Izaberite manje ćelija. Korišćeni deo lista { $sheet }, { $area }, obuhvata { $count ->
+}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona. Izaberite manje ćelija.
+used-part-too-large = Korišćeni deo lista { $sheet }, { $area }, obuhvata { $count ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona.
+}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona. Izaberite manje ćelija.
 
-move-formulas-away = Premestite formule i imena, ili umetnite ili izbrišite cele redove ili kolone komandama same radne sveske. Lavirint formule i imena ne može da premesti zajedno sa ćelijama.
+move-formulas-away = Premestite formule i imena, ili umetnite ili izbrišite cele redove ili kolone komandama same radne sveske.
 formulas-in-maze = { $count ->
     [1] Ćelija { $cells } u lavirintu { $area } na listu { $sheet } sadrži formulu.
     [one] Ćelije { $cells } u lavirintu { $area } na listu { $sheet } sadrže formule.
@@ -79,10 +79,10 @@ formulas-refer-to-maze = { $count ->
    *[other] Ćelije { $cells } na listu { $other } upućuju
   } na ćelije lavirinta { $area } na listu { $sheet }.
 
-walls-still-stand = Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{ generate-button }“. Radna sveska je prihvatila lavirint u opsegu { $area } na listu { $sheet }, ali neki zidovi koji treba da nestanu još stoje.
-grid-unfinished = Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni. Mreža { $area } na listu { $sheet } možda nije dovršena.
-grid-closed = Pritisnite „{ generate-button }“ da se nacrta lavirint. U mreži { $area } na listu { $sheet } stoje svi zidovi.
-grid-closed-maze-kept = Pritisnite „{ generate-button }“ za novi lavirint ili „{ previous-maze-button }“ za raniji. U mreži { $area } na listu { $sheet } stoje svi zidovi.
+walls-still-stand = Radna sveska je prihvatila lavirint u opsegu { $area } na listu { $sheet }, ali neki zidovi koji treba da nestanu još stoje. Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{ generate-button }“.
+grid-unfinished = Mreža { $area } na listu { $sheet } možda nije dovršena. Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni.
+grid-closed = U mreži { $area } na listu { $sheet } stoje svi zidovi. Pritisnite „{ generate-button }“ da se nacrta lavirint.
+grid-closed-maze-kept = U mreži { $area } na listu { $sheet } stoje svi zidovi. Pritisnite „{ generate-button }“ za novi lavirint ili „{ previous-maze-button }“ za raniji.
 sheet-as-before = List { $sheet } je isti kao ranije.
 earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
 earlier-maze-gone-but-kept = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega. Da biste ga ponovo nacrtali, pritisnite „{ previous-maze-button }“.

@@ -5,7 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Bojenje ćelija…
-show-last-step-first = Pritisnite „{ last-step-button }“, a zatim ponovo ovo dugme. { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
+show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Pritisnite „{ last-step-button }“, a zatim ponovo ovo dugme.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
 farthest-cell =
@@ -26,13 +26,13 @@ cells-out-of-reach =
         [few] Nijedan put ne vodi do { $cells } ćelije; njihova popuna ostaje ista.
        *[other] Nijedan put ne vodi do { $cells } ćelija; njihova popuna ostaje ista.
     }
-no-colours-to-take-away = Prvo pritisnite „{ colour-distances-button }“. Na listu { $sheet } nema boja rastojanja.
+no-colours-to-take-away = Na listu { $sheet } nema boja rastojanja. Prvo pritisnite „{ colour-distances-button }“.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
 pair-sheet = Uporedo
 choose-two-algorithms = Izaberite dva različita algoritma.
-choose-smaller-pair = Izaberite manju veličinu. { $columns ->
+choose-smaller-pair = { $columns ->
         [one] { $columns } kolona
         [few] { $columns } kolone
        *[other] { $columns } kolona
@@ -44,7 +44,7 @@ choose-smaller-pair = Izaberite manju veličinu. { $columns ->
         [one] { $cells } ćeliju
         [few] { $cells } ćelije
        *[other] { $cells } ćelija
-    }, a svaki od dva uporedna lavirinta ima ih najviše { NUMBER($most) }.
+    }, a svaki od dva uporedna lavirinta ima ih najviše { NUMBER($most) }. Izaberite manju veličinu.
 pair-drawing = Crtanje lavirinata…
 pair-title = { $first } i { $second }, iz semena { $seed }
 pair-made =
@@ -166,7 +166,7 @@ time-in-hours =
        *[other] { $hours } sati
     }
 begin-comparison = Počni
-nothing-compared = Izaberite druge algoritme ili veličine. Nijedan od ovih nije mogao da se izmeri.
+nothing-compared = Nijedan od ovih algoritama nije mogao da se izmeri u ovim veličinama. Izaberite druge.
 comparison-written =
     { $mazes ->
         [one] Brojke za { $mazes } lavirint su na novom listu { $sheet }.

@@ -1,11 +1,11 @@
 # Mazes read from texts, and what is wrong with a text.
 
-maze-text-too-long = Skratite tekst. Ima { $length ->
+maze-text-too-long = Tekst ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a čita se najviše { NUMBER($most) }.
-file-without-text = Izaberite drugu datoteku. U ovoj nema teksta.
+}, a čita se najviše { NUMBER($most) }. Skratite ga.
+file-without-text = U ovoj datoteci nema teksta. Izaberite drugu.
 
 # What a text was read as, and what was left out.
 text-is-lines = nacrtan linijama, sa ćelijama širine { $width ->
@@ -60,7 +60,7 @@ text-more-left-out =
     }
 text-with-more-mazes = U tekstu ima više lavirinata ({ NUMBER($mazes) }); ovo je prvi.
 
-text-fault = Ispravite red { NUMBER($line, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) }: { $fault }
+text-fault = Red { NUMBER($line, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = u ovom tekstu nema lavirinta. Lavirint čita lavirinte od linija, sa znakom za svaki zid, od 0 i 1 i sa brojem za svaku ćeliju.
 frame-of-wrong-width =
     okvir ima { $width ->

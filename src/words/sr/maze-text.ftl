@@ -21,11 +21,11 @@ csv-looks = Nule i jedinice sa zarezima između, za tabele i programe; bez puta.
 hexadecimal = Heksadekadno
 hexadecimal-looks = Cifra za zidove svake ćelije: 1 gore, 2 desno, 4 dole, 8 levo, sabrano; zatim kolona i red ulaza i izlaza, i put.
 
-maze-too-large-for-text = Izaberite manji lavirint. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
+maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
-}, a kao tekst može da se prikaže najviše { NUMBER($most) }.
+}, a kao tekst može da se prikaže najviše { NUMBER($most) }. Izaberite manji lavirint.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = u tekstu nema prolaza.
@@ -37,29 +37,29 @@ not-a-cell = ćelija je adresa kao što je B2, ili red i kolona, a ovo je „{ $
 address-outside = nijedan list nema ćeliju { $address }.
 row-without-column = na kraju je naveden red, a njegova kolona nedostaje.
 
-share-code-with-other-character = Kopirajte samo kôd i pokušajte ponovo. Kôd se sastoji od cifara i slova osim U, a u ovom je „{ $character }“.
-share-code-too-long = Kopirajte samo kôd i pokušajte ponovo. Kôd za deljenje ima najviše { $most ->
-    [one] { $most } znak
-    [few] { $most } znaka
-   *[other] { $most } znakova
-}, a ovaj ih ima { NUMBER($length) }.
-too-many-cells-for-code = Umesto toga prikažite lavirint kao tekst. Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
+share-code-with-other-character = U ovom kodu je „{ $character }“, a kodovi se sastoje samo od cifara i slova osim U. Kopirajte samo kôd i pokušajte ponovo.
+share-code-too-long = Ovaj tekst ima { $length ->
+    [one] { $length } znak
+    [few] { $length } znaka
+   *[other] { $length } znakova
+}, a kôd za deljenje najviše { NUMBER($most) }. Kopirajte samo kôd i pokušajte ponovo.
+too-many-cells-for-code = Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
     [one] { $most } ćelije
     [few] { $most } ćelije
    *[other] { $most } ćelija
-}, a ovaj ih ima { NUMBER($cells) }.
-share-code-too-short = Ponovo kopirajte ceo kôd. Ovaj je prekratak.
-share-code-of-version-1 = Zatražite novi kôd lavirinta ili lavirint kao tekst. Ovaj kôd je verzije 1, koja više ne važi.
-share-code-of-other-version = Koristite noviju verziju Lavirinta. Ova još ne poznaje kodove verzije { NUMBER($version) }.
-share-code-of-unknown-generator = Koristite noviju verziju Lavirinta. Ovaj kôd navodi algoritam broj { NUMBER($number) }, koji ova verzija nema.
-share-code-of-unknown-mask = Koristite noviju verziju Lavirinta. Ovaj kôd ima oblik vrste { NUMBER($kind) }, koju ova verzija ne poznaje.
+}, a ovaj ih ima { NUMBER($cells) }. Umesto toga prikažite lavirint kao tekst.
+share-code-too-short = Ovaj kôd je prekratak. Ponovo ga kopirajte celog.
+share-code-of-version-1 = Ovaj kôd je verzije 1, koja više ne važi. Zatražite novi kôd lavirinta ili lavirint kao tekst.
+share-code-of-other-version = Ova verzija Lavirinta još ne poznaje kodove verzije { NUMBER($version) }. Koristite noviju.
+share-code-of-unknown-generator = Ovaj kôd navodi algoritam broj { NUMBER($number) }, koji ova verzija nema. Koristite noviju verziju Lavirinta.
+share-code-of-unknown-mask = Ovaj kôd ima oblik vrste { NUMBER($kind) }, koju ova verzija ne poznaje. Koristite noviju verziju Lavirinta.
 no-share-code-for-generator = U kodovima za deljenje nema broja za algoritam „{ $id }“.
-no-room-in-share-code = Umesto toga koristite lavirint kao tekst. Kôd za deljenje sme da ima { $most ->
+no-room-in-share-code = Kôd za deljenje sme da ima { $most ->
     [one] { $most } znak
     [few] { $most } znaka
    *[other] { $most } znakova
-}, a ovom bi ih bilo potrebno najmanje { NUMBER($length) }: oblik, seme ili spisak izlaza je predugačak.
-share-code-damaged = Ponovo kopirajte kôd. Oštećen je: { $fault }
+}, a ovom bi ih bilo potrebno najmanje { NUMBER($length) }: oblik, seme ili spisak izlaza je predugačak. Umesto toga koristite lavirint kao tekst.
+share-code-damaged = Kôd je oštećen: { $fault } Ponovo ga kopirajte.
 code-mistyped = bar jedan znak je pogrešan, nedostaje ili nije na svom mestu.
 code-end-wrong = kraj mu nedostaje ili mu ne pripada.
 code-ends-early = završava se prerano.

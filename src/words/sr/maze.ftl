@@ -1,10 +1,9 @@
 # What is wrong with a maze, a generator or a solver, and what to do about it.
 
-side-not-whole =
-    Izaberite ceo broj koji nije manji od 1 za broj { $side ->
-        [rows] redova
-       *[columns] kolona
-    }. Sada je { NUMBER($value, maximumSignificantDigits: 15) }.
+side-not-whole = Broj { $side ->
+    [rows] redova
+   *[columns] kolona
+} je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj koji nije manji od 1.
 mask-of-wrong-length = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima { $wanted ->
     [one] { $wanted } stavku
     [few] { $wanted } stavke
@@ -13,45 +12,45 @@ mask-of-wrong-length = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija
 mask-entry-wrong = Maska sadrži 0 ili 1, a kod ćelije { NUMBER($cell) } ima { NUMBER($entry) }.
 mask-without-cells =
     { $cells ->
-        [1] Izaberite bar jednu ćeliju. Maska iz lavirinta izbacuje jedinu koju ima.
-        [one] Izaberite bar jednu ćeliju. Maska ne ostavlja u lavirintu nijednu od { $cells } ćelije.
-        [few] Izaberite bar jednu ćeliju. Maska ne ostavlja u lavirintu nijednu od { $cells } ćelije.
-       *[other] Izaberite bar jednu ćeliju. Maska ne ostavlja u lavirintu nijednu od { $cells } ćelija.
+        [1] Maska iz lavirinta izbacuje jedinu koju ima. Izaberite bar jednu ćeliju.
+        [one] Maska ne ostavlja u lavirintu nijednu od { $cells } ćelije. Izaberite bar jednu ćeliju.
+        [few] Maska ne ostavlja u lavirintu nijednu od { $cells } ćelije. Izaberite bar jednu ćeliju.
+       *[other] Maska ne ostavlja u lavirintu nijednu od { $cells } ćelija. Izaberite bar jednu ćeliju.
     }
 
-maze-without-exit = Izaberite bar jedan izlaz. Lavirint ga nema.
-end-outside =
-    Izaberite ćeliju od 0 do { NUMBER($last) } za { $end ->
-        [entrance] ulaz
-       *[exit] izlaz
-    }. Sada je { $cell }.
-end-masked =
-    Izaberite ćeliju lavirinta za { $end ->
-        [entrance] ulaz
-       *[exit] izlaz
-    }. Ćelija { NUMBER($cell) } (red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }) nije u lavirintu.
-cell-not-in-maze = Izaberite ćeliju lavirinta. Ćelija { $cell } nije u njemu.
+maze-without-exit = Lavirint nema izlaz. Izaberite bar jedan.
+end-outside = { $end ->
+    [entrance] Ulaz
+   *[exit] Izlaz
+} je ćelija { $cell }. Izaberite ćeliju od 0 do { NUMBER($last) }.
+end-masked = { $end ->
+    [entrance] Ulaz
+   *[exit] Izlaz
+}, ćelija { NUMBER($cell) } (red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }), nije u lavirintu. Izaberite ćeliju lavirinta.
+cell-not-in-maze = Ćelija { $cell } nije u lavirintu. Izaberite ćeliju lavirinta.
 
-no-such-generator = Izaberite drugi algoritam. Algoritam „{ $id }“ ne postoji.
-no-such-solver = Izaberite drugi rešavač. Rešavač „{ $id }“ ne postoji.
-no-such-text-form = Izaberite drugi oblik teksta. Oblik „{ $id }“ ne postoji.
+no-such-generator = Algoritam „{ $id }“ ne postoji. Izaberite drugi.
+no-such-solver = Rešavač „{ $id }“ ne postoji. Izaberite drugi.
+no-such-text-form = Format „{ $id }“ ne postoji. Izaberite drugi.
 
-walk-too-long = Izaberite drugi algoritam ili mrežu koja nije tako uska. { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine.
+walk-too-long = { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine. Izaberite drugi algoritam ili mrežu koja nije tako uska.
 depth-first-with-all-loops = Pretraga u dubinu sa petljom u svakom koraku
-imperfection-wrong =
-    Izaberite ceo broj od 0 do { NUMBER($most) } za { $what ->
-        [loopPercent] verovatnoću petlji, u procentima
-        [openPercent] dodatne otvore, u procentima
-        [braidPercent] uklonjene ćorsokake, u procentima
-       *[blockPermille] blokirane zidove, u promilima
-    }. Sada je { NUMBER($value, maximumSignificantDigits: 15) }.
+imperfection-wrong = { $what ->
+    [loopPercent] Verovatnoća petlji, u procentima,
+    [openPercent] Udeo dodatnih otvora, u procentima,
+    [braidPercent] Udeo uklonjenih ćorsokaka, u procentima,
+    [rooms] Broj prostorija
+    [roomFrom] Najkraća stranica prostorije
+    [roomTo] Najduža stranica prostorije
+   *[blockPermille] Verovatnoća blokiranih zidova, u promilima,
+} je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj od { NUMBER($least) } do { NUMBER($most) }.
 
 costs-of-wrong-number = Za svaku od { $cells ->
     [one] { $cells } ćelije
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
 } mora da postoji cena, a ima ih { NUMBER($costs) }.
-cost-wrong = Dajte svakoj ćeliji kao cenu broj koji nije manji od 0. Ćelija { NUMBER($cell) } ima { $cost }.
+cost-wrong = Ćelija { NUMBER($cell) } ima { $cost }. Dajte svakoj ćeliji kao cenu broj koji nije manji od 0.
 floyd-cost =
     { $cells ->
         [one] Za { $cells } ćeliju Flojd–Voršalov algoritam popunjava dve matrice sa po { $entries ->
@@ -82,14 +81,13 @@ floyd-cost =
            *[other] { $comparisons } poređenja
         }.
     }
-floyd-too-large = Izaberite pretragu u širinu, koja u lavirintu bilo koje veličine nalazi jednako kratak put. { $cost } Dozvoljeno je najviše { $most ->
+floyd-too-large = { $cost } Dozvoljeno je najviše { $most ->
     [one] { $most } ćelija
     [few] { $most } ćelije
    *[other] { $most } ćelija
-}.
+}. Izaberite pretragu u širinu, koja u lavirintu bilo koje veličine nalazi jednako kratak put.
 
-too-many-items =
-    Koristite manje stavki ili lavirint sa dužim putem. { $items ->
+too-many-items = { $items ->
         [one] Postoji { $items } stavka
         [few] Postoje { $items } stavke
        *[other] Postoji { $items } stavki
@@ -97,43 +95,38 @@ too-many-items =
         [one] { $room } ćeliju
         [few] { $room } ćelije
        *[other] { $room } ćelija
-    }.
-items-alike =
-    Koristite bar dve različite stavke. { $items ->
+    }. Koristite manje stavki ili lavirint sa dužim putem.
+items-alike = { $items ->
         [1] Postoji samo jedna
         [one] Sve stavke ({ $items }) su iste
         [few] Sve stavke ({ $items }) su iste
        *[other] Sve stavke ({ $items }) su iste
-    }, pa ništa pored puta ne bi moglo da zavede.
+    }, pa ništa pored puta ne bi moglo da zavede. Koristite bar dve različite stavke.
 
-cell-error = Ispravite ćeliju { $cell }. U njoj piše { $error }.
-question-headings-missing = Stavite u prvi red tabele zaglavlja { question-heading }, { right-heading } i { wrong-heading } 1. Nedostaje: { LIST($missing) }.
-no-questions = Upišite pitanje sa odgovorima ispod zaglavlja. U tabeli nema nijednog.
-question-cell-empty = { $what ->
-    [question] Upišite pitanje
-    [right] Upišite tačan odgovor
-   *[wrong] Upišite bar jedan netačan odgovor
-} u red { NUMBER($row, useGrouping: 0) } na listu. { $what ->
-    [question] Ćelija za pitanje je prazna.
-    [right] Ćelija za tačan odgovor je prazna.
-   *[wrong] Sve ćelije za netačne odgovore su prazne.
-}
-question-twice = Promenite jedno od dva pitanja. Red { NUMBER($row, useGrouping: 0) } na listu pita isto što i red { NUMBER($earlier, useGrouping: 0) }.
-answer-twice = Promenite odgovore u redu { NUMBER($row, useGrouping: 0) } na listu. „{ $answer }“ tamo stoji dvaput, a odgovori moraju da se razlikuju.
-question-too-long = Skratite pitanje u redu { NUMBER($row, useGrouping: 0) } na listu. Ima { $length ->
+cell-error = U ćeliji { $cell } piše { $error }. Ispravite to.
+question-headings-missing = U prvom redu tabele nedostaje: { LIST($missing) }. Upišite u njega zaglavlja { question-heading }, { right-heading } i { wrong-heading } 1.
+no-questions = U tabeli nema pitanja. Upišite neko, sa odgovorima, ispod zaglavlja.
+question-cell-empty = U redu { NUMBER($row, useGrouping: 0) } na listu nema { $what ->
+    [question] pitanja
+    [right] tačnog odgovora
+   *[wrong] nijednog netačnog odgovora
+}. Upišite ga ili ispraznite red.
+question-twice = Red { NUMBER($row, useGrouping: 0) } na listu pita isto što i red { NUMBER($earlier, useGrouping: 0) }. Promenite jedno od dva pitanja.
+answer-twice = U redu { NUMBER($row, useGrouping: 0) } na listu dvaput stoji „{ $answer }“. Upišite različite odgovore.
+question-too-long = Pitanje u redu { NUMBER($row, useGrouping: 0) } na listu ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a dozvoljeno je najviše { NUMBER($most) }.
-answer-too-long = Skratite odgovore u redu { NUMBER($row, useGrouping: 0) } na listu. Jedan od njih ima { $length ->
+}, a dozvoljeno je najviše { NUMBER($most) }. Skratite ga.
+answer-too-long = Odgovor u redu { NUMBER($row, useGrouping: 0) } na listu ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a dozvoljeno je najviše { NUMBER($most) }.
+}, a dozvoljeno je najviše { NUMBER($most) }. Skratite ga.
 
 runs-in-worker = u pozadinskoj niti
 runs-in-page = na samoj stranici, jer pozadinska nit ne može da se pokrene
 runs-in-page-because = na samoj stranici, jer pozadinska nit ne može da se pokrene ({ $why })
 runs-nowhere = nigde: { $why }
-maze-too-many-cells = Izaberite manje ćelija. { NUMBER($rows) } x { NUMBER($columns) } je { NUMBER($cells) }, a lavirint ih ima najviše { NUMBER($most) }.
-rectangle-needed-by-algorithm = Izaberite drugi algoritam ili ceo pravougaonik. { $algorithm } ga zahteva, a van lavirinta je { NUMBER($taken) } od { NUMBER($rows) } x { NUMBER($columns) } ćelija.
+maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } je { NUMBER($cells) }, a lavirint ih ima najviše { NUMBER($most) }. Izaberite manje ćelija.
+rectangle-needed-by-algorithm = { $algorithm } zahteva ceo pravougaonik, a van lavirinta je { NUMBER($taken) } od { NUMBER($rows) } x { NUMBER($columns) } ćelija. Izaberite drugi algoritam ili ceo pravougaonik.

@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Zidovi
-walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite parove ćelija: B2 C2 ili 0 0 0 1.
+walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite parove ćelija: B2 C2.
 between-field = Između ćelija
 between-placeholder = Izabrane ćelije
 make-passage-button = Napravi prolaz
@@ -27,44 +27,29 @@ inserting-column = Umetanje kolone…
 delete-column-button = Izbriši kolonu
 deleting-column = Brisanje kolone…
 
-passages-title = Lavirint od spiska prolaza
-passages-field = Prolazi
-passages-note = Upišite ili nalepite parove ćelija, koliko god želite u jednom redu. Lavirint nastaje na novom listu.
-create-from-passages-button = Napravi od prolaza
-
-text-title = Tekst i kôd za deljenje
-text-form-choice = Oblik
-show-text-button = Prikaži kao tekst
+text-title = Tekst, kôd za deljenje, prolazi
+text-form-choice = Format
+show-text-button = Prikaži
 copy-button = Kopiraj
 save-text-button = Sačuvaj { $file }
 open-text-button = Otvori datoteku…
-draw-text-button = Nacrtaj tekst
-text-field = Tekst
-code-field = Kôd za deljenje
-show-code-button = Prikaži kôd
-copy-code-button = Kopiraj kôd
-draw-code-button = Nacrtaj iz koda
+draw-text-button = Nacrtaj lavirint
+text-field = Tekst, kôd za deljenje ili prolazi (B2 C2)
+share-code = Kôd za deljenje
 reading-maze = Čitanje lavirinta…
 copying-text = Kopiranje teksta…
 text-copied = Tekst je kopiran.
 text-not-copied = Okno nema dozvolu da kopira tekst. { copy-by-keys }
-text-copy-refused = Pritisnite „{ save-text-button }“. Okno nema dozvolu da kopira tekst, a on je predugačak da bi se prikazao.
+text-copy-refused = Okno nema dozvolu da kopira tekst, a on je predugačak da bi se prikazao. Pritisnite „{ save-text-button }“.
 saving-text = Čuvanje teksta…
 text-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne (na iPad uređaju i u nekim verzijama za Windows i Mac okno ne može da čuva datoteke), pritisnite „{ copy-button }“ i nalepite tekst u datoteku.
 opening-text = Otvaranje teksta…
-file-too-large = Izaberite manju datoteku. Datoteka { $file } ima { $bytes ->
+file-too-large = Datoteka { $file } ima { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajta
    *[other] { $bytes } bajtova
-}, a čita se najviše { NUMBER($most) }. Ništa nije promenjeno.
-copying-code = Kopiranje koda za deljenje…
-code-copied = Kôd za deljenje je kopiran.
-code-not-copied = Okno nema dozvolu da kopira kôd za deljenje. { copy-by-keys }
-text-too-long = Kopirajte ili sačuvajte tekst. Ima { $count ->
-    [one] { $count } znak
-    [few] { $count } znaka
-   *[other] { $count } znakova
-}, previše da bi se ovde prikazao.
+}, a čita se najviše { NUMBER($most) }. Izaberite manju datoteku.
+text-too-long = Tekst je predugačak da bi se ovde prikazao. Kopirajte ga ili sačuvajte.
 
 clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.

@@ -1,18 +1,18 @@
 # Words that all fields of the pane share.
 
-field-below-least = Upišite { $kind ->
+field-below-least = Polje „{ $field }“ { $held ->
+    [nothing] je prazno ili ne sadrži broj
+   *[number] sadrži { $value }
+ }. Upišite { $kind ->
     [whole] ceo broj
    *[decimal] broj
- } koji nije manji od { NUMBER($min) } u polje „{ $field }“: { $held ->
-    [nothing] sada je prazno ili ne sadrži broj
-   *[number] sada sadrži { $value }
- }. Ništa nije promenjeno.
-field-out-of-bounds = Upišite { $kind ->
+ } koji nije manji od { NUMBER($min) }.
+field-out-of-bounds = Polje „{ $field }“ { $held ->
+    [nothing] je prazno ili ne sadrži broj
+   *[number] sadrži { $value }
+ }. Upišite { $kind ->
     [whole] ceo broj
    *[decimal] broj
- } od { NUMBER($min) } do { NUMBER($max) } u polje „{ $field }“: { $held ->
-    [nothing] sada je prazno ili ne sadrži broj
-   *[number] sada sadrži { $value }
- }. Ništa nije promenjeno.
+ } od { NUMBER($min) } do { NUMBER($max) }.
 # How a text that is selected is copied.
 copy-by-keys = Izabran je: pritisnite Ctrl+C (na Mac računaru Cmd+C) da biste ga kopirali.

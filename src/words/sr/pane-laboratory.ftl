@@ -59,11 +59,11 @@ compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
 compare-sizes-field = Veličine
 compare-sizes-unit = kolone x redovi
-compare-sizes-fault = Upišite od jedne do { $most ->
+compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }“. Upišite od jedne do { $most ->
     [one] { $most } veličine
     [few] { $most } veličine
    *[other] { $most } veličina
- } u polje „{ compare-sizes-field }“, na primer 10 x 10, 20 x 30: sada sadrži „{ $held }“. Ništa nije promenjeno.
+ }, na primer 10 x 10, 20 x 30.
 compare-in-front-check = Veličina i oblik ovog lavirinta
 compare-mazes-field = Lavirinata svake vrste
 compare-openings-field = Dodatni otvori u svima
@@ -89,10 +89,10 @@ choose-none-button = { $what ->
     [algorithms] Nijedan algoritam
    *[measures] Nijedna mera
  }
-none-chosen = Izaberite bar jednu stavku na spisku „{ $what ->
+none-chosen = Na spisku „{ $what ->
     [algorithms] Algoritmi
    *[measures] Mere
- }“. Ništa nije promenjeno.
+ }“ ništa nije izabrano. Izaberite bar jednu stavku.
 
 sources-title = Izvori
 source-choice = Algoritam

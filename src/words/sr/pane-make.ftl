@@ -9,9 +9,14 @@ kind-title = Vrsta lavirinta
 
 example-title = Primer
 
-imperfection-title = Dodatni otvori i blokirani zidovi
+imperfection-title = Prostorije, dodatni otvori i blokirani zidovi
+rooms-field = Prostorije
+rooms-note = Otvoreni pravougaonici, koliko ih stane. Provera ih ne računa kao greške.
+room-from-field = Najkraća stranica prostorije
+room-to-field = Najduža stranica prostorije
+cells-unit = ćelija
 openings-field = Dodatni otvori
-openings-note = Otvara se i ovaj deo zidova preostalih u lavirintu. Tako nastaju petlje, pa do izlaza vodi više puteva.
+openings-note = Otvara ovaj deo preostalih unutrašnjih zidova, čime nastaju petlje.
 dead-ends-field = Uklonjeni ćorsokaci
 dead-ends-note = Ovaj deo ćorsokaka dobija još jedan izlaz.
 for-study-title = Za proučavanje
@@ -22,7 +27,7 @@ blocks-note = Verovatnoća da zid koji treba da padne ostane na mestu. Delovi la
 
 seed-title = Seme
 seed-field = Seme
-seed-placeholder = Novo
+seed-placeholder = Svaki put novo
 keep-seed-maze = Zadrži ovo seme za sledeći lavirint
 
 look-title = Izgled

@@ -34,17 +34,7 @@ image-field = Datoteka sa slikom
 image-note = Tamni delovi slike postaju lavirint. Slika ostaje u ovom oknu; ništa se ne šalje.
 threshold-field = Prag između tamnog i svetlog
 invert-check = Svetli delovi postaju lavirint
-image-cells = { $count ->
-    [one] Lavirintu pripada { $count } ćelija.
-    [few] Lavirintu pripadaju { $count } ćelije.
-   *[other] Lavirintu pripada { $count } ćelija.
-}
-image-cells-dropped = { $count ->
-    [one] Izostavljena je { $count } ćelija iz manjih delova.
-    [few] Izostavljene su { $count } ćelije iz manjih delova.
-   *[other] Izostavljeno je { $count } ćelija iz manjih delova.
-}
 image-missing = Prvo izaberite datoteku sa slikom ili drugi oblik.
-image-file-too-large = Izaberite manju datoteku. Lavirint otvara slike do { $most } MB.
-image-too-large = Izaberite manju sliku. Lavirint otvara slike do { $most } miliona piksela.
-image-unreadable = Izaberite drugu datoteku. U datoteci { $name } nema slike koju ovaj pregledač može da otvori.
+image-file-too-large = Lavirint otvara slike do { $most } MB. Izaberite manju datoteku.
+image-too-large = Lavirint otvara slike do { $most } miliona piksela. Izaberite manju sliku.
+image-unreadable = U datoteci { $name } nema slike koju ovaj pregledač može da otvori. Izaberite drugu datoteku.

@@ -1,7 +1,7 @@
 # The tab Solve.
 
 ends-title = Ulaz i izlazi
-ends-note = Izaberite ćeliju lavirinta ili je upišite: B2 ili 0 3.
+ends-note = Izaberite ćeliju lavirinta ili upišite njenu adresu: B2.
 cell-field = Ćelija
 cell-placeholder = Izabrana ćelija
 set-entrance-button = Postavi ulaz
@@ -26,7 +26,7 @@ solve-options-title = Opcije i tabele
 visited-check = Prikaži posećene
 arrows-check = Strelice duž puta
 between-check = Između izabranih ćelija
-between-cells-note = Izaberite dve ćelije lavirinta držeći Ctrl (na Mac računaru Cmd) ili ih upišite: B2, ili red i kolonu, brojeći od 0.
+between-cells-note = Izaberite dve ćelije lavirinta držeći Ctrl (na Mac računaru Cmd) ili upišite njihove adrese: B2.
 from-field = Od
 to-field = Do
 search-seed-field = Seme pretrage
@@ -55,6 +55,6 @@ check-button = Proveri
 checking-maze = Proveravanje lavirinta…
 mend-button = Popravi
 mending-maze = Popravljanje lavirinta…
-mend-note = „{ mend-button }“ popravlja lavirint uz najmanje izmena.
+mend-note = „{ mend-button }“ pravi što manje izmena.
 findings-list = Nalazi
 selecting-cells = Biranje ćelija…

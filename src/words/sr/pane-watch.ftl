@@ -15,12 +15,8 @@ colour-sets-check = Oboji skupove
 
 set-numbers-choice = Brojevi skupova
 set-numbers-in-grid = U mreži
-set-numbers-usually = Skriveni, do { $most ->
-    [one] { $most } ćelije
-    [few] { $most } ćelije
-   *[other] { $most } ćelija
- }
-set-numbers-choice-sheet = Na skrivenom listu, uvek
+set-numbers-usually = Na skrivenom listu
+set-numbers-choice-sheet = Na skrivenom listu, u svakoj veličini
 set-numbers-not-shown = Bez brojeva
 show-set-numbers-button = Prikaži brojeve skupova
 hide-set-numbers-button = Sakrij brojeve skupova

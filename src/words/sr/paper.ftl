@@ -1,6 +1,6 @@
 # What a printed page is. $paper is A4 or Letter; $least is the size of the smallest cell, in points.
 
-page-too-small = Izaberite najviše { $mostColumns ->
+page-too-small = Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi presitne da bi se na papiru pratio put. Izaberite najviše { $mostColumns ->
     [one] { $mostColumns } kolonu
     [few] { $mostColumns } kolone
    *[other] { $mostColumns } kolona
@@ -15,8 +15,12 @@ page-too-small = Izaberite najviše { $mostColumns ->
     [one] { $least } tačke
     [few] { $least } tačke
    *[other] { $least } tačaka
-  }. Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi presitne da bi se na papiru pratio put.
-window-too-small = Izaberite najviše { $mostColumns ->
+  }.
+window-too-small = Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi manje od { $least ->
+    [one] { $least } tačke
+    [few] { $least } tačke
+   *[other] { $least } tačaka
+  }, presitne da bi se videle. Izaberite najviše { $mostColumns ->
     [one] { $mostColumns } kolonu
     [few] { $mostColumns } kolone
    *[other] { $mostColumns } kolona
@@ -24,12 +28,8 @@ window-too-small = Izaberite najviše { $mostColumns ->
     [one] { $mostRows } red
     [few] { $mostRows } reda
    *[other] { $mostRows } redova
-  } ili veći prozor: toliko staje u { NUMBER($width) } x { NUMBER($height) } tačaka. Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi manje od { $least ->
-    [one] { $least } tačke
-    [few] { $least } tačke
-   *[other] { $least } tačaka
-  }, presitne da bi se videle.
-poster-too-small = Izaberite više stranica. Na { NUMBER($across) } x { NUMBER($down) } stranica formata { $paper } lavirint od { $columns ->
+  } ili veći prozor: toliko staje u { NUMBER($width) } x { NUMBER($height) } tačaka.
+poster-too-small = Na { NUMBER($across) } x { NUMBER($down) } stranica formata { $paper } lavirint od { $columns ->
     [one] { $columns } kolone
     [few] { $columns } kolone
    *[other] { $columns } kolona
@@ -41,17 +41,17 @@ poster-too-small = Izaberite više stranica. Na { NUMBER($across) } x { NUMBER($
     [one] { $least } tačke
     [few] { $least } tačke
    *[other] { $least } tačaka
-  }, presitne da bi se pratio put.
-title-too-long = Skratite naslov za { $over ->
-    [one] { $over } znak
-    [few] { $over } znaka
-   *[other] { $over } znakova
-  } i pokušajte ponovo. U zaglavlje staje ukupno { $most ->
+  }, presitne da bi se pratio put. Izaberite više stranica.
+title-too-long = U zaglavlje staje ukupno { $most ->
     [one] { $most } znak
     [few] { $most } znaka
    *[other] { $most } znakova
-  }, a „&“ se računa dvaput.
-page-unfinished = Ponovo pritisnite „{ prepare-page-button }“. Podešavanje stranice na listu { $sheet } nije dovršeno.
+  }, a „&“ se računa dvaput. Skratite naslov za { $over ->
+    [one] { $over } znak
+    [few] { $over } znaka
+   *[other] { $over } znakova
+  } i pokušajte ponovo.
+page-unfinished = Podešavanje stranice na listu { $sheet } nije dovršeno. Ponovo pritisnite „{ prepare-page-button }“.
 earlier-paper-unknown = Radna sveska nije javila koji je papir ranije bio izabran, pa je papir možda promenjen.
 print-area-stays = Oblast štampanja ostaje; samo vi možete da je uklonite, ručno.
 

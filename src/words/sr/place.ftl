@@ -1,11 +1,11 @@
 # The place of a maze on its sheet, and what is drawn there: what is in the way, ends, walls, solution. $maze says whether the maze is
 # there (drawn) or would be (planned).
 
-table-in-way = Premestite tabelu ili izaberite drugi list, pa pokušajte ponovo. Tabela { $table } je u opsegu { $area } na listu { $sheet }, gde { $maze ->
+table-in-way = Tabela { $table } je u opsegu { $area } na listu { $sheet }, gde { $maze ->
     [drawn] je lavirint
    *[planned] bi bio lavirint
-  }.
-merged-in-way = Razdvojite objedinjene ćelije ili izaberite drugi list, pa pokušajte ponovo. { $count ->
+  }. Premestite tabelu ili izaberite drugi list, pa pokušajte ponovo.
+merged-in-way = { $count ->
     [1] { $cells } na listu { $sheet } je objedinjena ćelija
     [one] { $cells } na listu { $sheet } su objedinjene ćelije
     [few] { $cells } na listu { $sheet } su objedinjene ćelije
@@ -13,12 +13,12 @@ merged-in-way = Razdvojite objedinjene ćelije ili izaberite drugi list, pa poku
   } u opsegu { $area }, gde { $maze ->
     [drawn] je lavirint
    *[planned] bi bio lavirint
-  }.
-filter-across = Uklonite filter ili izaberite drugi list, pa pokušajte ponovo. Filter u opsegu { $filter } zahvata opseg { $area } na listu { $sheet }, gde { $maze ->
+  }. Razdvojite objedinjene ćelije ili izaberite drugi list, pa pokušajte ponovo.
+filter-across = Filter u opsegu { $filter } zahvata opseg { $area } na listu { $sheet }, gde { $maze ->
     [drawn] je lavirint
    *[planned] bi bio lavirint
-  }.
-columns-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa pokušajte ponovo. { $count ->
+  }. Uklonite filter ili izaberite drugi list, pa pokušajte ponovo.
+columns-hidden = { $count ->
     [1] Kolona { $columns } na listu { $sheet } je skrivena
     [one] Kolone { $columns } na listu { $sheet } su skrivene
     [few] Kolone { $columns } na listu { $sheet } su skrivene
@@ -26,8 +26,8 @@ columns-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa poku
   }, a lavirint { $maze ->
     [drawn] ide preko toga
    *[planned] bi išao preko toga
-  }.
-rows-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa pokušajte ponovo. { $count ->
+  }. Otkrijte ono što je skriveno ili izaberite drugi list, pa pokušajte ponovo.
+rows-hidden = { $count ->
     [1] Red { $rows } na listu { $sheet } je skriven
     [one] Redovi { $rows } na listu { $sheet } su skriveni
     [few] Redovi { $rows } na listu { $sheet } su skriveni
@@ -35,30 +35,30 @@ rows-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa pokuša
   }, a lavirint { $maze ->
     [drawn] ide preko toga
    *[planned] bi išao preko toga
-  }.
+  }. Otkrijte ono što je skriveno ili izaberite drugi list, pa pokušajte ponovo.
 
-text-too-long-for-end = Premestite tekst u drugu ćeliju i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } sadrži tekst koji je predugačak da bi se sačuvao dok je tu označen ulaz ili izlaz.
+text-too-long-for-end = Ćelija { $cell } na listu { $sheet } sadrži tekst koji je predugačak da bi se sačuvao dok je tu označen ulaz ili izlaz. Premestite tekst u drugu ćeliju i pokušajte ponovo.
 overwrite-for-ends = { $count ->
     [one] U { LIST($cells) } na listu { $sheet } već je { $count } vrednost. Želite li da je zamenite? Vratiće se kad se oznaka ukloni.
     [few] U { LIST($cells) } na listu { $sheet } već su { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
    *[other] U { LIST($cells) } na listu { $sheet } već je { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
   }
 
-no-solution = Prvo pritisnite „{ solve-button }“. Na listu { $sheet } nema poznatog rešenja.
+no-solution = Na listu { $sheet } nema poznatog rešenja. Prvo pritisnite „{ solve-button }“.
 
-maze-selected-too-large = Izaberite samo ćelije lavirinta. Izbor { $area } na listu { $sheet } ima { $count ->
+maze-selected-too-large = Izbor { $area } na listu { $sheet } ima { $count ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-}. Čita se najviše { NUMBER($most) }, i to bez celih redova ili kolona.
+}. Čita se najviše { NUMBER($most) }, i to bez celih redova ili kolona. Izaberite samo ćelije lavirinta.
 taken-out-unknown = Svaka ćelija opsega { $area } računa se kao deo lavirinta, jer je zapis o uklonjenim ćelijama za drugu veličinu.
 
-maze-sheet-protected = Uklonite zaštitu i pokušajte ponovo. List { $sheet } je zaštićen.
-watched-maze-gone = Pritisnite „{ generate-button }“ za novi lavirint. Lavirinta nacrtanog u opsegu { $area } više nema, pa njegovi koraci ne mogu da se prikažu.
-watched-maze-changed = Pritisnite „{ generate-button }“ za novi lavirint. Lavirint u opsegu { $area } na listu { $sheet } je promenjen, pa njegovi stari koraci ne mogu da se prikažu.
-watched-solution-gone = Ponovo pritisnite „{ solve-button }“. Rešenja nacrtanog u opsegu { $area } više nema ili je lavirint promenjen, pa pretraga ne može da se prikaže.
+maze-sheet-protected = List { $sheet } je zaštićen. Uklonite zaštitu i pokušajte ponovo.
+watched-maze-gone = Lavirinta nacrtanog u opsegu { $area } više nema, pa njegovi koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
+watched-maze-changed = Lavirint u opsegu { $area } na listu { $sheet } je promenjen, pa njegovi stari koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
+watched-solution-gone = Rešenja nacrtanog u opsegu { $area } više nema ili je lavirint promenjen, pa pretraga ne može da se prikaže. Ponovo pritisnite „{ solve-button }“.
 
-walls-unseen = Da biste videli zidove, izaberite drugu boju u odeljku „{ look-title }“. Iste su boje kao ćelije.
+walls-unseen = Zidovi su iste boje kao ćelije. Da biste ih videli, izaberite drugu u odeljku „{ look-title }“.
 
 maze-left-place = Lavirint je premešten iz opsega { $area } na listu { $sheet }.
 covered-cells-shown = Ono što je tamo prekrivao nalazi se na listu { $copy }, koji više nije skriven.
@@ -95,6 +95,6 @@ sums-as-walls = { $kind ->
     [walls] zbirovi od { $top } (gore), { $right } (desno), { $bottom } (dole) i { $left } (levo)
    *[passages] sve strane koje zbirovi od { $top } (gore), { $right } (desno), { $bottom } (dole) i { $left } (levo) ne otvaraju
 }
-no-walls = Izaberite lavirint sa zidovima i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema linija, obojenih ćelija ni znakova koji bi mogli da budu zidovi lavirinta.
-walls-are-cells = Prvo pritisnite „{ redraw-button }“. Zidovi lavirinta { $maze } na listu { $sheet } su ćelije, i sa njima ovo nije moguće.
-rules-hide-marks = Prvo pritisnite „{ redraw-button }“. Uslovna oblikovanja boje otvorene ćelije lavirinta { $maze } na listu { $sheet }, pa se ne bi videlo ono što Lavirint u njima oboji.
+no-walls = U opsegu { $area } na listu { $sheet } nema linija, obojenih ćelija ni znakova koji bi mogli da budu zidovi lavirinta. Izaberite lavirint sa zidovima i pokušajte ponovo.
+walls-are-cells = Zidovi lavirinta { $maze } na listu { $sheet } su ćelije, i sa njima ovo nije moguće. Prvo pritisnite „{ redraw-button }“.
+rules-hide-marks = Uslovna oblikovanja boje otvorene ćelije lavirinta { $maze } na listu { $sheet }, pa se ne bi videlo ono što Lavirint u njima oboji. Prvo pritisnite „{ redraw-button }“.

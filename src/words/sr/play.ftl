@@ -25,8 +25,8 @@ play-begins =
         [few] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
        *[other] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
     }
-selection-not-reported = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Ništa nije promenjeno.
-selection-unheard = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Igra je isključena.
+selection-not-reported = Ova verzija programa za tabele ne javlja koja je ćelija izabrana. Koristite noviju.
+selection-unheard = Igra je isključena jer ova verzija programa za tabele ne javlja koja je ćelija izabrana. Koristite noviju.
 
 ## Each step
 
@@ -101,13 +101,13 @@ play-hints =
 ## How a step that failed leaves things
 
 trail-stays = Nastavljate iz ćelije { $cell }.
-play-gone = Ponovo uključite „{ play-check }“: lavirint ili njegov trag je promenjen, premešten ili uklonjen. Ono što je na listu ostaje.
+play-gone = Lavirint ili njegov trag je promenjen, premešten ili uklonjen; ono što je na listu ostaje. Ponovo uključite „{ play-check }“.
 
 ## Removing, and entering the steps
 
-no-trail = Izaberite list sa lavirintom u kojem postoji trag: na listu { $sheet } ga nema. Ništa nije promenjeno.
-no-self-marking-of-maze = Prvo pritisnite „{ self-marking-button }“: nema lista koji ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Ništa nije promenjeno.
-no-steps-walked = Prvo uključite „{ play-check }“ i krenite: još nema nijednog koraka. Ništa nije promenjeno.
+no-trail = Na listu { $sheet } nema traga. Izaberite list sa lavirintom u kojem postoji trag.
+no-self-marking-of-maze = Nijedan list ne ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Prvo pritisnite „{ self-marking-button }“.
+no-steps-walked = Još nema nijednog koraka. Prvo uključite „{ play-check }“ i krenite.
 replace-typed-path = U ćeliji { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?
 steps-entered =
     { $steps ->

@@ -2,7 +2,7 @@
 # columns-and-rows is in the genitive: it follows „od“.
 
 press-to-print = Za štampanje pritisnite Ctrl+P (na Mac računaru Cmd+P).
-page-not-all-set = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila celo podešavanje stranice.
+page-not-all-set = Radna sveska nije prihvatila celo podešavanje stranice. Pogledajte pregled pre štampanja.
 
 page-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje na jednoj stranici, { $orientation ->
     [landscape] položeno
@@ -33,14 +33,14 @@ page-fitted-as-is = Opseg { $area } na listu { $sheet } ispunjava jednu stranicu
 }. Ćelije su dovoljno velike za to, pa ostaju kakve su.
 fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
 change-sizes = Promeni
-cells-partly-resized = Ponovo pritisnite „{ fit-to-page-button }“. Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina.
+cells-partly-resized = Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina. Ponovo pritisnite „{ fit-to-page-button }“.
 no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
 footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 
-set-up-already = { $kind ->
-    [answers] Izaberite list sa lavirintom i ponovo pritisnite „{ answer-page-button }“. List { $sheet } je stranica s rešenjem, već podešena za štampanje.
-   *[poster] Izaberite list sa lavirintom i ponovo pritisnite „{ make-poster-button }“. List { $sheet } je poster, već podešen za štampanje.
-}
+set-up-already = List { $sheet } je { $kind ->
+    [answers] stranica s rešenjem, već podešena
+   *[poster] poster, već podešen
+} za štampanje. Izaberite list sa lavirintom i ponovo pritisnite isto dugme.
 drawing-for-paper = { $what ->
     [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
    *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…
@@ -51,12 +51,12 @@ answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $a
    *[other] { $steps } koraka
 }.
 
-poster-pages = Izaberite od 1 do { $most ->
+poster-pages = Poster ima od 1 do { $most ->
     [one] { $most } stranice
     [few] { $most } stranice
    *[other] { $most } stranica
-} po širini i po visini, a bar 2 u jednom smeru. Za lavirint na jednoj stranici pritisnite „{ prepare-page-button }“.
-poster-maze-too-small = Izaberite manje stranica ili veći lavirint. Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica.
+} po širini i po visini, a bar 2 u jednom smeru. Izaberite druge brojeve ili pritisnite „{ prepare-page-button }“ za jednu stranicu.
+poster-maze-too-small = Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica. Izaberite manje stranica ili veći lavirint.
 poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
@@ -80,12 +80,11 @@ poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($
    *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: odsecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
 }
 
-new-sheets-end-undo = { $count ->
-    [one] Dodaje se { $count } list.
-    [few] Dodaju se { $count } lista.
-   *[other] Dodaje se { $count } listova.
-} Ranije izmene posle toga ne možete da poništite.
-new-sheets-removed = „{ delete-booklet-button }“ uklanja { $count ->
+new-sheets-end-undo = Ranije izmene posle toga ne možete da poništite, jer se { $count ->
+    [one] dodaje { $count } list.
+    [few] dodaju { $count } lista.
+   *[other] dodaje { $count } listova.
+} „{ delete-booklet-button }“ uklanja { $count ->
     [1] taj list
    *[other] te listove
 }.
@@ -115,33 +114,29 @@ dull-mazes-taken = { $count ->
     [few] U njoj su { $count } dosadna lavirinta
    *[other] U njoj je { $count } dosadnih lavirinata
 }, jer drugih ove veličine i ovih vrsta nema.
-booklet-zoom-not-taken = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila uklapanje na jednu stranicu.
-to-print-booklet = Za štampanje izaberite celu radnu svesku ili samo te nove listove.
-booklet-count = Izaberite od 1 do { $most ->
-    [one] { $most } lavirinta
-    [few] { $most } lavirinta
-   *[other] { $most } lavirinata
-}. Tražena je zbirka od { $count ->
+booklet-zoom-not-taken = Radna sveska nije prihvatila uklapanje na jednu stranicu. Pogledajte pregled pre štampanja.
+to-print-booklet = Za štampanje: kliknite na karticu { $first }, uz taster Shift na { $last }, pa pritisnite Ctrl+P (na Mac računaru Cmd+P).
+booklet-count = Zbirka od { $count ->
     [one] { $count } lavirinta
     [few] { $count } lavirinta
    *[other] { $count } lavirinata
-}.
-booklet-size = Izaberite najmanje 2 kolone i 2 reda. U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži.
-booklet-marks = Izaberite otvore u okviru, S i E, ili oboje. Inače niko ne može da vidi gde lavirint počinje.
+} nije moguća. Izaberite od 1 do { NUMBER($most) }.
+booklet-size = U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži. Izaberite najmanje 2 kolone i 2 reda.
+booklet-marks = Bez otvora u okviru ili slova S i E niko ne može da vidi gde lavirint počinje. Izaberite jedno od toga, ili oboje.
 booklet-kinds = Izaberite bar jednu vrstu lavirinta.
-answers-too-small = Izaberite manji lavirint, manje rešenja po stranici ili nijedno. Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno.
-booklet-name-taken = Preimenujte list { $sheet } ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
-booklet-sizes-on-one-sheet = Izaberite jednu veličinu za sve lavirinte, ili poseban list za svaki od najviše { NUMBER($most) }. Lavirinti različite veličine ne mogu na isti list.
-booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
-booklet-unfinished = Pritisnite „{ delete-booklet-button }“ da se cela zbirka ukloni, pa pokušajte ponovo. Nije dovršena i njen sadržaj je možda pogrešan.
+answers-too-small = Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno. Izaberite manji lavirint, manje rešenja po stranici ili nijedno.
+booklet-name-taken = Zbirci je ime lista { $sheet } potrebno za njen list. Preimenujte taj list ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo.
+booklet-sizes-on-one-sheet = Lavirinti različite veličine ne mogu na isti list. Izaberite jednu veličinu za sve lavirinte, ili poseban list za svaki od najviše { NUMBER($most) }.
+booklet-sheets-left = Zbirka nije dovršena. Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo.
+booklet-unfinished = Zbirka nije dovršena, a njen sadržaj je možda pogrešan. Pritisnite „{ delete-booklet-button }“ da se cela ukloni, pa pokušajte ponovo.
 
-no-booklet = Prvo napravite zbirku. U ovoj radnoj svesci nema zbirke.
-several-booklets = Izaberite neki list zbirke koju brišete i pokušajte ponovo. U ovoj radnoj svesci { $count ->
+no-booklet = U ovoj radnoj svesci nema zbirke. Prvo napravite zbirku.
+several-booklets = U ovoj radnoj svesci { $count ->
     [one] ima { $count } zbirka
     [few] ima { $count } zbirke
    *[other] ima { $count } zbirki
-}.
-no-other-sheet = Dodajte neki svoj list i pokušajte ponovo. Radna sveska mora da ima bar jedan list koji nije skriven.
+}. Izaberite neki list zbirke koju brišete i pokušajte ponovo.
+no-other-sheet = Radna sveska mora da ima bar jedan list koji nije skriven. Dodajte neki svoj list i pokušajte ponovo.
 delete-sheets = Želite li da izbrišete { $count ->
     [1] list zbirke ({ $first })
     [one] { $count } list zbirke ({ $first } do { $last })
@@ -166,15 +161,11 @@ overwrite-with-items = { $count ->
     [few] { $count } ćelije lavirinta sadrže nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
    *[other] { $count } ćelija lavirinta sadrži nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
 }
-items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
-    [one] je { $items } stavka
-    [few] su { $items } stavke
-   *[other] je { $items } stavki
-} u { $cells ->
-    [one] { $cells } ćeliji
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-}, a stavke pored njega zavode na pogrešan put (seme { $seed }). Da biste videli put, pritisnite „{ solve-button }“.
+items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } redom { $items ->
+    [one] stoji { $items } stavka
+    [few] stoje { $items } stavke
+   *[other] stoji { $items } stavki
+}; u ostalim ćelijama su pogrešne.
 cells-small-for-items = Ćelije od { $size ->
     [one] { $size } tačke
     [few] { $size } tačke
@@ -189,20 +180,20 @@ typed-kept = { $count ->
     [few] { $count } ćelije zadržavaju ono što je u međuvremenu upisano.
    *[other] { $count } ćelija zadržava ono što je u međuvremenu upisano.
 }
-no-items = Izaberite list sa lavirintom koji ima stavke. Lavirint na listu { $sheet } ih nema.
+no-items = Lavirint na listu { $sheet } nema stavki. Izaberite list sa lavirintom koji ih ima.
 items-taken = Stavke su uklonjene iz opsega { $area } na listu { $sheet }.
-item-too-long = Koristite stavke od najviše { $most ->
-    [one] { $most } znaka
-    [few] { $most } znaka
-   *[other] { $most } znakova
-}, koje staju u ćeliju. Stavka „{ $item }…“ ih ima { NUMBER($length) }.
-
-picture-drawn = Slika lavirinta { $area } na listu { $sheet } je nacrtana.
-picture-too-large = Izaberite manji lavirint. Njegova slika ima { $length ->
+item-too-long = Stavka „{ $item }…“ ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a u zahtev ih staje { NUMBER($most) }.
+}, a u ćeliju ih staje najviše { NUMBER($most) }. Koristite kraće stavke.
+
+picture-drawn = Slika lavirinta { $area } na listu { $sheet } je nacrtana.
+picture-too-large = Slika ovog lavirinta ima { $length ->
+    [one] { $length } znak
+    [few] { $length } znaka
+   *[other] { $length } znakova
+}, a u zahtev ih staje { NUMBER($most) }. Izaberite manji lavirint.
 picture-inserted = { $side ->
     [right] Slika je desno od lavirinta na listu { $sheet }. Alternativni tekst: { $description }
    *[below] Slika je ispod lavirinta na listu { $sheet }. Alternativni tekst: { $description }
@@ -212,8 +203,8 @@ question-heading = Pitanje
 right-heading = Tačno
 wrong-heading = Netačno
 
-no-forks-for-questions = Izaberite lavirint sa račvanjima na putu i sa manje petlji. U opsegu { $area } na listu { $sheet } nema račvanja na kojem tačno jedan krak vodi do izlaza i na kojem ima mesta za pitanje.
-too-few-wrong-answers = Napišite više netačnih odgovora. Račvanja u opsegu { $area } na listu { $sheet } imaju više krakova nego što ijedno pitanje ima odgovora.
+no-forks-for-questions = U opsegu { $area } na listu { $sheet } nema račvanja na kojem tačno jedan krak vodi do izlaza i na kojem ima mesta za pitanje. Izaberite lavirint sa račvanjima na putu i sa manje petlji.
+too-few-wrong-answers = Račvanja u opsegu { $area } na listu { $sheet } imaju više krakova nego što ijedno pitanje ima odgovora. Napišite više netačnih odgovora.
 questions-asked = { $asked ->
     [one] Na { $asked } račvanju u opsegu { $area } na listu { $sheet } postavljeno je pitanje
     [few] Na { $asked } račvanja u opsegu { $area } na listu { $sheet } postavljeno je po jedno pitanje

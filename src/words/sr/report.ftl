@@ -8,4 +8,4 @@ report-stopped = Zaustavljeno: izveštaj sadrži ono što je dotad utvrđeno.
 report-without-sheet = List nije mogao da se doda, pa sadrži samo ono što se bez njega može utvrditi.
 report-leaves-nothing = U radnoj svesci ništa nije ostalo od njega.
 report-looks = Isprobava se šta ovaj Excel radi…
-scratch-sheet-left = Izbrišite list { $sheet } ako postoji, i listove čija imena tako počinju. Izveštaj ih je koristio, a nisu mogli da se uklone.
+scratch-sheet-left = Listovi koje je izveštaj koristio nisu mogli da se uklone. Izbrišite list { $sheet } ako postoji, i listove čija imena tako počinju.

@@ -2,7 +2,7 @@
 
 press-generate = Da biste napravili lavirint, pritisnite „{ generate-button }“.
 progress = Napredak
-see-message = Nije dovršeno; poruka iznad kaže zašto.
+see-message = To nije uspelo. Pogledajte poruku iznad.
 show-all-button = Prikaži sve
 show-less-button = Manje
 stopping = Zaustavljanje…
@@ -10,9 +10,9 @@ close = Zatvori
 close-message = Zatvori poruku
 details = Detalji
 cancel = Otkaži
-internal-error-in-pane = Pogledajte list. Ako lavirint nije ceo, pritisnite „{ clear-maze-button }“ i ponovo ga napravite. Došlo je do interne greške i rad je zaustavljen.
+internal-error-in-pane = U Lavirintu je došlo do greške. Ako lavirint nije potpun, pritisnite „{ clear-maze-button }“ i ponovo ga napravite.
 
 part-loading = Učitavanje…
 part-missing = Ovaj deo Lavirinta nije mogao da se učita.
-part-not-loaded = Proverite vezu i pokušajte ponovo. Ovaj deo Lavirinta nije mogao da se učita. Ako se to ponovi, zatvorite okno i ponovo ga otvorite.
-command-words-missing = Proverite vezu i pokušajte ponovo. Jedan deo Lavirinta nije mogao da se učita.
+part-not-loaded = Ovaj deo Lavirinta nije mogao da se učita. Proverite vezu i pokušajte ponovo; ako ni to ne uspe, zatvorite okno i ponovo ga otvorite.
+command-words-missing = Jedan deo Lavirinta nije mogao da se učita. Proverite vezu i pokušajte ponovo.

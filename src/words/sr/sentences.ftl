@@ -2,7 +2,7 @@
 
 together = { SENTENCES($sentences) }
 lines = { LINES($lines) }
-internal-error = Prijavite detalje ispod. Došlo je do interne greške.
+internal-error = U Lavirintu je došlo do greške. Prijavite detalje ispod.
 stopped = Zaustavljeno.
 cancelled = Otkazano.
-engine-not-loaded = Proverite vezu i pokušajte ponovo. Deo programa koji pravi i rešava lavirinte nije se učitao.
+engine-not-loaded = Deo programa koji pravi i rešava lavirinte nije se učitao. Proverite vezu i pokušajte ponovo.

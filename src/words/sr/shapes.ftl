@@ -8,8 +8,8 @@ shape-cat = Mačka
 shape-house = Kuća
 shape-ring = Prsten
 
-no-such-shape = Izaberite drugi oblik. Oblik „{ $id }“ ne postoji.
-shape-too-small = Izaberite najmanje { $columns ->
+no-such-shape = Oblik „{ $id }“ ne postoji. Izaberite drugi.
+shape-too-small = Sa tako malo ćelija niko ne bi prepoznao oblik „{ $shape }“. Izaberite najmanje { $columns ->
     [one] { $columns } kolonu
     [few] { $columns } kolone
    *[other] { $columns } kolona
@@ -17,16 +17,15 @@ shape-too-small = Izaberite najmanje { $columns ->
     [one] { $rows } red
     [few] { $rows } reda
    *[other] { $rows } redova
-}. Sa manje ćelija niko ne bi prepoznao oblik „{ $shape }“.
-word-missing = Upišite reč ili ime. Nema od čega da se napravi lavirint.
-letters-unknown =
-    { $count ->
-        [1] Izostavite { LIST($letters) }. Lavirint ne može da nacrta ovaj znak.
-        [one] Izostavite { LIST($letters) }. Lavirint ne može da nacrta ove znakove.
-        [few] Izostavite { LIST($letters) }. Lavirint ne može da nacrta ove znakove.
-       *[other] Izostavite { LIST($letters) }. Lavirint ne može da nacrta ove znakove.
-    }
-word-too-long = Izaberite najmanje { $columns ->
+}.
+word-missing = Nema reči od koje bi se napravio lavirint. Upišite reč ili ime.
+letters-unknown = Lavirint ne može da nacrta { LIST($letters) }. Izostavite { $count ->
+    [1] taj znak
+    [one] te znakove
+    [few] te znakove
+   *[other] te znakove
+}.
+word-too-long = „{ $text }“ ne staje u tako malo ćelija. Izaberite najmanje { $columns ->
     [one] { $columns } kolonu
     [few] { $columns } kolone
    *[other] { $columns } kolona
@@ -34,5 +33,5 @@ word-too-long = Izaberite najmanje { $columns ->
     [one] { $rows } red
     [few] { $rows } reda
    *[other] { $rows } redova
-}. „{ $text }“ ne staje u manje ćelija.
-image-without-cells = Pomerite prag ili zamenite tamno i svetlo. Sa ovim izborom od nje ne ostaje ništa za lavirint.
+}.
+image-without-cells = Sa ovim izborom od slike ne ostaje ništa za lavirint. Pomerite prag ili zamenite tamno i svetlo.

@@ -67,25 +67,23 @@ search-in-figures =
         [few] Pregledano: { NUMBER($searched) } od { $cells } ćelije.
        *[other] Pregledano: { NUMBER($searched) } od { $cells } ćelija.
     }
-no-cost = Promenite ćeliju ili izaberite drugi rešavač. Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1.
-costs-too-large = Upišite manje brojeve u ćelije i pokušajte ponovo. Na listu { $sheet } zbir brojeva na svakom putu veći je nego što može da se uporedi.
-solution-elsewhere = Prvo pritisnite „{ clear-solution-button }“. U opsegu { $area } na listu { $sheet } već postoji rešenje.
+no-cost = Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1. Promenite ćeliju ili izaberite drugi rešavač.
+costs-too-large = Na listu { $sheet } zbir brojeva na svakom putu veći je nego što može da se uporedi. Upišite manje brojeve u ćelije i pokušajte ponovo.
+solution-elsewhere = U opsegu { $area } na listu { $sheet } već postoji rešenje. Prvo pritisnite „{ clear-solution-button }“.
 
 # From where to where
 
-select-two-cells = Izaberite ili upišite dve ćelije lavirinta i pokušajte ponovo. Da biste izabrali drugu ćeliju, držite Ctrl (na Mac računaru Cmd).
-field-empty =
-    { $field ->
-        [from] Upišite ćeliju, na primer { $cell }. Polje „{ from-field }“ je prazno.
-       *[to] Upišite ćeliju, na primer { $cell }. Polje „{ to-field }“ je prazno.
-    }
-field-holds-no-cell =
-    { $field ->
-        [from] Upišite adresu kao što je { $cell }, ili red i kolonu brojeći od 0, na primer 0 3. Polje „{ from-field }“ sadrži „{ $text }“.
-        [to] Upišite adresu kao što je { $cell }, ili red i kolonu brojeći od 0, na primer 0 3. Polje „{ to-field }“ sadrži „{ $text }“.
-       *[cell] Upišite adresu kao što je { $cell }, ili red i kolonu brojeći od 0, na primer 0 3. Polje „{ cell-field }“ sadrži „{ $text }“.
-    }
-no-entrance = Izaberite ćeliju i pritisnite „{ set-entrance-button }“ ili tražite put između izabranih ćelija. Lavirint { $maze } na listu { $sheet } nema ulaz.
+select-two-cells = Za ovo su potrebne dve ćelije lavirinta. Izaberite ih (drugu uz taster Ctrl, na Mac računaru Cmd) ili ih upišite, i pokušajte ponovo.
+field-empty = Polje „{ $field ->
+    [from] { from-field }
+   *[to] { to-field }
+}“ je prazno. Upišite ćeliju, na primer { $cell }.
+field-holds-no-cell = Polje „{ $field ->
+    [from] { from-field }
+    [to] { to-field }
+   *[cell] { cell-field }
+}“ sadrži „{ $text }“. Upišite adresu kao što je { $cell }.
+no-entrance = Lavirint { $maze } na listu { $sheet } nema ulaz. Izaberite ćeliju i pritisnite „{ set-entrance-button }“ ili tražite put između izabranih ćelija.
 
 # Clear solution
 
@@ -118,24 +116,24 @@ self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze }
     [few] { $steps } koraka
    *[other] { $steps } koraka
 }, i bez Lavirinta.
-no-self-marking = Prvo pritisnite „{ self-marking-button }“ na listu svakog lavirinta. Nijedan list ove radne sveske ne ocenjuje puteve.
+no-self-marking = Nijedan list ove radne sveske ne ocenjuje puteve. Prvo pritisnite „{ self-marking-button }“ na listu svakog lavirinta.
 results-collected =
     { $sheets ->
         [one] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se kad se oni promene.
         [few] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se kad se oni promene.
        *[other] Tabela na listu { $name } prikazuje rezultate sa { $sheets } listova za samoproveru i menja se kad se oni promene.
     }
-no-way = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Nijedan put ne vodi od ulaza do izlaza iz lavirinta { $maze } na listu { $sheet }.
-path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izlaz. Najkraći put kroz lavirint { $maze } na listu { $sheet } ima { $steps ->
+no-way = Nijedan put ne vodi od ulaza do izlaza iz lavirinta { $maze } na listu { $sheet }. Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo.
+path-too-long-to-mark = Najkraći put kroz lavirint { $maze } na listu { $sheet } ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
    *[other] { $steps } koraka
-}, a list ocenjuje najviše { NUMBER($most) }.
-maze-too-large = Izaberite manji lavirint. Lavirint { $maze } na listu { $sheet } ima { $cells ->
+}, a list ocenjuje najviše { NUMBER($most) }. Napravite manji lavirint ili mu premestite ulaz ili izlaz.
+maze-too-large = Lavirint { $maze } na listu { $sheet } ima { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
-}, a za ovo ih može biti najviše { NUMBER($most) }.
+}, a za ovo ih može biti najviše { NUMBER($most) }. Izaberite manji lavirint.
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
 readable-starts = Počnite od ćelije { $entrance }; { $count ->
     [1] izlaz je { LIST($exits) }.
@@ -154,7 +152,7 @@ walls-hidden = List { $written } je skriven.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Prvo pritisnite „{ solve-button }“. U tabelu se upisuje pretraga koja se pušta korak po korak, a sada nema nijedne.
+search-needs-solution = Nije prikazana nijedna pretraga koja bi se ispisala. Prvo pritisnite „{ solve-button }“.
 writing-visits = Ispisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
 search-written =
     { $visits ->
@@ -168,9 +166,18 @@ search-written =
 maze-is-perfect =
     { $cells ->
         [1] Lavirint { $maze } na listu { $sheet } je savršen: ima samo jednu ćeliju.
-        [one] Lavirint { $maze } na listu { $sheet } je savršen: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
-        [few] Lavirint { $maze } na listu { $sheet } je savršen: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
-       *[other] Lavirint { $maze } na listu { $sheet } je savršen: između svake dve od njegovih { $cells } ćelija vodi tačno jedan put.
+        [one] Lavirint { $maze } na listu { $sheet } je savršen{ $rooms ->
+            [some] , osim u prostorijama
+           *[none] {""}
+        }: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
+        [few] Lavirint { $maze } na listu { $sheet } je savršen{ $rooms ->
+            [some] , osim u prostorijama
+           *[none] {""}
+        }: između svake dve od njegove { $cells } ćelije vodi tačno jedan put.
+       *[other] Lavirint { $maze } na listu { $sheet } je savršen{ $rooms ->
+            [some] , osim u prostorijama
+           *[none] {""}
+        }: između svake dve od njegovih { $cells } ćelija vodi tačno jedan put.
     }
 maze-is-not-perfect =
     { $cells ->
@@ -225,7 +232,7 @@ frame-is-open =
     }
 and-more = Ima ih još: { $count }.
 
-# Mend
+# Repair
 
 maze-mended = Lavirint { $maze } na listu { $sheet } je sada savršen: { LIST($changes) }.
 maze-mended-but-for-parts = Lavirint { $maze } na listu { $sheet } je sada savršen, osim delova koji ne mogu da se spoje jer ćelije između njih nisu u lavirintu: { LIST($changes) }.
@@ -266,6 +273,6 @@ parts-beyond-mending = Lavirint { $maze } na listu { $sheet } je savršen, osim 
 mending-inexact = Uklonjeni zidovi u opsegu { $maze } na listu { $sheet } ponovo su nacrtani, svi u istom stilu.
 wall-put-up = Dodat je zid između { $one } i { $other }.
 wall-taken-down = Uklonjen je zid između { $one } i { $other }.
-no-exit = Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija. Lavirint { $maze } na listu { $sheet } nema izlaz.
+no-exit = Lavirint { $maze } na listu { $sheet } nema izlaz. Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija.
 
-only-exit-selected = Izaberite drugu ćeliju lavirinta i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je njegov jedini izlaz.
+only-exit-selected = Ćelija { $cell } na listu { $sheet } je jedini izlaz iz lavirinta. Izaberite drugu ćeliju i pokušajte ponovo.

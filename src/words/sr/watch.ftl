@@ -69,12 +69,12 @@ overwrite-them =
         [few] Želite li da se sve to zameni?
        *[other] Želite li da se sve to zameni?
     }
-watched-walls-changed = Pritisnite „{ generate-button }“ za novi lavirint. Zidovi ovog lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa njegovi koraci ne mogu da se prikažu.
-searched-walls-changed = Ponovo pritisnite „{ solve-button }“. Zidovi lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa pretraga ne može da se prikaže.
+watched-walls-changed = Zidovi ovog lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa njegovi koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
+searched-walls-changed = Zidovi lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa pretraga ne može da se prikaže. Ponovo pritisnite „{ solve-button }“.
 
 ## The table of steps
 
-steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu ili nacrtaju samo koraci pravljenja lavirinta.
+steps-need-maze = Mogu da se ispišu ili nacrtaju samo koraci pravljenja lavirinta. Prvo pritisnite „{ generate-button }“.
 writing-steps = Ispisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -85,7 +85,7 @@ steps-written =
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-sets = Izaberite { generator-kruskal }, { generator-boruvka } ili { generator-eller } kao vrstu lavirinta i pritisnite „{ generate-button }“. { $generator } ne spaja skupove, pa nema stabla spajanja.
+merge-tree-needs-sets = { $generator } ne spaja skupove, pa nema stabla spajanja. Izaberite { generator-kruskal }, { generator-boruvka } ili { generator-eller } kao vrstu lavirinta i pritisnite „{ generate-button }“.
 merge-tree-written =
     { $unions ->
         [one] Stablo spajanja je na listu { $name }: { $unions } spajanje, kao crtež i kao tabela.
@@ -115,7 +115,7 @@ several-sets =
 
 ## The legend: what the fills of cells mean
 
-sign-sets = skup povezanih ćelija (veliki skupovi mogu imati istu boju)
+sign-sets = skup povezanih ćelija (neki skupovi imaju istu boju)
 sign-step = ćelije ovog koraka
 sign-visited = posećeno
 sign-path = put

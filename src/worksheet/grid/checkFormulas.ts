@@ -13,7 +13,7 @@ import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
  */
 export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<void> {
   const maze = { area: addressOf(grid), sheet: state.name };
-  const refused = (why: Message) => new Refusal(together(message("move-formulas-away"), why));
+  const refused = (why: Message) => new Refusal(together(why, message("move-formulas-away")));
   const inside = cells.formulas.flatMap((formula, cell) =>
     typeof formula === "string" && formula.startsWith("=") && !isText(formula, cells.values[cell])
       ? [cellArea(grid, cell)]

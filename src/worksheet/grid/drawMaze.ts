@@ -7,6 +7,7 @@ import { listInTurns } from "../../engine";
 import { addressOf, sameArea } from "../addresses";
 import { drawClosedGrid, nameGrid, outsidePieces, type Site, redrawGrid, removeGridAndPage } from "./grid";
 import { knowMazeNames } from "../memory";
+import { takeChoicesBack } from "../record";
 import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
 import {
   type WallSample,
@@ -185,14 +186,19 @@ async function showGrid(job: Job, { state, area, isNew, isOnOtherSheet, isOutOfV
  * and its set numbers are removed too.
  */
 export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
-  const { state, area, isNew, sets, replaced = "" } = grid;
+  const { state, area, isNew, sets, choices, replaced = "" } = grid;
   const make = async (job: Job) => {
     const drawn = await draw(job);
     await showGrid(job, grid);
     return drawn;
   };
-  // The whole new sheet is deleted.
-  if (isNew) return { make, takeBack: () => Promise.resolve() };
+  // The whole new sheet is deleted; the choices are the workbook's.
+  if (isNew) {
+    const takeBack = async (job: Job) => {
+      if (choices !== undefined) await job.repeatable((context) => takeChoicesBack(context, state, choices));
+    };
+    return { make, takeBack };
+  }
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);
   const isKept = replaced !== "";

@@ -22,7 +22,7 @@ import {
   leftovers,
 } from "../memory";
 import type { Written } from "../written";
-import { keepChoices } from "../record";
+import { keepChoices, takeChoicesBack } from "../record";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet } from "../sheet";
 import {
@@ -220,6 +220,7 @@ export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
     restorePlace(sheet, site.area, site.before);
     // The maze that this one was to replace is gone as well, and can still be brought back.
     forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
+    if (site.choices !== undefined) takeChoicesBack(context, site.state, site.choices);
   });
   const { covered } = site;
   if (covered !== undefined) await job.repeatable((context) => deleteSheet(context, covered.sheet));

@@ -19,7 +19,7 @@ export async function readItemRange(job: Job, state: SheetState, maze: Area, add
   );
   const text = address.trim();
   if (used.isNullObject)
-    throw new Refusal(together(message("type-range"), message("item-cells-empty", { area: text })));
+    throw new Refusal(together(message("item-cells-empty", { area: text }), message("type-range")));
   if (used.cellCount > MOST_CELLS) {
     throw new Refusal(message("too-many-item-cells", { area: text, count: used.cellCount, most: MOST_CELLS }));
   }
@@ -49,7 +49,7 @@ function placeOf(state: SheetState, maze: Area, address: string) {
   const sheetName = reference?.sheet ?? state.name;
   const sheet = state.sheets.find(({ name }) => name.toUpperCase() === sheetName.toUpperCase());
   if (sheet === undefined) {
-    throw new Refusal(together(message("type-range"), message("no-item-sheet", { sheet: sheetName })));
+    throw new Refusal(together(message("no-item-sheet", { sheet: sheetName }), message("type-range")));
   }
   if (sheet.id === state.id && intersection(area, maze) !== undefined) {
     throw new Refusal(message("items-inside-maze", { area: text }));

@@ -3,6 +3,7 @@ export {
   checkChoicesName,
   checkPaperName,
   keepChoices,
+  takeChoicesBack,
   keepPaperText,
   keptChoices,
   keptPaperText,

@@ -134,6 +134,14 @@ export function keepChoices(context: Excel.RequestContext, state: WorkbookNames,
   if (!isKept(state, facts.choices, text)) keep(context, state, facts.choices, text);
 }
 
+/** Queues the choices that the workbook held, in place of these, which may have been kept in part. */
+export function takeChoicesBack(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
+  if (isKept(state, facts.choices, text)) return;
+  for (const { name } of facts.choices.namesFor(text)) context.workbook.names.getItemOrNullObject(name).delete();
+  const before = facts.choices.read(state.workbookNames);
+  if (before !== undefined) keep(context, state, facts.choices, before);
+}
+
 /** Keeps the choices of the tab Print; one request, or none if the workbook holds them. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
   if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));

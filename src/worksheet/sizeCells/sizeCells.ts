@@ -177,16 +177,12 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const { value } = cell;
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
   const { sheet, area } = cell.place;
-  const enter = message("enter-size", { most, cell: addressOf(area), dimension, sheet });
   if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= most) return value;
-  const why =
-    value === ""
-      ? message("size-empty")
-      : message("size-holds", {
-          value: typeof value === "boolean" ? String(value).toUpperCase() : (value as string | number),
-        });
+  const held = typeof value === "boolean" ? String(value).toUpperCase() : (value as string | number);
+  const where = { cell: addressOf(area), dimension, sheet };
+  const kind = value === "" ? "nothing" : "value";
   const details = message("cell-and-name", { cell: addressOf(area), name: facts[dimension].name });
-  throw new Refusal(together(enter, why), details);
+  throw new Refusal(message("size-wrong", { ...where, kind, value: held, most }), details);
 }
 
 /** Queues the names of existing cells that are used as size cells. */

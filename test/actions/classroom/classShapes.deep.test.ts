@@ -162,7 +162,9 @@ test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnTy
     "a name with letters that can't be drawn",
     SIZE,
     [["李", "", "", "name"]],
-    [message("class-shape-letters", { row: 2, name: "李" }), message("letters-unknown", { count: 1, letters: ["李"] })],
+    [
+      message("class-row-fault", { row: 2, name: "李", fault: message("letters-unknown", { count: 1, letters: ["李"] }) }),
+    ],
   ],
   [
     "kinds that fill only rectangles",

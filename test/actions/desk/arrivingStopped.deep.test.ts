@@ -2,7 +2,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { type SideBySideChoice, sideBySide } from "../../../src/actions/laboratory/sideBySide";
-import { drawCode } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
@@ -42,7 +42,7 @@ const booklet = { ...smallBooklet, count: 3, title: "Class 3" };
 const kinds: Readonly<Record<string, Kind>> = {
   "A maze on its own sheet": {
     open: () => openSized(8, 5),
-    act: (talk) => drawCode(code, defaultLayout, talk),
+    act: (talk) => openText(code, defaultLayout, talk),
     names: ["Sheet1", "Maze"],
   },
   "An answer page": {

@@ -43,7 +43,7 @@ test("items that were to be written over a date leave its value and its format",
   expect([sheet().value(3, 3), sheet().style(3, 3).numberFormat]).toEqual([45_000, "yyyy-mm-dd"]);
 });
 
-test("walls that Mend took down come back in one style", async () => {
+test("walls that Repair took down come back in one style", async () => {
   arrange = async () => {
     await openMaze(8, 5, { seed: "inexact" });
     await person((own) => {

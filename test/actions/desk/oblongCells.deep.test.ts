@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate, generateAsKept } from "../../../src/actions/make/generate";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
@@ -119,7 +119,7 @@ const code = encode({ rows: SIDE, columns: SIDE, generator: "kruskal", seed: "ar
 test("A maze from a share code has them, whether it arrives with its sheet or is drawn on it", async () => {
   await expectSameBothWays(
     () => openSized(8, 5),
-    () => drawCode(code, wide, conversation()),
+    () => openText(code, wide, conversation()),
   );
   expect(sizes()).toEqual(mazeSizes);
 });
@@ -127,7 +127,7 @@ test("A maze from a share code has them, whether it arrives with its sheet or is
 test("Where sheets arrive with other sizes they are set all the same", async () => {
   await openSized(8, 5);
   book.switches.insertingLosesSizes = true;
-  await drawCode(code, wide, conversation());
+  await openText(code, wide, conversation());
   expect([hasInserted(), sizes()]).toEqual([true, mazeSizes]);
 });
 

@@ -74,7 +74,9 @@ test("a refused action leaves the workbook free", async () => {
   const [one, other] = [open("pane"), open("ribbon")];
   resize(0, 5);
   expect(sentencesIn(await failed(one.generate(choice, conversation())))).toContainEqual(
-    message("enter-size", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1" }),
+    message("size-wrong", {
+      ...{ most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1", kind: "value", value: 0 },
+    }),
   );
   resize(8, 5);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();

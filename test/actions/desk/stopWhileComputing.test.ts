@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { createFromPassages, drawCode, openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
@@ -52,14 +52,14 @@ const layout = choice.layout;
 const SIDE = 200;
 const recipe = { rows: SIDE, columns: SIDE, generator: "eller", seed: "a", imperfection: PERFECT };
 const { maze } = generatorById("depth-first").make({ rows: SIDE, columns: SIDE }, new Random("text"));
-const pairs = Array.from({ length: 40_000 }, (_, i) => `0 ${i % 150} 0 ${(i % 150) + 1}`).join("\n");
+const pairs = Array.from({ length: 40_000 }, (_, i) => `B${(i % 150) + 1} B${(i % 150) + 2}`).join("\n");
 
 const fromOutside: [string, Act][] = [
   ...textForms.map(({ name, print }): [string, Act] => {
     return [`Open text, ${say(name)}`, (talk) => openText(print({ maze }), layout, talk)];
   }),
-  ["Create from passages", (talk) => createFromPassages(pairs, layout, talk)],
-  ["Draw share code", (talk) => drawCode(encode(recipe), layout, talk)],
+  ["Draw list of passages", (talk) => openText(pairs, layout, talk)],
+  ["Draw share code", (talk) => openText(encode(recipe), layout, talk)],
 ];
 
 test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workbook", async (_, act) => {
@@ -72,7 +72,7 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
-const ofTheMaze = ["Show as text", "Show share code", "Check", "Mend what is perfect", "Longest path", "Solve"].map(
+const ofTheMaze = ["Show as text", "Show share code", "Check", "Repair what is perfect", "Longest path", "Solve"].map(
   actCalled,
 );
 

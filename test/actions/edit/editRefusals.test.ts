@@ -5,7 +5,7 @@ import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/ro
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/recipe";
 import { showText } from "../../../src/actions/make/showText";
@@ -104,7 +104,7 @@ test("a maze of as many cells as Lavirint draws does not grow, and nothing is re
 test("a protected workbook takes no new sheet, and the sentence says so", async () => {
   book.counter.reset();
   book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];
-  expect(await refusedUnchanged(() => createFromPassages("B2 C2", defaultLayout, conversation()))).toContainEqual(
+  expect(await refusedUnchanged(() => openText("B2 C2", defaultLayout, conversation()))).toContainEqual(
     message("access-denied"),
   );
 });

@@ -12,7 +12,7 @@ const changing = [
   ...[
     "Set entrance over a number, with a solution",
     "Put in the maze over a text and earlier items",
-    "Take items away",
+    "Remove items",
   ],
   ...["Insert picture", "Size cells on an empty sheet", "Size cells beside a sheet in use"],
 ].map(actCalled);

@@ -82,7 +82,7 @@ const inFront = {
     "Generate beside a sheet in use": "Maze",
   },
   ...{
-    "Create from passages": "Maze",
+    "Draw list of passages": "Maze",
     "Open text": "Maze",
     "Draw text of another program": "Maze",
     "Write steps": "Maze steps",

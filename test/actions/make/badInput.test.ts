@@ -17,28 +17,30 @@ import { put } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 const UNCHANGED = message("nothing-changed");
-const COLUMNS = message("enter-size", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1" });
-const ROWS = message("enter-size", { most: 1048575, cell: "BC14", dimension: "rows", sheet: "Sheet1" });
+const columnsHold = (value: string | number, kind: "nothing" | "value" = "value") =>
+  message("size-wrong", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1", kind, value });
+const rowsHold = (value: string | number) =>
+  message("size-wrong", { most: 1048575, cell: "BC14", dimension: "rows", sheet: "Sheet1", kind: "value", value });
 const large = { columns: 2000, rows: 2000 };
 
 test.each<[string, () => unknown, ...Message[]]>([
-  ["an empty size cell", () => sheet().setCell(11, 54, undefined), COLUMNS, message("size-empty")],
-  ["a text", () => put(sheet(), "BC14", "five"), ROWS, message("size-holds", { value: "five" })],
-  ["a number written as text", () => put(sheet(), "BC14", "5"), ROWS, message("size-holds", { value: "5" })],
-  ["TRUE", () => put(sheet(), "BC12", true), COLUMNS, message("size-holds", { value: "TRUE" })],
-  ["a fraction", () => put(sheet(), "BC12", 2.5), COLUMNS, message("size-holds", { value: 2.5 })],
-  ["zero", () => put(sheet(), "BC12", 0), COLUMNS, message("size-holds", { value: 0 })],
-  ["a negative number", () => put(sheet(), "BC14", -3), ROWS, message("size-holds", { value: -3 })],
-  ["1e9", () => put(sheet(), "BC12", 1e9), COLUMNS, message("size-holds", { value: 1e9 })],
+  ["an empty size cell", () => sheet().setCell(11, 54, undefined), columnsHold("", "nothing")],
+  ["a text", () => put(sheet(), "BC14", "five"), rowsHold("five")],
+  ["a number written as text", () => put(sheet(), "BC14", "5"), rowsHold("5")],
+  ["TRUE", () => put(sheet(), "BC12", true), columnsHold("TRUE")],
+  ["a fraction", () => put(sheet(), "BC12", 2.5), columnsHold(2.5)],
+  ["zero", () => put(sheet(), "BC12", 0), columnsHold(0)],
+  ["a negative number", () => put(sheet(), "BC14", -3), rowsHold(-3)],
+  ["1e9", () => put(sheet(), "BC12", 1e9), columnsHold(1e9)],
   [
     "an error value",
     () => sheet().setCell(11, 54, CellError.div0, "=1/0"),
-    ...[COLUMNS, message("size-holds", { value: "#DIV/0!" })],
+    columnsHold("#DIV/0!"),
   ],
   [
     "a text that only looks like an error",
     () => put(sheet(), "BC12", "#DIV/0"),
-    ...[COLUMNS, message("size-holds", { value: "#DIV/0" })],
+    columnsHold("#DIV/0"),
   ],
   [
     "more cells than Lavirint draws",
@@ -112,8 +114,7 @@ test("a walk that would take hours is refused before it begins, with what to do"
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
   expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5, sentence: undefined });
   put(sheet(), "BC14", 2.5);
-  const told = { sentences: [ROWS, message("size-holds", { value: 2.5 })] };
-  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: undefined, sentence: { args: told } });
+    expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: undefined, sentence: rowsHold(2.5) });
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
   expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: undefined });
 });

@@ -21,11 +21,7 @@ describe("Generate on an empty sheet", () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
     expect(outcome.sentence).toEqual(
-      together(
-        message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }),
-        message("seed", { seed: "a seed" }),
-        message("to-print"),
-      ),
+      message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }),
     );
     expect(talk.questions).toEqual([]);
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
@@ -66,8 +62,6 @@ describe("Generate on a sheet in use", () => {
       together(
         message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
         message("sheet-in-use", { front: "Sheet1", sheet: "Maze" }),
-        message("seed", { seed: "a seed" }),
-        message("to-print"),
       ),
     );
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);

@@ -4,7 +4,7 @@ import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -60,7 +60,7 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
 
 test("of a new sheet that could neither be finished nor deleted again it is said that it is to be deleted", async () => {
   put(sheet(), "A1", "mine"); // so that the maze goes to a sheet of its own
-  const create = (talk = conversation()) => createFromPassages("B2 C2", defaultLayout, talk);
+  const create = (talk = conversation()) => openText("B2 C2", defaultLayout, talk);
   const { requests } = await workIn({}, create);
   await openSized(8, 5);
   put(sheet(), "A1", "mine");

@@ -2,8 +2,9 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
+import { addressOf } from "../../../src/worksheet/addresses";
 import { check } from "../../../src/actions/solve/check";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { choice, conversation } from "../conversation";
@@ -19,7 +20,7 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
   expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
   expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
-    message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000 }),
+    message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000, rooms: "none" }),
   );
   expect((await clearMaze(conversation())).sentence).toEqual(
     message("cleared-as-before", { area: "B2:B110001", sheet: "Sheet1" }),
@@ -34,17 +35,16 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
 
 test("140,000 pairs of cells are a maze", async () => {
   openWorkbook();
-  const pairs = Array.from({ length: 140_000 }, (_, i) => {
-    const [row, column] = [Math.floor(i / 350) + 1, i % 350];
-    return `${row} ${column} ${row} ${column + 1}`;
-  });
-  await createFromPassages(pairs.join("\n"), defaultLayout, conversation());
+  const pairs = Array.from({ length: 140_000 }, (_, i) =>
+    addressOf({ row: Math.floor(i / 350) + 1, column: (i % 350) + 1, rows: 1, columns: 2 }),
+  );
+  await openText(pairs.join("\n"), defaultLayout, conversation());
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(140_000);
 });
 
 test("passages that overlap are the cells that any of them runs through", async () => {
   openWorkbook();
-  await createFromPassages("B2 F2, C2 D2, F2 E2, D2 D9, D4 D3, B9 F9", defaultLayout, conversation());
+  await openText("B2 F2, C2 D2, F2 E2, D2 D9, D4 D3, B9 F9", defaultLayout, conversation());
   const maze = mazeIn(sheet(), gridIn(book.workbook));
   const open = Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.isOpen(wall));
   const across = [0, 1, 2, 3, 35, 36, 37, 38].map((cell) => 2 * cell);
@@ -99,7 +99,7 @@ test("so it does where Excel refuses the look at a place without saying at which
 
 test("a list of passages is drawn on a new sheet, even if the one in front is empty", async () => {
   openWorkbook();
-  const { sentence } = await createFromPassages("B2 C2", defaultLayout, conversation());
+  const { sentence } = await openText("B2 C2", defaultLayout, conversation());
   expect(sentence).toEqual(message("maze-ready-on-new-sheet", { columns: 2, rows: 1, area: "B2:C2", sheet: "Maze" }));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
 });

@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { generate } from "../../../src/actions/make/generate";
-import { createFromPassages, drawCode, openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { shareCode } from "../../../src/actions/make/recipe";
 import { showText } from "../../../src/actions/make/showText";
 import { encode } from "../../../src/maze/code/recipe";
@@ -21,8 +21,8 @@ import { gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 const open = (text: string) => openText(text, defaultLayout, conversation());
-const draw = (code: string) => drawCode(code, defaultLayout, conversation());
-const create = (pairs: string) => createFromPassages(pairs, defaultLayout, conversation());
+const draw = (code: string) => openText(code, defaultLayout, conversation());
+const create = (pairs: string) => openText(pairs, defaultLayout, conversation());
 const MOST = { mostColumns: 16383, mostRows: 1048575, mostCells: 1000000 };
 
 async function generateMasked(): Promise<void> {
@@ -156,7 +156,6 @@ test.each<[string, () => Promise<unknown>, Message]>([
     () => open("=HYPERLINK(1)"),
     message("text-fault", { line: 1, column: 1, fault: message("no-maze-in-text") }),
   ],
-  ["no code", () => draw(" "), message("no-share-code")],
   [
     "a code that no sheet has room for",
     () => draw(encoded),
@@ -171,11 +170,6 @@ test.each<[string, () => Promise<unknown>, Message]>([
     "passages of two kinds of coordinates",
     () => create("B2 B3\n0 0 0 1"),
     message("text-fault", { line: 2, column: 1, fault: message("addresses-and-numbers-mixed") }),
-  ],
-  [
-    "no passage",
-    () => create("  "),
-    message("text-fault", { line: 1, column: 1, fault: message("no-passage-in-text") }),
   ],
 ])("%s is refused, and nothing is changed", async (_what, act, refused) => {
   await expectRefused(act, refused);
@@ -192,9 +186,8 @@ test("a share code gives the same maze with the same ends on a new sheet", async
   await generate({ ...choice, generator: "wilson" }, conversation());
   const drawn = mazeIn(sheet(), "B2:I6");
   const { code } = await shareCode(conversation());
-  const outcome = await draw(` ${code.toLowerCase()}\n`);
+  await draw(` ${code.toLowerCase()}\n`);
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
-  expect(sentencesIn(outcome.sentence)).toContainEqual(message("seed", { seed: "a seed" }));
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
   expect((await shareCode(conversation())).code).toBe(code);
 });
@@ -239,12 +232,6 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
   expect(open).toEqual([0, 3, 10, 12]);
   const moved = await create("X10 X11");
   expect(sentencesIn(moved.sentence)).toContainEqual(message("first-cell-moved", { cell: "X10" }));
-});
-
-test("a maze is made of pairs of rows and columns, which count from 0", async () => {
-  await create("0 1 - 1 1");
-  expect(gridIn(book.workbook)).toBe("B2:C3");
-  expect(mazeIn(sheet(), "B2:C3").isOpen(3)).toBe(true);
 });
 
 test("a masked maze has a share code too, and both are still known after the workbook was saved as a file and opened again", async () => {

@@ -35,8 +35,6 @@ test("along the way stand 1 to 9 over and over, as numbers", async () => {
       exit: "M11",
       sheet: "Sheet1",
       items: 9,
-      cells: read.length,
-      seed: "s",
     }),
   );
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);

@@ -193,7 +193,7 @@ describe("an Excel that takes no long list of print areas", () => {
 
 const lettersOn = (on: SheetStore) => lettersIn(on, "B2:M13");
 
-test("Take items away leaves the letters of a poster: with items that came along, and with none", async () => {
+test("Remove items leaves the letters of a poster: with items that came along, and with none", async () => {
   await openMaze(12, 12);
   await fillWithItems({ ...items, arrangement: "once" }, conversation());
   await make(TWO);

@@ -13,7 +13,7 @@ import { book, openMaze, person, select, sheet, pane, drawLines, openInside } fr
 import { contentsOf, mazeIn, photograph, area, cellsOf, valueAt } from "../sheetReading";
 import { runs } from "../../depth";
 import { everyMark } from "../../acts/standing";
-import { shareCode, showText } from "../../../src/actions/make";
+import { generate, shareCode, showText } from "../../../src/actions/make";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
@@ -24,7 +24,10 @@ const where = { maze: "B2:I6", sheet: "Sheet1" };
 test("a maze of Generate is perfect, with one solution and no findings", async () => {
   const outcome = await check(conversation());
   expect(outcome.sentence).toEqual(
-    together(message("maze-is-perfect", { ...where, cells: 40 }), message("one-shortest-solution", { entrance: "B2" })),
+    together(
+      message("maze-is-perfect", { ...where, cells: 40, rooms: "none" }),
+      message("one-shortest-solution", { entrance: "B2" }),
+    ),
   );
   expect(outcome.findings).toEqual([]);
 });
@@ -32,12 +35,14 @@ test("a maze of Generate is perfect, with one solution and no findings", async (
 test("Check changes nothing, on a protected sheet either", async () => {
   await person((own) => own.protection.protect());
   const before = photograph(sheet(), "A1:BD20");
-  expect(await said(check(conversation()))).toContainEqual(message("maze-is-perfect", { ...where, cells: 40 }));
+  expect(await said(check(conversation()))).toContainEqual(
+    message("maze-is-perfect", { ...where, cells: 40, rooms: "none" }),
+  );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("loops, cut-off parts and gaps in the frame are named, each with its cells", async () => {
-  await openInside("G2:I4");
+  await openInside("G3:H4");
   await openInside("B6:C6");
   await drawLines(["B6:C6", "EdgeTop", "Double"], ["B6:C6", "EdgeRight", "Dash"], ["E2", "EdgeTop", "None"]);
   const { sentence, findings } = await check(conversation());
@@ -81,7 +86,7 @@ test("a finding's cells can be selected, or the block around them, also after it
   expect(sheet().selection.areas).toMatchObject([area("B2:E6")]);
 });
 
-test("Mend changes the fewest walls, says which, and the maze is perfect", async () => {
+test("Repair changes the fewest walls, says which, and the maze is perfect", async () => {
   await openInside("C3:D4");
   await drawLines(["I2", "EdgeBottom", "Continuous"], ["I2", "EdgeLeft", "Continuous"]);
   const damaged = mazeIn(sheet(), "B2:I6");
@@ -107,7 +112,7 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
-test("parts between which cells are out of the maze stay apart, and Mend says so, whether it changed anything or not", async () => {
+test("parts between which cells are out of the maze stay apart, and Repair says so, whether it changed anything or not", async () => {
   select("E2:E6");
   await removeCells(conversation());
   await mendMaze("", conversation());
@@ -185,9 +190,20 @@ test("a room that was drawn by hand stays open, and only what leads around it is
   expect(Check.of(mended).components).toBe(1);
   expect(Check.of(mended).loops).toBeLessThan(loops);
   expect(sentencesIn(sentence)).toContainEqual(message("rooms-stay"));
+  const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
+  expect(await said(check(conversation()))).toContainEqual(perfect);
 });
 
-test("walls that Mend puts up look like those that stand, and a solution goes", async () => {
+test("rooms that Generate makes are no fault, and its share code is still the short one", async () => {
+  const rooms = { loopPercent: 0, blockPermille: 0, rooms: 1, roomFrom: 3, roomTo: 4 };
+  await generate({ ...choice, seed: "Minos", imperfection: rooms }, conversation());
+  expect(Check.of(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
+  const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
+  expect(await said(check(conversation()))).toContainEqual(perfect);
+  expect((await shareCode(conversation())).code.length).toBeLessThan(50);
+});
+
+test("walls that Repair puts up look like those that stand, and a solution goes", async () => {
   await solve(everyMark, conversation());
   await openInside("C3:D4");
   await mendMaze("thread", conversation());
@@ -197,7 +213,7 @@ test("walls that Mend puts up look like those that stand, and a solution goes", 
     expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
 });
 
-test.each(["Thin", "Medium"] as const)("among walls that are %s, Mend puts up walls of that weight", async (weight) => {
+test.each(["Thin", "Medium"] as const)("among walls that are %s, Repair puts up walls of that weight", async (weight) => {
   await openMaze(8, 5, { layout: { ...choice.layout, wallWeight: weight } });
   await openInside("E2:F3");
   await mendMaze("thread", conversation());
@@ -208,7 +224,7 @@ test.each(["Thin", "Medium"] as const)("among walls that are %s, Mend puts up wa
   expect(drawn.length).toBeGreaterThan(0);
 });
 
-test("where there is no maze, and nothing is selected, Check and Mend say what to do", async () => {
+test("where there is no maze, and nothing is selected, Check and Repair say what to do", async () => {
   book.workbook.activate(book.workbook.addSheet("Other"));
   for (const action of [() => check(conversation()), () => mendMaze("", conversation())])
     await expectRefused(action, message("generate-or-select", { sheet: "Other" }));

@@ -170,7 +170,7 @@ test("a place without walls is refused, and so is a cell in the middle of a list
   );
 });
 
-test("Mend asks before it changes more than two walls that somebody else drew, and keeps the thin lines", async () => {
+test("Repair asks before it changes more than two walls that somebody else drew, and keeps the thin lines", async () => {
   openForeign("heavy lines on a grid");
   await drawLines(["C4:H4", "InsideVertical", "None"]);
   const no = conversation(false);

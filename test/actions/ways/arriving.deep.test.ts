@@ -1,7 +1,7 @@
 import { idsIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { message } from "../../../src/message";
 import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
-import { drawCode, openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -21,7 +21,7 @@ import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../inser
 const SIDE = 51; // of a square that arrives
 const codeOf = (side: number) =>
   encode({ rows: side, columns: side, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
-const draw = (side = SIDE, layout = defaultLayout) => drawCode(codeOf(side), layout, conversation());
+const draw = (side = SIDE, layout = defaultLayout) => openText(codeOf(side), layout, conversation());
 
 const open = () => openSized(8, 5);
 
@@ -76,7 +76,7 @@ test.each(Object.entries(waysOfInserting))(
   async (_, switches) => {
     Object.assign(book.switches, switches);
     const ready = message("maze-ready-on-new-sheet", { columns: SIDE, rows: SIDE, area: "B2:AZ52", sheet: "Maze" });
-    expect((await draw()).sentence).toEqual(together(ready, message("seed", { seed: "arrives" })));
+    expect((await draw()).sentence).toEqual(ready);
     expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
     expect(sheet().name).toBe("Maze");
     const made = generatorById("kruskal").makeMaze({ rows: SIDE, columns: SIDE }, new Random("arrives"));

@@ -1,6 +1,6 @@
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { generate, generateAsKept } from "../../../src/actions/make/generate";
-import { drawCode } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { shareCode } from "../../../src/actions/make/recipe";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { textFact } from "../../../src/worksheet/memory/fact";
@@ -36,7 +36,7 @@ describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
     expect(standing()).toEqual(first);
     const { code } = await shareCode(talk);
     openWorkbook();
-    await drawCode(code, defaultLayout, talk);
+    await openText(code, defaultLayout, talk);
     expect(standing()).toEqual(first);
     await openSized(8, 5);
     await generate({ ...choice, seed, isKept: true }, talk);

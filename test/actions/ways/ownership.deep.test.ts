@@ -121,13 +121,13 @@ type Act = (talk: Conversation) => Promise<unknown>;
 
 const acts: readonly (readonly [string, Act])[] = [
   ["Clear solution", clearSolution],
-  ["Take colours away", takeColoursAway],
-  ["Take items away", takeItemsAway],
+  ["Remove colours", takeColoursAway],
+  ["Remove items", takeItemsAway],
   ["Colour distances", (talk) => colourDistances(undefined, talk)],
   ["Colour distances, and both", (talk) => colourDistances(undefined, talk).then(() => takeColoursAway(talk))],
   ["Insert row", (talk) => (select("B6"), insertRow(talk))],
   ["Delete column", (talk) => (select("H3"), deleteColumn(talk))],
-  ["Mend", (talk) => mendMaze("s", talk)],
+  ["Repair", (talk) => mendMaze("s", talk)],
   ["Prepare page", (talk) => preparePage(talk)],
   ["Generate", (talk) => generate({ ...choice, seed: "third" }, talk)],
   ["Previous maze", (talk) => bringBackMaze(defaultLayout, talk)],

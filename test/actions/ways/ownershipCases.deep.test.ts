@@ -153,7 +153,7 @@ test("the answer page and the poster know their items and letters", async () => 
   expect(asked(talk)).toEqual([]);
 });
 
-test("items change font sizes and number formats only in their cells, and Take items away puts these back", async () => {
+test("items change font sizes and number formats only in their cells, and Remove items puts these back", async () => {
   await openMaze(8, 5, { imperfection: { loopPercent: 100, blockPermille: 0 } });
   select("E4");
   await removeCells(conversation());

@@ -37,7 +37,7 @@ const own = (name: string) =>
 
 const changes: Readonly<Record<string, () => Promise<{ readonly sentence: Message }>>> = {
   ...edits,
-  Mend: async () => {
+  Repair: async () => {
     // A wall in the way of every path, put up by Excel's own means.
     await person((front) => (front.getRange("B4:J5").format.borders.getItem("InsideHorizontal").style = "Continuous"));
     return mendMaze("mended", conversation());
@@ -298,7 +298,7 @@ describe("the index of a booklet", () => {
     await makeBooklet(smallBooklet, conversation());
     expect(sheet().name).toBe("Index");
     await person((front) => front.getRange("B4:J5").select());
-    const [refused] = await refusedUnchanged(() => (name === "Mend" ? mendMaze("", conversation()) : acts[name]!()));
+    const [refused] = await refusedUnchanged(() => (name === "Repair" ? mendMaze("", conversation()) : acts[name]!()));
     expect(["sheet-is-index", "generate-and-select"]).toContain((refused as Message).id);
   });
 

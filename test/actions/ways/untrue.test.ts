@@ -3,7 +3,7 @@ import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
-import { drawCode, openText } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
@@ -177,7 +177,7 @@ const drawings: fc.Arbitrary<Drawing> = fc.oneof(
       what: ["a share code", made],
       open: used,
       act: () =>
-        drawCode(encode({ ...made, generator: "kruskal", imperfection: PERFECT }), defaultLayout, conversation()),
+        openText(encode({ ...made, generator: "kruskal", imperfection: PERFECT }), defaultLayout, conversation()),
     })),
   fc
     .record({

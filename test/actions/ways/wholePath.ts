@@ -73,10 +73,10 @@ const toLoop = [
   "Clear solution",
   "Race",
   "Colour distances",
-  "Take colours away",
+  "Remove colours",
 ];
 const toBooklet = [
-  ...["Mend", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit", "Remove end"],
+  ...["Repair", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit", "Remove end"],
   ...["Set entrance", "Insert row", "Delete row", "Show as text", "Write distances", "Prepare page", "Make booklet"],
 ];
 const toEnd = ["Delete booklet", "Previous maze", "Clear maze"];

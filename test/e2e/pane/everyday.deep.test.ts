@@ -88,7 +88,7 @@ test("status, player and alert never contradict each other: the position speaks 
   await protect.click();
   await press("First");
   await alert().getByText("Remove the protection and try again.").waitFor();
-  expect(await statusWords()).toBe("Not finished; the message above says why.");
+  expect(await statusWords()).toBe("That didn’t work. See the message above.");
   await alert().getByText("Details").click();
   await alert().getByText("In Excel: Review, Unprotect Sheet").waitFor();
   await protect.click();

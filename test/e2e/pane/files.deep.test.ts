@@ -101,9 +101,9 @@ test("a PNG becomes a maze in the browser, and is sent nowhere", async () => {
 test("a maze is shown as text, saved and opened again on a new sheet", async () => {
   await generate(8, 5);
   const shown = async () => {
-    await press("Show as text");
+    await press("Show");
     await status(/is shown as text/);
-    return pane.getByRole("textbox", { name: "Text", exact: true }).inputValue();
+    return pane.getByRole("textbox", { name: "A text, a share code, or passages (B2 C2)", exact: true }).inputValue();
   };
   const text = await shown();
   const file = await saved("Save Lavirint.txt");

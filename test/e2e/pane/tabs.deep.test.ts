@@ -44,7 +44,7 @@ test("at 350 x 640 every tab fits, with Generate, Stop and the status in 110 pix
 const EVERYDAY = {
   Make: ["Columns", "Rows"],
   Watch: ["Play", "Speed", "Position", "Back", "Set numbers"],
-  Solve: ["Solver", "Solve", "Clear solution", "Cell", "Set entrance", "Add exit", "Check", "Mend"],
+  Solve: ["Solver", "Solve", "Clear solution", "Cell", "Set entrance", "Add exit", "Check", "Repair"],
   Change: ["Between cells", "Make passage", "Make wall", "Add cells", "Insert row", "Insert column", "Clear maze"],
   Print: [
     "Size of the maze",
@@ -210,7 +210,7 @@ test("a status or a refusal longer than its place says Show all, by which it is 
   expect(await less.evaluate((each) => each === document.activeElement)).toBe(true);
   await less.press("Enter");
   expect(await isWhole(".state")).toBe(false);
-  await press("Take colours away");
+  await press("Remove colours");
   await status(/were cleared/);
   expect(await isWhole(".state")).toBe(true);
 

@@ -271,7 +271,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await expectAllSpoken();
   });
 
-  test("what Check and Mend find, distances, two at a time and a comparison", async () => {
+  test("what Check and Repair find, distances, two at a time and a comparison", async () => {
     await openIn(locale);
     await makeMaze(8, 6);
     await pane.evaluate(() =>
@@ -320,8 +320,6 @@ describe.each(LOCALES)("in %s", (locale) => {
     await toSheet1();
     await act("insert-picture-button");
     await act("show-text-button");
-    await act("show-code-button");
-    await act("copy-code-button");
     await look("texts");
     await act("save-svg-button");
     await look("picture");

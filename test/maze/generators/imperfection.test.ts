@@ -176,11 +176,11 @@ describe("Imperfection", () => {
   });
 
   it.each([
-    [-1, 0, message("imperfection-wrong", { most: 100, what: "loopPercent", value: -1 })],
-    [101, 0, message("imperfection-wrong", { most: 100, what: "loopPercent", value: 101 })],
-    [2.5, 0, message("imperfection-wrong", { most: 100, what: "loopPercent", value: 2.5 })],
-    [0, 1001, message("imperfection-wrong", { most: 1000, what: "blockPermille", value: 1001 })],
-    [0, NaN, message("imperfection-wrong", { most: 1000, what: "blockPermille", value: NaN })],
+    [-1, 0, message("imperfection-wrong", { least: 0, most: 100, what: "loopPercent", value: -1 })],
+    [101, 0, message("imperfection-wrong", { least: 0, most: 100, what: "loopPercent", value: 101 })],
+    [2.5, 0, message("imperfection-wrong", { least: 0, most: 100, what: "loopPercent", value: 2.5 })],
+    [0, 1001, message("imperfection-wrong", { least: 0, most: 1000, what: "blockPermille", value: 1001 })],
+    [0, NaN, message("imperfection-wrong", { least: 0, most: 1000, what: "blockPermille", value: NaN })],
   ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, told) => {
     for (const { id } of generators) {
       expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new MazeError("choice", told));

@@ -2,7 +2,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
 import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../src/actions/make/mazesFromText";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { encode } from "../../../src/maze/code/recipe";
 import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
@@ -83,7 +83,7 @@ describe("On an empty sheet", () => {
   const code = encode({ ...size, generator: "kruskal", seed: "a seed", imperfection: PERFECT });
   const acts: Record<string, () => Promise<{ sentence: Message }>> = {
     Generate: () => make({ size }),
-    "a share code": () => drawCode(code, defaultLayout, conversation()),
+    "a share code": () => openText(code, defaultLayout, conversation()),
   };
   const isWhole = (name: string) => expect(mazeIn(sheet(name), "B2:CX101")).toEqual(made("a seed", 101, 100));
 

@@ -47,7 +47,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       choice,
       isOnOneSheet,
     );
-    await askAboutUndo(job, dialogue, sheets, { count: isOnOneSheet ? 3 : choice.count + 2, isBooklet: true });
+    await askAboutUndo(job, dialogue, sheets, isOnOneSheet ? 3 : choice.count + 2);
     const { count, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
@@ -64,8 +64,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       leftOut === 0 || dull > 0 ? undefined : message("dull-mazes-left-out", { count: leftOut }),
       dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
-      message("seed", { seed }),
-      message("to-print-booklet"),
+      message("to-print-booklet", { first: plain.names.index, last: plain.names.answers }),
     );
     return { seed, sentence };
   });

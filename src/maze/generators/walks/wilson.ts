@@ -27,7 +27,7 @@ export function wilson(grid: Grid, random: Random, record: WalkRecord | undefine
   const { offsets } = carving;
   const path = new Uint32Array(size);
   for (const { start } of components) states[start] = IN_MAZE;
-  for (let start = 0; start < size; start++) {
+  const walk = (start: number): void => {
     let cell = start;
     for (let state = states[cell]!; (state & IN_MAZE) === 0; state = states[cell]!) {
       budget.spend();
@@ -36,14 +36,17 @@ export function wilson(grid: Grid, random: Random, record: WalkRecord | undefine
       if (record !== undefined) record.walkErasing(cell, side);
       cell += offsets[side]!;
     }
+  };
+  for (let start = 0; start < size; start++) {
+    walk(start);
     // The sides by which the walk last left its cells lead around every loop.
     let length = 0;
-    for (cell = start; (states[cell]! & IN_MAZE) === 0; cell = carving.behind(cell, states[cell]! & SIDE)) {
+    for (let cell = start; (states[cell]! & IN_MAZE) === 0; cell = carving.behind(cell, states[cell]! & SIDE)) {
       path[length++] = cell;
     }
     // Walls fall from the maze outwards, so that the maze is one tree at every step.
     while (length > 0) {
-      cell = path[--length]!;
+      const cell = path[--length]!;
       carving.join(cell, states[cell]! & SIDE);
       states[cell] = IN_MAZE;
     }

@@ -207,7 +207,7 @@ function drawn(shape: PictureShape, grid: Grid, cellsInHalf: number) {
     const y = (Math.floor(cell / width) + 0.5 - height / 2) / cellsInHalf;
     return Math.abs(x) <= shape.proportion && Math.abs(y) <= 1 && shape.contains(x, y) ? 1 : 0;
   });
-  const { mask } = largestPart({ rows: height, columns: width, mask: cells });
+  const mask = largestPart({ rows: height, columns: width, mask: cells });
   let [top, left, bottom, right] = [height, width, 0, 0];
   mask.forEach((isIn, cell) => {
     if (isIn === 0) return;

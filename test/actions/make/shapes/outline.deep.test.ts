@@ -4,7 +4,7 @@ import { addCells, removeCells } from "../../../../src/actions/edit/cells";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../../src/actions/make/mazesFromText";
+import { openText } from "../../../../src/actions/make/mazesFromText";
 import { generate } from "../../../../src/actions/make/generate";
 import { shareCode } from "../../../../src/actions/make/recipe";
 import { answerPage } from "../../../../src/actions/print/answerPage";
@@ -15,7 +15,6 @@ import { pictureMask, wordShape } from "../../../../src/maze/shapes";
 import { addressOf } from "../../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../../host/print/pages";
 import type { SheetStore } from "../../../host/store";
-import { sentencesIn } from "../../../words/sentencesIn";
 import { choice, conversation } from "../../conversation";
 import { expectRefused, refusedUnchanged } from "../../failureOf";
 import { readBack } from "../../readBack";
@@ -54,12 +53,11 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
   const mask = pictureMask("heart", { rows: 15, columns: 20 });
   const look = () => outsideOf(sheet(), mask, 20);
 
-  test("in the size of the size cells, told in the outcome, and read back", async () => {
+  test("in the size of the size cells, and read back", async () => {
     await openSized(20, 15);
-    const { sentence } = await make({ outside });
+    await make({ outside });
     expect(look()).toEqual(LOOKS[outside]);
     const cells = mask.reduce((sum, inside) => sum + inside, 0);
-    expect(sentencesIn(sentence)).toContainEqual(message("cells-in-shape", { cells, outside }));
     const { maze, gaps } = await readBack();
     expect(maze.mask).toEqual(mask);
     expect(maze.countPassages()).toBe(cells - 1);
@@ -200,12 +198,11 @@ test("a word begins in its first letter and ends in its last", async () => {
   expect([at(ends.entrance), at(ends.exits[0]!)]).toEqual(["S", "E"]);
 });
 
-test("an image: its largest part, and how many cells were left out", async () => {
+test("an image: its largest part", async () => {
   await openSized(4, 3);
   const brightness = Uint8Array.from("##.###.....#", (sign) => (sign === "#" ? 0 : 255));
   const image = { width: 4, height: 3, brightness };
-  const { sentence } = await make({ outline: { kind: "image", image, threshold: 128, isInverted: false } });
-  expect(sentencesIn(sentence)).toContainEqual(message("cells-dropped", { count: 2 }));
+  await make({ outline: { kind: "image", image, threshold: 128, isInverted: false } });
   expect([...(await readBack()).maze.mask!].join("")).toBe("110011000000");
 });
 
@@ -233,7 +230,7 @@ test("a share code holds the cells of the shape", async () => {
   const { maze } = await readBack();
   const { code } = await shareCode(conversation());
   openWorkbook();
-  await drawCode(code, choice.layout, conversation());
+  await openText(code, choice.layout, conversation());
   const again = await readBack();
   expect([again.maze.mask, again.maze.standing]).toEqual([maze.mask, maze.standing]);
 });

@@ -182,7 +182,7 @@ const actions: Readonly<
   "Add exit": ["goes", (talk) => (select("B4"), addExit(talk))],
   "Insert row": ["goes", (talk) => (select("C4"), insertRow(talk))],
   "Make wall": ["ends", (talk) => (select("D3:E5"), makeWall("", talk))],
-  "Mend, a perfect maze": ["stays", (talk) => mendMaze("a", talk)],
+  "Repair, a perfect maze": ["stays", (talk) => mendMaze("a", talk)],
   Check: ["stays", check],
   "Show as text, which Save as file saves": ["stays", (talk) => showText("ascii", talk)],
   "Share code": ["stays", shareCode],
