@@ -11,14 +11,7 @@ import {
   setEntrance,
 } from "../../src/actions/edit";
 import { readSheetInFront, readSizes, addSizeCells, writeSizes } from "../../src/actions/front";
-import {
-  colourDistances,
-  raceSolvers,
-  sideBySide,
-  statisticsOfMaze,
-  writeUnionFind,
-  writeWeights,
-} from "../../src/actions/laboratory";
+import { colourDistances, raceSolvers, sideBySide, statisticsOfMaze, writeWeights } from "../../src/actions/laboratory";
 import { bringBackMaze, clearMaze, generate, openText, shareCode, showText } from "../../src/actions/make";
 import {
   answerPage,
@@ -413,12 +406,6 @@ export const plainActs: readonly PlainAct[] = [
   {
     name: "Write weights",
     act: (talk) => writeWeights(talk),
-    found: (sight) => sight.newSheets(),
-    expected: 1,
-  },
-  {
-    name: "Write union-find",
-    act: (talk) => writeUnionFind(talk),
     found: (sight) => sight.newSheets(),
     expected: 1,
   },

@@ -107,7 +107,12 @@ export const solveActs: readonly Act[] = [
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [2, 0, 4],
   },
-  { name: "Repair what is perfect", act: (talk) => mendMaze("mended", talk), done: () => wholeMaze(), budget: [2, 0, 4] },
+  {
+    name: "Repair what is perfect",
+    act: (talk) => mendMaze("mended", talk),
+    done: () => wholeMaze(),
+    budget: [2, 0, 4],
+  },
   {
     name: "Repair",
     arrange: async () => {

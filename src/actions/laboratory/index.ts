@@ -1,4 +1,4 @@
-/** Comparing algorithms and watching two at a time; measuring and colouring one maze. */
+/** Comparing algorithms, and watching two at a time; one maze measured, coloured, and written as weights and as union-find. */
 export { type DistanceBand, colourDistances, takeColoursAway } from "./colourDistances";
 export { compare } from "./compare";
 export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparisonReport";

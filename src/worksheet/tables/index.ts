@@ -1,4 +1,4 @@
-/** Sheets of tables: steps, searches, matrices, the merge tree, and pictures. */
+/** Sheets of tables: steps, searches, weights, union-find, matrices, the merge tree, and pictures. */
 export {
   MATRIX_CELLS,
   type MatrixTexts,

