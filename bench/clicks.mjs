@@ -1,12 +1,13 @@
 // Plays a teacher, a student and a hobbyist in the pane of the embedded workbook, and prints how many clicks each goal takes.
-// A click is a press on a tab, a menu, a fold, a button, a box or a field (typing into it is not counted); choosing from a list takes two.
+// A click is a press on a tab, a menu, a fold, a button, a box or a field (typing or pasting into it is not counted); choosing from a list
+// takes two, a click on a sheet one.
 // Run by hand: node bench/clicks.mjs. To compare, copy this file into another version's bench folder.
 import { ADDRESS, launchBrowser, openPage } from "./testEquipment.mjs";
 
 /** Somebody at an empty workbook, whose clicks are counted. */
 async function personAt(browser, address) {
   const page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  await page.goto(address);
+  await page.goto(`${address}try.html`);
   const pane = await (await page.waitForSelector('iframe[title="Lavirint pane"]')).contentFrame();
   await pane.getByRole("button", { name: "Generate" }).waitFor();
   let clicks = 0;
@@ -40,6 +41,20 @@ async function personAt(browser, address) {
       clicks += 2;
       await list.selectOption({ label });
     },
+    enter: () => page.keyboard.press("Enter"),
+    paste: async (address, text) => {
+      clicks++;
+      await page.evaluate(
+        ([place, lines]) => {
+          const { excel } = window.lavirintWorkbook;
+          lines.split("\n").forEach((line, i) => {
+            const row = Number(place.slice(1)) - 1 + i;
+            excel.person.type(excel.workbook.activeSheet, row, place.charCodeAt(0) - 65, line);
+          });
+        },
+        [address, text],
+      );
+    },
     said: (words) => pane.getByRole("status").getByText(words).waitFor(),
     close: () => page.context().close(),
   };
@@ -51,17 +66,44 @@ const GOALS = [
   ["everybody", "the first maze", async ({ press, said }) => (await press("Generate"), said(ready))],
   [
     "teacher",
-    "24 mazes with answers",
+    "50 mazes from easy to hard, with answers",
     async ({ type, press, said }) => {
-      await type("Mazes", "24");
+      await type("Mazes", "50");
       await press("Make booklet");
-      await said(/booklet|24 mazes/i);
+      await said(/booklet|50 mazes/i);
+    },
+  ],
+  [
+    "teacher",
+    "a class of 24 from a pasted list",
+    async ({ paste, press, said }) => {
+      await press("New class list");
+      await said(/list/i);
+      await paste("A2", Array.from({ length: 24 }, (_, i) => `Pupil ${i + 1}`).join("\n"));
+      await press("Make class set");
+      await said(/24 pages|24 /);
+    },
+  ],
+  [
+    "teacher",
+    "a cat with a sentence, fitted, with answers",
+    async ({ press, type, enter, said }) => {
+      await press("Cat", "radio");
+      await press("Generate");
+      await said(ready);
+      await type("Words, or count up to, or cells", "THE CAT SLEEPS", "textbox");
+      await enter();
+      await said(/sentence|letters|path/i);
+      await press("Set up for printing");
+      await said(/page/i);
+      await press("Answer page");
+      await said(/answer/i);
     },
   ],
   [
     "teacher",
     "a page to print",
-    async ({ press, said }) => (await press("Prepare page"), said(/page/i)),
+    async ({ press, said }) => (await press("Set up for printing"), said(/page/i)),
     async ({ press, said }) => (await press("Generate"), said(ready)),
   ],
   [
@@ -94,7 +136,7 @@ const GOALS = [
     "student",
     "set numbers that change while a maze is made",
     async ({ choose, press, said }) => {
-      await press("Play", "radio");
+      await choose("Pace", "Play");
       await choose("Set numbers", "In the grid");
       await press("Generate");
       await said(/Watching|shows|maze/);
@@ -105,6 +147,20 @@ const GOALS = [
     "a race of two solvers",
     async ({ press, said }) => (await press("Race"), said(/found a path/)),
     async ({ press, said }) => (await press("Generate"), said(ready)),
+  ],
+  [
+    "student",
+    "the last two sets, the merge tree and 17 algorithms compared",
+    async ({ press, said }) => {
+      await press("Generate");
+      await said(ready);
+      await press("To the last two sets");
+      await said(/step/);
+      await press("Draw merge tree");
+      await said(/tree/);
+      await press("Compare");
+      await said(/Measuring|Comparing|figures/);
+    },
   ],
   [
     "hobbyist",

@@ -46,9 +46,11 @@ try {
   const watched = await open();
   await watched.size(16, 12, "thread");
   await watched.turnTo("Watch");
-  await watched.control("radio", "Step").check();
+  await watched.unfold("Pace");
+  await watched.control("combobox", "Pace").selectOption("step");
   await watched.control("checkbox", "Colour the sets").check();
   await watched.control("combobox", "Set numbers").selectOption("grid");
+  await watched.unfold("Pace");
   await watched.press("Generate");
   await watched.said(/ready to be built/);
   await watched.control("slider", "Position").fill("190");
@@ -63,7 +65,6 @@ try {
   await solved.control("combobox", "Solver").selectOption({ label: "Depth-first" });
   await solved.unfold("Options");
   await solved.control("checkbox", "Show visited").check();
-  await solved.control("textbox", "Seed of the search").fill("ariadne");
   await solved.unfold("Options");
   await solved.press("Solve");
   await solved.said(/A path from/);

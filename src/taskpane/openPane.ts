@@ -2,7 +2,7 @@ import type { ActionOutcome } from "../actions/desk";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";
-import { Disclosure, type Label, Tabs, button, buttons, element, fold, setAvailable } from "./controls";
+import { Disclosure, type Label, Tabs, button, buttons, element, setAvailable } from "./controls";
 import { MAZE_FORM, MakeTab, type Pane } from "./make";
 import type { PrintTab } from "./print";
 import { type Actions, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
@@ -28,16 +28,6 @@ export async function openPane(
   });
   let inFront: SheetInFront | undefined;
 
-  const example = new LatePart<Tab>(async () => {
-    const { exampleView } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    return exampleView(actions, flight, async (player) => {
-      const tab = await watch.load();
-      tabs.reveal(tab.steps);
-      await tab.play(player, "step");
-    });
-  });
-  const exampleFold = fold("example-title", example.placeholder);
-  example.loadIn(exampleFold, flight.showIfIdle);
   const between = {
     watching: () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const),
     mazeGone: (outcome: ActionOutcome | undefined) => outcome && watch.part?.forget(),
@@ -45,29 +35,31 @@ export async function openPane(
   const make: MakeTab = new MakeTab(actions, flight, {
     ...between,
     generate: () => void generateMaze(),
-    example: exampleFold,
     sizesChanged() {
       watch.part?.sizesChanged();
-      print.part?.paper.follow(make.sizes.standing);
     },
-    lookChanged: () => print.part?.paper.keepCellSize(),
   });
   const pane: Pane = {
     ...between,
     make,
     playing: () => watch.part?.playing,
     play: async (made, pace) => (await watch.load()).play(made, pace),
+    async showAndPlay(made, pace) {
+      const tab = await watch.load();
+      tabs.reveal(tab.content[0]!);
+      const playing = tab.play(made, pace);
+      // The button that was pressed is out of view now.
+      tab.content[0]!.querySelector("input")?.focus();
+      await playing;
+    },
   };
   const watch: LatePart<WatchTab> = new LatePart(async () => {
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    const tab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings);
-    if (inFront !== undefined) tab.showSheet(inFront);
-    return tab;
+    return seen(new WatchTab(actions, flight, () => make.sizes.cells, dropReadings));
   });
   const laboratory = new LatePart<Tab>(async () => {
-    const script = loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
-    const [{ laboratoryTab }, tab] = await Promise.all([script, watch.load()]);
-    return laboratoryTab(actions, flight, pane, tab.playback);
+    const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
+    return laboratoryTab(actions, flight, pane);
   });
   const solve = new LatePart<SolveTab>(async () => {
     const { SolveTab } = await loaded(import(/* webpackChunkName: "solve" */ "./solve"));
@@ -83,7 +75,7 @@ export async function openPane(
   });
   const print = new LatePart<PrintTab>(async () => {
     const { PrintTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
-    return new PrintTab(actions, flight, pane, locale);
+    return seen(new PrintTab(actions, flight, pane, locale));
   });
   /** The tabs behind Make. */
   const late: readonly (readonly [name: Label, part: LatePart<Tab>])[] = [
@@ -136,10 +128,7 @@ export async function openPane(
   async function generateMaze(): Promise<void> {
     const { pace } = pane.watching();
     const outcome = await flight.run("making-maze", async (dialogue) => {
-      // Before anything changes: the steps are played in Watch, and a kept paper decides the look.
-      const [tab, { paper, restored }] = await Promise.all([watch.load(), print.load()]);
-      await restored;
-      if (make.sizes.standing !== undefined) paper.check(make.sizes.standing);
+      const tab = await watch.load(); // before anything changes: the steps are played there
       await make.settle();
       return actions.make.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
     });
@@ -149,10 +138,15 @@ export async function openPane(
     watch.part?.offer(outcome.made);
   }
 
+  /** Shows a tab that comes later what is in front. */
+  function seen<Late extends { showSheet(state: SheetInFront): void }>(tab: Late): Late {
+    if (inFront !== undefined) tab.showSheet(inFront);
+    return tab;
+  }
+
   /** Findings and text no longer match the walls. */
   function dropReadings(): void {
-    solve.part?.dropFindings();
-    change.part?.dropText();
+    change.part?.dropReadings();
   }
 
   /** Loads a part because somebody opens its place. */
@@ -169,7 +163,7 @@ export async function openPane(
 
   function showSheet(state: SheetInFront): void {
     inFront = state;
-    for (const tab of [make, watch.part, solve.part, change.part]) tab?.showSheet(state);
+    for (const tab of [make, watch.part, solve.part, change.part, print.part]) tab?.showSheet(state);
   }
 
   try {
@@ -182,6 +176,5 @@ export async function openPane(
     // A chart sheet is in front, or a cell is being edited: the person can continue as soon as that is over.
     flight.showIfIdle(thrown);
   }
-  // Print first: a paper kept in the workbook decides the look of the next maze.
-  return [print, make.kind.gallery, make.shape.gallery, watch, solve, change, laboratory, about, example];
+  return [make.kind.gallery, make.shape.gallery, watch, solve, print, change, laboratory, about];
 }

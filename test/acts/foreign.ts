@@ -106,7 +106,7 @@ export const foreignActs: readonly Act[] = [
   {
     name: "Redraw a maze of cells",
     arrange: openForeign("cells of several colours"),
-    act: (talk) => redrawMaze(false, choice.layout, talk),
+    act: (talk) => redrawMaze(choice.layout, talk),
     done: isRedrawn,
     budget: [7, 71, 25],
   },
@@ -117,7 +117,7 @@ export const foreignActs: readonly Act[] = [
       const fill = { ...sheet().style(4, 3).fill, pattern: "Solid", color: "#C6E0B4" };
       sheet().restyle({ row: 4, column: 3, rows: 1, columns: 3 }, (style) => ({ ...style, fill }));
     },
-    act: (talk) => redrawMaze(true, choice.layout, talk),
+    act: (talk) => redrawMaze(choice.layout, talk),
     done: isRedrawn,
     budget: [8, 73, 26],
   },

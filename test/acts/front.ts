@@ -1,4 +1,4 @@
-import { readWindow, selectCells, addSizeCells } from "../../src/actions/front/sheetInFront";
+import { lookForWindow, selectCells, addSizeCells } from "../../src/actions/front/sheetInFront";
 import { readSizes, watchSheetInFront, watchSizes } from "../../src/actions/front/sheetInFront";
 import { book, openMaze, openWorkbook, sheet } from "../actions/openMaze";
 import { valueAt } from "../actions/sheetReading";
@@ -39,7 +39,7 @@ export const frontActs: readonly Act[] = [
       await openMaze(8, 5);
       book.switches.visibleCells = "C5:R30";
     },
-    act: ({ workbook }) => readWindow(workbook),
+    act: ({ workbook }) => lookForWindow(workbook, { columns: 8, rows: 5 }),
     done: (seen) => expect(seen).toBeDefined(),
     budget: [1, 0, 2],
     looks: true,

@@ -1,6 +1,7 @@
-import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/colourDistances";
 import { writeUnionFind } from "../../src/actions/laboratory/unionFind";
 import { mazeOfWeights, writeWeights } from "../../src/actions/laboratory/weights";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { compare } from "../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { PERFECT } from "../../src/maze/generators/generators";
@@ -23,12 +24,12 @@ export const laboratoryActs: readonly Act[] = [
     budget: [3, 90, 19],
   },
   {
-    name: "Remove colours",
+    name: "Clear colours",
     arrange: async () => {
       await openMaze(4, 3);
       await colourDistances(undefined, conversation());
     },
-    act: (talk) => takeColoursAway(talk),
+    act: (talk) => clearSolution(talk),
     done: () => expect(isWhite([1, 2])).toBe(true),
     budget: [3, 11, 6],
   },

@@ -1,6 +1,6 @@
 import { makePassage } from "../../src/actions/edit/walls";
 import { addSelfMarking, collectResults } from "../../src/actions/solve/selfMarking";
-import { clearSolution, clearTrail } from "../../src/actions/solve/clearSolution";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { solve } from "../../src/actions/solve/solve";
 import { enterSteps, startWalk } from "../../src/actions/solve/walk/mazeWalk";
@@ -246,7 +246,7 @@ export const solveActs: readonly Act[] = [
       walk!.end();
       await book.eventsDelivered();
     },
-    act: (talk) => clearTrail(talk),
+    act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [5, 8, 8],
   },

@@ -11,6 +11,7 @@ test("by touch alone a maze is made, gets another entrance at a tapped cell, is 
   await tap("tab", "Solve");
   const canvas = (await page.locator("canvas").first().boundingBox())!;
   await page.touchscreen.tap(canvas.x + 300, canvas.y + 150);
+  await pane.locator("summary:visible", { hasText: "Entrance and exits" }).tap();
   await tap("button", "Set entrance");
   await status(/entrance/);
   await tap("button", "Solve");
@@ -18,6 +19,7 @@ test("by touch alone a maze is made, gets another entrance at a tapped cell, is 
   await pane.locator("summary:visible", { hasText: "Self-marking" }).tap();
   await pane.getByRole("button", { name: "Add self-marking" }).waitFor();
   await tap("tab", "Print");
-  await tap("button", "Prepare page");
-  await status(/is set up to print/);
+  await tap("button", "Set up for printing");
+  await pane.getByRole("button", { name: "Print them too" }).tap();
+  await status(/page/);
 });

@@ -6,7 +6,7 @@ import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/ac
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { addSizeCells } from "../../src/actions/front/sheetInFront";
-import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
@@ -161,7 +161,6 @@ export const addInActs: Readonly<Record<string, Kind>> = {
   ),
   clearSolution: byAddIn(2, nothing, (_, talk) => clearSolution(talk), { unmarks: true }),
   colourDistances: byAddIn(3, nothing, (_, talk, world) => colourDistances(world.player, talk), { marks: true }),
-  takeColoursAway: byAddIn(1, nothing, (_, talk) => takeColoursAway(talk), { unmarks: true }),
   preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
   answerPage: byAddIn(1, nothing, (_, talk) => answerPage(choice.layout, talk)),
   makePoster: byAddIn(1, nothing, (_, talk) =>

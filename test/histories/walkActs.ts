@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { clearTrail } from "../../src/actions/solve/clearSolution";
-import { byAddIn, type Kind, nothing } from "./kind";
+import { byAddIn, type Kind } from "./kind";
 
 const players = fc.constantFrom(0 as const, 1 as const);
 
@@ -28,5 +27,4 @@ export const walkActs: Readonly<Record<string, Kind>> = {
     await world.walkers.closes(player);
     return { sentence: undefined };
   }),
-  clearTrail: byAddIn(3, nothing, (_, talk) => clearTrail(talk), { unmarks: true }),
 };

@@ -155,7 +155,7 @@ test("the Home tab has Maze, which opens the pane, and buttons that run without 
     ["Generate", "generateMaze"],
     ["Solve", "solveMaze"],
     ["Answer page", "makeAnswerPage"],
-    ["Prepare page", "preparePage"],
+    ["Set up for printing", "preparePage"],
   ]);
   const icons = buttons.flatMap((button) => descendants(button, "Image").map((image) => attribute(image, "resid")));
   expect(new Set(icons).size).toBe(icons.length);

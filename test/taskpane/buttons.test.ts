@@ -20,15 +20,10 @@ const long = async () => {
 
 test.each([
   ["Clear solution", "clearSolution"],
-  ["Clear trail", "clearTrail"],
   ["Add self-marking", "addSelfMarking"],
   ["Collect results", "collectResults"],
   ["Write readable maze", "writeReadableMaze"],
   ["Write walls", "writeWalls"],
-  ["Insert row", "insertRow"],
-  ["Insert column", "insertColumn"],
-  ["Delete row", "deleteRow"],
-  ["Delete column", "deleteColumn"],
   ["Remove items", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
   ["Write weights", "writeWeights"],
@@ -57,13 +52,21 @@ test.each([
   expect([actions.callsOf(action), status()]).toEqual([[[""], ["B2 C2"]], `${action} is done.`]);
 });
 
-test("Redraw is told whether it is to keep colours, and how the new maze is to look", async () => {
+test("Redraw is told how the new maze is to look", async () => {
   await pressed("Redraw");
-  control<HTMLInputElement>("checkbox", "With its colours").click();
-  await pressed("Redraw");
-  expect(actions.callsOf("redrawMaze")).toEqual([
-    [false, defaultLayout],
-    [true, defaultLayout],
+  expect(actions.callsOf("redrawMaze")).toEqual([[defaultLayout]]);
+});
+
+test.each([
+  ["Insert before", "insertRow", "insertColumn"],
+  ["Delete these", "deleteRow", "deleteColumn"],
+] as const)("%s is for rows, or for columns, as is chosen", async (name, ofRows, ofColumns) => {
+  await pressed(name);
+  type(choice("Selected"), "columns");
+  await pressed(name);
+  expect(actions.calls.map(([action]) => action).filter((action) => /Row|Column/.test(action))).toEqual([
+    ofRows,
+    ofColumns,
   ]);
 });
 
@@ -79,7 +82,7 @@ test.each([
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Rooms, extra openings and blocked walls", "Seed", "Shape", "Text, share code, passages"]) {
+  for (const title of ["Rooms, openings, blocked walls, seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
@@ -99,7 +102,14 @@ describe("Previous maze", () => {
   const button = () => control<HTMLButtonElement>("button", "Previous maze");
   const front = (hasEarlier: boolean) => {
     actions.hasEarlier = hasEarlier;
-    actions.sheetChanged({ sheet: "Maze", address: "B2:I6", setNumbers: "none", hasEarlier, maze: undefined });
+    actions.sheetChanged({
+      sheet: "Maze",
+      address: "B2:I6",
+      setNumbers: "none",
+      hasEarlier,
+      isOfBook: false,
+      maze: undefined,
+    });
   };
 
   it("is out of sight where there is none; else it is brought back in the chosen look, with its seed", async () => {
@@ -195,7 +205,7 @@ describe("the text of the maze", () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
-    type(choice("Form"), "code");
+    type(choice("Format"), "code");
     press("Copy");
     await long();
     expect([copied, status()]).toEqual([["C0DE1"], "The text is copied."]);
@@ -319,35 +329,39 @@ test("what Check found is a list, whose entries select their cells; Repair's lis
 });
 
 describe("words and numbers", () => {
+  const words = () => control("textbox", "Words, or count up to, or cells");
   const filled = async () => {
     await pressed("Put in the maze");
     return actions.callsOf("fillWithItems").at(-1)?.[0];
   };
 
-  it("are numbers to 9 over and over at first; another number, how they stand and the seed are taken", async () => {
-    expect(await filled()).toEqual({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "" });
-    type(control("spinbutton", "Last number"), "26");
+  it("are numbers to the end of the path over and over at first; how they stand and the one seed are taken", async () => {
+    expect(await filled()).toEqual({
+      ...{ source: { kind: "numbers", last: undefined }, arrangement: "over and over", seed: "" },
+    });
+    type(words(), "26");
     type(choice("On the path"), "once");
-    type(control("textbox", "Seed for the wrong letters"), "a seed");
+    type(control("textbox", "Seed"), "a seed");
     expect(await filled()).toEqual({ source: { kind: "numbers", last: 26 }, arrangement: "once", seed: "a seed" });
   });
 
-  it("count to the end of the way without a last number; one that is none is refused with its field", async () => {
-    type(control("spinbutton", "Last number"), "");
-    expect(await filled()).toMatchObject({ source: { kind: "numbers", last: undefined } });
-    type(control("spinbutton", "Last number"), "1");
-    await pressed("Put in the maze");
-    expect(actions.callsOf("fillWithItems")).toHaveLength(1);
-    expect(alertText()).toContain("Last number");
+  it.each([
+    ["find the cheese", { kind: "text", text: "find the cheese" }],
+    ["B2", { kind: "text", text: "B2" }],
+    ["1", { kind: "text", text: "1" }],
+    ["A2:A9", { kind: "range", address: "A2:A9" }],
+    ["'My words'!$A$2:$A$9", { kind: "range", address: "'My words'!$A$2:$A$9" }],
+    ["Words!A2", { kind: "range", address: "Words!A2" }],
+  ])("may be words or cells: %s", async (typed, source) => {
+    type(words(), typed);
+    expect(await filled()).toMatchObject({ source });
   });
 
-  it("may be a sentence or cells, which have fields of their own, of which one is in view", async () => {
-    type(choice("Items"), "text");
-    type(control("textbox", "Word or sentence"), "find the cheese");
-    expect(await filled()).toMatchObject({ source: { kind: "text", text: "find the cheese" } });
-    type(choice("Items"), "range");
-    await pressed("Use selection");
-    expect(await filled()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
+  it("are put in by Enter too", async () => {
+    type(words(), "CAT");
+    words().dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter" }));
+    await settled();
+    expect(actions.callsOf("fillWithItems")).toHaveLength(1);
   });
 });
 
@@ -357,24 +371,19 @@ describe("questions at forks", () => {
     return actions.callsOf("askAtForks").at(-1)?.[0];
   };
 
-  it("are eight additions to 100 at first; another kind, limit, number and seed are taken", async () => {
+  it("are eight additions to 100 at first; another kind and limit and the one seed are taken", async () => {
     expect(await asked()).toEqual({ source: { kind: "addition", limit: 100 }, count: 8, seed: "" });
     type(choice("Questions"), "times");
     type(choice("Numbers up to"), "1000");
-    type(control("spinbutton", "Maximum questions"), "3");
-    type(control("textbox", "Seed of the questions"), "a seed");
-    expect(await asked()).toEqual({ source: { kind: "times", limit: 1000 }, count: 3, seed: "a seed" });
+    type(control("textbox", "Seed"), "a seed");
+    expect(await asked()).toEqual({ source: { kind: "times", limit: 1000 }, count: 8, seed: "a seed" });
   });
 
-  it("may be of a table, typed or selected; more than 30 are refused with the field's name", async () => {
+  it("may be of a table, typed or selected", async () => {
     type(choice("Questions"), "range");
     type(control("textbox", "Table of questions"), "Quiz!A1:E9");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "Quiz!A1:E9" } });
     await pressed("Use selected table");
     expect(await asked()).toMatchObject({ source: { kind: "range", address: "'My words'!A2:A9" } });
-    type(control("spinbutton", "Maximum questions"), "31");
-    await pressed("Ask at forks");
-    expect(actions.callsOf("askAtForks")).toHaveLength(2);
-    expect(alertText()).toContain("Maximum questions");
   });
 });

@@ -1,5 +1,5 @@
 import { told } from "../words/told";
-import type { GenerateChoice, Dialogue } from "../../src/actions/desk";
+import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/desk";
 import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front/sheetInFront";
 import type { GenerateOutcome } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/keptPaper";
@@ -60,7 +60,7 @@ class Workbook {
   /** What the workbook kept of the tab Print. */
   paper = "";
   /** What Excel tells of its window. */
-  window: { width: number; height: number } | undefined;
+  window = { cellSize: 24, wallWeight: "Medium" } as { cellSize: number; wallWeight: WallWeight };
   /** What Excel's answer waits for. */
   answering: Promise<unknown> = Promise.resolve();
   search: Player | undefined;
@@ -93,7 +93,7 @@ function fakeActions(): FakeActions {
     },
     readSheetInFront: async () => {
       const { setNumbers, hasEarlier } = fake;
-      return { sheet: "Maze", address: undefined, setNumbers, hasEarlier, maze: fake.maze };
+      return { sheet: "Maze", address: undefined, setNumbers, hasEarlier, isOfBook: false, maze: fake.maze };
     },
     watchSizes: async (_workbook, listener) => {
       fake.sizesChanged = listener;
@@ -104,9 +104,8 @@ function fakeActions(): FakeActions {
       return () => undefined;
     },
     readKeptPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
-    readWindow: async () => {
-      fake.calls.push(["readWindow"]);
-      if (fake.failures.readWindow) throw fake.failures.readWindow;
+    lookForWindow: async (...given) => {
+      fake.calls.push(["lookForWindow", ...given]);
       return fake.window;
     },
     measuredRise: async (...given) => {

@@ -13,7 +13,7 @@ const buttons = () => [...document.querySelectorAll("button")].map(({ textConten
 describe("the pane when it opens", () => {
   it("holds the tab Make alone, and Generate", () => {
     expect(buttons()).toEqual(expect.arrayContaining(["Generate", "Stop", "Size cells", "Format grid"]));
-    for (const late of ["Resume", "Solve", "Make passage", "Prepare page", "Compare", "Report"]) {
+    for (const late of ["Resume", "Solve", "Make passage", "Set up for printing", "Compare", "Report"]) {
       expect(buttons().filter((name) => name === late)).toEqual(["Solve"].filter((tab) => tab === late));
     }
   });
@@ -22,7 +22,7 @@ describe("the pane when it opens", () => {
     control("tab", "Print").click();
     expect(shownPanel().textContent).toBe("Loading…");
     await settled();
-    expect(shownPanel().contains(control("button", "Prepare page"))).toBe(true);
+    expect(shownPanel().contains(control("button", "Set up for printing"))).toBe(true);
     expect(shownPanel().textContent).not.toContain("Loading…");
   });
 

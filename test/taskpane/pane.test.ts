@@ -22,12 +22,7 @@ async function generated(seed: string): Promise<void> {
 describe("the pane's controls", () => {
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
-    expect(options).toEqual([
-      "On the hidden sheet",
-      "On the hidden sheet, at any size",
-      "In the grid",
-      "Not shown",
-    ]);
+    expect(options).toEqual(["On the hidden sheet", "On the hidden sheet, at any size", "In the grid", "Not shown"]);
     expect(control("combobox", "Set numbers").value).toBe("usual");
   });
 
@@ -180,7 +175,7 @@ describe("on a sheet without size cells", () => {
 
 describe("the seed", () => {
   const box = () => control("textbox", "Seed");
-  const keep = () => control("checkbox", "Keep this seed for the next maze");
+  const keep = () => control("checkbox", "Keep this seed");
   const seeds = () => actions.generating.map(({ choice }) => choice.seed);
 
   it("is a fresh one each time, which is shown, until it is kept", async () => {
@@ -267,7 +262,7 @@ describe("the layout", () => {
 describe("while an action works", () => {
   it("every button but Stop is unavailable, and no second action begins", async () => {
     const pending = await generating();
-    for (const name of ["Size cells", "Format grid", "Generate", "Clear maze", "Show set numbers", "Prepare page"]) {
+    for (const name of ["Size cells", "Format grid", "Generate", "Clear maze", "Show set numbers", "Set up for printing"]) {
       expect([name, available(name)]).toEqual([name, false]);
       press(name);
     }

@@ -17,7 +17,7 @@ const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!
 
 /** A maze whose steps can be played, made at this pace. */
 async function generated(pace: "instant" | "watch" | "step", made = play): Promise<void> {
-  document.querySelector<HTMLInputElement>(`#pace-${pace}`)!.click();
+  type(control<HTMLSelectElement>("combobox", "Pace"), pace);
   player = new Player(made, pace === "instant" ? 39 : 0);
   await pressed("Generate");
   actions.generating.at(-1)!.finish({ ...maze, player });
@@ -39,8 +39,8 @@ describe("a maze that was made at once", () => {
   it("stands at the end of steps that nobody worked out yet", () => {
     expect(steps().hidden).toBe(false);
     expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
-    expect(["First", "Back", "Write steps"].map(available)).toEqual([true, true, true]);
-    expect(["Replay", "Forward", "Last"].map(available)).toEqual([true, false, false]);
+    expect(["Back", "Write steps"].map(available)).toEqual([true, true]);
+    expect(["Replay", "Forward"].map(available)).toEqual([true, false]);
     expect(called()).toEqual([]);
   });
 
@@ -63,7 +63,8 @@ describe("a maze that was made at once", () => {
     await pressed("Back");
     expect(actions.calls).toContainEqual(["workOutSteps", made]);
     expect(player.position).toBe(38);
-    await pressed("First");
+    type(slider(), "0");
+    await settled();
     expect(called()).toEqual(["workOutSteps", "goTo", "goTo"]);
     expect(player.position).toBe(0);
     expect(words()).toBe("Words of 0.");
@@ -79,20 +80,17 @@ describe("a maze that was made at once", () => {
   });
 
   it("stays as it is when that is stopped", async () => {
-    await pressed("First");
+    await pressed("Back");
     expect(called()).toEqual(["workOutSteps"]);
     expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
-    expect(available("First")).toBe(true);
+    expect(available("Back")).toBe(true);
   });
 });
 
 describe("the choice of pace", () => {
-  it("is a group of radio buttons called Pace, with Instant chosen", () => {
-    const group = [...document.querySelectorAll("[role=radiogroup]")].find(
-      (each) => each.querySelector("legend")?.textContent === "Pace",
-    )!;
-    const radios = [...group.querySelectorAll<HTMLInputElement>("input")];
-    expect(radios.map((radio) => [radio.labels![0]!.textContent, radio.checked])).toEqual([
+  it("is called Pace, with Instant chosen", () => {
+    const paces = [...control<HTMLSelectElement>("combobox", "Pace").options];
+    expect(paces.map(({ text, selected }) => [text, selected])).toEqual([
       ["Instant", true],
       ["Play", false],
       ["Step", false],
@@ -103,7 +101,7 @@ describe("the choice of pace", () => {
     await unfolded("Kind of maze");
     document.querySelector<HTMLInputElement>("input[value=wilson]")!.click();
     control("checkbox", "Colour the sets").click();
-    document.querySelector<HTMLInputElement>("#pace-step")!.click();
+    type(control<HTMLSelectElement>("combobox", "Pace"), "step");
     await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({ generator: "wilson", pace: "step", tint: true });
   });
@@ -137,8 +135,8 @@ describe("the steps of a maze", () => {
     await generated("instant");
     expect(slider().value).toBe("39");
     expect(words()).toBe("Words of 39.");
-    expect(["Replay", "Forward", "Last"].map(available)).toEqual([true, false, false]);
-    expect(["First", "Back"].map(available)).toEqual([true, true]);
+    expect(["Replay", "Forward"].map(available)).toEqual([true, false]);
+    expect(available("Back")).toBe(true);
   });
 
   it("are gone to by the slider and the buttons, with the sentence of each", async () => {
@@ -147,8 +145,7 @@ describe("the steps of a maze", () => {
       ["Forward", 1],
       ["Forward", 2],
       ["Back", 1],
-      ["Last", 39],
-      ["First", 0],
+      ["Back", 0],
     ] as const) {
       await pressed(name);
       expect([name, player.position, slider().value, words()]).toEqual([
@@ -199,7 +196,7 @@ describe("a watch", () => {
   it("begins by itself after Generate, can be paused and resumed", async () => {
     await generated("watch");
     expect(actions.watching).toHaveLength(1);
-    expect(["Pause", "Forward", "Last", "Stop"].map(available)).toEqual([true, true, true, true]);
+    expect(["Pause", "Forward", "Stop"].map(available)).toEqual([true, true, true]);
     expect(available("Generate")).toBe(false);
 
     player.position = 7;
@@ -245,8 +242,11 @@ describe("a watch", () => {
 describe("the workbook’s example", () => {
   it("brings its player into view, and its two pictures are two clicks away", async () => {
     player = actions.example = new Player(playOf(106, { beforeLastMerge: 104 }), 0);
+    control("tab", "Watch").click();
+    control("button", "The workbook’s example").focus();
     await pressed("The workbook’s example");
     expect(slider().closest("[hidden]")).toBeNull();
+    expect(document.activeElement).toBe(control("button", "Forward"));
     expect(player.position).toBe(0);
     await pressed("To the last two sets");
     expect(player.position).toBe(104);
@@ -254,9 +254,9 @@ describe("the workbook’s example", () => {
     expect(player.position).toBe(105);
   });
 
-  it("that is not made leaves Make in view", async () => {
+  it("that is not made leaves its button", async () => {
     await pressed("The workbook’s example");
-    expect(control("tab", "Make").getAttribute("aria-selected")).toBe("true");
+    expect([steps().hidden, control("button", "The workbook’s example").parentElement!.hidden]).toEqual([true, false]);
   });
 
   it("without merging sets has no button for the last two", async () => {

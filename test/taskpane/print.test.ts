@@ -1,14 +1,13 @@
 import { defaultLayout } from "../../src/actions/desk/choices";
 import { encodePaper, type KeptPaper } from "../../src/actions/print/keptPaper";
-import { actions, openBarePane, openedPane } from "./fakeActions";
-import { alertText, control, pressed, settled, type } from "./page";
+import { actions, openedPane } from "./fakeActions";
+import { alertText, control, pressed, settled, status, type } from "./page";
 
 /** Opens the pane over what a workbook kept of the tab Print. */
 const open = (locale = "en-GB", paper = ""): Promise<void> => openedPane((fake) => (fake.paper = paper), locale);
 beforeEach(() => open());
 
 const box = (name: string) => control<HTMLSelectElement>("combobox", name);
-const note = () => box("Size of the maze").closest("fieldset")!.querySelector(".note")!.textContent;
 /** What Generate was called with last. */
 async function generated() {
   await pressed("Generate");
@@ -21,170 +20,46 @@ describe("paper", () => {
     await open("en-US");
     expect(box("Paper").value).toBe("Letter");
   });
-
-  it.each([
-    ["small", 20, 28, 24, "Thick"],
-    ["medium", 30, 42, 15.75, "Medium"],
-    ["large", 42, 30, 15.75, "Medium"],
-  ])(
-    "%s: columns and rows go to the size cells, cells and walls to the next maze",
-    async (id, columns, rows, cellSize, wallWeight) => {
-      type(box("Size of the maze"), id);
-      await settled();
-      expect(actions.callsOf("writeSizes").at(-1)).toEqual(["1", { columns, rows }]);
-      expect(note()).toContain(`cells of ${cellSize} points with ${wallWeight.toLowerCase()} walls fill the page`);
-      expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize, wallWeight });
-    },
-  );
-
-  it("Fill the page goes by the sizes that stand there, and follows them", async () => {
-    type(box("Size of the maze"), "fill");
-    expect(control("spinbutton", "Cell size in points").value).toBe("88.5");
-    type(control("spinbutton", "Columns"), "40");
-    type(control("spinbutton", "Rows"), "60");
-    expect(control("spinbutton", "Cell size in points").value).toBe("12");
-    type(box("Paper"), "Letter");
-    expect(control("spinbutton", "Cell size in points").value).toBe("11.25");
-    expect(box("Size of the maze").value).toBe("fill");
-  });
-
-  it("too many cells for the page are refused with the largest grid that fits, and nothing is made", async () => {
-    type(box("Size of the maze"), "fill");
-    type(control("spinbutton", "Columns"), "90");
-    type(control("spinbutton", "Rows"), "120");
-    expect(note()).toContain("at most 80 columns and 122 rows");
-    expect(await generated()).toBeUndefined();
-    expect(alertText()).toContain("Choose at most 80 columns and 122 rows: that is what fits on A4, portrait");
-  });
-
-  it("a preset is let go where somebody sets the sizes or the cells by hand", () => {
-    type(box("Size of the maze"), "small");
-    type(control("spinbutton", "Rows"), "29");
-    expect(box("Size of the maze").value).toBe("own");
-    type(box("Size of the maze"), "fill");
-    type(control("spinbutton", "Cell size in points"), "30");
-    expect(box("Size of the maze").value).toBe("own");
-  });
 });
 
 describe("Fit the window", () => {
-  const cell = () => control("spinbutton", "Cell size in points").value;
-  const windowSize = () => ["width", "height"].map((side) => Number(control("spinbutton", `Window ${side}`).value));
-  const chooseWindow = async () => {
-    type(box("Size of the maze"), "window");
-    await settled();
-  };
-
-  it("goes by the window that Excel tells, is asked once, and follows the sizes", async () => {
-    actions.window = { width: 880.5, height: 498 };
-    await chooseWindow();
-    expect([windowSize(), cell()]).toEqual([[880, 498], "96"]);
-    expect(note()).toBe("With cells of 96 points and thick walls the whole maze is in view. Press Generate.");
-    type(control("spinbutton", "Columns"), "40");
-    expect([cell(), box("Size of the maze").value]).toEqual(["20.25", "window"]);
-    expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize: 20.25 });
-    expect(actions.callsOf("readWindow")).toEqual([[]]);
-  });
-
-  it.each([
-    ["does not tell", undefined],
-    ["refuses to tell", new Error("busy")],
-  ])("goes by typed points where Excel %s its window", async (_how, failure) => {
-    actions.failures.readWindow = failure;
-    await chooseWindow();
-    expect([windowSize(), cell()]).toEqual([[700, 360], "68.25"]);
-    type(control("spinbutton", "Window width"), "300");
-    type(control("spinbutton", "Window height"), "2000");
-    expect(cell()).toBe("30.75");
-    expect(alertText()).toBe("");
-  });
-
-  it("refuses a maze that is too large, and a window without a size, and makes nothing", async () => {
-    await chooseWindow();
-    type(control("spinbutton", "Rows"), "400");
-    expect(note()).toMatch(/^8 by 400 cells .* Choose at most 216 columns and 114 rows, or a larger window/);
-    expect(await generated()).toBeUndefined();
-    expect(alertText()).toMatch(/ Choose at most 216 columns/);
-    type(control("spinbutton", "Window height"), "");
-    expect(await generated()).toBeUndefined();
-    expect(alertText()).toContain("“Window height”");
-  });
-
-  it("is kept with the window, and comes back without asking Excel", async () => {
-    await chooseWindow();
-    type(control("spinbutton", "Window width"), "500");
-    await pressed("Prepare page");
-    const [choice] = actions.callsOf("preparePage")[0] as [{ kept: KeptPaper }];
-    expect(choice.kept).toMatchObject({ fitting: "window", window: { width: 500, height: 360 } });
-    await open("en-GB", encodePaper(choice.kept));
-    expect([windowSize(), cell()]).toEqual([[500, 360], "55.5"]);
-    expect(actions.callsOf("readWindow")).toEqual([]);
-  });
-
-  it("is let go where somebody sets cells that are not square, and makes them square again", async () => {
+  it("gives the next maze square cells with which all of it is in view, and says so", async () => {
+    actions.window = { cellSize: 20.25, wallWeight: "Thin" };
     control("checkbox", "Cells are square").click();
-    type(control("spinbutton", "Cell width in points"), "30");
-    type(control("spinbutton", "Cell height in points"), "18");
-    expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize: 30, cellHeight: 18 });
-    await chooseWindow();
-    expect(control<HTMLInputElement>("checkbox", "Cells are square").checked).toBe(true);
-    control("checkbox", "Cells are square").click();
-    expect(box("Size of the maze").value).toBe("own");
+    await pressed("Fit the window");
+    expect(actions.callsOf("lookForWindow").map(([, size]) => size)).toEqual([{ columns: 8, rows: 5 }]);
+    expect(status()).toBe("With cells of 20.25 points and thin walls the whole maze is in view. Press Generate.");
+    expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize: 20.25, wallWeight: "Thin" });
   });
 });
 
-describe("Prepare page, Fit to page and Answer page", () => {
-  it("get paper, title, number and the line for a name", async () => {
+describe("Set up for printing and Answer page", () => {
+  it("get paper, title, the line for a name and what stands below; the maze is enlarged unless that is not wanted", async () => {
     type(control("textbox", "Title"), "Class 3");
-    type(control("textbox", "Maze number"), "7");
     control("checkbox", "A line for a name").click();
     type(box("Paper"), "Letter");
-    await pressed("Prepare page");
-    const chosen = {
-      ...{ paper: "Letter", title: "Class 3", number: "7", hasNameLine: true },
-      below: { stars: true, difficulty: true, code: false },
-      kept: expect.objectContaining({
-        paper: "Letter",
-        title: "Class 3",
-        hasNameLine: true,
-        fitting: "own",
-      }) as unknown,
+    type(box("Below the maze"), "stars");
+    await pressed("Set up for printing");
+    const page = {
+      ...{ paper: "Letter", title: "Class 3", hasNameLine: true },
+      below: { stars: true, difficulty: false, code: false },
     };
-    expect(actions.callsOf("preparePage")).toEqual([[chosen]]);
+    const chosen = { ...page, number: "", kept: expect.objectContaining(page) as unknown };
+    expect([actions.callsOf("fitToPage"), actions.callsOf("preparePage")]).toEqual([[[chosen]], []]);
     await pressed("Answer page");
     expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
-    await pressed("Fit to page");
-    expect(actions.callsOf("fitToPage")).toEqual([[chosen]]);
-  });
-
-  it("a number of a maze that is none is refused", async () => {
-    type(control("textbox", "Maze number"), "seven");
-    await pressed("Prepare page");
-    expect(alertText()).toBe("“Maze number” holds seven. Type a whole number, or leave it empty.");
-    expect(actions.callsOf("preparePage")).toEqual([]);
+    control("checkbox", "Enlarge to fill the page").click();
+    await pressed("Set up for printing");
+    expect([actions.callsOf("fitToPage").length, actions.callsOf("preparePage")]).toEqual([1, [[chosen]]]);
   });
 });
 
 describe("the booklet", () => {
-  it("is made as its controls, the sizes and the paper say; its seed is shown; only what is seldom changed is folded", async () => {
-    const isFolded = (each: HTMLElement) => each.closest("details:not([open])") !== null;
-    const everyday = [control("spinbutton", "Mazes"), box("Difficulty"), control("button", "Make booklet")];
-    expect(everyday.map(isFolded)).toEqual([false, false, false]);
-    expect(["Kinds of mazes", "Entrance and exit", "Answers per page"].map((name) => isFolded(box(name)))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    type(box("Size of the maze"), "medium");
+  it("is made as its controls, the sizes and the paper say; its seed is shown", async () => {
     type(control("spinbutton", "Mazes"), "30");
     type(box("Difficulty"), "hard");
     type(box("Kinds of mazes"), "wilson");
     type(box("Entrance and exit"), "opposite");
-    type(box("Mark start and end by"), "letters");
-    type(box("Answers per page"), "9");
-    type(box("Sheets"), "one");
-    expect(control("checkbox", "Include dull mazes, such as stripes").checked).toBe(false);
-    control("checkbox", "Include dull mazes, such as stripes").click();
     type(control("textbox", "Title"), "Class 3");
     await pressed("Make booklet");
     const page = {
@@ -193,18 +68,24 @@ describe("the booklet", () => {
     };
     const booklet = {
       sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
-      ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite", withDull: true },
-      ...{ gaps: false, letters: true, answers: 9, isOnOneSheet: true, seed: "" },
+      ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite", withDull: false },
+      ...{ gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
     };
     expect(actions.callsOf("makeBooklet")).toEqual([
-      [
-        {
-          ...{ ...page, ...booklet, columns: 30, rows: 42 },
-          kept: { ...page, fitting: "medium", booklet },
-        },
-      ],
+      [{ ...{ ...page, ...booklet, columns: 8, rows: 5 }, kept: { ...page, booklet } }],
     ]);
-    expect(control("textbox", "Seed of the booklet").value).toBe("fresh-3");
+    expect(control("textbox", "Seed").value).toBe("fresh-3");
+  });
+
+  it("is deleted from one of its sheets", () => {
+    const front = (isOfBook: boolean) =>
+      actions.sheetChanged({
+        ...{ sheet: "Index", address: undefined, setNumbers: "none", hasEarlier: false, isOfBook, maze: undefined },
+      });
+    front(true);
+    expect(control("button", "Delete booklet").hidden).toBe(false);
+    front(false);
+    expect(control("button", "Delete booklet").hidden).toBe(true);
   });
 
   it("is of all kinds to begin with, and a group of kinds is one choice", async () => {
@@ -220,14 +101,13 @@ describe("the booklet", () => {
   });
 
   it("from easy to hard has a size to begin with and one to end with, and says how far it rises before it is made", async () => {
-    const sizes = () => control("spinbutton", "Columns, to").closest<HTMLElement>(".columns")!;
+    const sizes = () => control("textbox", "to").closest<HTMLElement>(".columns")!;
     type(box("Difficulty"), "easy");
     expect(sizes().hidden).toBe(true);
     type(box("Difficulty"), "rising");
     expect(sizes().hidden).toBe(false);
-    Object.entries({ "Columns, from": 5, "Rows, from": 6, "Columns, to": 7, "Rows, to": 8 }).forEach(([name, value]) =>
-      type(control("spinbutton", name), String(value)),
-    );
+    type(control("textbox", "Size from"), "5 x 6");
+    type(control("textbox", "to"), "7×8");
     await settled();
     const [plan, largest] = actions.callsOf("measuredRise").at(-1)!;
     expect([plan, largest]).toEqual([
@@ -242,9 +122,9 @@ describe("the booklet", () => {
   });
 
   it("with a size that is none is refused in its field", async () => {
-    type(control("spinbutton", "Rows, to"), "1");
+    type(control("textbox", "to"), "30 x 1");
     await pressed("Make booklet");
-    expect(alertText()).toContain("“Rows, to” holds 1.");
+    expect(alertText()).toBe("The field holds “30 x 1”. Type columns and rows from 2 to 200, such as 10 x 8.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
 
@@ -257,58 +137,57 @@ describe("the booklet", () => {
 });
 
 describe("the class set", () => {
-  it("is made as its own fold, the paper and the footer say; its seed is shown", async () => {
-    expect(control("button", "Make class set").closest("details:not([open])")).not.toBeNull();
-    type(control("spinbutton", "Columns, easiest"), "12");
-    type(control("spinbutton", "Rows, easiest"), "16");
-    type(box("Level where none is given"), "hard");
-    type(box("Kinds for the class"), "wilson");
+  it("is made as its own choices, the paper and the footer say; its seed is shown; the buttons for it are in view", async () => {
+    for (const name of ["New class list", "Make class set"])
+      expect(control("button", name).closest("details:not([open])")).toBeNull();
+    type(control("textbox", "Easiest size"), "12 x 16");
+    type(box("Level if blank"), "hard");
+    type(box("Kinds of mazes"), "wilson");
     type(control("textbox", "Title"), "Class 3");
-    control("checkbox", "With answers").click();
-    control("checkbox", "Stars").click();
+    type(box("Below the maze"), "nothing");
     await pressed("Make class set");
     expect(actions.callsOf("makeClassSet")).toEqual([
       [
         {
           ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
           hardest: { columns: 20, rows: 28 },
-          ...{ hasAnswers: false, seed: "", below: { stars: false, difficulty: true, code: false } },
+          ...{ hasAnswers: true, seed: "", below: { stars: false, difficulty: false, code: false } },
         },
       ],
     ]);
-    expect(control("textbox", "Seed of the class set").value).toBe("fresh-6");
+    expect(control("textbox", "Seed").value).toBe("fresh-6");
   });
 
   it("is updated with nothing of what the pane says: the set keeps its own choices", async () => {
-    type(control("spinbutton", "Columns, easiest"), "1");
+    type(control("textbox", "Easiest size"), "1 x 1");
     type(control("textbox", "Title"), "Class 4");
-    type(control("textbox", "Seed of the class set"), "another");
+    type(control("textbox", "Seed"), "another");
     await pressed("Update class set");
     expect(actions.callsOf("updateClassSet")).toEqual([[]]);
     expect(alertText()).toBe("");
   });
 
   it("of one column is refused in its field", async () => {
-    type(control("spinbutton", "Columns, easiest"), "1");
+    type(control("textbox", "Easiest size"), "1 x 14");
     await pressed("Make class set");
-    expect(alertText()).toContain("“Columns, easiest” holds 1.");
+    expect(alertText()).toContain("“1 x 14”");
     expect(actions.callsOf("makeClassSet")).toEqual([]);
   });
 });
 
 describe("what the workbook kept of the tab", () => {
   const kept: KeptPaper = {
-    ...{ paper: "Letter", fitting: "fill", title: "Class 3 & 4", hasNameLine: true },
-    below: { stars: false, difficulty: true, code: true },
+    ...{ paper: "Letter", title: "Class 3 & 4", hasNameLine: true },
+    below: { stars: true, difficulty: true, code: true },
     booklet: {
       sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
-      ...{ ends: "longest", withDull: true, gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },
+      ...{ ends: "longest", withDull: false, gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
     },
   };
   it("is shown when the pane is opened again, and kept again as it is", async () => {
     await open("en-GB", encodePaper(kept));
-    expect([box("Paper").value, box("Size of the maze").value]).toEqual(["Letter", "fill"]);
+    expect([box("Paper").value, box("Below the maze").value]).toEqual(["Letter", "code"]);
     expect(control("textbox", "Title").value).toBe("Class 3 & 4");
     await pressed("Make booklet");
     const [choice] = actions.callsOf("makeBooklet")[0]!;
@@ -319,7 +198,7 @@ describe("what the workbook kept of the tab", () => {
   it("is shown once, and not again over what was chosen since", async () => {
     await open("en-GB", encodePaper(kept));
     type(box("Paper"), "A4");
-    await pressed("Prepare page");
+    await pressed("Set up for printing");
     expect(box("Paper").value).toBe("A4");
   });
 
@@ -339,27 +218,12 @@ describe("what the workbook kept of the tab", () => {
     expect([control("textbox", "Title").value, box("Paper").value]).toEqual(["Class 9", "A4"]);
   });
 
-  it("decides the look of a maze that is made before the workbook has answered", async () => {
-    const answer = await openEarly(openBarePane);
-    await pressed("Generate");
-    expect(actions.generating).toEqual([]);
-    answer(undefined);
-    await settled();
-    expect(actions.generating[0]!.choice.layout.cellSize).toBe(83.25); // 20 columns fill the page; 24 is the usual size
-  });
-
-  it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
-    await open("en-GB", encodePaper({ ...kept, fitting: "large" }));
-    expect(box("Size of the maze").value).toBe("own");
-    expect(actions.callsOf("writeSizes")).toEqual([]);
-  });
-
   it.each([
     ["nothing", ""],
     ["no JSON", "%7B"],
     [
       "other types",
-      encodeURIComponent(JSON.stringify({ paper: 1, fitting: {}, title: 7, booklet: { count: "9", answers: 5 } })),
+      encodeURIComponent(JSON.stringify({ paper: 1, below: {}, title: 7, booklet: { count: "9", answers: 5 } })),
     ],
     [
       "what there is not",
@@ -367,7 +231,7 @@ describe("what the workbook kept of the tab", () => {
     ],
   ])("leaves everything as it is where the name holds %s", async (_what, text) => {
     await open("en-GB", text);
-    expect([box("Paper").value, box("Size of the maze").value]).toEqual(["A4", "own"]);
+    expect([box("Paper").value, box("Below the maze").value]).toEqual(["A4", "difficulty"]);
     await pressed("Make booklet");
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, answers: 6, title: "", paper: "A4" });
   });

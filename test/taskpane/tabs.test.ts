@@ -60,24 +60,13 @@ describe("the tabs", () => {
       ["Generate"],
       ["Solve"],
       ["Make passage"],
-      ["Prepare page", "Make booklet"],
-      ["Colour distances"],
+      ["Set up for printing"],
+      ["Compare"],
     ]);
   });
 
-  it("have no folds inside folds, but for details and the kinds for study", () => {
-    const titles = [...document.querySelectorAll("details details > summary")].map(({ textContent }) => textContent);
-    expect(titles.filter((title) => title !== "Details" && title !== "For study")).toEqual([]);
-  });
-
-  it("hand pace and player to the tab in view that plays: to Watch, and to Lab", async () => {
-    for (const name of ["Lab", "Watch", "Lab", "Solve", "Watch"]) {
-      control("tab", name).click();
-      await settled();
-      const panel = panelOf(control("tab", name === "Solve" ? "Lab" : name));
-      for (const played of [control("slider", "Position"), control("slider", "Speed"), control("button", "Last")])
-        expect(panel.contains(played)).toBe(true);
-    }
+  it("have no folds inside folds", () => {
+    expect(document.querySelector("details details")).toBeNull();
   });
 
   it("stay as they are after Generate", async () => {
@@ -88,13 +77,8 @@ describe("the tabs", () => {
     expect(inView()).toEqual([control("tab", "Print")]);
   });
 
-  it("say MazeColumns and BC12 only under Details", () => {
-    const names = /MazeColumns|MazeRows|BC1[24]/;
-    expect(document.body.textContent).toMatch(names);
-    for (const fold of document.querySelectorAll("details")) {
-      if (fold.querySelector(":scope > summary")!.textContent === "Details") fold.remove();
-    }
-    expect(document.body.textContent).not.toMatch(names);
+  it("say nothing of MazeColumns and BC12", () => {
+    expect(document.body.textContent).not.toMatch(/MazeColumns|MazeRows|BC1[24]/);
   });
 });
 
@@ -111,10 +95,10 @@ describe("the kinds of mazes", () => {
   it("come when they are unfolded; until then the chosen one is told by its name", async () => {
     await openBarePane();
     expect(radios()).toEqual([]);
-    expect(title().textContent).toBe("Kind of mazeKruskal, medium");
+    expect(title().textContent).toBe("Kind of mazeKruskal, medium difficulty");
     await unfolded("Kind of maze");
     expect(radios()).toHaveLength(generators.length);
-    expect(title().textContent).toBe("Kind of mazeMany short dead ends in all directionsKruskal, medium");
+    expect(title().textContent).toBe("Kind of mazeMany short dead ends in all directionsKruskal, medium difficulty");
   });
 
   it("are twelve for makers and the others for study, each once, with a picture, their look first and then the algorithm", async () => {
@@ -147,7 +131,7 @@ describe("the kinds of mazes", () => {
     const picture = title().querySelector("svg")!.innerHTML;
     kind("wilson").click();
     expect(stops()).toEqual([kind("wilson")]);
-    expect(title().textContent).toMatch(/^Kind of mazeBranches of every length.*Wilson, medium$/);
+    expect(title().textContent).toMatch(/^Kind of mazeBranches of every length.*Wilson, medium difficulty$/);
     expect(title().querySelector("svg")!.innerHTML).not.toBe(picture);
     expect(document.body.textContent).toContain(say(generators.find(({ id }) => id === "wilson")!.description));
   });
@@ -186,7 +170,7 @@ describe("extra openings and blocked walls", () => {
 
   it("are explained in a sentence each", () => {
     for (const [name, words] of [
-      ["Extra openings", "several paths"],
+      ["Extra openings", "makes loops"],
       ["Dead ends removed", "second way out"],
       ["Chance of blocked walls", "cut off"],
       ["Chance of loops", "at each step"],

@@ -56,22 +56,22 @@ import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNe
  * Clear maze. Throws ActionFailure; then the maze is as it was.
  */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("insert-row-button"), dialogue, "row", "insert");
+  return editLines(message("insert-button"), dialogue, "row", "insert");
 }
 
 /** The same with columns, to the left of the selected ones. */
 export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("insert-column-button"), dialogue, "column", "insert");
+  return editLines(message("insert-button"), dialogue, "column", "insert");
 }
 
 /** Deletes the selected rows of the maze; what it covered at its end is restored. Throws ActionFailure; then the maze is as it was. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("delete-row-button"), dialogue, "row", "delete");
+  return editLines(message("delete-button"), dialogue, "row", "delete");
 }
 
 /** The same with columns. */
 export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("delete-column-button"), dialogue, "column", "delete");
+  return editLines(message("delete-button"), dialogue, "column", "delete");
 }
 
 function editLines(

@@ -8,7 +8,7 @@ export {
   isSameMaze,
   readSheetInFront,
   readSizes,
-  readWindow,
+  lookForWindow,
   selectCells,
   watchSheetInFront,
   watchSizes,

@@ -3,7 +3,7 @@ import type { Grid } from "../../maze/model";
 import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWorkbook } from "../../worksheet/excel";
 import { addressOf, boundsOf, parseArea } from "../../worksheet/addresses";
 import { type SetUp, setUp } from "../../worksheet/grid";
-import type { Extent } from "../../worksheet/paper";
+import { fitWindow } from "../../worksheet/paper";
 import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
@@ -43,6 +43,8 @@ export interface SheetInFront {
   readonly setNumbers: SetNumbersState;
   /** Whether the previous maze can be brought back. */
   readonly hasEarlier: boolean;
+  /** Whether the sheet belongs to a booklet or a class set. */
+  readonly isOfBook: boolean;
   /** Which maze it is; undefined on a helper sheet, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
 }
@@ -55,6 +57,7 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
     address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
     hasEarlier: isRemembered(look.names, facts.earlier),
+    isOfBook: isRemembered(look.names, facts.book),
     maze: isBesideMaze(look) ? undefined : identityOf(look),
   };
 }
@@ -201,7 +204,16 @@ export function selectCells(workbook: OpenWorkbook, sheetId: string, address: st
   });
 }
 
-/** The room for cells in Excel's window, in points; undefined if Excel does not report it. One request or none. Throws ActionFailure. */
-export function readWindow(workbook: OpenWorkbook): Promise<Extent | undefined> {
-  return glance(workbook, readWindowRoom);
+/** Points: what a screen of 1366 by 768 pixels shows of a sheet beside the pane. */
+const USUAL_WINDOW = { width: 700, height: 360 } as const;
+
+/**
+ * The look with which a maze of this size is in view as a whole: in Excel's window, or in a usual one where Excel does not tell its size.
+ * One request or none; changes nothing. Throws ActionFailure.
+ */
+export function lookForWindow(
+  workbook: OpenWorkbook,
+  size: Pick<Grid, "columns" | "rows">,
+): Promise<ReturnType<typeof fitWindow>> {
+  return glance(workbook, async (job) => fitWindow((await readWindowRoom(job)) ?? USUAL_WINDOW, size));
 }

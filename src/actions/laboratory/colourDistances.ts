@@ -1,17 +1,15 @@
 import { engine } from "../../engine";
-import { readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
 import { UNREACHED } from "../../maze/measures";
-import { NEAREST, drawSolution, hasDistances } from "../../worksheet/solution";
+import { NEAREST, drawSolution } from "../../worksheet/solution";
 import { type Look, distanceMarks } from "../../worksheet/looks";
 import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor, act } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { checkCells, endsFound, readMarkedMaze } from "../maze";
 import type { Player } from "../watch";
-import { clearMarks } from "../solve";
 
 /** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */
 const MOST_CELLS = 40_000;
@@ -103,19 +101,5 @@ function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
     const [from, to] = [first(i), first(i + 1) - 1];
     const cells = distances.reduce((sum, distance) => sum + Number(distance >= from && distance <= to), 0);
     return { from, to, cells, look };
-  });
-}
-
-/**
- * Restores the fills of the cells that were coloured by their distance, even after the file was closed and opened again; cells that
- * somebody filled since stay as they are. Throws ActionFailure; then the colours are as before.
- */
-export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("take-colours-button"), dialogue, async (job, changes) => {
-    const state = await readSheet(job);
-    if (!hasDistances(state)) {
-      throw new Refusal(message("no-colours-to-take-away", { sheet: state.name }));
-    }
-    return clearMarks(job, changes, state);
   });
 }

@@ -55,10 +55,9 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
   });
 }
 
-function checkChoice({ generators, sizes, metrics, asInFront }: CompareChoice): void {
+function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {
   if (generators.length === 0) throw new Refusal(message("choose-algorithm-to-compare"));
   if (sizes.length === 0 && asInFront !== true) throw new Refusal(message("type-size-to-compare"));
-  if (metrics.length === 0) throw new Refusal(message("choose-measure-to-compare"));
 }
 
 /** Rows, columns and mask of the maze in front; one request, or two if it has no name. */

@@ -63,20 +63,22 @@ function inBooklet({ names: list }: SheetState): Message | undefined {
 }
 
 /**
- * Says whether undo brings a cleared maze back. Deleting a sheet, or showing one, ends what can be undone everywhere; otherwise undo of
- * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
+ * Says that undo brings a cleared maze back, where that is documented: from ExcelApi 1.19 on.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
 function whetherUndone(contents: GridContents): Message | undefined {
-  if (endsUndo(contents)) return message("no-undo-of-clearing");
-  return supports("1.19") ? message("undo-of-clearing") : undefined;
+  return !endsUndo(contents) && supports("1.19") ? message("undo-of-clearing") : undefined;
 }
 
+/** Deleting a sheet, or showing one, ends what can be undone everywhere. */
 function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
   return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
-/** Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write. */
+/**
+ * Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write, and before a maze goes
+ * that undo cannot bring back.
+ */
 async function askForContents({ job, dialogue, changes }: Act): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
@@ -86,8 +88,11 @@ async function askForContents({ job, dialogue, changes }: Act): Promise<{ state:
     const contents = await lookInsideGrid(job, state, state.grid);
     changes.touch(state, { deleted: [contents.sets, contents.coveredSheet, ...contents.idle] });
     const warning = endsUndo(contents) ? message("no-undo") : undefined;
+    const { grid, name: sheet } = state;
     const asked = together(contents.question, lostWith(state, contents));
-    return { state, contents, question: asked && together(asked, warning) };
+    const what = grid && warning && message("clear-maze-question", { area: addressOf(grid), sheet });
+    const question = asked ?? what;
+    return { state, contents, question: question && together(question, warning) };
   });
 }
 

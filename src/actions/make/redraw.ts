@@ -6,10 +6,9 @@ import { endsIfMarked, mazeInFront } from "../maze";
 import { drawOnNewSheet } from "./ready";
 
 /**
- * Draws the maze in front on a new sheet with lines as walls, also if its walls are cells, with its ends and, if that is wanted, the
- * fills of its cells. Throws ActionFailure; then there is no new sheet.
+ * Draws the maze in front on a new sheet with lines as walls, also if its walls are cells, with its ends and the fills of its cells. Throws ActionFailure; then there is no new sheet.
  */
-export function redrawMaze(withFills: boolean, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
+export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("redraw-button"), dialogue, async (job, changes) => {
     const reading = betweenCells(await mazeInFront(job, dialogue));
     const { maze, found, placeOf } = reading;
@@ -17,7 +16,7 @@ export function redrawMaze(withFills: boolean, layout: Layout, dialogue: Dialogu
     const isEnd = new Set([ends?.entrance, ...(ends?.exits ?? [])]);
     const lookOf = (cell: number) =>
       found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
-    const looks = withFills ? Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined) : undefined;
+    const looks = Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined);
     return (await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks)).sentence;
   });
 }

@@ -1,8 +1,8 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
-export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./askAtForks";
+export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
 export { type BelowMaze, usualBelow } from "./mazeWords";
-export { MOST_MAZES, MOST_SHEETS, bookTexts, makeBooklet } from "./booklet/makeBooklet";
+export { MOST_MAZES, bookTexts, makeBooklet } from "./booklet/makeBooklet";
 export { measuredRise } from "./booklet/bookletRise";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
@@ -15,16 +15,7 @@ export {
   letterSize,
 } from "./fillWithItems";
 export { fitToPage, preparePage } from "./pageOfMaze";
-export {
-  type Fitting,
-  type KeptBooklet,
-  type KeptPaper,
-  LONGEST_TITLE,
-  WINDOW_LIMITS,
-  firstReadKeptPaper,
-  readKeptPaper,
-  presets,
-} from "./keptPaper";
-export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
+export { type KeptBooklet, type KeptPaper, LONGEST_TITLE, firstReadKeptPaper, readKeptPaper } from "./keptPaper";
+export { makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
-export { type PrintChoice, pageFillingOf, paperChoice, plainPage, windowFillingOf } from "./printChoice";
+export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

@@ -3,17 +3,11 @@ import type { Grid } from "../../maze/model";
 import { generatorFacts } from "../../maze/generators";
 import { type Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
-import { type AnswersAPage, type Extent, type PaperName, paperNames } from "../../worksheet/paper";
+import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/record";
 import { type Dialogue, firstLook, glance } from "../desk";
 import type { BelowMaze } from "./mazeWords";
-
-/** How a maze is fitted to its paper or to the window: "own" leaves sizes and cells as they are, "fill" and "window" only the sizes. */
-export type Fitting = PresetId | "own" | "fill" | "window";
-
-/** Points: the narrowest or lowest, and the widest or highest, window that can be chosen. */
-export const WINDOW_LIMITS = { least: 60, most: 10_000 } as const;
 
 type Size = Pick<Grid, "columns" | "rows">;
 
@@ -42,9 +36,6 @@ export interface KeptBooklet {
 /** The last choices of the tab Print; missing ones are not changed. */
 export interface KeptPaper {
   readonly paper?: PaperName | undefined;
-  readonly fitting?: Fitting | undefined;
-  /** The window to fit a maze to, in points. */
-  readonly window?: Extent | undefined;
   readonly title?: string | undefined;
   readonly hasNameLine?: boolean | undefined;
   readonly below?: Partial<BelowMaze> | undefined;
@@ -62,11 +53,9 @@ export function encodePaper(kept: KeptPaper): string {
 
 /** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
 export function decodePaper(text: string): KeptPaper {
-  const { paper, fitting, window, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
+  const { paper, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
-    fitting: oneOf<Fitting>(["own", "fill", "window", ...presets.map(({ id }) => id)], fitting),
-    window: windowOf(fieldsOf(window)),
     title: textOf(title, LONGEST_TITLE),
     hasNameLine: flag(hasNameLine),
     below: below === undefined ? undefined : belowOf(fieldsOf(below)),
@@ -102,11 +91,6 @@ export async function keepPaper(
   await keepPaperText(job.unstoppable(), state, encodePaper(kept)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
-}
-
-function windowOf({ width, height }: Readonly<Record<string, unknown>>): Extent | undefined {
-  const isIn = (size: unknown) => typeof size === "number" && size >= WINDOW_LIMITS.least && size <= WINDOW_LIMITS.most;
-  return isIn(width) && isIn(height) ? { width: Number(width), height: Number(height) } : undefined;
 }
 
 function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>): Partial<BelowMaze> {
@@ -151,17 +135,3 @@ function flag(value: unknown): boolean | undefined {
 function textOf(value: unknown, longest: number): string | undefined {
   return typeof value === "string" && value.length <= longest ? value : undefined;
 }
-
-interface Preset extends Size {
-  readonly id: PresetId;
-}
-
-/** The names by which a workbook keeps the chosen size. */
-type PresetId = "small" | "medium" | "large";
-
-/** Sizes for a page: cells of 24, 15.75 and 15.75 points fill A4 and Letter alike; the last one is landscape. */
-export const presets: readonly Preset[] = [
-  { id: "small", columns: 20, rows: 28 },
-  { id: "medium", columns: 30, rows: 42 },
-  { id: "large", columns: 42, rows: 30 },
-];

@@ -1,3 +1,4 @@
+import { Stopped } from "../../engine";
 import { type Message, message, together } from "../../message";
 import { heightPerWidth } from "../../worksheet/looks";
 import { type Area, cellsOf, addressOf } from "../../worksheet/addresses";
@@ -6,9 +7,11 @@ import { facts } from "../../worksheet/memory";
 import { footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
 import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
+import { hasSolution } from "../../worksheet/solution";
 import { readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../desk";
 import { readingProgress, endsIfMarked } from "../maze";
+import { clearMarks } from "../solve";
 import { type BelowMaze, mazeWords, type MazeWords, usualBelow } from "./mazeWords";
 import { checkKept, keepPaper } from "./keptPaper";
 import { type PrintChoice, wordsOf, plainPage } from "./printChoice";
@@ -38,6 +41,18 @@ async function mazeToPrint({ job, changes }: Pick<Act, "job" | "changes">, choic
   checkKept(state, choice.kept);
   const printed = withQuestions(state.names, grid);
   return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
+}
+
+/** Offers to clear a solution, a trail or colours, which would be printed with the maze. */
+async function offerToClear({ job, dialogue, changes }: Act, { state, grid }: MazeToPrint): Promise<void> {
+  if (!hasSolution(state)) return;
+  const clears = await dialogue.ask({
+    sentence: message("solution-on-page", { area: addressOf(grid), sheet: state.name }),
+    yes: message("clear-solution-button"),
+    no: message("print-them-too"),
+  });
+  if (dialogue.signal.aborted) throw new Stopped(message("cancelled"));
+  if (clears) await clearMarks(job, changes, state);
 }
 
 /**
@@ -92,7 +107,7 @@ async function tellOf(
  * Throws ActionFailure; then cells and set-up are as they were.
  */
 export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act(message("fit-to-page-button"), dialogue, async (job, changes) => {
+  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
       const maze = await mazeToPrint({ job, changes }, choice);
       const { state, grid, printed, orientation } = maze;
@@ -105,6 +120,7 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
     });
     const { maze, cells, wanted } = seen;
     const { state, grid: area } = maze;
+    await offerToClear({ job, dialogue, changes }, maze);
     if (wanted !== undefined) {
       const resized = await cellsResized(job, { state, area, sizes: cells, font: cells.font }, wanted);
       await changes.make(job, resized);
@@ -141,11 +157,12 @@ function sum(sizes: readonly number[]): number {
 
 /**
  * Sets the sheet in front up to print its maze on one page, with a header and with the maze's difficulty and share code below it.
- * Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
+ * Offers to clear a solution first. Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
  */
 export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
   return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const maze = await mazeToPrint({ job, changes }, choice);
+    await offerToClear({ job, dialogue, changes }, maze);
     const { missing, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
     const where = { area: addressOf(maze.grid), sheet: maze.state.name };
     if (missing.length > 0) return together(message("page-partly-set-up", { ...where, missing }), remark);

@@ -1,7 +1,5 @@
-import { type Message, message } from "../../message";
-import type { Grid } from "../../maze/model";
-import { Refusal } from "../../worksheet/excel";
-import { type Extent, type PaperName, fillPage, fitWindow, paperNames, paperOfLocale } from "../../worksheet/paper";
+import { message } from "../../message";
+import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type PageWords, pageText } from "../../worksheet/page";
 import type { Dialogue } from "../desk";
 import type { BelowMaze } from "./mazeWords";
@@ -44,22 +42,3 @@ export function nameLine(hasNameLine: boolean, say: Dialogue["say"]): string {
 
 /** All papers, and the one for a locale such as "en-US". */
 export const paperChoice = { all: paperNames, ofLocale: paperOfLocale };
-
-/** How a maze of this size fills a page; a sentence where it is too large for it. */
-export function pageFillingOf(paper: PaperName, size: Pick<Grid, "columns" | "rows">) {
-  return orSentence(() => fillPage(paper, size));
-}
-
-/** How a maze of this size fits a window, in points; a sentence where it is too large for it. */
-export function windowFillingOf(window: Extent, size: Pick<Grid, "columns" | "rows">) {
-  return orSentence(() => fitWindow(window, size));
-}
-
-function orSentence<Filling>(fill: () => Filling): Filling | Message {
-  try {
-    return fill();
-  } catch (error) {
-    if (error instanceof Refusal) return error.sentence;
-    throw error;
-  }
-}

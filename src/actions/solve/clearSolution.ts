@@ -1,15 +1,15 @@
 import { type Message, message } from "../../message";
 import { readSheet, type SheetState } from "../../worksheet/sheet";
-import { findStandingSolution, hasTrail, solutionArea, removeSolution } from "../../worksheet/solution";
+import { findStandingSolution, solutionArea, removeSolution } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells } from "../../worksheet/cells";
-import { type Job, Refusal } from "../../worksheet/excel";
+import type { Job } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endTrail } from "../maze";
 
 /**
- * Removes exactly what Solve put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
+ * Removes exactly what Solve or Play put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
  * cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -27,16 +27,4 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const standing = await findStandingSolution(state, area, cells);
   await changes.make(job, painted(removeSolution(standing)));
   return message("marks-cleared", { area: addressOf(area), sheet: state.name });
-}
-
-/**
- * Removes the trail from the sheet in front, even after the file was closed and opened again; cells that somebody filled since stay as
- * they are. Throws ActionFailure; then the trail is as before.
- */
-export function clearTrail(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-trail-button"), dialogue, async (job, changes) => {
-    const state = await readSheet(job);
-    if (!hasTrail(state.names)) throw new Refusal(message("no-trail", { sheet: state.name }));
-    return clearMarks(job, changes, state);
-  });
 }

@@ -1,7 +1,7 @@
-/** Questions about a maze: solutions, distances, faults; and mending it. */
+/** Questions about a maze: solutions, distances, faults; and repairing it. */
 export { addSelfMarking, collectResults, markingOf } from "./selfMarking";
 export { type CheckOutcome, check } from "./check";
-export { clearMarks, clearSolution, clearTrail } from "./clearSolution";
+export { clearMarks, clearSolution } from "./clearSolution";
 export { findPath, type SolveChoice, solve, usualSolve } from "./solve";
 export { mendMaze } from "./mendMaze";
 export type { Route } from "./route";

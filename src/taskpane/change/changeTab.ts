@@ -1,44 +1,53 @@
 import type { ActionOutcome, Dialogue } from "../../actions/desk";
-import type { SheetInFront } from "../../actions/front";
+import { type MazeIdentity, type SheetInFront, isSameMaze } from "../../actions/front";
+import type { CheckOutcome } from "../../actions/solve";
+import { text } from "../../words";
 import {
-  CheckField,
+  ChoiceField,
   TextField,
+  button,
   buttons,
+  element,
   foldedGroup,
   group,
   type Label,
   note,
   onOneLine,
   primary,
+  setAvailable,
+  stack,
   untitledGroup,
 } from "../controls";
 import type { Pane } from "../make";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { TextView } from "./textView";
 
-/** Edits of the maze in front; mazes from lists, texts and share codes; taking the maze away. */
+/** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
 export class ChangeTab implements Tab {
   readonly content: readonly HTMLElement[];
+  private readonly check: CheckView;
   private readonly text: TextView;
 
   constructor(actions: Actions, flight: SingleFlight, pane: Pane) {
+    this.check = new CheckView(actions, flight, pane);
     this.text = new TextView(actions, flight, pane);
     this.content = [
       ...editGroups(actions, flight, pane),
-      redrawView(actions, flight, pane),
+      this.check.root,
       this.text.root,
       clearGroup(actions, flight, pane),
     ];
   }
 
-  /** The text no longer matches the walls. */
-  dropText(): void {
+  /** Findings and text no longer match the walls. */
+  dropReadings(): void {
+    this.check.drop();
     this.text.drop();
   }
 
   /** Removes or hides what belongs to another maze than the one in front. */
   showSheet({ maze }: SheetInFront): void {
-    this.text.follow(maze);
+    for (const view of [this.check, this.text]) view.follow(maze);
   }
 }
 
@@ -46,11 +55,14 @@ export class ChangeTab implements Tab {
 function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane): HTMLElement[] {
   const between = new TextField(
     "between-field",
-    { hint: "between-placeholder", isCode: true },
+    { hint: "cells-placeholder", isCode: true },
     { "aria-describedby": "between-note" },
   );
   const cells = new TextField("cells-field", { hint: "cells-placeholder", isCode: true });
-  const button = (label: Label, sentence: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
+  const lines = new ChoiceField("rows-or-columns-choice", { rows: "rows-field", columns: "columns-field" }, "rows");
+  const ofLines = (rows: typeof edit.insertRow, columns: typeof edit.insertColumn) => (dialogue: Dialogue) =>
+    lines.read() === "rows" ? rows(dialogue) : columns(dialogue);
+  const start = (label: Label, sentence: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
     flight.button(label, sentence, action, mazeGone);
   return [
     group(
@@ -59,47 +71,94 @@ function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane)
       onOneLine(between.root),
       buttons(
         primary(
-          button("make-passage-button", "making-passage", (dialogue) => edit.makePassage(between.read(), dialogue)),
+          start("make-passage-button", "making-passage", (dialogue) => edit.makePassage(between.read(), dialogue)),
         ),
-        button("make-wall-button", "making-wall", (dialogue) => edit.makeWall(between.read(), dialogue)),
+        start("make-wall-button", "making-wall", (dialogue) => edit.makeWall(between.read(), dialogue)),
       ),
     ),
-    untitledGroup(
+    foldedGroup(
       "cells-title",
-      onOneLine(cells.root),
-      buttons(
-        button("add-cells-button", "adding-cells", (dialogue) => edit.addCells(dialogue, cells.read())),
-        button("remove-cells-button", "removing-cells", (dialogue) => edit.removeCells(dialogue, cells.read())),
+      stack(
+        onOneLine(cells.root),
+        buttons(
+          start("add-cells-button", "adding-cells", (dialogue) => edit.addCells(dialogue, cells.read())),
+          start("remove-cells-button", "removing-cells", (dialogue) => edit.removeCells(dialogue, cells.read())),
+        ),
       ),
-    ),
-    group(
-      "rows-and-columns-title",
+      onOneLine(lines.root),
       buttons(
-        button("insert-row-button", "inserting-row", edit.insertRow),
-        button("delete-row-button", "deleting-row", edit.deleteRow),
-      ),
-      buttons(
-        button("insert-column-button", "inserting-column", edit.insertColumn),
-        button("delete-column-button", "deleting-column", edit.deleteColumn),
+        start("insert-button", "inserting", ofLines(edit.insertRow, edit.insertColumn)),
+        start("delete-button", "deleting", ofLines(edit.deleteRow, edit.deleteColumn)),
       ),
     ),
   ];
 }
 
-/** The folded group "A maze that Lavirint did not draw". */
-function redrawView(actions: Actions, flight: SingleFlight, { make, mazeGone }: Pane): HTMLElement {
-  const fills = new CheckField("redraw-colours-check");
-  return foldedGroup(
-    "redraw-title",
-    note("redraw-note"),
-    fills.root,
-    flight.button(
+/** The fold "Check and repair": the faults in the maze, or Mend's changes, as a list; each entry selects its cells; and Redraw. */
+class CheckView {
+  readonly root: HTMLElement;
+  private readonly list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
+  private entries: HTMLButtonElement[] = [];
+  /** The maze of the findings. */
+  private maze: MazeIdentity | undefined;
+
+  constructor(
+    private readonly actions: Actions,
+    private readonly flight: SingleFlight,
+    pane: Pane,
+  ) {
+    const show = (outcome: CheckOutcome | undefined) => outcome && this.show(outcome);
+    const mend = async (dialogue: Dialogue) => {
+      const outcome = await actions.solve.mendMaze(pane.make.seed.read(), dialogue);
+      if (outcome.findings.length > 0) pane.mazeGone(outcome);
+      return outcome;
+    };
+    const redraw = flight.button(
       "redraw-button",
       "redrawing-maze",
-      (dialogue) => actions.make.redrawMaze(fills.read(), make.layout.read(), dialogue),
-      mazeGone,
-    ),
-  );
+      (dialogue) => actions.make.redrawMaze(pane.make.layout.read(), dialogue),
+      pane.mazeGone,
+    );
+    this.root = foldedGroup(
+      "check-title",
+      buttons(
+        flight.button("check-button", "checking-maze", actions.solve.check, show),
+        flight.button("mend-button", "mending-maze", mend, show),
+        redraw,
+      ),
+      note("mend-note"),
+      this.list,
+    );
+    flight.follow(() => {
+      for (const entry of this.entries) setAvailable(entry, !flight.busy);
+    });
+  }
+
+  /** Removes findings of a maze that has changed or is not in front. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront !== undefined && this.maze !== undefined && !isSameMaze(this.maze, inFront)) this.drop();
+  }
+
+  drop(): void {
+    this.show({ maze: undefined, findings: [] });
+  }
+
+  private show({ maze, findings }: Pick<CheckOutcome, "maze" | "findings">): void {
+    this.maze = maze;
+    this.entries = findings.map(({ sentence, address }) =>
+      button(
+        sentence,
+        () => {
+          if (maze === undefined) return;
+          const { front, workbook } = this.actions;
+          void this.flight.run("selecting-cells", () => front.selectCells(workbook, maze.sheetId, address));
+        },
+        "finding",
+      ),
+    );
+    this.list.replaceChildren(...this.entries.map((entry) => element("li", {}, entry)));
+    this.list.hidden = findings.length === 0;
+  }
 }
 
 /** Taking the maze away. */

@@ -1,10 +1,9 @@
 import type { Pace } from "../../actions/desk";
 import type { DistanceBand, SideBySideOutcome } from "../../actions/laboratory";
-import type { Player } from "../../actions/watch";
 import { generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";
-import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note, primary } from "../controls";
-import { type Pane, SeedView } from "../make";
+import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note } from "../controls";
+import type { Pane } from "../make";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { SolverField } from "../solve";
 import { Legend } from "../watch";
@@ -12,22 +11,14 @@ import { compareView } from "./compareView";
 import { formulasView } from "./formulasView";
 import { sourcesView } from "./sourcesView";
 
-/** Pace and player, for as long as this tab is in view; this maze measured, two at a time, algorithms compared, and their sources. */
-export function laboratoryTab(actions: Actions, flight: SingleFlight, pane: Pane, playback: HTMLElement): Tab {
-  const place = element("div", { class: "playback-place" });
-  const play = (made: Player, pace: Pace): Promise<void> => {
-    // What was begun below is played, and explained, at the top.
-    place.scrollIntoView?.({ block: "nearest" });
-    return pane.play(made, pace);
-  };
+/** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
+export function laboratoryTab(actions: Actions, flight: SingleFlight, pane: Pane): Tab {
   return {
-    comeIntoView: () => place.append(playback),
     content: [
-      place,
       thisMazeView(actions, flight, pane),
-      twoView(actions, flight, { ...pane, play }),
-      formulasView(actions, flight, { ...pane, play }),
-      compareView(actions, flight),
+      ...compareView(actions, flight, pane),
+      twoView(actions, flight, pane),
+      formulasView(actions, flight, pane),
       sourcesView(),
     ],
   };
@@ -42,7 +33,7 @@ const patterns: Readonly<Record<string, Message>> = {
 };
 
 /** The group "This maze": its statistics, and its distances as fills with their legend. */
-function thisMazeView({ laboratory }: Actions, flight: SingleFlight, { playing }: Pane): HTMLElement {
+function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { playing }: Pane): HTMLElement {
   const legend = new Legend("legend-list");
   const show = (bands: readonly DistanceBand[]) => legend.show(bands.map(signOf));
   const colour = flight.button(
@@ -54,13 +45,8 @@ function thisMazeView({ laboratory }: Actions, flight: SingleFlight, { playing }
   return group(
     "this-maze-title",
     buttons(
-      primary(colour),
-      flight.button(
-        "take-colours-button",
-        "taking-colours",
-        laboratory.takeColoursAway,
-        (outcome) => outcome && show([]),
-      ),
+      colour,
+      flight.button("take-colours-button", "clearing-solution", solve.clearSolution, (outcome) => outcome && show([])),
       flight.button("statistics-button", "measuring-maze", laboratory.statisticsOfMaze),
     ),
     legend.root,
@@ -85,11 +71,11 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
   const right = new ChoiceField("right-choice", choicesOf(generatorFacts), "depth-first");
   const first = new SolverField("first-solver-choice", "breadth-first");
   const second = new SolverField("second-solver-choice", "a-star");
-  const seed = new SeedView("two-seed-field", "keep-seed-two");
+  const { seed } = pane.make;
   const played = async (outcome: (SideBySideOutcome & { readonly pace: Pace }) | undefined): Promise<void> => {
     if (outcome?.player === undefined) return;
     seed.show(outcome.seed);
-    await pane.play(outcome.player, outcome.pace);
+    await pane.showAndPlay(outcome.player, outcome.pace);
   };
   const sideBySide = flight.button(
     "side-by-side-button",
@@ -116,10 +102,9 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
     "two-title",
     note("two-note"),
     pairOf(first, second),
-    race,
+    buttons(race),
     pairOf(left, right),
-    sideBySide,
-    seed.root,
+    buttons(sideBySide),
   );
 }
 

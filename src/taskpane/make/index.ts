@@ -3,5 +3,3 @@ export { kindGroups, mazePicture } from "./kindGallery";
 export { percentField } from "./layoutView";
 export { MAZE_FORM, MakeTab } from "./makeTab";
 export type { Pane } from "./pane";
-export { SeedView, seedField } from "./seedView";
-export type { Sizes } from "./sizeView";

@@ -7,12 +7,12 @@ import {
   ColorField,
   type Label,
   NumberField,
+  buttons,
   columns,
   element,
-  fold,
-  foldedGroup,
   group,
   note,
+  stack,
 } from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
@@ -31,8 +31,7 @@ export class LayoutView {
   private readonly wallColor = new ColorField("wall-colour-field", defaultLayout.wallColor);
   private readonly fill = new ColorField("fill-colour-field", defaultLayout.fill);
 
-  /** `edited` is called when somebody sets cells or walls, which a page also decides. */
-  constructor(formatGrid: HTMLButtonElement, edited: () => void) {
+  constructor(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
     this.root = group(
       "layout-title",
       columns(
@@ -42,21 +41,17 @@ export class LayoutView {
         this.wallColor.root,
         this.fill.root,
         this.fontSize.root,
-        element("div", { class: "field end" }, formatGrid),
       ),
       this.isSquare.root,
+      buttons(fitWindow, formatGrid),
       note("format-grid-note"),
     );
     this.root.classList.add("untitled");
     this.isSquare.show(true);
     this.showHeight();
-    const { cellSize, cellHeight, isSquare, wallWeight } = this;
-    for (const control of [cellSize.input, cellHeight.input, isSquare.input, wallWeight.select]) {
-      control.addEventListener("input", edited);
-    }
   }
 
-  /** Shows square cells, in points, and the walls with which a maze fills a page. */
+  /** Shows square cells, in points, and the walls with which a maze fits. */
   choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
     this.cellSize.show(cellSize);
     this.isSquare.show(true);
@@ -95,21 +90,23 @@ export class ImperfectionView {
   private readonly openings = percentField("openings-field");
   private readonly deadEnds = percentField("dead-ends-field");
   private readonly blocks = percentField("blocks-field", 0.1);
-  private readonly loops = percentField("loops-field");
   private readonly rooms = new NumberField("rooms-field", { min: 0, max: 1000, value: 0 });
   private readonly roomFrom = sideField("room-from-field", SHORTEST_ROOM);
   private readonly roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
 
   constructor() {
-    this.root = foldedGroup(
-      "imperfection-title",
-      columns(described(this.rooms, "rooms-note"), this.roomFrom.root, this.roomTo.root),
+    const sides = columns(this.roomFrom.root, this.roomTo.root);
+    const showSides = () => (sides.hidden = !(this.rooms.value > 0));
+    this.rooms.input.addEventListener("input", showSides);
+    showSides();
+    this.root = stack(
       columns(
         described(this.openings, "openings-note"),
         described(this.deadEnds, "dead-ends-note"),
         described(this.blocks, "blocks-note"),
+        described(this.rooms, "rooms-note"),
       ),
-      fold("for-study-title", described(this.loops, "loops-note")),
+      sides,
     );
   }
 
@@ -120,7 +117,7 @@ export class ImperfectionView {
       openPercent: this.openings.read(),
       braidPercent: this.deadEnds.read(),
       blockPermille: Math.round(10 * this.blocks.read()),
-      loopPercent: this.loops.read(),
+      loopPercent: 0,
       ...(rooms === 0 ? {} : { rooms, roomFrom: this.roomFrom.read(), roomTo: this.roomTo.read() }),
     };
   }

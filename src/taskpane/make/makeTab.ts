@@ -1,5 +1,6 @@
 import type { GenerateChoice } from "../../actions/desk";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
+import { message } from "../../message";
 import { text } from "../../words";
 import { button, element, fold, foldedGroup, note } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
@@ -14,17 +15,17 @@ import { SizeMirror, SizeView } from "./sizeView";
 interface MakeNeighbours extends Pick<Pane, "watching" | "mazeGone"> {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
-  readonly example: HTMLElement;
   /** The sizes in the fields have changed. */
   sizesChanged(): void;
-  /** Cells or walls were set by hand. */
-  lookChanged(): void;
 }
+
+/** The words' keys of the weights of walls. */
+const walls = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 
 /** The id of the form that Generate, which is outside it, submits. */
 export const MAZE_FORM = "maze";
 
-/** Sizes, kind, shape and size cells, imperfection, seed; the look; the example; the previous maze. */
+/** Sizes, kind, shape and size cells, imperfection and seed; the look; the previous maze. */
 export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
@@ -59,7 +60,12 @@ export class MakeTab implements Tab {
     const formatGrid = flight.whileIdle(
       element("button", { type: "submit", class: "button" }, text("format-grid-button")),
     );
-    this.layout = new LayoutView(formatGrid, () => neighbours.lookChanged());
+    const fitWindow = flight.button("fit-window-button", "fitting-window", async () => {
+      const found = await actions.front.lookForWindow(actions.workbook, this.sizes.read());
+      this.layout.choose(found);
+      return { sentence: message("window-filling", { points: found.cellSize, walls: walls[found.wallWeight] }) };
+    });
+    this.layout = new LayoutView(formatGrid, fitWindow);
     this.bringBack = flight.button(
       "previous-maze-button",
       "bringing-back-maze",
@@ -70,13 +76,7 @@ export class MakeTab implements Tab {
       },
     );
     this.bringBack.hidden = true;
-    const shapeFold = foldedGroup(
-      "shape-title",
-      this.shape.root,
-      note("size-cells-note"),
-      addSizeCells,
-      fold("details", note("size-cells-details")),
-    );
+    const shapeFold = foldedGroup("shape-title", this.shape.root, note("size-cells-note"), addSizeCells);
     this.shape.gallery.loadIn(shapeFold, flight.showIfIdle);
     // Two forms, so that Enter in a field presses the nearest button: Generate for the maze, Format grid for the look.
     const mazeForm = element(
@@ -85,13 +85,12 @@ export class MakeTab implements Tab {
       this.sizes.root,
       this.kind.root,
       shapeFold,
-      this.imperfection.root,
-      foldedGroup("seed-title", this.seed.root),
+      foldedGroup("imperfection-title", this.imperfection.root, this.seed.root),
     );
     const layoutForm = element("form", { novalidate: true }, fold("look-title", this.layout.root));
     onSubmit(mazeForm, () => neighbours.generate());
     onSubmit(layoutForm, () => void this.formatGrid());
-    this.content = [mazeForm, layoutForm, neighbours.example, this.bringBack];
+    this.content = [note("make-note"), mazeForm, layoutForm, this.bringBack];
   }
 
   /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */

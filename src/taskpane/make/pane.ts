@@ -14,6 +14,8 @@ export interface Pane {
   readonly playing: () => Player | undefined;
   /** Hands something over to Watch, to be played, stepped and replayed. */
   readonly play: (made: Player, pace: Pace) => Promise<void>;
+  /** The same, and shows the tab Watch. */
+  readonly showAndPlay: (made: Player, pace: Pace) => Promise<void>;
   /** Undefined after a failure: then the maze may still be there. */
   readonly mazeGone: (outcome: ActionOutcome | undefined) => void;
 }

@@ -14,7 +14,7 @@ export class SeedView {
 
   /** `keep` is the label of the box that keeps the seed. */
   constructor(label: Label, keep: Label) {
-    this.box = seedField(label);
+    this.box = new TextField(label, { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });
     this.keep = new CheckField(keep);
     this.root = stack(this.box.root, this.keep.root);
     this.box.input.addEventListener("input", () => {
@@ -34,19 +34,8 @@ export class SeedView {
     return this.keep.read() ? this.box.read() : "";
   }
 
-  /** Shows a kept seed, also for the next maze; an empty one changes nothing. */
-  keepThis(seed: string): void {
-    if (seed === "") return;
-    this.box.show(seed);
-    this.keep.show(true);
-  }
-
   /** Shows the seed that made the maze or the search in the sheet, unless another was typed since the last `read`. */
   show(seed: string): void {
     if (!this.typedSince) this.box.show(seed);
   }
 }
-
-/** A seed alone; empty for a fresh one each time. */
-export const seedField = (label: Label) =>
-  new TextField(label, { hint: "seed-placeholder", isCode: true }, { maxlength: 100 });

@@ -1,22 +1,22 @@
 import type { ClassChoice } from "../../actions/classroom";
-import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice, usualBelow } from "../../actions/print";
+import type { SheetInFront } from "../../actions/front";
+import { type KeptBooklet, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
 import {
-  CheckField,
   ChoiceField,
+  InputFault,
   type Label,
   NumberField,
+  TextField,
+  buttons,
   choicesOf,
   columns,
-  evenButtons,
-  foldedGroup,
   group,
   note,
-  primary,
 } from "../controls";
-import { type Pane, SeedView, kindGroups } from "../make";
+import { type Pane, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
 const levels: Readonly<Record<ClassChoice["difficulty"], Label>> = {
@@ -30,9 +30,6 @@ const ends: Readonly<Record<KeptBooklet["ends"], Label>> = {
   longest: "ends-longest-path-choice",
   opposite: "ends-on-opposite-sides",
 };
-const marks = { both: "gaps-and-letters", gaps: "gaps-alone", letters: "letters-alone" } as const;
-const places = { each: message("sheet-per-maze", { most: MOST_SHEETS }), one: "one-sheet-for-all" } as const;
-
 /** "Mixed", each group of kinds, and each kind; the choice is what is taken of them: ids, with spaces between. */
 const kindChoices: Readonly<Record<string, Label>> = {
   [idsOf(generators)]: "mixed-kinds",
@@ -47,32 +44,24 @@ function idsOf(kinds: readonly { readonly id: string }[]): string {
 /** The group "Booklet": many numbered mazes with an index and answers, on new sheets. */
 export class BookletView {
   readonly root: HTMLElement;
-  /** Choices that are seldom changed. */
-  readonly options: HTMLElement;
   private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
   private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
-  private readonly sizes = new SizesView(
-    ["smallest-columns-field", "smallest-rows-field", "largest-columns-field", "largest-rows-field"],
-    [10, 8, 30, 40],
-  );
+  private readonly sizes = new SizesView(["booklet-from-field", "booklet-to-field"], [10, 8, 30, 40]);
   /** Between which difficulties the mazes rise. */
   private readonly rise = note("", { "aria-live": "polite" });
   /** The choice that it tells of. */
   private risesFor = "";
   private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
   private readonly ends = new ChoiceField("booklet-ends-choice", ends, "corners");
-  private readonly withDull = new CheckField("with-dull-mazes-check");
-  private readonly marks = new ChoiceField("ends-marks-choice", marks, "both");
-  private readonly answers = new ChoiceField("answers-choice", ["4", "6", "9"], "6");
-  private readonly places = new ChoiceField("booklet-sheets-choice", places, "each");
-  private readonly seed = new SeedView("booklet-seed-field", "keep-seed-booklet");
+  private readonly remove: HTMLButtonElement;
 
   constructor(
     private readonly actions: Actions,
     flight: SingleFlight,
     chosen: () => PrintChoice,
-    { make: { sizes } }: Pane,
+    private readonly pane: Pane,
   ) {
+    const { sizes, seed } = pane.make;
     const make = flight.button(
       "make-booklet-button",
       "making-booklet",
@@ -81,27 +70,26 @@ export class BookletView {
         const choice = { ...this.read(), ...sizes.read(), title, hasNameLine, below, paper, kept };
         return actions.print.makeBooklet(choice, dialogue);
       },
-      (outcome) => outcome && this.seed.show(outcome.seed),
+      (outcome) => outcome && seed.show(outcome.seed),
     );
-    const remove = flight.button("delete-booklet-button", "deleting-booklet", actions.print.deleteBooklet);
+    this.remove = flight.button("delete-booklet-button", "deleting-booklet", actions.print.deleteBooklet);
     this.root = group(
       "booklet-title",
       columns(this.count.root, this.difficulty.root),
       this.sizes.root,
       this.rise,
-      evenButtons(primary(make), remove),
+      columns(this.kind.root, this.ends.root),
+      buttons(make, this.remove),
       note("booklet-note"),
     );
-    this.options = foldedGroup(
-      "booklet-options-title",
-      columns(this.kind.root, this.ends.root, this.marks.root, this.answers.root, this.places.root),
-      this.withDull.root,
-      this.seed.root,
-    );
     for (const event of ["change", "focusin", "pointerenter"]) this.root.addEventListener(event, () => this.showRise());
-    this.options.addEventListener("change", () => this.showRise());
     this.showSizes();
     this.difficulty.select.addEventListener("change", () => this.showSizes());
+  }
+
+  /** A booklet is deleted from one of its sheets. A button that has the focus stays visible. */
+  showSheet({ isOfBook }: SheetInFront): void {
+    this.remove.hidden = !isOfBook && document.activeElement !== this.remove;
   }
 
   /** Sizes are chosen here only for mazes from easy to hard. */
@@ -112,7 +100,7 @@ export class BookletView {
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
   private showRise(): void {
     const { sizes, difficulty, generators, ends: at, withDull } = this.chosen();
-    const wanted = JSON.stringify([sizes, difficulty, generators, at, withDull]);
+    const wanted = JSON.stringify([sizes, difficulty, generators, at]);
     if (wanted === this.risesFor) return;
     this.risesFor = wanted;
     this.rise.textContent = "";
@@ -136,39 +124,35 @@ export class BookletView {
   }
 
   /** Shows the choices that the workbook kept. */
-  restore({ count, difficulty, generators: ids, ends: at, gaps, letters, ...rest }: Partial<KeptBooklet>): void {
+  restore({ count, difficulty, generators: ids, ends: at, sizes }: Partial<KeptBooklet>): void {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);
-    if (rest.sizes !== undefined) this.sizes.show(rest.sizes);
+    if (sizes !== undefined) this.sizes.show(sizes);
     this.showSizes();
     this.kind.show(ids?.join(" "));
     this.ends.show(at);
-    if (rest.withDull !== undefined) this.withDull.show(rest.withDull);
-    if (gaps !== undefined && letters !== undefined) this.marks.show(gaps ? (letters ? "both" : "gaps") : "letters");
-    this.answers.show(String(rest.answers));
-    if (rest.isOnOneSheet !== undefined) this.places.show(rest.isOnOneSheet ? "one" : "each");
-    if (rest.seed !== undefined) this.seed.keepThis(rest.seed);
   }
 
   private read(): KeptBooklet {
     const isRising = this.difficulty.read() === "rising";
     const sizes = isRising ? this.sizes.read() : undefined;
-    return { ...this.chosen(), ...(sizes && { sizes }), count: this.count.read(), seed: this.seed.read() };
+    const seed = this.pane.make.seed.read();
+    return { ...this.chosen(), ...(sizes && { sizes }), count: this.count.read(), seed };
+  }
+
+  /** Ids of generators. */
+  get kinds(): string[] {
+    return this.kind.read().split(" ");
   }
 
   private chosen(): Omit<KeptBooklet, "count"> {
-    const shown = this.marks.read();
     return {
       difficulty: this.difficulty.read(),
       ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
-      generators: this.kind.read().split(" "),
+      generators: this.kinds,
       ends: this.ends.read(),
-      withDull: this.withDull.read(),
-      gaps: shown !== "letters",
-      letters: shown !== "gaps",
-      answers: Number(this.answers.read()) as KeptBooklet["answers"],
-      isOnOneSheet: this.places.read() === "one",
-      seed: this.seed.kept,
+      ...{ withDull: false, gaps: true, letters: true, answers: 6, isOnOneSheet: false },
+      seed: this.pane.make.seed.kept,
     };
   }
 }
@@ -181,58 +165,67 @@ interface BookletSizes {
   readonly smallest: Size;
   readonly largest: Size;
 }
-type Four<T> = readonly [T, T, T, T];
 
-/** Two sizes, from which and to which mazes grow. */
+/** Two sizes, "10 x 8", from which and to which mazes grow. */
 class SizesView {
   readonly root: HTMLElement;
-  private readonly fields: readonly NumberField[];
+  private readonly from: TextField;
+  private readonly to: TextField;
 
-  constructor(labels: Four<Label>, values: Four<number>) {
-    this.fields = labels.map((label, i) => new NumberField(label, { min: 2, max: MOST, value: values[i]! }));
-    this.root = columns(...this.fields.map(({ root }) => root));
+  constructor(
+    labels: readonly [Label, Label],
+    [fewest, lowest, most, highest]: readonly [number, number, number, number],
+  ) {
+    [this.from, this.to] = [new TextField(labels[0], { isCode: true }), new TextField(labels[1], { isCode: true })];
+    this.root = columns(this.from.root, this.to.root);
+    this.show({ smallest: { columns: fewest, rows: lowest }, largest: { columns: most, rows: highest } });
   }
 
   /** Throws InputFault. */
   read(): BookletSizes {
-    return sizesOf(this.fields.map((field) => field.read()));
+    for (const field of [this.from, this.to]) {
+      if (sizeIn(field) !== undefined) continue;
+      throw new InputFault(message("size-fault", { most: MOST, held: field.read() }), field.marked());
+    }
+    return this.chosen!;
   }
 
   /** Undefined while a field holds no size. */
   get chosen(): BookletSizes | undefined {
-    const isUsable = this.fields.every(({ value }) => Number.isInteger(value) && value >= 2 && value <= MOST);
-    return isUsable ? sizesOf(this.fields.map(({ value }) => value)) : undefined;
+    const [smallest, largest] = [sizeIn(this.from), sizeIn(this.to)];
+    return smallest && largest && { smallest, largest };
   }
 
   show({ smallest, largest = smallest }: NonNullable<KeptBooklet["sizes"]>): void {
-    const values = [smallest, largest].flatMap((size) => [size.columns, size.rows]);
-    this.fields.forEach((field, i) => field.show(values[i]));
+    this.from.show(`${smallest.columns} x ${smallest.rows}`);
+    this.to.show(`${largest.columns} x ${largest.rows}`);
   }
 }
 
-function sizesOf(values: readonly number[]): BookletSizes {
-  const [fewest, lowest, most, highest] = values as Four<number>;
-  return { smallest: { columns: fewest, rows: lowest }, largest: { columns: most, rows: highest } };
+/** "10 x 8": columns first, as everywhere in the pane. */
+function sizeIn(field: TextField): Size | undefined {
+  const [, columns, rows] = /^\s*(\d{1,3})\s*[x×*]\s*(\d{1,3})\s*$/i.exec(field.read()) ?? [];
+  const isIn = (size: number) => size >= 2 && size <= MOST;
+  return isIn(Number(columns)) && isIn(Number(rows)) ? { columns: Number(columns), rows: Number(rows) } : undefined;
 }
 
-/** The fold "Class set": a page of its own for each pupil of a table. */
-export function classView(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice): HTMLElement {
-  const sizes = new SizesView(
-    ["easiest-columns-field", "easiest-rows-field", "hardest-columns-field", "hardest-rows-field"],
-    [10, 14, 20, 28],
-  );
-  const kind = new ChoiceField("class-kinds-choice", kindChoices, idsOf(generators));
+/** "Class set": a page of its own for each pupil of a table; and the group of what decides its mazes. `kinds` are ids of generators. */
+export function classView(
+  actions: Actions,
+  flight: SingleFlight,
+  chosen: () => PrintChoice,
+  { make: { seed } }: Pane,
+  kinds: () => string[],
+): { readonly root: HTMLElement; readonly options: HTMLElement } {
+  const sizes = new SizesView(["class-from-field", "class-to-field"], [10, 14, 20, 28]);
   const difficulty = new ChoiceField("class-difficulty-choice", levels, "medium");
-  const answers = new CheckField("class-answers-check");
-  answers.show(true);
-  const seed = new SeedView("class-seed-field", "keep-seed-class");
   const read = (): ClassChoice => {
     const { paper, title, below = usualBelow } = chosen();
     const { smallest, largest } = sizes.read();
     return {
       ...{ paper, title, below, ...smallest, hardest: largest },
-      ...{ generators: kind.read().split(" "), difficulty: difficulty.read() },
-      ...{ hasAnswers: answers.read(), seed: seed.read() },
+      ...{ generators: kinds(), difficulty: difficulty.read() },
+      ...{ hasAnswers: true, seed: seed.read() },
     };
   };
   const list = flight.button("new-class-list-button", "writing-class-list", actions.classroom.newClassList);
@@ -244,14 +237,14 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
   );
   const update = flight.button("update-class-set-button", "updating-class-set", actions.classroom.updateClassSet);
   const mark = flight.button("mark-class-set-button", "marking-class-set", actions.classroom.markClassSet);
-  return foldedGroup(
-    "class-set-title",
-    note("class-set-note"),
-    sizes.root,
-    columns(difficulty.root, kind.root),
-    answers.root,
-    seed.root,
-    evenButtons(list, make, update, mark),
-    note("class-set-update-note"),
-  );
+  return {
+    root: group("class-set-title", note("class-set-note"), buttons(list, make)),
+    options: group(
+      "class-options-title",
+      sizes.root,
+      difficulty.root,
+      buttons(update, mark),
+      note("class-set-update-note"),
+    ),
+  };
 }

@@ -1,68 +1,40 @@
-import { type Arrangement, type ItemSource, MOST_QUESTIONS, type QuestionSource } from "../../actions/print";
-import {
-  ChoiceField,
-  type Label,
-  NumberField,
-  TextField,
-  button,
-  columns,
-  evenButtons,
-  group,
-  note,
-  stack,
-} from "../controls";
-import { seedField } from "../make";
+import { type Arrangement, type ItemSource, type QuestionSource } from "../../actions/print";
+import { ChoiceField, type Label, TextField, button, buttons, columns, group, note, stack } from "../controls";
+import type { Pane } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
-const itemKinds: Readonly<Record<ItemSource["kind"], Label>> = {
-  numbers: "items-numbers",
-  text: "items-text",
-  range: "items-range",
-};
 const arrangements: Readonly<Record<Arrangement, Label>> = {
   "over and over": "items-over-and-over",
   once: "items-once",
 };
+
 const MOST_NUMBERS = 10_000;
 
+/** "Words!A2:A9" or "A2:A9" */
+const RANGE = /^(.+!\$?[A-Z]{1,3}\$?\d+|\$?[A-Z]{1,3}\$?\d+:\$?[A-Z]{1,3}\$?\d+)(:\$?[A-Z]{1,3}\$?\d+)?$/i;
+
+/** What was typed: a number up to which is counted (none counts to the end of the path), a range, or a text. */
+function sourceOf(typed: string): ItemSource {
+  if (typed === "") return { kind: "numbers", last: undefined };
+  if (/^\d+$/.test(typed) && Number(typed) >= 2 && Number(typed) <= MOST_NUMBERS) {
+    return { kind: "numbers", last: Number(typed) };
+  }
+  return RANGE.test(typed) ? { kind: "range", address: typed } : { kind: "text", text: typed };
+}
+
 /** "Words and numbers": what a child reads or collects on the way through the maze. */
-export function itemsView(actions: Actions, flight: SingleFlight): HTMLElement {
-  const kind = new ChoiceField("items-kind-choice", itemKinds, "numbers");
+export function itemsView(actions: Actions, flight: SingleFlight, { make: { seed } }: Pane): HTMLElement {
   const arrangement = new ChoiceField("items-arrangement-choice", arrangements, "over and over");
-  const last = new NumberField("items-last-field", { min: 2, max: MOST_NUMBERS, value: 9 });
-  const text = new TextField("items-text", {}, { maxlength: 1000 });
-  const address = new TextField("items-range", { hint: "items-range-placeholder", isCode: true });
-  const seed = seedField("items-seed-field");
-  /** Throws InputFault for an invalid last number; an empty one counts to the end of the path. */
-  const source = (): ItemSource => {
-    const chosen = kind.read();
-    if (chosen === "text") return { kind: chosen, text: text.read() };
-    if (chosen === "range") return { kind: chosen, address: address.read() };
-    const isEmpty = last.input.value === "" && !last.input.validity.badInput;
-    return { kind: chosen, last: isEmpty ? undefined : last.read() };
-  };
-  const fill = flight.button("fill-cells-button", "filling-cells", async (dialogue) =>
-    actions.print.fillWithItems({ source: source(), arrangement: arrangement.read(), seed: seed.read() }, dialogue),
-  );
+  const typed = new TextField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
+  const fill = flight.button("fill-cells-button", "filling-cells", async (dialogue) => {
+    const source = sourceOf(typed.read().trim());
+    return actions.print.fillWithItems({ source, arrangement: arrangement.read(), seed: seed.read() }, dialogue);
+  });
   const take = flight.button("take-items-button", "emptying-cells", actions.print.takeItemsAway);
-  const parts: Readonly<Record<ItemSource["kind"], HTMLElement>> = {
-    numbers: last.root,
-    text: text.root,
-    range: stack(address.root, selectionButton("take-selection-button", address, actions, flight)),
-  };
-  const show = () => {
-    for (const [name, part] of Object.entries(parts)) part.hidden = name !== kind.read();
-  };
-  kind.select.addEventListener("change", show);
-  show();
-  return group(
-    "items-title",
-    columns(kind.root, arrangement.root),
-    ...Object.values(parts),
-    seed.root,
-    note("items-note"),
-    evenButtons(fill, take),
-  );
+  typed.input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") fill.click();
+  });
+  return group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take));
 }
 
 /** Puts the address of the selected cells into a field. */
@@ -83,20 +55,21 @@ const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
   range: "questions-range",
 };
 
+/** As many as stand in a list below the maze without making it much smaller on its page. */
+const USUAL_QUESTIONS = 8;
+
 /** "Questions at forks": only right answers lead to the exit. */
-export function questionsView(actions: Actions, flight: SingleFlight): HTMLElement {
+export function questionsView(actions: Actions, flight: SingleFlight, { make: { seed } }: Pane): HTMLElement {
   const kind = new ChoiceField("questions-source-choice", questionKinds, "addition");
   const limit = new ChoiceField("questions-limit-choice", ["20", "100", "1000"], "100");
-  const count = new NumberField("questions-count-field", { min: 1, max: MOST_QUESTIONS, value: 8 });
   const address = new TextField("questions-cells-field", { hint: "questions-cells-placeholder", isCode: true });
-  const seed = seedField("questions-seed-field");
   const source = (): QuestionSource => {
     const chosen = kind.read();
     if (chosen === "range") return { kind: chosen, address: address.read() };
     return { kind: chosen, limit: Number(limit.read()) as 20 | 100 | 1000 };
   };
   const ask = flight.button("ask-at-forks-button", "asking-at-forks", async (dialogue) =>
-    actions.print.askAtForks({ source: source(), count: count.read(), seed: seed.read() }, dialogue),
+    actions.print.askAtForks({ source: source(), count: USUAL_QUESTIONS, seed: seed.read() }, dialogue),
   );
   const table = stack(address.root, selectionButton("take-table-button", address, actions, flight));
   const show = () => {
@@ -105,13 +78,5 @@ export function questionsView(actions: Actions, flight: SingleFlight): HTMLEleme
   };
   kind.select.addEventListener("change", show);
   show();
-  return group(
-    "questions-title",
-    columns(kind.root, limit.root),
-    table,
-    count.root,
-    seed.root,
-    note("questions-note"),
-    evenButtons(ask),
-  );
+  return group("questions-title", columns(kind.root, limit.root), table, note("questions-note"), ask);
 }

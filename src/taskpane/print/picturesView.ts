@@ -1,6 +1,6 @@
 import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { PictureOutcome } from "../../actions/print";
-import { CheckField, type Label, buttons, element, foldedGroup, saveFile } from "../controls";
+import { CheckField, type Label, buttons, element, group, saveFile } from "../controls";
 import { message } from "../../message";
 import type { Actions, SingleFlight } from "../running";
 import { type PngPicture, base64Of, pngOf } from "./pngOf";
@@ -41,5 +41,5 @@ export function picturesView({ print }: Actions, flight: SingleFlight, poster: H
   const insert = made("insert-picture-button", ({ width, height, title, description }, { bytes }, dialogue) =>
     print.insertPicture({ base64: base64Of(bytes), width, height, title, description }, dialogue),
   );
-  return foldedGroup("pictures-title", withSolution.root, buttons(saveSvg, savePng, insert), shown, poster);
+  return group("pictures-title", withSolution.root, buttons(saveSvg, savePng, insert), shown, poster);
 }

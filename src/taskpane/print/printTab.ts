@@ -1,5 +1,6 @@
-import { type KeptPaper, type PrintChoice, MOST_POSTER_PAGES } from "../../actions/print";
-import { NumberField, columns, evenButtons, fold, note, primary, stack, untitledGroup } from "../controls";
+import type { SheetInFront } from "../../actions/front";
+import { type KeptPaper, type PrintChoice } from "../../actions/print";
+import { ChoiceField, buttons, fold, note, primary, stack, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Pane } from "../make";
 import { BookletView, classView } from "./bookletView";
@@ -7,12 +8,10 @@ import { itemsView, questionsView } from "./itemsView";
 import { PaperView } from "./paperView";
 import { picturesView } from "./picturesView";
 
-/** Paper, page, answer; booklets, items, questions, pictures and posters. */
+/** Page and answer, class sets; paper and texts, booklets; items, questions, pictures and posters. */
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
-  /** Resolves when the tab shows the choices that the workbook kept. */
-  readonly restored: Promise<void>;
   private readonly booklet: BookletView;
   /** Whether somebody has chosen or typed anything here. */
   private isTouched = false;
@@ -24,23 +23,39 @@ export class PrintTab implements Tab {
     pane: Pane,
     locale: string,
   ) {
-    this.paper = new PaperView(pane.make, locale, () => actions.front.readWindow(actions.workbook));
+    this.paper = new PaperView(locale);
     const chosen = (): PrintChoice => ({
       ...this.paper.read(),
       kept: { ...this.paper.kept, booklet: this.booklet.kept },
     });
     this.booklet = new BookletView(actions, flight, chosen, pane);
+    const classes = classView(
+      actions,
+      flight,
+      () => this.paper.read(),
+      pane,
+      () => this.booklet.kinds,
+    );
     this.content = [
-      pageGroup(actions, flight, this.paper.root, pane, chosen),
-      this.booklet.root,
-      this.booklet.options,
-      this.paper.texts,
-      classView(actions, flight, () => this.paper.read()),
-      fold("words-and-questions-title", stack(itemsView(actions, flight), questionsView(actions, flight))),
-      picturesView(actions, flight, posterView(actions, flight, pane, chosen)),
+      pageGroup(actions, flight, this.paper, pane, chosen),
+      this.paper.root,
+      classes.root,
+      fold("booklet-options-title", stack(this.booklet.root, classes.options)),
+      fold(
+        "words-and-questions-title",
+        stack(
+          itemsView(actions, flight, pane),
+          questionsView(actions, flight, pane),
+          picturesView(actions, flight, posterView(actions, flight, pane, chosen)),
+        ),
+      ),
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));
-    this.restored = this.restore();
+    void this.restore();
+  }
+
+  showSheet(sheet: SheetInFront): void {
+    this.booklet.showSheet(sheet);
   }
 
   /** Shows the choices that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */
@@ -52,36 +67,35 @@ export class PrintTab implements Tab {
   }
 }
 
-/** The group "Page" around `paper`. */
+/** The group "Page". */
 function pageGroup(
   actions: Actions,
   flight: SingleFlight,
-  paper: HTMLElement,
+  { enlarge }: PaperView,
   { make }: Pane,
   chosen: () => PrintChoice,
 ): HTMLElement {
   const prepare = flight.button("prepare-page-button", "preparing-page", async (dialogue) =>
-    actions.print.preparePage(dialogue, chosen()),
-  );
-  const fit = flight.button("fit-to-page-button", "fitting-to-page", async (dialogue) =>
-    actions.print.fitToPage(dialogue, chosen()),
+    actions.print[enlarge.read() ? "fitToPage" : "preparePage"](dialogue, chosen()),
   );
   const answer = flight.button("answer-page-button", "drawing-answer", async (dialogue) =>
     actions.print.answerPage(make.layout.read(), dialogue, chosen()),
   );
-  return untitledGroup("page-title", paper, evenButtons(primary(prepare), fit, answer), note("page-note"));
+  return untitledGroup("page-title", buttons(primary(prepare), answer), note("page-note"));
 }
+
+/** Pages across and down. */
+const POSTERS = ["2 x 1", "1 x 2", "2 x 2", "3 x 2", "2 x 3", "3 x 3", "4 x 4", "6 x 6"] as const;
 
 /** One maze over several pages. */
 function posterView(actions: Actions, flight: SingleFlight, { make }: Pane, chosen: () => PrintChoice): HTMLElement {
-  const pages = { min: 1, max: MOST_POSTER_PAGES, value: 2 };
-  const across = new NumberField("poster-across-field", pages);
-  const down = new NumberField("poster-down-field", pages);
+  const pages = new ChoiceField("poster-pages-choice", POSTERS, "2 x 2");
   return stack(
-    columns(across.root, down.root),
+    pages.root,
     note("poster-note"),
-    flight.button("make-poster-button", "drawing-poster", async (dialogue) =>
-      actions.print.makePoster({ across: across.read(), down: down.read() }, make.layout.read(), dialogue, chosen()),
-    ),
+    flight.button("make-poster-button", "drawing-poster", async (dialogue) => {
+      const [across, down] = pages.read().split(" x ").map(Number) as [number, number];
+      return actions.print.makePoster({ across, down }, make.layout.read(), dialogue, chosen());
+    }),
   );
 }

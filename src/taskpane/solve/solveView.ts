@@ -20,7 +20,7 @@ import {
   stack,
   untitledGroup,
 } from "../controls";
-import { type Pane, SeedView } from "../make";
+import type { Pane } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
 const nodeNames: Readonly<Record<NodeNames, Label>> = {
@@ -31,14 +31,11 @@ const nodeNames: Readonly<Record<NodeNames, Label>> = {
 /** The group "Solve". */
 export class SolveView {
   readonly root: HTMLElement;
-  /** Options that are seldom changed. */
-  readonly options: HTMLElement;
   private readonly result = element("p", { class: "result", hidden: true });
   /** The solution of the figures. */
   private solution: Player | undefined;
   private readonly solver: SolverField;
-  private readonly seed = new SeedView("search-seed-field", "keep-seed-search");
-  private readonly between: CheckField;
+  private readonly between = new CheckField("between-check");
   private readonly visited = new CheckField("visited-check");
   private readonly arrows = new CheckField("arrows-check");
   private readonly from = new TextField("from-field", { isCode: true });
@@ -46,25 +43,17 @@ export class SolveView {
   private readonly names = new ChoiceField("node-names-choice", nodeNames, "addresses");
 
   constructor(
-    actions: Actions,
-    flight: SingleFlight,
+    private readonly actions: Actions,
+    private readonly flight: SingleFlight,
     private readonly pane: Pane,
   ) {
     const about = note("", { id: "solver-note" });
     const describe = () => {
-      const { description, isRandom } = this.solver.facts;
-      about.textContent = text("solver-note", { solver: description });
-      this.seed.root.hidden = isRandom !== true;
+      about.textContent = text("solver-note", { solver: this.solver.facts.description });
     };
     this.solver = new SolverField("solver-choice", "breadth-first", describe);
     this.solver.describeBy(about.id);
     describe();
-
-    const typed = stack(note("between-cells-note"), columns(this.from.root, this.to.root));
-    typed.hidden = true;
-    this.between = new CheckField("between-check", () => {
-      typed.hidden = !this.between.read();
-    });
 
     const solve = flight.button(
       "solve-button",
@@ -75,7 +64,7 @@ export class SolveView {
       },
       async (outcome) => {
         if (outcome?.player === undefined || outcome.result === undefined) return;
-        this.seed.show(outcome.seed);
+        pane.make.seed.show(outcome.seed);
         this.forget();
         const { player, result, pace } = outcome;
         await pane.play(player, pace);
@@ -89,14 +78,23 @@ export class SolveView {
       buttons(primary(solve), flight.button("clear-solution-button", "clearing-solution", actions.solve.clearSolution)),
       this.result,
     );
-    this.options = fold(
+  }
+
+  /** The fold of what is seldom changed; `more` goes into it too. */
+  options(more: HTMLElement): HTMLElement {
+    const { actions, flight, pane } = this;
+    const typed = stack(note("between-cells-note"), columns(this.from.root, this.to.root));
+    const show = () => (typed.hidden = !this.between.read());
+    this.between.input.addEventListener("change", show);
+    show();
+    return fold(
       "solve-options-title",
       stack(
         this.visited.root,
         this.arrows.root,
+        more,
         this.between.root,
         typed,
-        this.seed.root,
         this.names.root,
         buttons(
           flight.button("write-search-button", "writing-search", (dialogue) =>
@@ -113,7 +111,7 @@ export class SolveView {
   read(): SolveChoice {
     return {
       solver: this.solver.read(),
-      seed: this.seed.read(),
+      seed: this.pane.make.seed.read(),
       route: this.route(),
       showVisited: this.visited.read(),
       arrows: this.arrows.read(),

@@ -2,16 +2,17 @@ import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { MazeWalk } from "../../actions/solve";
 import { message } from "../../message";
-import { CheckField, type Label, button, buttons, foldedGroup, note, setAvailable } from "../controls";
+import { CheckField, type Label, button, buttons, note, setAvailable, untitledGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The fold "Play with the arrow keys": a walk through the maze in front. Each step is said in the status line. */
+/** Play: a walk through the maze in front with the arrow keys. Each step is said in the status line. */
 export class WalkView {
   readonly root: HTMLElement;
-  private readonly play: CheckField;
+  private readonly play: HTMLButtonElement;
   private readonly hint: HTMLButtonElement;
   private readonly enter: HTMLButtonElement;
-  private readonly deadEnds = new CheckField("dead-ends-check");
+  /** For the options. */
+  readonly deadEnds = new CheckField("dead-ends-check");
   /** The walk that goes on, or the one that ended last, whose steps can be entered. */
   private walk: MazeWalk | undefined;
   private isFollowing = false;
@@ -20,12 +21,7 @@ export class WalkView {
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
-    this.play = new CheckField("play-check", () => {
-      // While an action works the switch stays as it is.
-      if (flight.busy) this.play.show(!this.play.read());
-      else if (this.play.read()) void this.start();
-      else this.end();
-    });
+    this.play = button("play-check", () => (this.isOn ? this.end() : void this.start()));
     const ofWalk = (
       label: Label,
       sentence: Label,
@@ -37,14 +33,8 @@ export class WalkView {
       });
     this.hint = ofWalk("hint-button", "looking-for-hint", (walk, dialogue) => walk.hint(dialogue));
     this.enter = ofWalk("enter-steps-button", "entering-steps", actions.solve.enterSteps);
-    const clear = flight.button("clear-trail-button", "clearing-trail", actions.solve.clearTrail);
-    this.root = foldedGroup(
-      "play-title",
-      note("play-note"),
-      this.play.root,
-      this.deadEnds.root,
-      buttons(this.hint, clear, this.enter),
-    );
+    this.show(false);
+    this.root = untitledGroup("play-title", buttons(this.play, this.hint, this.enter), note("play-note"));
     flight.follow(() => {
       this.showAvailable();
       // Reports that came while an action worked.
@@ -58,6 +48,14 @@ export class WalkView {
     if (inFront !== undefined && this.walk?.whereabouts(inFront) === "gone") this.forget();
   }
 
+  private get isOn(): boolean {
+    return this.play.getAttribute("aria-pressed") === "true";
+  }
+
+  private show(isOn: boolean): void {
+    this.play.setAttribute("aria-pressed", String(isOn));
+  }
+
   private async start(): Promise<void> {
     this.walk?.end();
     this.walk = undefined;
@@ -65,7 +63,7 @@ export class WalkView {
       this.actions.solve.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
     );
     this.walk = outcome?.walk;
-    this.play.show(this.walk !== undefined);
+    this.show(this.walk !== undefined);
     this.showAvailable();
     this.listenLater();
     await this.catchUp();
@@ -80,7 +78,7 @@ export class WalkView {
   }
 
   private async listen(walk: MazeWalk): Promise<void> {
-    if (walk !== this.walk || !this.play.read() || walk.listensIn === undefined) return;
+    if (walk !== this.walk || !this.isOn || walk.listensIn === undefined) return;
     await this.flight.runQuietly((dialogue) => walk.listen(dialogue));
     if (walk !== this.walk) return;
     this.showOver(walk);
@@ -89,21 +87,25 @@ export class WalkView {
 
   private end(): void {
     this.walk?.end();
+    this.show(false);
     this.showAvailable();
     void this.flight.runQuietly(() => Promise.resolve({ sentence: message("play-ended") }));
   }
 
   private showAvailable(): void {
     const { busy } = this.flight;
-    setAvailable(this.play.input, !busy);
-    setAvailable(this.hint, !busy && this.walk?.isOver === false && this.play.read());
+    setAvailable(this.play, !busy);
+    // What belongs to a walk is there with it.
+    for (const each of [this.hint, this.enter])
+      each.hidden = this.walk === undefined && document.activeElement !== each;
+    setAvailable(this.hint, !busy && this.walk?.isOver === false && this.isOn);
     setAvailable(this.enter, !busy && this.walk !== undefined);
   }
 
   private forget(): void {
     this.walk?.end();
     this.walk = undefined;
-    this.play.show(false);
+    this.show(false);
     this.showAvailable();
   }
 
@@ -126,7 +128,7 @@ export class WalkView {
   /** Switches Play off if the walk is over. */
   private showOver(walk: MazeWalk): void {
     if (!walk.isOver) return;
-    this.play.show(false);
+    this.show(false);
     this.showAvailable();
   }
 }

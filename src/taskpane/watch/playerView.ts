@@ -3,7 +3,7 @@ import type { MazeIdentity } from "../../actions/front";
 import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { message } from "../../message";
 import { say, text } from "../../words";
-import { button, buttons, element, evenButtons, iconButton, note, setAvailable, stack } from "../controls";
+import { button, buttons, element, iconButton, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 import { Legend } from "./legend";
 
@@ -11,34 +11,35 @@ import { Legend } from "./legend";
 const LONG_MOVE = 5000;
 
 /**
- * The player: First, Back, Pause or Resume, Forward, Last, the slider "Position" and the line below it, for the maze or the
- * solution that was made last.
+ * The player: the slider "Position", Back, Pause or Resume, Forward, and the line below them, for the maze or the solution that was made
+ * last; and what only mazes whose sets were merged have.
  * Positions that are asked for faster than the sheet can follow are skipped: it goes to the newest.
  */
 export class PlayerView {
   readonly root: HTMLElement;
   private readonly steps: HTMLElement;
-  private readonly none = note("steps-note");
+  private readonly none: HTMLElement;
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
   private readonly legend = new Legend("signs-list");
-  private readonly first = iconButton("first-step-button", "first", () => this.withPlayer(() => this.seek(0)));
   private readonly back = iconButton("step-back-button", "back", () => this.withPlayer(() => this.seek(this.aim - 1)));
   private readonly pause = button("resume-button", () => this.pauseOrResume());
   private readonly forward = iconButton("step-forward-button", "forward", () => void this.seek(this.aim + 1));
-  private readonly last = iconButton("last-step-button", "last", () => void this.seek(this.length));
   private readonly lastTwoSets = button("last-two-sets-button", () =>
     this.withPlayer(({ play }) => play.beforeLastMerge !== undefined && this.seek(play.beforeLastMerge)),
   );
-  private readonly writeSteps = button("write-steps-button", () =>
+  private readonly mergeTree = button("merge-tree-button", () =>
+    this.withPlayer((player) =>
+      this.flight.run("drawing-merge-tree", (dialogue) => this.actions.watch.writeMergeTree(player, dialogue)),
+    ),
+  );
+  /** It stands outside of the player. */
+  readonly writeSteps = button("write-steps-button", () =>
     this.withPlayer((player) =>
       this.flight.run("writing-all-steps", (dialogue) => this.actions.watch.writeSteps(player, dialogue)),
     ),
   );
-
-  /** For mazes whose sets were merged; it stands outside of the player. */
-  readonly mergeTree: HTMLButtonElement;
 
   private player: Player | undefined;
   /** A maze that was made at once, at the end of its steps: its player is made when somebody wants one of them. */
@@ -51,31 +52,26 @@ export class PlayerView {
   private seeking = false;
 
   /**
-   * `speed` gives steps a second for a play of `length` steps; `moved` is called when the walls of the maze in the sheet are those of
-   * another step.
+   * `none` stands in its place while nothing can be played; `speed` gives steps a second for a play of `length` steps; `moved` is called
+   * when the walls of the maze in the sheet are those of another step.
    */
   constructor(
     private readonly flight: SingleFlight,
     private readonly actions: Actions,
+    none: readonly HTMLElement[],
     private readonly speed: (length: number) => number,
     private readonly moved: () => void,
   ) {
-    this.mergeTree = flight.whileIdle(
-      button("merge-tree-button", () =>
-        this.withPlayer((player) =>
-          flight.run("drawing-merge-tree", (dialogue) => actions.watch.writeMergeTree(player, dialogue)),
-        ),
-      ),
-    );
-    this.mergeTree.hidden = true;
+    this.none = stack(...none);
     const label = element("label", { for: "position" }, text("position-slider"));
     this.steps = element(
       "div",
       { class: "player", role: "group", "aria-label": text("steps-title"), hidden: true },
       element("div", { class: "field-row" }, label, this.slider, this.count),
-      evenButtons(this.first, this.back, this.pause, this.forward, this.last),
+      buttons(this.back, this.pause, this.forward),
       this.line,
-      element("div", { class: "legend-and-button" }, this.legend.root, buttons(this.lastTwoSets, this.writeSteps)),
+      this.legend.root,
+      buttons(this.lastTwoSets, this.mergeTree),
     );
     this.root = stack(this.steps, this.none);
     // Not disabled while it cannot be moved: a disabled slider loses the focus.
@@ -107,7 +103,6 @@ export class PlayerView {
     this.made = made;
     this.wanted = undefined;
     this.showSteps(player !== undefined || made !== undefined);
-    this.writeSteps.hidden = made === undefined && (player === undefined || !hasStepsTable(player));
     this.legend.show(player?.play.legend ?? []);
     this.lastTwoSets.hidden = made === undefined && player?.play.beforeLastMerge === undefined;
     this.slider.max = made === undefined ? String(this.length) : "1";
@@ -206,11 +201,15 @@ export class PlayerView {
   }
 
   private showSteps(shown: boolean): void {
+    const isLeft = shown && this.none.contains(document.activeElement);
     this.steps.hidden = !shown;
+    // A hidden button drops the focus.
+    if (isLeft) this.forward.focus();
     this.none.hidden = shown;
     const { made, player } = this;
     const hasTree = made === undefined ? player !== undefined && hasMergeTree(player) : made.generator.mergesSets;
     this.mergeTree.hidden = !shown || hasTree !== true;
+    this.writeSteps.hidden = !shown || (made === undefined && (player === undefined || !hasStepsTable(player)));
   }
 
   private async goTo(player: Player, position: number): Promise<void> {
@@ -261,9 +260,9 @@ export class PlayerView {
     const resume = position >= this.length ? "replay-button" : "resume-button";
     this.pause.textContent = text(this.pausing === undefined ? resume : "pause-button");
     setAvailable(this.pause, free && (this.length > 0 || this.made !== undefined));
-    for (const control of [this.forward, this.last]) setAvailable(control, after);
-    for (const control of [this.first, this.back]) setAvailable(control, before);
-    setAvailable(this.writeSteps, !this.flight.busy);
+    setAvailable(this.forward, after);
+    setAvailable(this.back, before);
+    for (const control of [this.writeSteps, this.mergeTree]) setAvailable(control, !this.flight.busy);
     setAvailable(this.lastTwoSets, free);
     setAvailable(this.slider, free);
   }

@@ -2,7 +2,18 @@ import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../act
 import type { SheetInFront } from "../../actions/front";
 import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
 import { text } from "../../words";
-import { CheckField, ChoiceField, type Label, buttons, element, note, stack, untitledGroup } from "../controls";
+import {
+  CheckField,
+  ChoiceField,
+  type Label,
+  buttons,
+  columns,
+  element,
+  fold,
+  note,
+  stack,
+  untitledGroup,
+} from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { PlayerView } from "./playerView";
 
@@ -13,12 +24,9 @@ const places: Readonly<Record<SetNumbersChoice, Label>> = {
   none: "set-numbers-not-shown",
 };
 
-/** Pace and the player of the last maze or solution; set numbers. */
+/** The player of the last maze or solution, and what decides how the next one is played; the example while there is none. */
 export class WatchTab implements Tab {
   readonly content: readonly HTMLElement[];
-  /** Pace and player: one of each, in whichever tab is in view and has a place for them. */
-  readonly playback: HTMLElement;
-  private readonly place = element("div", { class: "playback-place" });
   private readonly pace: PaceView;
   /** Where set numbers are shown. */
   private readonly setNumbers = new ChoiceField("set-numbers-choice", places, "usual");
@@ -30,23 +38,36 @@ export class WatchTab implements Tab {
   constructor(actions: Actions, flight: SingleFlight, cells: () => number, moved: () => void) {
     this.pace = new PaceView(cells);
     this.toggle = flight.button("show-set-numbers-button", "changing-sheets", actions.watch.toggleSetNumbers);
-    this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
-    this.playback = element(
-      "div",
-      { class: "playback" },
-      untitledGroup("watch-title", this.pace.root),
-      untitledGroup("steps-title", this.player.root),
+    // The maze of the original workbook, before its first step.
+    const example = flight.button(
+      "example-button",
+      "making-maze",
+      actions.make.workbookExample,
+      (outcome) => outcome?.player && this.play(outcome.player, "step"),
     );
-    this.content = [this.place, this.setNumbers.root, buttons(this.toggle, this.player.mergeTree)];
-    this.comeIntoView();
-  }
-
-  comeIntoView(): void {
-    this.place.append(this.playback);
+    this.player = new PlayerView(
+      flight,
+      actions,
+      [note("steps-note"), note("example-note"), example],
+      (length) => this.pace.speed(length),
+      moved,
+    );
+    this.content = [
+      untitledGroup("steps-title", this.player.root),
+      fold(
+        "watch-title",
+        stack(
+          columns(this.pace.root, this.setNumbers.root),
+          this.pace.slider,
+          this.pace.colours.root,
+          buttons(this.toggle, this.player.writeSteps),
+        ),
+      ),
+    ];
   }
 
   read(): Pick<GenerateChoice, "setNumbers" | "pace" | "tint"> {
-    return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.tint };
+    return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.colours.read() };
   }
 
   /** The place of the steps. */
@@ -92,22 +113,19 @@ export class WatchTab implements Tab {
   }
 }
 
-const paces = [
-  ["instant", "pace-instant"],
-  ["watch", "pace-play"],
-  ["step", "pace-step"],
-] as const;
+const paces: Readonly<Record<Pace, Label>> = { instant: "pace-instant", watch: "pace-play", step: "pace-step" };
 
 /** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
 const STEPS_A_CELL = 2;
 
 /** "Pace", "Speed" and the colours: playback of how a maze is made. */
 class PaceView {
-  readonly root: HTMLElement;
-  private readonly radios = paces.map(([value]) =>
-    element("input", { type: "radio", name: "pace", value, id: `pace-${value}`, checked: value === "instant" }),
-  );
-  private readonly slider = element("input", {
+  private readonly pace = new ChoiceField("pace-title", paces, "instant");
+  readonly root = this.pace.root;
+  readonly slider: HTMLElement;
+  /** Whether cells are coloured during playback: by their sets, or by what the algorithm does. */
+  readonly colours = new CheckField("colour-sets-check");
+  private readonly range = element("input", {
     type: "range",
     id: "speed",
     min: 0,
@@ -116,37 +134,23 @@ class PaceView {
     value: USUAL_LEVEL,
   });
   private readonly words = element("span", { id: "speed-words", class: "unit" });
-  private readonly colours = new CheckField("colour-sets-check");
   private length: number | undefined;
 
   /** `cells` gives the number of cells of the next maze, as far as that is known. */
   constructor(private readonly cells: () => number) {
-    const choices = this.radios.map((radio, i) =>
-      element("label", { class: "check", for: radio.id }, radio, text(paces[i]![1])),
-    );
-    const legend = element("legend", {}, text("pace-title"));
     const label = element("label", { for: "speed" }, text("speed-slider"));
-    this.root = stack(
-      element("fieldset", { class: "choices", role: "radiogroup" }, legend, ...choices),
-      element("div", { class: "speed" }, label, this.slider, this.words),
-      this.colours.root,
-    );
-    this.slider.addEventListener("input", () => this.showWords());
+    this.slider = element("div", { class: "speed" }, label, this.range, this.words);
+    this.range.addEventListener("input", () => this.showWords());
     this.showWords();
   }
 
   read(): Pace {
-    return paces.find((_, i) => this.radios[i]!.checked)?.[0] ?? "instant";
-  }
-
-  /** Whether cells are coloured during playback: by their sets, or by what the algorithm does. */
-  get tint(): boolean {
-    return this.colours.read();
+    return this.pace.read();
   }
 
   /** Steps a second for a play of `length` steps. */
   speed(length: number): number {
-    return speedAt(this.slider.valueAsNumber, length);
+    return speedAt(this.range.valueAsNumber, length);
   }
 
   /** The number of steps to watch, or undefined before there are any, decides what a level of speed means. */
@@ -160,7 +164,7 @@ class PaceView {
     const length = this.length ?? STEPS_A_CELL * this.cells();
     const words = text("speed-in-time", inUnits(length / this.speed(length)));
     this.words.textContent = words;
-    this.slider.setAttribute("aria-valuetext", words);
+    this.range.setAttribute("aria-valuetext", words);
   }
 }
 
@@ -170,15 +174,4 @@ function inUnits(seconds: number): { readonly duration: "seconds" | "minutes" | 
   const minutes = seconds / 60;
   if (minutes < 100) return { duration: "minutes", time: Math.round(minutes) };
   return { duration: "hours", time: Math.round(minutes / 60) };
-}
-
-/** The fold "Example" of the tab Make: the maze of the original workbook; `made` gets its player, before the first step. */
-export function exampleView(actions: Actions, flight: SingleFlight, made: (player: Player) => Promise<void>): Tab {
-  const example = flight.button(
-    "example-button",
-    "making-maze",
-    actions.make.workbookExample,
-    (outcome) => outcome?.player && made(outcome.player),
-  );
-  return { content: [note("example-note"), example] };
 }

@@ -5,7 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Die Zellen werden eingefärbt …
-show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Klicken Sie auf „{ last-step-button }“ und dann noch einmal auf diese Schaltfläche.
+show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Gehen Sie zum Ende, und klicken Sie noch einmal auf diese Schaltfläche.
 distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
 distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
 farthest-cell =
@@ -23,7 +23,6 @@ cells-out-of-reach =
         [one] Zu { $cells } Zelle führt kein Weg; sie behält ihre Füllung.
        *[other] Zu { $cells } Zellen führt kein Weg; sie behalten ihre Füllung.
     }
-no-colours-to-take-away = Auf dem Blatt { $sheet } sind keine Entfernungsfarben. Klicken Sie zuerst auf „{ colour-distances-button }“.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
@@ -123,7 +122,6 @@ figures-being-written = Die Kennzahlen werden geschrieben …
 comparison-sheet = Vergleich
 choose-algorithm-to-compare = Wählen Sie mindestens einen Algorithmus.
 type-size-to-compare = Geben Sie mindestens eine Größe ein.
-choose-measure-to-compare = Wählen Sie mindestens eine Kennzahl.
 comparison-takes-long =
     { $mazes ->
         [one] Der Vergleich von { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?

@@ -3,29 +3,23 @@
 walls-title = Wände
 walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eingeben: B2 C2.
 between-field = Zwischen Zellen
-between-placeholder = Die markierten Zellen
 make-passage-button = Durchgang öffnen
 making-passage = Der Durchgang wird geöffnet …
 make-wall-button = Wand setzen
 making-wall = Die Wand wird gesetzt …
 
-cells-title = Zellen
+cells-title = Zellen, Zeilen und Spalten
 cells-field = Zellen
 cells-placeholder = Die markierten Zellen
 add-cells-button = Zellen hinzufügen
 adding-cells = Die Zellen werden hinzugefügt …
 remove-cells-button = Zellen entfernen
 removing-cells = Die Zellen werden entfernt …
-
-rows-and-columns-title = Zeilen und Spalten
-insert-row-button = Zeile einfügen
-inserting-row = Die Zeile wird eingefügt …
-delete-row-button = Zeile löschen
-deleting-row = Die Zeile wird gelöscht …
-insert-column-button = Spalte einfügen
-inserting-column = Die Spalte wird eingefügt …
-delete-column-button = Spalte löschen
-deleting-column = Die Spalte wird gelöscht …
+rows-or-columns-choice = Markierte
+insert-button = Davor einfügen
+inserting = Wird eingefügt …
+delete-button = Diese löschen
+deleting = Wird gelöscht …
 
 text-title = Text, Labyrinthcode, Durchgänge
 text-form-choice = Format
@@ -51,8 +45,5 @@ clear-title = Labyrinth entfernen
 clear-note = Das Blatt wird wieder wie vor dem Labyrinth.
 clearing-maze = Das Labyrinth wird gelöscht …
 
-redraw-title = Ein Labyrinth, das nicht von Lavirint ist
 redraw-button = Neu zeichnen
 redrawing-maze = Das Labyrinth wird neu gezeichnet …
-redraw-note = Zeichnet das markierte Labyrinth auf ein neues Blatt, mit Linien als Wänden.
-redraw-colours-check = Mit seinen Farben

@@ -6,7 +6,6 @@ measuring-maze = Das Labyrinth wird vermessen …
 colour-distances-button = Entfernungen einfärben
 colouring-distances = Die Entfernungen werden eingefärbt …
 take-colours-button = Farben entfernen
-taking-colours = Die Farben werden entfernt …
 legend-list = Entfernungen nach Farbe
 legend-one-distance = { $steps ->
     [one] { $steps } Schritt
@@ -29,7 +28,7 @@ pattern-hatched-down = fallend schraffiert
 pattern-striped = gestreift
 
 two-title = { side-by-side-button } und im Wettlauf
-two-note = Ablauf, Tempo und Farben von oben gelten auch hier, und die Schritte werden oben abgespielt. Größe und Aussehen stellen Sie auf der Registerkarte „{ make-tab }“ ein.
+two-note = Ablauf und Farben vom Reiter „{ watch-tab }“ gelten auch hier; die Schritte werden dort abgespielt.
 left-choice = Links
 right-choice = Rechts
 side-by-side-button = Nebeneinander
@@ -38,8 +37,6 @@ first-solver-choice = Erstes Lösungsverfahren
 second-solver-choice = Zweites Lösungsverfahren
 race-button = Wettlauf
 racing-solvers = Das Labyrinth wird zweimal gelöst …
-two-seed-field = Startwert des Paars
-keep-seed-two = Startwert für das nächste Paar behalten
 
 formulas-title = Gewichte und Formeln
 formulas-note = „{ write-weights-button }“ gibt jeder Wand des Labyrinths ein Gewicht, das Sie oder eine Formel ändern können. „{ union-find-button }“ zeigt Schritt für Schritt, wie Zellen zu Mengen werden, bei bis zu 100 Zellen.
@@ -53,6 +50,10 @@ writing-union-find = Union-Find wird geschrieben …
 
 compare-title = Algorithmen vergleichen
 compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
+compare-options-title = Was verglichen wird
+compare-algorithms-field = Algorithmen
+compare-algorithms-note = Mit Strg und Klick (auf dem Mac mit Cmd) wählen Sie mehrere.
+no-algorithm-chosen = Kein Algorithmus ist gewählt. Wählen Sie mindestens einen.
 compare-sizes-field = Größen
 compare-sizes-unit = Spalten x Zeilen
 compare-sizes-fault = In „{ compare-sizes-field }“ steht „{ $held }“. Geben Sie eine bis { NUMBER($most) } Größen ein, zum Beispiel 10 x 10, 20 x 30.
@@ -61,30 +62,8 @@ compare-mazes-field = Labyrinthe je Algorithmus
 compare-openings-field = Weitere Durchgänge in allen Labyrinthen
 compare-blocks-field = Blockierte Wände in allen Labyrinthen
 compare-solvers-check = Auch Lösungsverfahren vergleichen
-comparison-seed-field = Startwert des Vergleichs
-keep-seed-comparison = Startwert für den nächsten Vergleich behalten
 compare-button = Vergleichen
 comparing = Vergleich läuft …
-all-chosen = { $what ->
-    [algorithms] Algorithmen
-   *[measures] Kennzahlen
- }: alle { NUMBER($count) }
-some-chosen = { $what ->
-    [algorithms] Algorithmen
-   *[measures] Kennzahlen
- }: { NUMBER($chosen) } von { NUMBER($count) }
-choose-all-button = { $what ->
-    [algorithms] Alle Algorithmen
-   *[measures] Alle Kennzahlen
- }
-choose-none-button = { $what ->
-    [algorithms] Keine Algorithmen
-   *[measures] Keine Kennzahlen
- }
-none-chosen = Bei „{ $what ->
-    [algorithms] Algorithmen
-   *[measures] Kennzahlen
- }“ ist nichts ausgewählt. Wählen Sie mindestens einen Eintrag aus.
 
 sources-title = Quellen
 source-choice = Algorithmus

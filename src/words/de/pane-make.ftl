@@ -2,14 +2,13 @@
 
 size-title = Größe
 columns-field = Spalten
+make-note = Herzen und Namen: { shape-title }. Klassensätze: { print-tab }. Vorhandene Labyrinthe: { change-tab }.
 rows-field = Zeilen
 size-pending-note = In den Größenzellen des Blatts stehen diese Zahlen noch nicht.
 
 kind-title = Art des Labyrinths
 
-example-title = Beispiel
-
-imperfection-title = Räume, weitere Durchgänge, blockierte Wände
+imperfection-title = Räume, Öffnungen, blockierte Wände, Startwert
 rooms-field = Räume
 rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
 room-from-field = Kürzeste Seite eines Raums
@@ -19,16 +18,12 @@ openings-field = Weitere Durchgänge
 openings-note = Öffnet diesen Anteil der übrigen Wände im Innern; dadurch entstehen Schleifen.
 dead-ends-field = Entfernte Sackgassen
 dead-ends-note = Dieser Anteil der Sackgassen erhält einen zweiten Ausweg.
-for-study-title = Für Versuche
-loops-field = Wahrscheinlichkeit von Schleifen
-loops-note = Wahrscheinlichkeit, dass bei einem Schritt auch eine Wand zwischen schon verbundenen Zellen fällt. Bei 30 % entstehen je nach Art des Labyrinths etwa 3 bis 28 weitere Durchgänge auf 100 Zellen. Die Tiefensuche folgt einer eigenen Regel.
 blocks-field = Blockierte Wände
 blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen bleibt. Teile des Labyrinths können dadurch abgeschnitten sein.
 
-seed-title = Startwert
 seed-field = Startwert
 seed-placeholder = Jedes Mal neu
-keep-seed-maze = Startwert für das nächste Labyrinth behalten
+keep-seed-maze = Diesen Startwert beibehalten
 
 look-title = Aussehen
 layout-title = Layout
@@ -45,6 +40,8 @@ wall-thick = Dick
 wall-colour-field = Wandfarbe
 fill-colour-field = Füllung
 format-grid-button = Raster zeichnen
+fit-window-button = Ans Fenster anpassen
+fitting-window = Die Größe des Fensters wird gelesen …
 format-grid-note = „{ format-grid-button }“ zeichnet in diesem Aussehen ein leeres Raster, in dem alle Wände stehen. „{ generate-button }“ zeichnet ein Labyrinth.
 formatting-grid = Das Raster wird gezeichnet …
 
@@ -55,7 +52,6 @@ shape-areas = Die markierten Bereiche
 shape-colour = Alle Zellen in der Farbe der aktiven Zelle
 shape-note = Die Anzahl der Spalten und Zeilen gilt dann nicht. Um mehrere Bereiche zu markieren, halten Sie Strg gedrückt (auf dem Mac Cmd).
 size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Anzahl der Spalten und die der Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
-size-cells-details = Die Anzahl der Spalten steht in BC12, die der Zeilen in BC14; die Zellen heißen MazeColumns und MazeRows. Die Zellen lassen sich verschieben: Die Namen wandern mit.
 set-up-sheet-button = Größenzellen
 setting-up-sheet = Die Größenzellen werden angelegt …
 

@@ -2,35 +2,13 @@
 
 page-title = Seite
 page-note = Eine Seite. Drucken: Strg+P (Mac: Cmd+P).
-prepare-page-button = Seite einrichten
-preparing-page = Die Seite wird eingerichtet …
+prepare-page-button = Zum Drucken einrichten
+preparing-page = Die Seite wird eingerichtet …
 answer-page-button = Lösungsblatt
 drawing-answer = Die Lösung wird gezeichnet …
-fit-to-page-button = An Seite anpassen
-fitting-to-page = Das Labyrinth wird an die Seite angepasst …
+enlarge-check = Vergrößern, bis die Seite voll ist
 
-paper-title = Papier
 paper-choice = Papier
-fitting-choice = Größe des Labyrinths
-fitting-own = Zellgröße beibehalten
-fitting-fill = Seite füllen
-fitting-window = An Fenster anpassen
-window-width-field = Fensterbreite
-window-height-field = Fensterhöhe
-fitting-preset = { $preset ->
-    [small] Klein
-    [medium] Mittel
-   *[large] Groß
-  }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = Größere Labyrinthe werden verkleinert.
-page-filling = Im { $orientation ->
-    [landscape] Querformat
-   *[portrait] Hochformat
- } füllen Zellen von { NUMBER($points) } Punkt mit { $walls ->
-    [thin] dünnen
-    [medium] mittleren
-   *[thick] dicken
- } Wänden die Seite. Klicken Sie auf „{ generate-button }“.
 
 window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
     [thin] dünnen
@@ -38,28 +16,27 @@ window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
    *[thick] dicken
  } Wänden ist das ganze Labyrinth zu sehen. Klicken Sie auf „{ generate-button }“.
 
-texts-title = Titel, Name und Fußzeile
+texts-title = Papier, Größe, Titel, Name
 title-field = Titel
-maze-number-field = Labyrinth-Nr.
 name-line-check = Linie für den Namen
-stars-check = Sterne
-difficulty-check = Schwierigkeit (von 100)
-page-code-check = Labyrinthcode
-maze-number-fault = In „{ maze-number-field }“ steht { $held }. Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.
+below-choice = Unter dem Labyrinth
+below-nothing = Nichts
+below-stars = Sterne
+below-difficulty = Sterne und Punkte
+below-code = Und der Labyrinthcode
 
 booklet-title = Heft
 booklet-note = Neue Blätter für Labyrinthe und Lösungen. Davor lässt sich nichts mehr rückgängig machen.
-booklet-options-title = Optionen des Hefts
+booklet-options-title = Heft; Vorgaben für Klassensätze
 booklet-count-field = Labyrinthe
 booklet-difficulty-choice = Schwierigkeit
 rising-difficulty = Steigend
 easy-difficulty = Leicht
 medium-difficulty = Mittel
 hard-difficulty = Schwer
-smallest-columns-field = Spalten, von
-smallest-rows-field = Zeilen, von
-largest-columns-field = Spalten, bis
-largest-rows-field = Zeilen, bis
+booklet-from-field = Größe von
+booklet-to-field = bis
+size-fault = In dem Feld steht „{ $held }“. Geben Sie Spalten und Zeilen von 2 bis { NUMBER($most) } ein, etwa 10 x 8.
 booklet-rises = Die Schwierigkeit steigt von etwa { NUMBER($from) } bis etwa { NUMBER($to) } von 100.
 booklet-kinds-choice = Arten von Labyrinthen
 mixed-kinds = Gemischt
@@ -67,17 +44,6 @@ booklet-ends-choice = Eingang und Ausgang
 ends-at-corners = Ecken
 ends-longest-path-choice = { longest-path-button } am Rand
 ends-on-opposite-sides = Zufällig, auf gegenüberliegenden Seiten
-with-dull-mazes-check = Auch langweilige, etwa Streifen
-ends-marks-choice = Start und Ende zeigen durch
-gaps-and-letters = Öffnungen, S und E
-gaps-alone = Öffnungen im Rahmen
-letters-alone = S und E
-answers-choice = Lösungen je Seite
-booklet-sheets-choice = Blätter
-sheet-per-maze = Eins je Labyrinth, bis { NUMBER($most) }
-one-sheet-for-all = Alle auf einem
-booklet-seed-field = Startwert des Hefts
-keep-seed-booklet = Startwert für das nächste Heft behalten
 make-booklet-button = Heft erstellen
 making-booklet = Das Heft wird erstellt …
 delete-booklet-button = Heft löschen
@@ -85,15 +51,10 @@ deleting-booklet = Das Heft wird gelöscht …
 
 class-set-title = Klassensatz
 class-set-note = Eine Seite für jedes Kind einer Tabelle mit der Spalte „{ class-heading-name }“ und, wenn Sie möchten, „{ class-heading-level }“ ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), „{ class-heading-words }“ für den Weg und „{ class-heading-shape }“ ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
-easiest-columns-field = Spalten, leichteste
-easiest-rows-field = Zeilen, leichteste
-hardest-columns-field = Spalten, schwerste
-hardest-rows-field = Zeilen, schwerste
+class-options-title = Klassensatz: Labyrinthe
+class-from-field = Kleinste Größe
+class-to-field = Größte Größe
 class-difficulty-choice = Stufe, wo keine angegeben ist
-class-kinds-choice = Arten für die Klasse
-class-answers-check = Mit Lösungen
-class-seed-field = Startwert des Klassensatzes
-keep-seed-class = Startwert für den nächsten Klassensatz behalten
 new-class-list-button = Neue Klassenliste
 writing-class-list = Die Klassenliste wird angelegt …
 make-class-set-button = Klassensatz erstellen
@@ -104,24 +65,18 @@ mark-class-set-button = Selbstkontrolle für alle
 marking-class-set = Die Selbstkontrolle wird für alle angelegt …
 class-set-update-note = Nach Änderungen in der Tabelle erstellt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
 
-words-and-questions-title = Wörter, Zahlen und Fragen
+words-and-questions-title = Wörter, Fragen, Bilder, Poster
 items-title = Wörter und Zahlen
-items-kind-choice = Einträge
-items-numbers = Zahlen
-items-text = Wort oder Satz
-items-range = Zellen
+items-text = Wörter, oder zählen bis, oder Zellen
+items-placeholder = KATZE oder 9 oder Wörter!A2:A9
 items-arrangement-choice = Auf dem Weg
 items-over-and-over = Immer wieder
 items-once = Einmal, verteilt
-items-last-field = Letzte Zahl
-items-range-placeholder = Wörter!A2:A9
-items-seed-field = Startwert der falschen Buchstaben
 items-note = Die Einträge stehen der Reihe nach auf dem Weg von S nach E. In allen anderen Zellen stehen Einträge, die in die Irre führen: Keine Abzweigung beginnt mit dem nächsten richtigen Eintrag.
 fill-cells-button = Ins Labyrinth eintragen
 filling-cells = Die Zellen werden gefüllt …
 take-items-button = Einträge entfernen
 emptying-cells = Die Zellen werden geleert …
-take-selection-button = Markierung verwenden
 
 questions-title = Fragen an Gabelungen
 questions-source-choice = Fragen
@@ -130,11 +85,9 @@ questions-subtraction = Subtrahieren
 questions-times = Einmaleins
 questions-range = Aus Zellen
 questions-limit-choice = Zahlen bis
-questions-count-field = Höchstzahl der Fragen
 questions-cells-field = Tabelle mit Fragen
 questions-cells-placeholder = Fragen!A1:E9
 take-table-button = Markierte Tabelle verwenden
-questions-seed-field = Startwert der Fragen
 questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
 ask-at-forks-button = Fragen eintragen
 asking-at-forks = Die Fragen werden eingetragen …
@@ -147,9 +100,8 @@ insert-picture-button = Bild einfügen
 drawing-picture = Das Bild wird gezeichnet …
 svg-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
 png-saved = { $file }, { NUMBER($dots) } Punkte pro Zoll, landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
+poster-pages-choice = Seiten nebeneinander x untereinander
 
-poster-across-field = Seiten nebeneinander
-poster-down-field = Seiten untereinander
 poster-note = Ein Poster ist das Labyrinth auf einem neuen Blatt, verteilt auf mehrere Seiten. Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam.
 make-poster-button = Poster erstellen
 drawing-poster = Das Poster wird gezeichnet …

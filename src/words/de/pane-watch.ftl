@@ -1,6 +1,6 @@
 # The tab Watch.
 
-watch-title = Beim Entstehen zusehen
+watch-title = Ablauf, Farben und Mengennummern
 pace-title = Ablauf
 pace-instant = Sofort
 pace-play = Film
@@ -24,16 +24,14 @@ changing-sheets = Die Mengennummern werden ein- oder ausgeblendet …
 
 steps-title = Schritte
 signs-list = Bedeutung der Füllungen
-steps-note = Hier werden die Schritte des nächsten Labyrinths oder seiner Lösung abgespielt.
+steps-note = Klicken Sie auf „{ generate-button }“ oder „{ solve-button }“, und spielen Sie die Schritte hier ab.
 position-slider = Position
 position-count = { NUMBER($position) } von { NUMBER($length) }
 position-spoken = Schritt { NUMBER($position) } von { NUMBER($length) }
 position-at-end = am Ende
 position-at-end-spoken = Am Ende
-first-step-button = Anfang
 step-back-button = Zurück
 step-forward-button = Vor
-last-step-button = Ende
 pause-button = Pause
 resume-button = Weiter
 replay-button = Noch einmal

@@ -10,12 +10,10 @@ play-note = Ihr Weg wird beim Gehen gefärbt. Gehen Sie im Blatt mit den Pfeilta
 dead-ends-check = Sackgassen zeigen
 hint-button = Tipp
 looking-for-hint = Der nächste Schritt wird gesucht …
-clear-trail-button = Spur löschen
-clearing-trail = Die Spur wird gelöscht …
 enter-steps-button = Meine Schritte eintragen
 entering-steps = Die Schritte werden eingetragen …
 starting-play = Das Spiel beginnt …
-play-ended = Das Spiel ist beendet. Ihre Spur bleibt; „{ clear-trail-button }“ entfernt sie.
+play-ended = Das Spiel ist beendet. Ihre Spur bleibt; „{ clear-solution-button }“ entfernt sie.
 
 ## Starting
 
@@ -92,7 +90,6 @@ play-gone = Das Labyrinth oder seine Spur wurde geändert, verschoben oder entfe
 
 ## Removing, and entering the steps
 
-no-trail = Auf dem Blatt { $sheet } ist keine Spur. Wählen Sie das Blatt eines Labyrinths mit einer Spur.
 no-self-marking-of-maze = Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Klicken Sie zuerst auf „{ self-marking-button }“.
 no-steps-walked = Sie sind noch keinen Schritt gegangen. Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los.
 replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?

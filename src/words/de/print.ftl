@@ -24,7 +24,7 @@ page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $pap
 }). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
 fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Dort liegen auch Zellen mit eigenem Inhalt: { LIST($cells) }. Der Inhalt bleibt.
 change-sizes = Ändern
-cells-partly-resized = Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß. Klicken Sie noch einmal auf „{ fit-to-page-button }“.
+cells-partly-resized = Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß. Klicken Sie noch einmal auf „{ prepare-page-button }“.
 
 set-up-already = Das Blatt { $sheet } ist { $kind ->
     [answers] ein Lösungsblatt
@@ -149,3 +149,5 @@ fewer-questions = { $wanted ->
    *[other] { $wanted } Fragen waren
 } gewünscht, aber es gibt nicht mehr passende Gabelungen oder nicht mehr Fragen.
 to-print-questions = Um beides auf eine Seite zu drucken, klicken Sie auf „{ prepare-page-button }“.
+solution-on-page = Die Lösung oder die Farben in { $area } auf dem Blatt { $sheet } würden mitgedruckt. Zuerst entfernen?
+print-them-too = Mitdrucken

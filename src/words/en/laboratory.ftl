@@ -6,7 +6,7 @@
 
 distances-colour = Colouring the cells…
 # While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
-show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Press { last-step-button }, and then this button again.
+show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Go to the end, and press this button again.
 # $cell is where distances are counted from.
 distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
 distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
@@ -25,7 +25,6 @@ cells-out-of-reach =
         [one] No path leads to { $cells } cell, which keeps its fill.
        *[other] No path leads to { $cells } cells, which keep their fill.
     }
-no-colours-to-take-away = There are no distance colours on { $sheet }. Press { colour-distances-button } first.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
@@ -130,7 +129,6 @@ figures-being-written = Writing the figures…
 comparison-sheet = Comparison
 choose-algorithm-to-compare = Choose at least one algorithm.
 type-size-to-compare = Type at least one size.
-choose-measure-to-compare = Choose at least one measure.
 # $time is one of the three that follow.
 comparison-takes-long =
     { $mazes ->

@@ -58,7 +58,7 @@ cleared-but-for-print-area = The maze { $area } on { $sheet } is cleared, and th
 its-print-area-stays = Its print area stays; only you can clear it.
 page-set-up-stays = The page set-up couldn’t be restored; change it by hand.
 undo-of-clearing = Undo can bring the maze back.
-no-undo-of-clearing = Undo can’t bring the maze back, because a hidden sheet is deleted with it.
+clear-maze-question = Clear the maze { $area } on { $sheet }?
 # After the question whether values are deleted with the maze.
 no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.
 maze-cleared-nevertheless = The maze on { $sheet } is cleared all the same.

@@ -3,29 +3,23 @@
 walls-title = Walls
 walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2.
 between-field = Between cells
-between-placeholder = The selected cells
 make-passage-button = Make passage
 making-passage = Making the passage…
 make-wall-button = Make wall
 making-wall = Making the wall…
 
-cells-title = Cells
+cells-title = Cells, rows and columns
 cells-field = Cells
 cells-placeholder = The selected cells
 add-cells-button = Add cells
 adding-cells = Adding the cells…
 remove-cells-button = Remove cells
 removing-cells = Removing the cells…
-
-rows-and-columns-title = Rows and columns
-insert-row-button = Insert row
-inserting-row = Inserting the row…
-delete-row-button = Delete row
-deleting-row = Deleting the row…
-insert-column-button = Insert column
-inserting-column = Inserting the column…
-delete-column-button = Delete column
-deleting-column = Deleting the column…
+rows-or-columns-choice = Selected
+insert-button = Insert before
+inserting = Inserting…
+delete-button = Delete these
+deleting = Deleting…
 
 text-title = Text, share code, passages
 text-form-choice = Format
@@ -53,8 +47,5 @@ clear-title = Remove the maze
 clear-note = Restores the sheet as it was before the maze.
 clearing-maze = Clearing the maze…
 
-redraw-title = A maze that Lavirint did not draw
 redraw-button = Redraw
 redrawing-maze = Redrawing the maze…
-redraw-note = Draws the selected maze on a new sheet, with lines as walls.
-redraw-colours-check = With its colours

@@ -6,7 +6,6 @@ measuring-maze = Measuring the maze…
 colour-distances-button = Colour distances
 colouring-distances = Colouring the distances…
 take-colours-button = Remove colours
-taking-colours = Removing the colours…
 legend-list = Distances by colour
 # A colour of the legend: { $pattern } is how its fill looks, { $cells } how many cells have it.
 legend-one-distance = { $steps ->
@@ -30,7 +29,7 @@ pattern-hatched-down = hatched downwards
 pattern-striped = striped
 
 two-title = { side-by-side-button } and race
-two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are set on the tab { make-tab }.
+two-note = Pace and colours of the tab { watch-tab } apply here too, and the steps are played there.
 left-choice = Left
 right-choice = Right
 side-by-side-button = Side by side
@@ -39,8 +38,6 @@ first-solver-choice = First solver
 second-solver-choice = Second solver
 race-button = Race
 racing-solvers = Solving the maze twice…
-two-seed-field = Seed of the pair
-keep-seed-two = Keep this seed for the next pair
 
 formulas-title = Weights and formulas
 formulas-note = { write-weights-button } gives every wall of the maze a weight, which you or a formula can change. { union-find-button } explains step by step how cells become sets, for up to 100 cells.
@@ -54,6 +51,10 @@ writing-union-find = Writing union-find…
 
 compare-title = Compare algorithms
 compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.
+compare-options-title = What is compared
+compare-algorithms-field = Algorithms
+compare-algorithms-note = Ctrl and a click (on a Mac, Cmd) choose several.
+no-algorithm-chosen = No algorithm is chosen. Choose at least one.
 compare-sizes-field = Sizes
 # How sizes are typed: 20 x 20.
 compare-sizes-unit = columns x rows
@@ -63,30 +64,8 @@ compare-mazes-field = Mazes of each
 compare-openings-field = Extra openings in all mazes
 compare-blocks-field = Chance of blocked walls in all mazes
 compare-solvers-check = Compare solvers too
-comparison-seed-field = Seed of the comparison
-keep-seed-comparison = Keep this seed for the next comparison
 compare-button = Compare
 comparing = Comparing…
-all-chosen = { $what ->
-    [algorithms] Algorithms
-   *[measures] Measures
- }: all { NUMBER($count) }
-some-chosen = { $what ->
-    [algorithms] Algorithms
-   *[measures] Measures
- }: { NUMBER($chosen) } of { NUMBER($count) }
-choose-all-button = { $what ->
-    [algorithms] All algorithms
-   *[measures] All measures
- }
-choose-none-button = { $what ->
-    [algorithms] No algorithms
-   *[measures] No measures
- }
-none-chosen = Nothing is chosen under “{ $what ->
-    [algorithms] Algorithms
-   *[measures] Measures
- }”. Choose at least one.
 
 sources-title = Sources
 source-choice = Algorithm

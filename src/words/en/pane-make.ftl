@@ -2,16 +2,15 @@
 
 size-title = Size
 columns-field = Columns
+make-note = Hearts and names: { shape-title }. Class sets: { print-tab }. Mazes you already have: { change-tab }.
 rows-field = Rows
 size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
-example-title = Example
-
-imperfection-title = Rooms, extra openings and blocked walls
+imperfection-title = Rooms, openings, blocked walls, seed
 rooms-field = Rooms
-rooms-note = Open rectangles, as many as fit. Check does not count them as faults.
+rooms-note = As many open rectangles as fit. They don’t count as faults in Check.
 room-from-field = Shortest side of a room
 room-to-field = Longest side of a room
 cells-unit = cells
@@ -19,17 +18,13 @@ openings-field = Extra openings
 openings-note = Opens this share of the remaining inner walls, which makes loops.
 dead-ends-field = Dead ends removed
 dead-ends-note = This share of the dead ends gets a second way out.
-for-study-title = For study
-loops-field = Chance of loops
-loops-note = The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. Depth-first follows a rule of its own.
 blocks-field = Chance of blocked walls
 blocks-note = The chance, for each wall that should fall, that it stays in place. Parts of the maze may be cut off.
 
-seed-title = Seed
 seed-field = Seed
 # In an empty field for a seed: without one, a seed is chosen by chance.
 seed-placeholder = New seed each time
-keep-seed-maze = Keep this seed for the next maze
+keep-seed-maze = Keep this seed
 
 look-title = Look
 layout-title = Layout
@@ -48,6 +43,8 @@ wall-thick = Thick
 wall-colour-field = Wall colour
 fill-colour-field = Fill
 format-grid-button = Format grid
+fit-window-button = Fit the window
+fitting-window = Reading the size of the window…
 format-grid-note = { format-grid-button } draws an empty grid in this look, in which every wall stands. { generate-button } draws a maze.
 formatting-grid = Formatting the grid…
 
@@ -58,7 +55,6 @@ shape-areas = The selected areas
 shape-colour = All cells of the active cell’s colour
 shape-note = Columns and rows have no effect then. To select several areas, hold Ctrl (on a Mac, Cmd).
 size-cells-note = { set-up-sheet-button } draws nothing: it writes the numbers of columns and rows into two cells to the right of the grid, where you can change them too.
-size-cells-details = Columns are in BC12 and rows in BC14, with the names MazeColumns and MazeRows. You can move the cells: their names move with them.
 set-up-sheet-button = Size cells
 setting-up-sheet = Making the size cells…
 

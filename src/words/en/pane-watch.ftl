@@ -1,6 +1,6 @@
 # The tab Watch.
 
-watch-title = Watch it being made
+watch-title = Pace, colours and set numbers
 pace-title = Pace
 pace-instant = Instant
 pace-play = Play
@@ -26,17 +26,15 @@ changing-sheets = Showing or hiding the set numbers…
 
 steps-title = Steps
 signs-list = What the fills mean
-steps-note = The steps of the next maze, or of its solution, are played here.
+steps-note = Press { generate-button } or { solve-button }; then play the steps here.
 position-slider = Position
 position-count = { NUMBER($position) } of { NUMBER($length) }
 # The slider's position, for screen readers.
 position-spoken = Step { NUMBER($position) } of { NUMBER($length) }
 position-at-end = at the end
 position-at-end-spoken = At the end
-first-step-button = First
 step-back-button = Back
 step-forward-button = Forward
-last-step-button = Last
 pause-button = Pause
 resume-button = Resume
 replay-button = Replay

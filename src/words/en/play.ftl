@@ -10,13 +10,11 @@ play-note = Your path is coloured as you go. In the sheet, use the arrow keys, o
 dead-ends-check = Mark dead ends
 hint-button = Hint
 looking-for-hint = Looking for the next step…
-clear-trail-button = Clear trail
-clearing-trail = Clearing the trail…
 # Writes the steps into the sheet that { self-marking-button } has made.
 enter-steps-button = Enter my steps
 entering-steps = Entering the steps…
 starting-play = Starting…
-play-ended = Play is off. Your trail stays; { clear-trail-button } removes it.
+play-ended = Play is off. Your trail stays; { clear-solution-button } removes it.
 
 ## Starting
 
@@ -94,7 +92,6 @@ play-gone = The maze or its trail was changed, moved or removed; what is on the 
 
 ## Removing, and entering the steps
 
-no-trail = There is no trail on { $sheet }. Select the sheet of a maze with a trail.
 no-self-marking-of-maze = No sheet marks paths through { $maze } on { $sheet }. Press { self-marking-button } first.
 no-steps-walked = You haven’t taken a step yet. Switch { play-check } on and walk first.
 replace-typed-path = { $place } on { $sheet } already has a path. Replace it?

@@ -22,7 +22,7 @@ page-fitted-as-is = { $area } on { $sheet } fills one page of { $paper }, { $ori
 # $columns is B:I, $rows is 2:6, $cells are addresses.
 fit-changes-sizes = Change the width of columns { $columns } and the height of rows { $rows } on { $sheet }? Cells of your own are there too: { LIST($cells) }. What they hold stays.
 change-sizes = Change them
-cells-partly-resized = The cells of { $area } on { $sheet } now have different sizes. Press { fit-to-page-button } again.
+cells-partly-resized = The cells of { $area } on { $sheet } now have different sizes. Press { prepare-page-button } again.
 no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
 footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 
@@ -161,3 +161,5 @@ fewer-questions = { $wanted ->
    *[other] { $wanted } were wanted
 }, but there are no more forks that can ask, or no more questions for them.
 to-print-questions = To print both on one page, press { prepare-page-button }.
+solution-on-page = The solution or colours in { $area } on { $sheet } would be printed too. Clear them first?
+print-them-too = Print them too

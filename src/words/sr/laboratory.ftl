@@ -5,7 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Bojenje ćelija…
-show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Pritisnite „{ last-step-button }“, a zatim ponovo ovo dugme.
+show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Idite na kraj, pa ponovo pritisnite ovo dugme.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
 farthest-cell =
@@ -26,7 +26,6 @@ cells-out-of-reach =
         [few] Nijedan put ne vodi do { $cells } ćelije; njihova popuna ostaje ista.
        *[other] Nijedan put ne vodi do { $cells } ćelija; njihova popuna ostaje ista.
     }
-no-colours-to-take-away = Na listu { $sheet } nema boja rastojanja. Prvo pritisnite „{ colour-distances-button }“.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
@@ -139,7 +138,6 @@ figures-being-written = Upisivanje brojki…
 comparison-sheet = Poređenje
 choose-algorithm-to-compare = Izaberite bar jedan algoritam.
 type-size-to-compare = Upišite bar jednu veličinu.
-choose-measure-to-compare = Izaberite bar jednu meru.
 comparison-takes-long =
     { $mazes ->
         [one] Za { $mazes } lavirint sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?

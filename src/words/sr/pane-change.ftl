@@ -3,29 +3,23 @@
 walls-title = Zidovi
 walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite parove ćelija: B2 C2.
 between-field = Između ćelija
-between-placeholder = Izabrane ćelije
 make-passage-button = Napravi prolaz
 making-passage = Pravljenje prolaza…
 make-wall-button = Napravi zid
 making-wall = Pravljenje zida…
 
-cells-title = Ćelije
+cells-title = Ćelije, redovi i kolone
 cells-field = Ćelije
 cells-placeholder = Izabrane ćelije
 add-cells-button = Dodaj ćelije
 adding-cells = Dodavanje ćelija…
 remove-cells-button = Ukloni ćelije
 removing-cells = Uklanjanje ćelija…
-
-rows-and-columns-title = Redovi i kolone
-insert-row-button = Umetni red
-inserting-row = Umetanje reda…
-delete-row-button = Izbriši red
-deleting-row = Brisanje reda…
-insert-column-button = Umetni kolonu
-inserting-column = Umetanje kolone…
-delete-column-button = Izbriši kolonu
-deleting-column = Brisanje kolone…
+rows-or-columns-choice = Izabrani
+insert-button = Umetni ispred
+inserting = Umetanje…
+delete-button = Izbriši ove
+deleting = Brisanje…
 
 text-title = Tekst, kôd za deljenje, prolazi
 text-form-choice = Format
@@ -55,8 +49,5 @@ clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.
 clearing-maze = Uklanjanje lavirinta…
 
-redraw-title = Lavirint koji nije nacrtao Lavirint
 redraw-button = Precrtaj
 redrawing-maze = Precrtavanje lavirinta…
-redraw-note = Crta izabrani lavirint na novom listu, sa linijama kao zidovima.
-redraw-colours-check = Sa njegovim bojama

@@ -6,7 +6,6 @@ measuring-maze = Merenje lavirinta…
 colour-distances-button = Oboji rastojanja
 colouring-distances = Bojenje rastojanja…
 take-colours-button = Ukloni boje
-taking-colours = Uklanjanje boja…
 legend-list = Rastojanja po bojama
 legend-one-distance = { $steps ->
     [one] { $steps } korak
@@ -33,7 +32,7 @@ pattern-hatched-down = šrafirano naniže
 pattern-striped = prugasto
 
 two-title = { side-by-side-button } i trka
-two-note = I ovde važe gore izabrani tempo, brzina i boje, a koraci se puštaju gore. Veličina i izgled podešavaju se na kartici „{ make-tab }“.
+two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se puštaju tamo.
 left-choice = Levo
 right-choice = Desno
 side-by-side-button = Uporedo
@@ -42,8 +41,6 @@ first-solver-choice = Prvi rešavač
 second-solver-choice = Drugi rešavač
 race-button = Trka
 racing-solvers = Dvostruko rešavanje lavirinta…
-two-seed-field = Seme para
-keep-seed-two = Zadrži ovo seme za sledeći par
 
 formulas-title = Težine i formule
 formulas-note = „{ write-weights-button }“ daje svakom zidu lavirinta težinu, koju možete promeniti vi ili formula. „{ union-find-button }“ korak po korak objašnjava kako ćelije postaju skupovi, za najviše 100 ćelija.
@@ -57,6 +54,10 @@ writing-union-find = Ispisivanje union-finda…
 
 compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
+compare-options-title = Šta se poredi
+compare-algorithms-field = Algoritmi
+compare-algorithms-note = Ctrl i klik (na Mac-u Cmd) biraju više njih.
+no-algorithm-chosen = Nijedan algoritam nije izabran. Izaberite bar jedan.
 compare-sizes-field = Veličine
 compare-sizes-unit = kolone x redovi
 compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }“. Upišite od jedne do { $most ->
@@ -69,30 +70,8 @@ compare-mazes-field = Lavirinata svake vrste
 compare-openings-field = Dodatni otvori u svima
 compare-blocks-field = Verovatnoća blokiranja u svima
 compare-solvers-check = Uporedi i rešavače
-comparison-seed-field = Seme poređenja
-keep-seed-comparison = Zadrži ovo seme za sledeće poređenje
 compare-button = Uporedi
 comparing = Poređenje…
-all-chosen = { $what ->
-    [algorithms] Algoritmi
-   *[measures] Mere
- }: svih { NUMBER($count) }
-some-chosen = { $what ->
-    [algorithms] Algoritmi
-   *[measures] Mere
- }: { NUMBER($chosen) } od { NUMBER($count) }
-choose-all-button = { $what ->
-    [algorithms] Svi algoritmi
-   *[measures] Sve mere
- }
-choose-none-button = { $what ->
-    [algorithms] Nijedan algoritam
-   *[measures] Nijedna mera
- }
-none-chosen = Na spisku „{ $what ->
-    [algorithms] Algoritmi
-   *[measures] Mere
- }“ ništa nije izabrano. Izaberite bar jednu stavku.
 
 sources-title = Izvori
 source-choice = Algoritam

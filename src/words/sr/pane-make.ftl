@@ -2,14 +2,13 @@
 
 size-title = Veličina
 columns-field = Kolone
+make-note = Srca i imena: { shape-title }. Kompleti za razred: { print-tab }. Gotovi lavirinti: { change-tab }.
 rows-field = Redovi
 size-pending-note = Ćelije za veličinu na listu još ne sadrže ove brojeve.
 
 kind-title = Vrsta lavirinta
 
-example-title = Primer
-
-imperfection-title = Prostorije, dodatni otvori i blokirani zidovi
+imperfection-title = Prostorije, otvori, blokirani zidovi, seme
 rooms-field = Prostorije
 rooms-note = Otvoreni pravougaonici, koliko ih stane. Provera ih ne računa kao greške.
 room-from-field = Najkraća stranica prostorije
@@ -19,16 +18,12 @@ openings-field = Dodatni otvori
 openings-note = Otvara ovaj deo preostalih unutrašnjih zidova, čime nastaju petlje.
 dead-ends-field = Uklonjeni ćorsokaci
 dead-ends-note = Ovaj deo ćorsokaka dobija još jedan izlaz.
-for-study-title = Za proučavanje
-loops-field = Verovatnoća petlji
-loops-note = Verovatnoća da u svakom koraku padne i zid između ćelija koje su već povezane. Sa 30% nastaje oko 3 do 28 dodatnih otvora na 100 ćelija, zavisno od vrste lavirinta. Pretraga u dubinu ima svoje pravilo.
 blocks-field = Verovatnoća blokiranja
 blocks-note = Verovatnoća da zid koji treba da padne ostane na mestu. Delovi lavirinta mogu da ostanu odsečeni.
 
-seed-title = Seme
 seed-field = Seme
 seed-placeholder = Svaki put novo
-keep-seed-maze = Zadrži ovo seme za sledeći lavirint
+keep-seed-maze = Zadrži ovo seme
 
 look-title = Izgled
 layout-title = Raspored
@@ -45,6 +40,8 @@ wall-thick = Debeli
 wall-colour-field = Boja zidova
 fill-colour-field = Popuna
 format-grid-button = Nacrtaj mrežu
+fit-window-button = Uklopi u prozor
+fitting-window = Čitanje veličine prozora…
 format-grid-note = „{ format-grid-button }“ crta praznu mrežu ovakvog izgleda, u kojoj stoje svi zidovi. „{ generate-button }“ crta lavirint.
 formatting-grid = Crtanje mreže…
 
@@ -55,7 +52,6 @@ shape-areas = Izabrane oblasti
 shape-colour = Sve ćelije u boji aktivne ćelije
 shape-note = Kolone i redovi tada nemaju uticaja. Da biste izabrali više oblasti, držite Ctrl (na Mac računaru Cmd).
 size-cells-note = „{ set-up-sheet-button }“ ne crta ništa: upisuje broj kolona i broj redova u dve ćelije desno od mreže, gde takođe možete da ih menjate.
-size-cells-details = Kolone su u ćeliji BC12, a redovi u ćeliji BC14, sa imenima MazeColumns i MazeRows. Te ćelije možete da premestite: imena se premeštaju s njima.
 set-up-sheet-button = Ćelije za veličinu
 setting-up-sheet = Pravljenje ćelija za veličinu…
 

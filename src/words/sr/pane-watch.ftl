@@ -1,6 +1,6 @@
 # The tab Watch.
 
-watch-title = Praćenje nastanka
+watch-title = Tempo, boje i brojevi skupova
 pace-title = Tempo
 pace-instant = Odmah
 pace-play = Pusti
@@ -24,16 +24,14 @@ changing-sheets = Prikazivanje ili skrivanje brojeva skupova…
 
 steps-title = Koraci
 signs-list = Značenje popuna
-steps-note = Ovde se pušta sledeći lavirint ili njegovo rešenje.
+steps-note = Pritisnite „{ generate-button }“ ili „{ solve-button }“, pa ovde pustite korake.
 position-slider = Položaj
 position-count = { NUMBER($position) } od { NUMBER($length) }
 position-spoken = Korak { NUMBER($position) } od { NUMBER($length) }
 position-at-end = na kraju
 position-at-end-spoken = Na kraju
-first-step-button = Prvi
 step-back-button = Nazad
 step-forward-button = Napred
-last-step-button = Poslednji
 pause-button = Pauziraj
 resume-button = Nastavi
 replay-button = Pusti opet

@@ -9,12 +9,10 @@ play-note = Vaš put dobija boju dok se krećete. Po listu se krećite tasterima
 dead-ends-check = Označi ćorsokake
 hint-button = Savet
 looking-for-hint = Traženje sledećeg koraka…
-clear-trail-button = Obriši trag
-clearing-trail = Brisanje traga…
 enter-steps-button = Upiši moje korake
 entering-steps = Upisivanje koraka…
 starting-play = Pokretanje…
-play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-trail-button }“ ga uklanja.
+play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-solution-button }“ ga uklanja.
 
 ## Starting
 
@@ -105,7 +103,6 @@ play-gone = Lavirint ili njegov trag je promenjen, premešten ili uklonjen; ono 
 
 ## Removing, and entering the steps
 
-no-trail = Na listu { $sheet } nema traga. Izaberite list sa lavirintom u kojem postoji trag.
 no-self-marking-of-maze = Nijedan list ne ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Prvo pritisnite „{ self-marking-button }“.
 no-steps-walked = Još nema nijednog koraka. Prvo uključite „{ play-check }“ i krenite.
 replace-typed-path = U ćeliji { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?

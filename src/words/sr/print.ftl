@@ -33,7 +33,7 @@ page-fitted-as-is = Opseg { $area } na listu { $sheet } ispunjava jednu stranicu
 }. Ćelije su dovoljno velike za to, pa ostaju kakve su.
 fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
 change-sizes = Promeni
-cells-partly-resized = Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina. Ponovo pritisnite „{ fit-to-page-button }“.
+cells-partly-resized = Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina. Ponovo pritisnite „{ prepare-page-button }“.
 no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
 footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 
@@ -216,3 +216,5 @@ fewer-questions = { $wanted ->
    *[other] Traženo je { $wanted } pitanja
 }, ali nema toliko pogodnih račvanja ili toliko pitanja.
 to-print-questions = Da biste oboje odštampali na jednoj stranici, pritisnite „{ prepare-page-button }“.
+solution-on-page = Rešenje ili boje u opsegu { $area } na listu { $sheet } bi se takođe odštampali. Prvo ih obrisati?
+print-them-too = Odštampaj i njih

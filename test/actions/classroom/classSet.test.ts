@@ -211,7 +211,10 @@ test.each<[string, readonly Row[], readonly ReturnType<typeof message>[]]>([
   [
     "words that have no room, and words that are alike",
     [["Ana", "", "a".repeat(30)], ["Ben"], ["Cy", "", "abc".repeat(20)]],
-    [message("class-row-fault", { row: 2, name: "Ana", fault: message("too-many-items", { items: 30, room: 1 }) }), message("class-row-fault", { row: 4, name: "Cy", fault: message("too-many-items", { items: 60, room: 1 }) })],
+    [
+      message("class-row-fault", { row: 2, name: "Ana", fault: message("too-many-items", { items: 30, room: 1 }) }),
+      message("class-row-fault", { row: 4, name: "Cy", fault: message("too-many-items", { items: 60, room: 1 }) }),
+    ],
   ],
   ["no name", [["", "easy"]], [message("class-name-missing", { row: 2 })]],
   ["no pupils", [[""]], [message("class-list-empty", { area: "A1:C2", sheet: "Sheet1" })]],

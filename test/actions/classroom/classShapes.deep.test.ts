@@ -163,7 +163,11 @@ test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnTy
     SIZE,
     [["李", "", "", "name"]],
     [
-      message("class-row-fault", { row: 2, name: "李", fault: message("letters-unknown", { count: 1, letters: ["李"] }) }),
+      message("class-row-fault", {
+        row: 2,
+        name: "李",
+        fault: message("letters-unknown", { count: 1, letters: ["李"] }),
+      }),
     ],
   ],
   [

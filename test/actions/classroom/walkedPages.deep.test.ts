@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";
-import { collectResults, enterSteps, clearTrail } from "../../../src/actions/solve";
+import { collectResults, enterSteps, clearSolution } from "../../../src/actions/solve";
 import { rowsWorkedOut } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
 import { conversation } from "../conversation";
@@ -53,11 +53,11 @@ test("each pupil's steps, without detours, come into the sheet that marks their 
   expect(["Ana", "Ben", "Cy", "Dora"].map(typedBy)).toEqual([...[ways.Ana, ways.Ben, ways.Cy].map(arrowsOf), ""]);
 });
 
-test("the words on a page stay while it is walked, and Clear trail leaves every page as it was", async () => {
+test("the words on a page stay while it is walked, and Clear solution leaves every page as it was", async () => {
   const { pages } = await walkedClass();
   for (const name of ["Ana", "Ben", "Cy"]) {
     book.workbook.activate(sheet(name));
-    const { sentence } = await clearTrail(conversation());
+    const { sentence } = await clearSolution(conversation());
     expect(sentence).toEqual(message("marks-cleared", { area: MAZE, sheet: name }));
   }
   expect(["Ana", "Ben", "Cy", "Dora"].map((name) => [name, JSON.stringify(looksOf(name))])).toEqual(pages);

@@ -1,6 +1,6 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
@@ -73,7 +73,7 @@ describe.each(INSERTED)("inserted %s", (insertedFormat) => {
 
     test.each([
       ["a solution", (talk: Conversation) => solve(everyMark, talk), clearSolution],
-      ["colours of distances", (talk: Conversation) => colourDistances(undefined, talk), takeColoursAway],
+      ["colours of distances", (talk: Conversation) => colourDistances(undefined, talk), clearSolution],
     ] as const)("keeps nothing of %s once that is cleared", async (_name, draw, clear) => {
       const seen = async (isDrawn: boolean) => {
         await openSized(16, 14);

@@ -9,11 +9,7 @@ testInTrouble(allActs);
 /** Acts that together make every kind of reversible change. */
 const changing = [
   ...["Make wall", "Remove cells", "Solve with every mark, over a number", "Clear solution", "Prepare page"],
-  ...[
-    "Set entrance over a number, with a solution",
-    "Put in the maze over a text and earlier items",
-    "Remove items",
-  ],
+  ...["Set entrance over a number, with a solution", "Put in the maze over a text and earlier items", "Remove items"],
   ...["Insert picture", "Size cells on an empty sheet", "Size cells beside a sheet in use"],
 ].map(actCalled);
 

@@ -1,6 +1,6 @@
 import { idsIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { removeCells, addExit, insertRow, makeWall } from "../../../src/actions/edit";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
@@ -17,7 +17,7 @@ import { search } from "../../acts/standing";
 const BANDS = ["FFF9D6", "F1EFB0", "D6E7A3", "B0DBA4", "86CBAE", "62B5BA", "4A9BBF", "4280B8"];
 const PATTERNS = ["Solid", "Gray8", "Solid", "LightUp", "Solid", "LightVertical", "Solid", "LightDown"];
 const colour = (talk = conversation()) => colourDistances(undefined, talk);
-const takeAway = () => takeColoursAway(conversation());
+const takeAway = () => clearSolution(conversation());
 const fillAt = (address: string) => {
   const { row, column } = area(address);
   return sheet().style(row, column).fill;
@@ -73,7 +73,7 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   const cleared = message("marks-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await takeAway()).sentence).toEqual(cleared);
   expect([look(), names()]).toEqual(before);
-  await expectRefused(takeAway, message("no-colours-to-take-away", { sheet: "Sheet1" }));
+  await expectRefused(takeAway, message("no-solution", { sheet: "Sheet1" }));
 });
 
 test("a fill that somebody gave a cell meanwhile stays, also where it is another band's colour", async () => {
@@ -122,7 +122,6 @@ test("a solution takes the colours' place, colours take a solution's, and what w
   await colour();
   await solve({ ...search, showVisited: true }, conversation());
   expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
-  await expectRefused(takeAway, message("no-colours-to-take-away", { sheet: "Sheet1" }));
   await colour();
   const cleared = message("marks-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await clearSolution(conversation())).sentence).toEqual(cleared);

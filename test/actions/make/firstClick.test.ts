@@ -20,9 +20,7 @@ describe("Generate on an empty sheet", () => {
   test("sets it up with the size that was given, and makes the maze there, in five requests and no question", async () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
-    expect(outcome.sentence).toEqual(
-      message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }),
-    );
+    expect(outcome.sentence).toEqual(message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }));
     expect(talk.questions).toEqual([]);
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 8, "Rows", 5]);

@@ -1,10 +1,10 @@
-import { message, isMessage } from "../../../src/message";
+import { message } from "../../../src/message";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { fitToPage } from "../../../src/actions/print/pageOfMaze";
 import { askAtForks } from "../../../src/actions/print/askAtForks";
-import { type PrintChoice, plainPage, windowFillingOf } from "../../../src/actions/print/printChoice";
+import { type PrintChoice, plainPage } from "../../../src/actions/print/printChoice";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
@@ -13,7 +13,8 @@ import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
 import { contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
 import { everything } from "../trouble";
-import { readWindow } from "../../../src/actions/front/sheetInFront";
+import { lookForWindow } from "../../../src/actions/front/sheetInFront";
+import { fitWindow } from "../../../src/worksheet/paper";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);
@@ -199,27 +200,17 @@ describe("What stands in and below the maze", () => {
 
 /** A maze in cells with which all of it is in view. Excel for Windows and Mac tells its window, others don't. */
 
-function fillingOf(window: { width: number; height: number }, columns: number, rows: number) {
-  const filling = windowFillingOf(window, { columns, rows });
-  if (isMessage(filling)) throw new Error("The maze is too large for the window.");
-  return filling;
-}
-
-test("the window's room is that of the cells which are wholly in view, by one small request", async () => {
+test("the window's room is that of the cells which are wholly in view, by one small request; a usual one where Excel does not tell", async () => {
   await openSized(20, 15);
-  book.switches.visibleCells = "C5:R30";
   book.counter.reset();
+  const size = { columns: 20, rows: 15 };
+  expect(await lookForWindow(pane, size)).toEqual(fitWindow({ width: 700, height: 360 }, size));
+  expect(book.counter.requests).toHaveLength(0);
+  book.switches.visibleCells = "C5:R30";
   // Perhaps only a part of column R and of row 30 is in view.
-  expect(await readWindow(pane)).toEqual({ width: 15 * 48, height: 25 * 15 });
+  expect(await lookForWindow(pane, size)).toEqual(fitWindow({ width: 15 * 48, height: 25 * 15 }, size));
   expect(book.counter.requests).toHaveLength(1);
   expect(book.counter.requests[0]!.bytes).toBeLessThan(1_500);
-});
-
-test("where Excel does not tell its window nothing is asked", async () => {
-  await openSized(20, 15);
-  book.counter.reset();
-  expect(await readWindow(pane)).toBeUndefined();
-  expect(book.counter.requests).toHaveLength(0);
 });
 
 test.each([
@@ -231,7 +222,7 @@ test.each([
   "a maze of %i by %i from B2 on is wholly in the window, and with one pixel more it would not be",
   async (columns, rows) => {
     const window = { width: 720, height: 375 };
-    const { cellSize, wallWeight } = fillingOf(window, columns, rows);
+    const { cellSize, wallWeight } = fitWindow(window, { columns, rows });
     await openMaze(columns, rows, { layout: { ...choice.layout, cellSize, wallWeight } });
     const end = [sheet().columns.offset(1 + columns), sheet().rows.offset(1 + rows)] as const;
     expect(end[0]).toBeLessThanOrEqual(window.width);
@@ -242,11 +233,11 @@ test.each([
 );
 
 test("a maze that would have cells under 3 points is refused with the largest that fits, which then fits", async () => {
-  const window = { width: 300, height: 200 };
-  expect(windowFillingOf(window, { columns: 84, rows: 15 })).toEqual(
-    message("window-too-small", { mostColumns: 83, mostRows: 60, ...window, columns: 84, rows: 15, least: 3 }),
+  const window = { width: 700, height: 360 };
+  await openSized(20, 15);
+  await expectRefused(
+    () => lookForWindow(pane, { columns: 240, rows: 15 }),
+    message("window-too-small", { mostColumns: 216, mostRows: 114, ...window, columns: 240, rows: 15, least: 3 }),
   );
-  expect(fillingOf(window, 83, 60)).toEqual({ cellSize: 3, wallWeight: "Thin" });
-  await openMaze(20, 15, { layout: { ...choice.layout, cellSize: 3 } });
-  expect(sheet().columns.size(1)).toBe(3);
+  expect(fitWindow(window, { columns: 216, rows: 114 })).toEqual({ cellSize: 3, wallWeight: "Thin" });
 });

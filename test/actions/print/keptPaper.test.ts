@@ -7,10 +7,6 @@ import { generators } from "../../../src/maze/generators/generators";
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
 const anyPaper: fc.Arbitrary<KeptPaper> = fc.record({
   paper: maybe(fc.constantFrom("A4", "Letter")),
-  fitting: maybe(fc.constantFrom("own", "fill", "window")),
-  window: maybe(
-    fc.record({ width: fc.integer({ min: 60, max: 10_000 }), height: fc.integer({ min: 60, max: 10_000 }) }),
-  ),
   title: maybe(fc.string({ maxLength: 90 })),
   hasNameLine: maybe(fc.boolean()),
   booklet: fc.record({
@@ -47,8 +43,7 @@ test("what somebody changed to what it cannot be is missing, and the rest is kep
     ...{ count: 201, difficulty: "fair", generators: ["prims", "wilson", 7], answers: 5, gaps: 1 },
     ...{ withDull: "yes", seed: "s" },
   };
-  const window = { width: 59, height: 1e9 };
-  const changed = { paper: "A3", fitting: "x", window, title: "t".repeat(91), hasNameLine: true, booklet };
+  const changed = { paper: "A3", title: "t".repeat(91), hasNameLine: true, booklet };
   expect(decodePaper(encodeURIComponent(JSON.stringify(changed)))).toEqual({
     hasNameLine: true,
     booklet: { generators: ["wilson"], seed: "s" },

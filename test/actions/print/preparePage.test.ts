@@ -5,7 +5,7 @@ import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { type KeptPaper, readKeptPaper, presets } from "../../../src/actions/print/keptPaper";
+import { type KeptPaper, readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
@@ -17,7 +17,9 @@ import { book, openMaze, pane, person, resize, select, sheet, enclose } from "..
 import { secondWindow } from "../secondWindow";
 import { workIn, everything } from "../trouble";
 import { mazeIn } from "../sheetReading";
+import { solve } from "../../../src/actions/solve/solve";
 import { actCalled } from "../../acts";
+import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
 
 const page = () => sheet().page;
@@ -25,6 +27,12 @@ const NO_TEXTS = { left: "", center: "", right: "" };
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
 
 beforeEach(() => openMaze(8, 5));
+
+const presets = [
+  { id: "small", columns: 20, rows: 28 },
+  { id: "medium", columns: 30, rows: 42 },
+  { id: "large", columns: 42, rows: 30 },
+] as const;
 
 test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)))(
   "%s fills one page of %s without being made smaller, also where columns come out 8 % wider",
@@ -204,7 +212,7 @@ test.each(["later", "never"] as const)("a zoom that Excel takes %s is sent once 
 
 test("the workbook keeps what the tab was left with, for every sheet, and is not asked again for the same", async () => {
   expect(await readKeptPaper(pane)).toMatchObject({ paper: undefined, title: undefined });
-  const kept: KeptPaper = { paper: "Letter", fitting: "fill", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
+  const kept: KeptPaper = { paper: "Letter", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
   const requestsOf = async (chosen: object) => {
     book.counter.reset();
     await prepare(chosen);
@@ -306,4 +314,18 @@ describe("without a printer", () => {
     expect(JSON.stringify(sentence)).toContain("page-set-up-stays");
     expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
   });
+});
+
+test.each([true, false])("a maze that is solved is set up with its solution, or without: %s", async (clears) => {
+  await solve(search, conversation());
+  const talk = conversation();
+  const asked: unknown[] = [];
+  const ask = (question: { sentence: unknown }) => {
+    asked.push(question.sentence);
+    return Promise.resolve(clears);
+  };
+  await preparePage({ ...talk, ask });
+  expect(asked).toEqual([message("solution-on-page", { area: "B2:I6", sheet: "Sheet1" })]);
+  expect(book.workbook.name("MazeSolution", sheet()) === undefined).toBe(clears);
+  expect(page().printArea).toHaveLength(1);
 });

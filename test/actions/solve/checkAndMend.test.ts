@@ -213,16 +213,19 @@ test("walls that Repair puts up look like those that stand, and a solution goes"
     expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
 });
 
-test.each(["Thin", "Medium"] as const)("among walls that are %s, Repair puts up walls of that weight", async (weight) => {
-  await openMaze(8, 5, { layout: { ...choice.layout, wallWeight: weight } });
-  await openInside("E2:F3");
-  await mendMaze("thread", conversation());
-  const on = sheet();
-  const mended = [on.verticalEdge(1, 5), on.verticalEdge(2, 5), on.horizontalEdge(2, 4), on.horizontalEdge(2, 5)];
-  const drawn = mended.filter(({ style }) => style !== "None");
-  expect(drawn.map((line) => line.weight)).toEqual(drawn.map(() => weight));
-  expect(drawn.length).toBeGreaterThan(0);
-});
+test.each(["Thin", "Medium"] as const)(
+  "among walls that are %s, Repair puts up walls of that weight",
+  async (weight) => {
+    await openMaze(8, 5, { layout: { ...choice.layout, wallWeight: weight } });
+    await openInside("E2:F3");
+    await mendMaze("thread", conversation());
+    const on = sheet();
+    const mended = [on.verticalEdge(1, 5), on.verticalEdge(2, 5), on.horizontalEdge(2, 4), on.horizontalEdge(2, 5)];
+    const drawn = mended.filter(({ style }) => style !== "None");
+    expect(drawn.map((line) => line.weight)).toEqual(drawn.map(() => weight));
+    expect(drawn.length).toBeGreaterThan(0);
+  },
+);
 
 test("where there is no maze, and nothing is selected, Check and Repair say what to do", async () => {
   book.workbook.activate(book.workbook.addSheet("Other"));

@@ -3,7 +3,7 @@ import { decodeMaze } from "../../../src/maze/code";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { mazeOfTable } from "../../../src/maze/code/wallCode";
 import { Random } from "../../../src/maze/model/random";
-import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { endsOfLongestPath } from "../../../src/actions/edit/ends";
 import { shareCode } from "../../../src/actions/make/recipe";
@@ -100,7 +100,7 @@ test.each(kinds)(
 test.each(kinds)("Redraw makes it one of Lavirint’s on a new sheet, with its ends: %s", async (kind) => {
   openForeign(kind);
   const before = photograph(sheet(), "A1:AZ60");
-  await redrawMaze(false, choice.layout, conversation());
+  await redrawMaze(choice.layout, conversation());
   const drawn = sheet();
   expect(drawn.name).not.toBe("Sheet1");
   expect(mazeIn(drawn, "B2:G6").standing).toEqual(maze.standing);
@@ -108,13 +108,13 @@ test.each(kinds)("Redraw makes it one of Lavirint’s on a new sheet, with its e
   expect(photograph(sheet("Sheet1"), "A1:AZ60")).toEqual(before);
 });
 
-test("Redraw keeps the colours of cells where that is wanted, and not those of a solution", async () => {
+test("Redraw keeps the colours of cells, and not those of a solution", async () => {
   const place = openForeign("lines");
   await person((own) => {
     own.getRange("D5:E5").format.fill.color = "#C6E0B4";
   });
   await solve(search, conversation());
-  await redrawMaze(true, choice.layout, conversation());
+  await redrawMaze(choice.layout, conversation());
   expect(place).toEqual(area("C4:H8"));
   expect(filledIn(sheet(), "B2:G6", "#C6E0B4")).toEqual([7, 8]);
   expect(filledIn(sheet(), "B2:G6", `#${pathMark}`)).toEqual([]);
@@ -125,7 +125,7 @@ test.each(ofCells)("it is coloured, walked through and written cell by cell in p
   const before = photograph(sheet(), "A1:AZ60");
   await colourDistances(undefined, conversation());
   expect(photograph(sheet(), "A1:AZ60")).not.toEqual(before);
-  await takeColoursAway(conversation());
+  await clearSolution(conversation());
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
   await writeWalls(conversation());
   const codes = valuesIn(sheet("Sheet1 walls"), addressOf(place));

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -121,10 +121,9 @@ type Act = (talk: Conversation) => Promise<unknown>;
 
 const acts: readonly (readonly [string, Act])[] = [
   ["Clear solution", clearSolution],
-  ["Remove colours", takeColoursAway],
-  ["Remove items", takeItemsAway],
+  ["Take items away", takeItemsAway],
   ["Colour distances", (talk) => colourDistances(undefined, talk)],
-  ["Colour distances, and both", (talk) => colourDistances(undefined, talk).then(() => takeColoursAway(talk))],
+  ["Colour distances, and both", (talk) => colourDistances(undefined, talk).then(() => clearSolution(talk))],
   ["Insert row", (talk) => (select("B6"), insertRow(talk))],
   ["Delete column", (talk) => (select("H3"), deleteColumn(talk))],
   ["Repair", (talk) => mendMaze("s", talk)],

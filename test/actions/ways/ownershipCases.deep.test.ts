@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { setEntrance } from "../../../src/actions/edit/ends";
-import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
@@ -53,7 +53,7 @@ test("an own arrow stays when colours are taken away, and when a solution is cle
   await openMaze(8, 5, { seed: "Ariadne" });
   put(sheet(), "D4", "→");
   await colourDistances(undefined, conversation());
-  await takeColoursAway(conversation());
+  await clearSolution(conversation());
   expect(valueAt(sheet(), "D4")).toBe("→");
   await solve(arrows, conversation());
   await clearSolution(conversation());

@@ -73,10 +73,18 @@ const toLoop = [
   "Clear solution",
   "Race",
   "Colour distances",
-  "Remove colours",
+  "Clear colours",
 ];
 const toBooklet = [
-  ...["Repair", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit", "Remove end"],
+  ...[
+    "Repair",
+    "Make passage",
+    "Make wall",
+    "Remove cells",
+    "Add cells where none is missing",
+    "Add exit",
+    "Remove end",
+  ],
   ...["Set entrance", "Insert row", "Delete row", "Show as text", "Write distances", "Prepare page", "Make booklet"],
 ];
 const toEnd = ["Delete booklet", "Previous maze", "Clear maze"];

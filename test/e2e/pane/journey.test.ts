@@ -62,8 +62,10 @@ test("the first five minutes of README.md, as they are written there, by keyboar
 
   // 3. Watch.
   await turnTo("Watch");
-  await tabTo("Instant");
-  await page.keyboard.press("ArrowRight");
+  await tabTo("Pace, colours and set numbers");
+  await page.keyboard.press("Enter");
+  await tabTo("Pace");
+  await page.keyboard.type("Pl");
   await tabTo("Colour the sets");
   await page.keyboard.press("Space");
   await tabTo("Generate");
@@ -80,8 +82,8 @@ test("the first five minutes of README.md, as they are written there, by keyboar
 
   // 4. Set numbers on a sheet of their own.
   await turnTo("Watch");
-  await tabTo("Instant");
-  await page.keyboard.press("Space");
+  await tabTo("Pace");
+  await page.keyboard.type("In");
   await tabTo("Set numbers");
   await page.keyboard.type("On a hidden");
   await tabTo("Generate");
@@ -109,8 +111,9 @@ test("the first five minutes of README.md, as they are written there, by keyboar
 
   // 6. Print, save, and give the sheet back.
   await turnTo("Print");
-  await tabTo("Prepare page");
+  await tabTo("Set up for printing");
   await page.keyboard.press("Enter");
+  await pane.getByRole("button", { name: "Print them too" }).press("Enter");
   await status(/one page/i);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as .xlsx" }).press("Enter");
@@ -118,6 +121,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await turnTo("Change");
   await tabTo("Clear maze");
   await page.keyboard.press("Enter");
+  await pane.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await status(/is cleared/i);
   expect((await mazeOnSheet(5, 8)).countPassages()).toBe(5 * 7 + 4 * 8);
 });

@@ -15,7 +15,7 @@ const shownPanel = () => pane.locator('[role="tabpanel"]:not([hidden])');
 
 test("everything that comes later is there without a click, soon after the pane can be used", async () => {
   await openPane();
-  for (const name of ["First", "Solve", "Make passage", "Prepare page", "Compare", "Report"]) {
+  for (const name of ["Back", "Solve", "Make passage", "Set up for printing", "Compare", "Report"]) {
     await pane.getByRole("button", { name, exact: true, includeHidden: true }).waitFor({ state: "attached" });
   }
 });

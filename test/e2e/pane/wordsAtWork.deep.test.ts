@@ -1,6 +1,6 @@
 import type { MessageId } from "../../../src/message";
 import { loadAllWords, speak, text } from "../../../src/words";
-import { goTo, openPane, openTab, page, pane, reach, shoot } from "../workbookPage";
+import { goTo, openPane, openTab, page, pane, reach, settled, shoot } from "../workbookPage";
 import { faults, sizePane } from "./layout";
 import { DATA, cutOff, fold, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
 
@@ -203,13 +203,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await goTo("C3:D4");
     await askAndCancel("clear-maze-button", "clear");
     await look("cancelled");
-    const sizes = [
-      "smallest-columns-field",
-      "smallest-rows-field",
-      "largest-columns-field",
-      "largest-rows-field",
-    ] as const;
-    for (const id of sizes) await fill("spinbutton", id, "2");
+    for (const id of ["booklet-from-field", "booklet-to-field"] as const) await fill("textbox", id, "2 x 2");
     await act("make-booklet-button", "asked");
     await look("question-undo");
     await answer("make-it", "asked");
@@ -239,7 +233,7 @@ describe.each(LOCALES)("in %s", (locale) => {
   test("a maze and a search are watched, step by step", async () => {
     await openIn(locale);
     await openTab(label("watch-tab"));
-    await (await reach("radio", label("pace-step"))).check();
+    await (await reach("combobox", label("pace-title"))).selectOption("step");
     await (await reach("checkbox", label("colour-sets-check"))).check();
     await makeMaze(8, 5);
     await openTab(label("watch-tab"));
@@ -251,9 +245,13 @@ describe.each(LOCALES)("in %s", (locale) => {
         before,
       );
     };
+    const toLastStep = async (): Promise<void> => {
+      await (await reach("slider", label("position-slider"))).press("End");
+      await settled();
+    };
     for (const step of [1, 2, 20]) await goToStep(step);
     await look("step");
-    await act("last-step-button");
+    await toLastStep();
     await act("write-steps-button");
     await toSheet1();
     await act("merge-tree-button");
@@ -263,7 +261,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await openTab(label("watch-tab"));
     for (const step of [1, 3]) await goToStep(step);
     await look("search");
-    await act("last-step-button");
+    await toLastStep();
     await openTab(label("solve-tab"));
     await look("solved");
     await act("write-search-button");
@@ -291,19 +289,18 @@ describe.each(LOCALES)("in %s", (locale) => {
     await act("colour-distances-button");
     await look("legend");
     await act("take-colours-button");
-    await fill("textbox", "two-seed-field", "seed");
+    await fill("textbox", "seed-field", "seed");
     await act("race-button");
     await openTab(label("watch-tab"));
     await look("race");
     await act("clear-solution-button");
     await act("statistics-button");
     await toSheet1();
-    await (await reach("radio", label("pace-step"))).check();
+    await (await reach("combobox", label("pace-title"))).selectOption("step");
     await act("side-by-side-button");
     await act("step-forward-button");
     await look("pair");
     await fill("spinbutton", "compare-mazes-field", "2");
-    await fill("textbox", "comparison-seed-field", "seed");
     await fill("textbox", "compare-sizes-field", "5 x 5, 6 x 6");
     await act("compare-button");
     await look("compared");
@@ -324,7 +321,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await act("save-svg-button");
     await look("picture");
     await fill("spinbutton", "booklet-count-field", "2");
-    await fill("textbox", "booklet-seed-field", "seed");
+    await fill("textbox", "seed-field", "seed");
     await act("make-booklet-button", "asked");
     await answer("make-it");
     await look("booklet");

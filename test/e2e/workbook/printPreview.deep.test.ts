@@ -51,7 +51,7 @@ test("a prepared maze is one page in the print preview and one in the browser's 
   await openPane();
   await press("Generate");
   await status(/A maze of/);
-  await press("Prepare page");
+  await press("Set up for printing");
   await status(/one page/);
   await page.getByRole("button", { name: "Print preview" }).click();
   const preview = page.getByRole("dialog", { name: "Print preview" });

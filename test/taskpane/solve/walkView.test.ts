@@ -54,19 +54,21 @@ beforeEach(async () => {
   };
 });
 
-const play = () => control("checkbox", "Play");
+const play = () => control("button", "Play");
+const isOn = () => play().getAttribute("aria-pressed") === "true";
+const isShown = (name: string) => !control("button", name).hidden;
 
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await settled();
 }
 
 test("the switch begins a walk, each step is said in the status line, and the switch ends it", async () => {
-  expect(["Hint", "Enter my steps", "Clear trail"].map(available)).toEqual([false, false, true]);
+  expect(["Hint", "Enter my steps"].map(isShown)).toEqual([false, false]);
   control("checkbox", "Mark dead ends").click();
   play().click();
   await rest();
-  expect([wantsDeadEnds, status(), play().checked]).toEqual([true, "You are at the start.", true]);
-  expect(["Hint", "Enter my steps"].map(available)).toEqual([true, true]);
+  expect([wantsDeadEnds, status(), isOn()]).toEqual([true, "You are at the start.", true]);
+  for (const each of [available, isShown]) expect(["Hint", "Enter my steps"].map(each)).toEqual([true, true]);
   walk.waiting.push("C2, open: up.");
   moved();
   await rest();
@@ -78,7 +80,7 @@ test("the switch begins a walk, each step is said in the status line, and the sw
   await rest();
   expect([walk.ended, status(), available("Hint"), available("Enter my steps")]).toEqual([
     1,
-    "Play is off. Your trail stays; Clear trail removes it.",
+    "Play is off. Your trail stays; Clear solution removes it.",
     false,
     true,
   ]);
@@ -135,7 +137,7 @@ test("at the exit the switch goes off, and the steps can still be entered", asyn
   walk.waiting.push("exit");
   moved();
   await rest();
-  expect([play().checked, available("Hint"), available("Enter my steps")]).toEqual([false, false, true]);
+  expect([isOn(), available("Hint"), available("Enter my steps")]).toEqual([false, false, true]);
   press("Enter my steps");
   await rest();
   expect(actions.callsOf("enterSteps")).toEqual([[walk]]);
@@ -145,7 +147,7 @@ test("a start that fails leaves the switch off", async () => {
   actions.instead.startWalk = () => Promise.reject(new Error("refused"));
   play().click();
   await rest();
-  expect([play().checked, available("Hint")]).toEqual([false, false]);
+  expect([isOn(), available("Hint")]).toEqual([false, false]);
 });
 
 /** What the page wants to do later, each with its pause; the next test has another page. */
@@ -163,13 +165,13 @@ test("where nothing is reported the pane looks after each pause, says so in the 
   walk.listensIn = 10_000;
   pauses[0]![1]();
   await rest();
-  expect([walk.listened, status(), play().checked]).toEqual([1, "You are at the start.", true]);
+  expect([walk.listened, status(), isOn()]).toEqual([1, "You are at the start.", true]);
   walk.listensIn = 3000;
   pauses[1]![1]();
   await rest();
   expect(pauses.map(([pause]) => pause).slice(0, 2)).toEqual([5000, 10_000]);
   expect(alertText()).toContain("Nothing is reported.");
-  expect([walk.listened, play().checked, available("Hint")]).toEqual([2, false, false]);
+  expect([walk.listened, isOn(), available("Hint")]).toEqual([2, false, false]);
 });
 
 test("a pause that ends after Play was switched off, or after a report, does nothing", async () => {

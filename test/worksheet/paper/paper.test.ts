@@ -8,7 +8,7 @@ import {
   printableArea,
 } from "../../../src/worksheet/paper/paperSizes";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
-import { decodePaper, encodePaper, presets } from "../../../src/actions/print/keptPaper";
+import { decodePaper, encodePaper } from "../../../src/actions/print/keptPaper";
 import { paperChoice } from "../../../src/actions/print/printChoice";
 
 const refusalOf = (work: () => unknown): Message => {
@@ -19,6 +19,12 @@ const refusalOf = (work: () => unknown): Message => {
   }
   throw new Error("Nothing was refused.");
 };
+
+const presets = [
+  { id: "small", columns: 20, rows: 28 },
+  { id: "medium", columns: 30, rows: 42 },
+  { id: "large", columns: 42, rows: 30 },
+] as const;
 
 describe("cells for a page", () => {
   test.each([

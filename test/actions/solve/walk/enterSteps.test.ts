@@ -1,5 +1,5 @@
 import { message } from "../../../../src/message";
-import { addSelfMarking, enterSteps, clearTrail } from "../../../../src/actions/solve";
+import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
 import { markPath } from "../../../maze/marking/markPath";
 import { conversation, asked } from "../../conversation";
 import { sentenceOf } from "../../failureOf";
@@ -79,7 +79,7 @@ test("an Excel that takes a listener and never calls it is told apart by one loo
     seconds: 8,
   });
   expect([walk.isOver, photograph(sheet(), "A1:K10")]).toEqual([true, before]);
-  await clearTrail(conversation());
+  await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 

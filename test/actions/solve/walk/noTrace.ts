@@ -1,4 +1,4 @@
-import { clearSolution, clearTrail } from "../../../../src/actions/solve/clearSolution";
+import { clearSolution } from "../../../../src/actions/solve/clearSolution";
 import type { SheetStore } from "../../../host/store";
 import { book, openMaze, person, sheet } from "../../openMaze";
 import { keysOf, shortestOf } from "./path";
@@ -40,16 +40,15 @@ async function played(history: (play: Play) => Promise<unknown>, isWalked: boole
     },
   };
   await history(play);
-  const everything = async (clear: typeof clearTrail) => {
+  const everything = async () => {
     for (const each of book.workbook.sheets) {
       book.workbook.activate(each);
-      await play.one.does(clear);
+      await play.one.does(clearSolution);
     }
     return { sheets: book.workbook.sheets.map(seen), names: namesSeen() };
   };
-  const trailless = await everything(clearTrail);
   const said = [...play.other.said, ...play.one.said];
-  return { trailless, unmarked: await everything(clearSolution), said };
+  return { unmarked: await everything(), said };
 }
 
 /** What a person sees of a sheet. */
@@ -67,14 +66,13 @@ function namesSeen(): string[] {
 }
 
 /**
- * Plays a history twice: once with people walking, once without anybody walking. After "Clear trail" both workbooks are the same in
+ * Plays a history twice: once with people walking, once without anybody walking. After "Clear solution" both workbooks are the same in
  * everything that a person sees, and in the hidden names: nothing of a walk stays, and nothing of a person's own is gone. Gives what was
  * said to those who walk.
  */
 export async function expectNoTrace(history: (play: Play) => Promise<unknown>): Promise<string[]> {
   const plain = await played(history, false);
   const walked = await played(history, true);
-  expect(walked.trailless).toEqual(plain.trailless);
   expect(walked.unmarked).toEqual(plain.unmarked);
   return walked.said;
 }

@@ -1,6 +1,6 @@
 import { message } from "../../../../src/message";
 import { passagesOf } from "../../../../src/maze/model";
-import { clearTrail, startWalk } from "../../../../src/actions/solve";
+import { clearSolution, startWalk } from "../../../../src/actions/solve";
 import { addExit } from "../../../../src/actions/edit/ends";
 import { shortestOf, keysOf, backAlong, wayToDeadEnd } from "./path";
 import { choice, conversation } from "../../conversation";
@@ -79,7 +79,7 @@ test("a step back takes the fill away, or marks a dead end where that is wanted"
   await press(backAlong(first!));
   expect(filled(YELLOW)).toEqual([]);
   plain.end();
-  await clearTrail(conversation());
+  await clearSolution(conversation());
 
   const marking = await play({ marksDeadEnds: true });
   const { walk } = marking.walk;
@@ -174,7 +174,7 @@ test("where Excel has no such event, a sentence says so and nothing is changed",
   expect(everything()).toEqual(before);
 });
 
-test("Clear trail gives back exactly what was there, also after the pane was closed; a fill made since stays", async () => {
+test("Clear solution gives back exactly what was there, also after the pane was closed; a fill made since stays", async () => {
   await person((front) => (front.getRange("C2:F4").format.fill.color = "#FFC000"));
   const before = photograph(sheet(), "A1:K10");
   const names = () => book.workbook.names.map(({ name }) => name).sort();
@@ -185,10 +185,10 @@ test("Clear trail gives back exactly what was there, also after the pane was clo
   expect(filled(YELLOW)).toHaveLength(6);
   walk.end();
   openPane();
-  const { sentence } = await clearTrail(conversation());
+  const { sentence } = await clearSolution(conversation());
   expect(sentence).toEqual(message("marks-cleared", { area: "B2:I6", sheet: "Sheet1" }));
   expect([photograph(sheet(), "A1:K10"), names()]).toEqual([before, known]);
-  await expectRefused(() => clearTrail(conversation()), message("no-trail", { sheet: "Sheet1" }));
+  await expectRefused(() => clearSolution(conversation()), message("no-solution", { sheet: "Sheet1" }));
 });
 
 test("an edited maze is told once, and the walk is over", async () => {
@@ -246,7 +246,7 @@ test("a hint says the next step of a shortest path without a request, and is cou
   expect(sentencesIn(told.at(-1)).at(-1)).toEqual(message("play-hints", { hints: 1 }));
 });
 
-test("each step is undone by Excel's undo, and Clear trail still gives back what was there", async () => {
+test("each step is undone by Excel's undo, and Clear solution still gives back what was there", async () => {
   const before = photograph(sheet(), "A1:K10");
   book.switches.undo = "web";
   const keys = keysHere();
@@ -254,7 +254,7 @@ test("each step is undone by Excel's undo, and Clear trail still gives back what
   await press(keys.slice(0, 3));
   expect([book.excel.person.undo(), filled(YELLOW).length]).toEqual([true, 2]);
   walk.end();
-  await clearTrail(conversation());
+  await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
@@ -320,7 +320,7 @@ describe("a step that goes wrong", () => {
       await walking.press(keys[2]!);
       expect([action, walking.walk.walk.steps, walking.walk.isOver]).toEqual([action, 3, false]);
       walking.walk.end();
-      const { sentence } = await clearTrail(conversation());
+      const { sentence } = await clearSolution(conversation());
       expect(sentence).toEqual(message("marks-cleared", { area: "B2:I6", sheet: "Sheet1" }));
       expect(action).toBeLessThan(40);
     }

@@ -1,6 +1,6 @@
 import { clearMaze, generate, bringBackMaze, formatGrid, shareCode, showText } from "../../../../src/actions/make";
-import { colourDistances, takeColoursAway, raceSolvers } from "../../../../src/actions/laboratory";
-import { solve, clearTrail } from "../../../../src/actions/solve";
+import { colourDistances, raceSolvers } from "../../../../src/actions/laboratory";
+import { solve } from "../../../../src/actions/solve";
 import { openXlsx, saveXlsx } from "../../../host/files";
 import { choice, type Conversation, conversation } from "../../conversation";
 import { book, openWorkbook, person, sheet, openMaze, select } from "../../openMaze";
@@ -46,9 +46,8 @@ describe("two people walk in one maze, each in a page of their own", () => {
     ["solves the maze", solved],
     [
       "colours distances and takes them away",
-      async (talk: Conversation) => (await colourDistances(undefined, talk), takeColoursAway(talk)),
+      async (talk: Conversation) => (await colourDistances(undefined, talk), clearSolution(talk)),
     ],
-    ["clears the trails", clearTrail],
   ] as const)("the other one %s: the walk ends with a sentence, and paints nothing", async (_, act) => {
     const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
       await walk(async () => {
@@ -107,7 +106,7 @@ test.each([
   }
 });
 
-test("the file is closed with a trail on it and opened again; Play begins anew, and Clear trail takes it away", async () => {
+test("the file is closed with a trail on it and opened again; Play begins anew, and Clear solution takes it away", async () => {
   const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
     await walk(async () => {
       await one.start();
