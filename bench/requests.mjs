@@ -37,7 +37,7 @@ const dialogue = {
   say,
 };
 const acts = {
-  Generate: () => generate({ ...defaultChoice, seed: "a seed" }, dialogue),
+  Generate: () => generate({ ...defaultChoice, layout, seed: "a seed" }, dialogue),
   Check: () => check(dialogue),
   "Show as text": () => showText("box-drawing", dialogue),
   Solve: () => solve({ ...search, showVisited: false, arrows: false }, dialogue),
@@ -46,7 +46,10 @@ const acts = {
   "Clear maze": () => clearMaze(dialogue),
 };
 const rows = [];
-for (const size of sizes) {
+let layout = defaultChoice.layout;
+const forms = sizes.flatMap((size) => (size.columns > 400 ? [{ size }] : [{ size }, { size, wallShare: 25 }]));
+for (const { size, wallShare } of forms) {
+  layout = { ...defaultChoice.layout, wallShare };
   const book = openNodeWorkbook();
   const { excel } = book;
   const openPane = () => (workbook = new OpenWorkbook({ clock: () => excel.passed }));
@@ -60,7 +63,8 @@ for (const size of sizes) {
     // Mazes are drawn by packed areas; strokes.mjs counts the other ways.
     workbook.host.mostInserted = 0;
     await readSizes(workbook);
-    await measure(book, `${size.columns}x${size.rows}`, act, run);
+    const name = `${size.columns}x${size.rows}${wallShare === undefined ? "" : ", walls as cells"}`;
+    await measure(book, name, act, run);
     sheet ??= book.workbook.activeSheet;
   }
   book.dispose();

@@ -2,6 +2,7 @@ import type { Act } from "./acts/act";
 import { classActs } from "./acts/classroom";
 import { editActs } from "./acts/edit";
 import { foreignActs } from "./acts/foreign";
+import { wallCellActs } from "./acts/wallCells";
 import { frontActs } from "./acts/front";
 import { laboratoryActs } from "./acts/laboratory";
 import { makeActs } from "./acts/make";
@@ -23,6 +24,7 @@ export const acts: readonly Act[] = [
   ...watchActs,
   ...solveActs,
   ...foreignActs,
+  ...wallCellActs,
   ...editActs,
   ...printActs,
   ...classActs,

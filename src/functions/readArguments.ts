@@ -1,7 +1,8 @@
 import { type Message, message } from "../message";
 import { mazeOfTable } from "../maze/code";
 import { type GeneratorFacts, generatorFacts } from "../maze/generators";
-import { type Grid, type Maze, MazeError } from "../maze/model";
+import { mazeOfBlocks } from "../maze/foreign";
+import { type Grid, Maze, MazeError } from "../maze/model";
 import { type TextForm, textForms } from "../maze/text";
 import { saysOfFunction } from "../words";
 
@@ -34,11 +35,42 @@ export function checkFunctionSize({ rows, columns }: Grid, most = MOST_FUNCTION_
   }
 }
 
-/** The maze of a range of wall codes. Throws MazeError. */
-export function wallsOf(value: unknown, most?: number): Maze {
+/**
+ * The maze of a range: of wall codes or, if the second argument names what stands in cells that are walls, of cells. `cellByCell` makes
+ * each cell of the range one of the maze; otherwise walls of cells on every second row and column stand between cells. Throws MazeError.
+ */
+export function wallsOf(
+  value: unknown,
+  wall: unknown,
+  { cellByCell, most }: { cellByCell?: true; most?: number } = {},
+): Maze {
   const table = tableOf(value);
-  checkFunctionSize({ rows: table.length, columns: table[0]!.length }, most);
-  return mazeOfTable(table);
+  const size = { rows: table.length, columns: table[0]!.length };
+  checkFunctionSize(size, most);
+  if (isOmitted(wall)) {
+    if (isFramedInOnes(table)) throw new MazeError("choice", message("wall-not-named", { kind: "codes", wall: "1" }));
+    return mazeOfTable(table);
+  }
+  const sign = signOf(wall);
+  const mask = Uint8Array.from(table.flat(), (entry) => Number(signOf(entry) !== sign));
+  if (!mask.includes(0) || !mask.includes(1)) {
+    throw new MazeError("choice", message("wall-not-named", { kind: "none", wall: textOf(wall) }));
+  }
+  const isWall = (row: number, column: number) => mask[row * size.columns + column] === 0;
+  return cellByCell === true ? Maze.open({ ...size, mask }) : mazeOfBlocks({ ...size, isWall })!.maze;
+}
+
+const signOf = (value: unknown) => textOf(value).trim().toUpperCase();
+
+/** Whether cells of zeros have ones all around: no maze of wall codes has ones alone in its last row. */
+function isFramedInOnes(table: readonly (readonly unknown[])[]): boolean {
+  const [first, last] = [table[0]!, table[table.length - 1]!];
+  const sides = table.map((row) => [row[0], row[row.length - 1]]).flat();
+  return (
+    table.length > 2 &&
+    [...first, ...last, ...sides].every((entry) => entry === 1) &&
+    table.every((row) => row.every((entry) => entry === 1 || isOmitted(entry)))
+  );
 }
 
 /** An argument as rows of equal length; one cell arrives as itself in some Excels. */

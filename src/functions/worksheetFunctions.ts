@@ -48,6 +48,7 @@ const from: Parameter = {
   isRange: true,
   isOptional: true,
 };
+const wall: Parameter = { name: "wall", description: message("argument-wall"), type: "any", isOptional: true };
 const to: Parameter = { ...from, name: "to", description: message("argument-to") };
 
 /** All functions, in the order of the documentation. */
@@ -80,11 +81,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
   {
     id: "PATH",
     description: message("function-path"),
-    parameters: [walls, from, to],
+    parameters: [walls, from, to, wall],
     gives: "any",
     fillsRange: true,
-    calculate: async ([walls, from, to], turns) => {
-      const maze = wallsOf(walls);
+    calculate: async ([walls, from, to, wall], turns) => {
+      const maze = wallsOf(walls, wall, { cellByCell: true });
       const corners = cornerEnds(maze);
       const entrance = cellOf(from, maze, corners.entrance);
       const exit = cellOf(to, maze, corners.exits[0]!);
@@ -103,11 +104,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
   {
     id: "DISTANCES",
     description: message("function-distances"),
-    parameters: [walls, from],
+    parameters: [walls, from, wall],
     gives: "any",
     fillsRange: true,
-    calculate: async ([walls, from], turns) => {
-      const maze = wallsOf(walls);
+    calculate: async ([walls, from, wall], turns) => {
+      const maze = wallsOf(walls, wall, { cellByCell: true });
       const start = cellOf(from, maze, cornerEnds(maze).entrance);
       await turns.rest();
       const steps = Array.from(distancesFrom(maze, start), (distance) => (distance === UNREACHED ? "" : distance));
@@ -117,11 +118,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
   {
     id: "STATISTICS",
     description: message("function-statistics"),
-    parameters: [walls],
+    parameters: [walls, wall],
     gives: "any",
     fillsRange: true,
-    calculate: async ([walls], turns) => {
-      const maze = wallsOf(walls);
+    calculate: async ([walls, wall], turns) => {
+      const maze = wallsOf(walls, wall);
       await turns.rest();
       const shape = measureShape(maze);
       await turns.rest();
@@ -146,11 +147,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
   {
     id: "DIFFICULTY",
     description: message("function-difficulty"),
-    parameters: [walls],
+    parameters: [walls, wall],
     gives: "number",
     fillsRange: false,
-    calculate: async ([walls], turns) => {
-      const maze = wallsOf(walls);
+    calculate: async ([walls, wall], turns) => {
+      const maze = wallsOf(walls, wall);
       await turns.rest();
       const rating = rate(maze, cornerEnds(maze));
       if (rating === undefined) throw new MazeError("path", message("no-path-to-rate"));
@@ -160,11 +161,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
   {
     id: "ASTEXT",
     description: message("function-text"),
-    parameters: [walls, { name: "form", description: message("argument-form"), type: "any", isOptional: true }],
+    parameters: [walls, { ...wall, name: "form", description: message("argument-form") }, wall],
     gives: "string",
     fillsRange: true,
-    calculate: async ([walls, form], turns) => {
-      const maze = wallsOf(walls, MOST_TEXT_CELLS);
+    calculate: async ([walls, form, wall], turns) => {
+      const maze = wallsOf(walls, wall, { most: MOST_TEXT_CELLS });
       const { print } = formOf(form);
       await turns.rest();
       const lines = print({ maze }).split("\n").slice(0, -1);
@@ -178,11 +179,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
   {
     id: "ENCODE",
     description: message("function-code"),
-    parameters: [walls],
+    parameters: [walls, wall],
     gives: "string",
     fillsRange: false,
-    calculate: async ([walls], turns) => {
-      const maze = wallsOf(walls);
+    calculate: async ([walls, wall], turns) => {
+      const maze = wallsOf(walls, wall);
       await turns.rest();
       return encodeMaze({ maze });
     },

@@ -17,8 +17,8 @@ async function call<T = Table>(id: string, parameters: number, ...given: unknown
   return (await functions[id]!(...all, {})) as T;
 }
 const maze = (...given: unknown[]) => call("MAZE", 5, ...given);
-const pathOf = (...given: unknown[]) => call("PATH", 3, ...given);
-const distancesOf = (...given: unknown[]) => call("DISTANCES", 2, ...given);
+const pathOf = (...given: unknown[]) => call("PATH", 4, ...given);
+const distancesOf = (...given: unknown[]) => call("DISTANCES", 3, ...given);
 
 async function allWordsOf(key: string): Promise<Words> {
   const { tag, start, later } = languages[key]!;
@@ -108,7 +108,7 @@ describe("MAZE", () => {
   it("is the same whether a blank cell arrives as nothing, as 0 or as an empty text", async () => {
     const wanted = await maze(6, 6);
     for (const blank of [null, undefined, 0, ""]) expect(await maze(6, 6, blank, blank, blank)).toEqual(wanted);
-    expect(await call("ASTEXT", 2, wanted, 0)).toEqual(await call("ASTEXT", 2, wanted));
+    expect(await call("ASTEXT", 3, wanted, 0)).toEqual(await call("ASTEXT", 3, wanted));
   });
 
   it("gives the same codes every time, and walls all around", async () => {
@@ -175,11 +175,11 @@ describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
 
   it("DECODE gives back what ENCODE made, and ASTEXT can be read again", async () => {
     const walls = await made;
-    const code = await call<string>("ENCODE", 1, walls);
+    const code = await call<string>("ENCODE", 2, walls);
     expect(await call("DECODE", 1, code)).toEqual(walls);
     expect(await call("DECODE", 1, code.toLowerCase().replaceAll("-", ""))).toEqual(walls);
     for (const form of textForms) {
-      const lines = await call<string[][]>("ASTEXT", 2, walls, say(form.name));
+      const lines = await call<string[][]>("ASTEXT", 3, walls, say(form.name));
       expect(lines.every((line) => line.length === 1)).toBe(true);
       const { maze: read } = parseText(lines.map(([line]) => line).join("\n"));
       expect(Array.from(read.standing)).toEqual(walls.flat());
@@ -188,7 +188,7 @@ describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
 
   it("STATISTICS and DIFFICULTY agree with PATH, with DISTANCES and with each other", async () => {
     const walls = await made;
-    const rows = await call<[string, number][]>("STATISTICS", 1, walls);
+    const rows = await call<[string, number][]>("STATISTICS", 2, walls);
     const figures = new Map(rows);
     const open = walls.flat().reduce<number>((sum, code) => sum + 2 - (Number(code) & 1) - (Number(code) >> 1), 0);
     expect(figures.get("Cells")).toBe(130);
@@ -197,7 +197,7 @@ describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
     expect(figures.get("Parts")).toBe(1);
     const path = (await pathOf(walls)).flat().filter((entry) => entry !== "");
     expect(figures.get("Solution")).toBe(path.length);
-    expect(figures.get("Difficulty")).toBe(await call<number>("DIFFICULTY", 1, walls));
+    expect(figures.get("Difficulty")).toBe(await call<number>("DIFFICULTY", 2, walls));
     expect(figures.get("Longest path")).toBeGreaterThanOrEqual(path.length);
   });
 });
@@ -213,7 +213,7 @@ test("exact numbers of a maze drawn by hand", async () => {
     [5, "", "", ""],
     ["", "", "", ""],
   ]);
-  expect(await call("STATISTICS", 1, DRAWN)).toEqual([
+  expect(await call("STATISTICS", 2, DRAWN)).toEqual([
     ["Cells", 11],
     ["Passages", 11],
     ["Parts", 1],
@@ -229,7 +229,7 @@ test("exact numbers of a maze drawn by hand", async () => {
     ["Wrong turnings", 3],
     ["Difficulty", expect.closeTo(0.0184, 4)],
   ]);
-  expect((await call("ASTEXT", 2, DRAWN, "ascii")).flat()).toEqual([
+  expect((await call("ASTEXT", 3, DRAWN, "ascii")).flat()).toEqual([
     "+--+--+--+--+",
     "|           |",
     "+  +--+  +--+",
@@ -243,9 +243,55 @@ test("exact numbers of a maze drawn by hand", async () => {
 describe("Walls", () => {
   it("may have openings in the frame, blank cells and cells outside of the maze", async () => {
     for (const blank of [null, "", 0]) expect(await distancesOf([[0, blank]])).toEqual([[0, 1]]);
-    expect(await call<string>("ENCODE", 1, [[0, 0]])).toBe(await call<string>("ENCODE", 1, [[2, 3]]));
+    expect(await call<string>("ENCODE", 2, [[0, 0]])).toBe(await call<string>("ENCODE", 2, [[2, 3]]));
     expect(await distancesOf([[0, 4, 3]])).toEqual([[0, "", ""]]);
-    expect(await call("DECODE", 1, await call<string>("ENCODE", 1, [[3, 4, 3]]))).toEqual([[3, 4, 3]]);
+    expect(await call("DECODE", 1, await call<string>("ENCODE", 2, [[3, 4, 3]]))).toEqual([[3, 4, 3]]);
+  });
+
+  it("may be cells, if what stands in them is named: steps go from cell to cell, and the rest is of the maze with lines", async () => {
+    const zeros = [
+      [1, 1, 1, 1, 1],
+      [1, 0, 0, null, 1],
+      [1, 1, 1, 0, 1],
+      [1, 0, "", 0, 1],
+      [1, 1, 1, 1, 1],
+    ];
+    const signs = zeros.map((row) => row.map((each) => (each === 1 ? "#" : "S")));
+    for (const [table, wall] of [
+      [zeros, 1],
+      [zeros, "1"],
+      [signs, "#"],
+    ] as const) {
+      const path = await pathOf(table, "2,2", "4,2", wall);
+      expect([path[1], path[2], path[3]]).toEqual([
+        ["", 1, 2, 3, ""],
+        ["", "", "", 4, ""],
+        ["", 7, 6, 5, ""],
+      ]);
+      expect((await distancesOf(table, "4,4", wall))[1]).toEqual(["", 4, 3, 2, ""]);
+      expect(await call("ASTEXT", 3, table, "ascii", wall)).toEqual(
+        ["+--+--+", "|     |", "+--+  +", "|     |", "+--+--+"].map((line) => [line]),
+      );
+      expect((await call("STATISTICS", 2, table, wall))[0]).toEqual(["Cells", 4]);
+      expect(await call("ENCODE", 2, table, wall)).toBe(
+        await call("ENCODE", 2, [
+          [2, 1],
+          [2, 3],
+        ]),
+      );
+      expect(await call("DIFFICULTY", 2, table, wall)).toEqual(
+        await call("DIFFICULTY", 2, [
+          [2, 1],
+          [2, 3],
+        ]),
+      );
+    }
+    const [code, sentence] = await errorOf(pathOf(zeros, "2,2", "4,2"));
+    expect([code, sentence]).toEqual([
+      "#VALUE!",
+      expect.stringMatching(/^Zeros with ones all around are no wall codes\. Give as “wall”/),
+    ]);
+    expect((await errorOf(pathOf(zeros, "2,2", "4,2", "W")))[1]).toContain("holds “W”");
   });
 
   it("may be a single cell, which some Excels pass by itself", async () => {
@@ -260,7 +306,7 @@ describe("Walls", () => {
     ["a logical value", [[true]], "Row 1, column 1", "“TRUE”"],
   ])("with %s are refused", async (_, walls, at, held) => {
     const refused = ["#VALUE!", `${at} of the wall codes holds ${held}. Put a whole number from 0 to 4 there.`];
-    expect([await errorOf(pathOf(walls)), await errorOf(call("ENCODE", 1, walls))]).toEqual([refused, refused]);
+    expect([await errorOf(pathOf(walls)), await errorOf(call("ENCODE", 2, walls))]).toEqual([refused, refused]);
   });
 
   it("without a cell of a maze are refused", async () => {
@@ -311,7 +357,7 @@ describe("There is no answer", () => {
       "#N/A",
       "No path leads from row 1, column 1 to row 1, column 4. Choose two cells that a path connects.",
     ]);
-    expect(await errorOf(call("DIFFICULTY", 1, apart))).toEqual([
+    expect(await errorOf(call("DIFFICULTY", 2, apart))).toEqual([
       "#N/A",
       "Open a wall between the two parts of the maze. No path leads from its first cell to its last.",
     ]);
@@ -319,7 +365,7 @@ describe("There is no answer", () => {
 
   it("but STATISTICS and DISTANCES, which leave empty what cannot be said", async () => {
     expect(await distancesOf(apart)).toEqual([[0, 1, "", ""]]);
-    const figures = new Map(await call<[string, number | string][]>("STATISTICS", 1, apart));
+    const figures = new Map(await call<[string, number | string][]>("STATISTICS", 2, apart));
     expect([figures.get("Parts"), figures.get("Solution"), figures.get("Difficulty")]).toEqual([2, "", ""]);
   });
 });
@@ -339,18 +385,18 @@ describe("Codes", () => {
     const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", imperfection: PERFECT });
     expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^4,000 x 4,000.* Choose fewer cells\.$/);
     expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("This code is too short. Copy all of it again.");
-    expect((await errorOf(call("ENCODE", 1, await maze(41, 50))))[1]).toMatch(/ Show the maze as text instead\.$/);
+    expect((await errorOf(call("ENCODE", 2, await maze(41, 50))))[1]).toMatch(/ Show the maze as text instead\.$/);
   });
 });
 
 test("ASTEXT draws up to 100,000 cells, and no line longer than a cell of a sheet holds", async () => {
-  expect((await errorOf(call("ASTEXT", 2, await maze(400, 251))))[1]).toMatch(
+  expect((await errorOf(call("ASTEXT", 3, await maze(400, 251))))[1]).toMatch(
     /and a function takes at most 100,000\. Choose fewer cells\.$/,
   );
-  expect((await errorOf(call("ASTEXT", 2, await maze(1, 12_000)))).join()).toMatch(
+  expect((await errorOf(call("ASTEXT", 3, await maze(1, 12_000)))).join()).toMatch(
     /^#VALUE!,A line of the text .* Choose fewer columns\.$/,
   );
-  expect((await errorOf(call("ASTEXT", 2, [[3]], "stone")))[1]).toBe("There is no format “stone”. Choose another.");
+  expect((await errorOf(call("ASTEXT", 3, [[3]], "stone")))[1]).toBe("There is no format “stone”. Choose another.");
 });
 
 test("bad arguments, drawn from seeds, give values or errors that Excel can show, and nothing else", async () => {
@@ -410,12 +456,12 @@ test("bad arguments, drawn from seeds, give values or errors that Excel can show
 describe("Where Excel cancels", () => {
   it.each([
     ["MAZE", [200, 200, 1, "Wilson", null]],
-    ["PATH", [[[0, 3]], null, null]],
-    ["DISTANCES", [[[0, 3]], null]],
-    ["STATISTICS", [[[0, 3]]]],
-    ["DIFFICULTY", [[[0, 3]]]],
-    ["ASTEXT", [[[0, 3]], null]],
-    ["ENCODE", [[[0, 3]]]],
+    ["PATH", [[[0, 3]], null, null, null]],
+    ["DISTANCES", [[[0, 3]], null, null]],
+    ["STATISTICS", [[[0, 3]], null]],
+    ["DIFFICULTY", [[[0, 3]], null]],
+    ["ASTEXT", [[[0, 3]], null, null]],
+    ["ENCODE", [[[0, 3]], null]],
     ["DECODE", [encodeMaze({ maze: Maze.walled({ rows: 2, columns: 2 }) })]],
     ["DECODE", [encode({ rows: 4, columns: 6, generator: "eller", seed: "", imperfection: PERFECT })]],
   ])("%s ends at its next turn", async (id, given) => {

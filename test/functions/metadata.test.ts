@@ -51,12 +51,12 @@ test("each function takes these arguments, those in brackets need not be given",
   });
   expect(signatures).toEqual([
     "MAZE(rows number, columns number, [seed any], [algorithm any], [loops number]): number[][]",
-    "PATH(walls any[][], [from any[][]], [to any[][]]): any[][]",
-    "DISTANCES(walls any[][], [from any[][]]): any[][]",
-    "STATISTICS(walls any[][]): any[][]",
-    "DIFFICULTY(walls any[][]): number",
-    "ASTEXT(walls any[][], [form any]): string[][]",
-    "ENCODE(walls any[][]): string",
+    "PATH(walls any[][], [from any[][]], [to any[][]], [wall any]): any[][]",
+    "DISTANCES(walls any[][], [from any[][]], [wall any]): any[][]",
+    "STATISTICS(walls any[][], [wall any]): any[][]",
+    "DIFFICULTY(walls any[][], [wall any]): number",
+    "ASTEXT(walls any[][], [form any], [wall any]): string[][]",
+    "ENCODE(walls any[][], [wall any]): string",
     "DECODE(code string): number[][]",
   ]);
 });

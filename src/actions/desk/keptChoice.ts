@@ -1,6 +1,6 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
-import type { Layout, WallWeight } from "../../worksheet/looks";
+import { type Layout, WALL_SHARES, type WallWeight } from "../../worksheet/looks";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { keptChoices } from "../../worksheet/record";
 import {
@@ -68,6 +68,7 @@ const shapes: readonly Shape[] = ["areas", "colour"];
 const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
 /** Characters of the longest word that is kept. */
 const LONGEST_WORD = 200;
+const wallShares: readonly number[] = WALL_SHARES;
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
 
 function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outline | undefined {
@@ -97,6 +98,7 @@ function layoutOf({
   wallColor,
   fill,
   fontSize,
+  wallShare,
 }: Readonly<Record<string, unknown>>): Layout {
   const points = <None>(value: unknown, none: None) =>
     typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
@@ -109,5 +111,6 @@ function layoutOf({
     wallColor: color(wallColor, defaultLayout.wallColor),
     fill: color(fill, defaultLayout.fill),
     fontSize: points(fontSize, defaultLayout.fontSize),
+    wallShare: wallShares.find((share) => share === wallShare),
   };
 }

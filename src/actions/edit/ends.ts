@@ -6,7 +6,7 @@ import { cellName } from "../../worksheet/lines";
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, changeEnds, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { ENTRANCE, exitName, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
+import { type SheetState, cellsTyped, readSheet, refuseWallCells } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../desk";
 import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";
 import { engine } from "../../engine";
@@ -97,6 +97,7 @@ interface ChosenCell {
  */
 async function readCell(job: Job, changes: Changes, typed: string): Promise<ChosenCell> {
   const state = await readSheet(job);
+  refuseWallCells(state);
   changes.touch(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
   const { one, area } =

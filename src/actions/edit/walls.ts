@@ -2,8 +2,11 @@ import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
 import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
-import { painted } from "../../worksheet/changes";
-import { type Area, addressOf, boundsOf, wholeSheet, without } from "../../worksheet/addresses";
+import { between, painted } from "../../worksheet/changes";
+import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
+import { FillList, type Fills, lookOfCell, mostFrequentLook, readCells } from "../../worksheet/cells";
+import { fillPieces } from "../../worksheet/lines";
+import { allMarks } from "../../worksheet/looks";
 import { type Job, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
@@ -38,13 +41,16 @@ export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutco
   );
 }
 
-/** The walls to edit: two bits a cell of the block, the right and the bottom one. */
-interface Wanted {
+/** The cells between which walls are edited. */
+interface Chosen {
   readonly state: SheetState;
   /** The sheet's maze, or the selection if there is none. */
   readonly whole: Area;
+  /** Around all of them. */
   readonly block: Area;
-  readonly walls: Uint8Array;
+  readonly areas: readonly Area[];
+  /** Whether they were typed, pair by pair. */
+  readonly areTyped: boolean;
 }
 
 /**
@@ -52,7 +58,10 @@ interface Wanted {
  * four requests. Returns the outcome's sentence. Throws Refusal if there is no such wall.
  */
 async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
-  const { state, whole, block, walls } = await findWalls({ job, dialogue, changes }, typed);
+  const chosen = await findCells({ job, dialogue, changes }, typed);
+  if (chosen.state.before.wallShare !== undefined) return editWallCells({ job, changes }, chosen, edit);
+  const { state, whole, block } = chosen;
+  const walls = await findWalls(chosen);
   const found = await readWallBlock(job, state, block, whole);
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
@@ -87,7 +96,56 @@ export function staleSolution(state: SheetState): Message | undefined {
   return hasSolution(state) ? message("solution-out-of-date") : undefined;
 }
 
-async function findWalls({ job, dialogue: { signal }, changes }: Act, typed: string): Promise<Wanted> {
+/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Three requests. */
+async function editWallCells(
+  { job, changes }: Pick<Act, "job" | "changes">,
+  { state, whole, block, areas }: Chosen,
+  edit: "open" | "close",
+): Promise<Message> {
+  const around = intersection(
+    { row: block.row - 1, column: block.column - 1, rows: block.rows + 2, columns: block.columns + 2 },
+    whole,
+  )!;
+  const read = await unlessMergedUnknown(true, (asksForMerged) =>
+    job.onSheet(state.id, (sheet) => loadObstacles(sheet, block, asksForMerged)),
+  );
+  await checkObstacles(job, state, block, read, "drawn");
+  const { fills } = await readCells(job, state.id, around);
+  const corner = await readCells(job, state.id, { ...whole, rows: 1, columns: 1 });
+  const wall = lookOfCell(corner.fills, 0);
+  const floor = mostFrequentLook(fills, (look) => look !== wall && !allMarks.has(look)) ?? "FFFFFF";
+  const isChosen = cellsIn(around, areas);
+  const isWall = (cell: number) => lookOfCell(fills, cell) === wall;
+  const to = new FillList(cellsOf(around));
+  let [walls, count] = [0, 0];
+  for (let cell = 0; cell < isChosen.length; cell++) {
+    to.set(cell, lookOfCell(fills, cell));
+    const [row, column] = [Math.floor(cell / around.columns), cell % around.columns];
+    const [down, across] = [around.row - whole.row + row, around.column - whole.column + column];
+    const isRim = down === 0 || across === 0 || down === whole.rows - 1 || across === whole.columns - 1;
+    const beside = down % 2 === 0 ? around.columns : 1;
+    // Not a cell of the maze, a corner or the frame; and no wall beside a cell that is out of the maze.
+    if (isChosen[cell] === 0 || (down + across) % 2 === 0 || isRim) continue;
+    if (isWall(cell - beside) || isWall(cell + beside)) continue;
+    walls++;
+    if (isWall(cell) === (edit === "close")) continue;
+    count++;
+    to.set(cell, edit === "close" ? wall : floor);
+  }
+  if (walls === 0) throw noWalls(state, areas);
+  if (count === 0) return message("already-so");
+  const painting = between<Fills>(fills, to, (from, next) => fillPieces(state.id, around, from, next));
+  await changes.make(job, painted([...stampBetween(state, job.stamp), painting]));
+  const where = { count, area: addressOf(block), sheet: state.name };
+  const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
+  return together(done, staleSolution(state), await paperRemark(job, changes, state));
+}
+
+function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
+  return new Refusal(message("select-neighbours", { cells: someAreas(areas), sheet: name }));
+}
+
+async function findCells({ job, dialogue: { signal }, changes }: Act, typed: string): Promise<Chosen> {
   const text = { text: typed, sheet: wholeSheet, most: MOST_PAIRS };
   const list = typed.trim() === "" ? undefined : await engine.run("passages", text, signal);
   if (list !== undefined && list.count > MOST_PAIRS) {
@@ -101,11 +159,14 @@ async function findWalls({ job, dialogue: { signal }, changes }: Act, typed: str
   } else {
     const origin = list.areAddresses ? { row: 0, column: 0 } : state.grid;
     if (origin === undefined) throw new Refusal(message("addresses-needed", { sheet: state.name }));
+    // Counted cells are those of the maze.
+    const { wallShare } = list.areAddresses ? {} : state.before;
+    const at = (line: number) => (wallShare === undefined ? line : 2 * line + 1);
     areas = list.passages.map(({ from, to }) =>
       boundsOf(
         [from, to].map((cell) => ({
-          row: origin.row + cell.row,
-          column: origin.column + cell.column,
+          row: origin.row + at(cell.row),
+          column: origin.column + at(cell.column),
           rows: 1,
           columns: 1,
         })),
@@ -129,14 +190,17 @@ async function findWalls({ job, dialogue: { signal }, changes }: Act, typed: str
   if (cells > BLOCK_CELLS) {
     throw new Refusal(message("block-too-large", { area: addressOf(block), cells, most: BLOCK_CELLS }));
   }
+  return { state, whole, block, areas, areTyped: list !== undefined };
+}
+
+/** The walls to edit: two bits a cell of the block, the right and the bottom one. */
+async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Promise<Uint8Array> {
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
   // Selected cells count together, typed ones pair by pair.
-  const groups = list === undefined ? [areas] : areas.map((area) => [area]);
+  const groups = areTyped ? areas.map((area) => [area]) : [areas];
   const walls = await wallsAmong(block, groups, whole, mask);
-  if (walls.every((bits) => bits === 0)) {
-    throw new Refusal(message("select-neighbours", { cells: someAreas(areas), sheet: state.name }));
-  }
-  return { state, whole, block, walls };
+  if (walls.every((bits) => bits === 0)) throw noWalls(state, areas);
+  return walls;
 }
 
 /** The walls between the cells of each group. */

@@ -7,6 +7,7 @@ import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
 import { findReportPlace, addReportSheet } from "../../worksheet/laboratory";
 import { readSheet } from "../../worksheet/sheet";
+import { sizeDrawn } from "../../worksheet/lines";
 import { rememberedMask } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
 import { type CompareChoice, Comparison, comparisonReport } from "./comparisonReport";
@@ -65,7 +66,7 @@ async function sizeInFront(job: Job): Promise<Grid> {
   const { state, area, isNamed, selection } = await findPlace(job, await readSheet(job));
   // One cell of some maze says nothing of its size until that maze is read.
   if (selection?.focus !== undefined) throw new Refusal(message("generate-or-select", { sheet: state.name }));
-  const { rows, columns } = area;
+  const { rows, columns } = isNamed ? sizeDrawn(area, state.before) : area;
   return { rows, columns, mask: isNamed ? rememberedMask(state.names, area) : undefined };
 }
 

@@ -4,6 +4,7 @@ import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet
 import { Refusal } from "../../worksheet/excel";
 import { drawMaze, gridDrawn, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
+import { sizeDrawn } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawWithNumbers } from "../watch";
@@ -33,14 +34,15 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
       let earlier: EarlierMaze | undefined;
       let text: string | undefined;
       const choose: ChoosePlace = async (_job, state) => {
-        earlier = earlierMaze(state);
         text = facts.earlier.read(state.names);
+        earlier = earlierMaze(state);
         if (earlier === undefined) {
           throw new Refusal(message("no-previous-maze", { sheet: state.name }));
         }
         const { area, isElsewhere } = placeFor(
           { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
           earlier.grid,
+          earlier,
         );
         if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
           const { columns, rows } = area;
@@ -49,14 +51,14 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
         return { area, isElsewhere, mask: earlier.grid.mask };
       };
       const parts = { job, dialogue, changes };
-      const ready = await makeReady(parts, choose, { layout, setNumbers: "none" });
+      const ready = await makeReady(parts, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
       const { state } = ready;
       if (earlier === undefined || facts.earlier.read(state.names) !== text) {
         throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
       }
       const maze = await earlier.maze(dialogue.signal);
       const standing = (await textOfMaze(state, ready.standing, dialogue.signal)) ?? "";
-      const dressed = { ...ready, layout: { ...layout, outside: earlier.outside } };
+      const dressed = { ...ready, layout: { ...layout, outside: earlier.outside, wallShare: earlier.wallShare } };
       const site = { ...dressed, code: earlier.made?.code, replaced: standing };
       // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
       const rescued = { ...site, replaced: standing === "" ? text : standing };
@@ -76,8 +78,8 @@ function told(
   { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },
   { made }: EarlierMaze,
 ): Message {
-  const { rows, columns } = area;
-  const isWhole = made === undefined || rows * columns <= WALL_CELLS;
+  const { rows, columns } = sizeDrawn(area, layout);
+  const isWhole = made === undefined || (rows * columns <= WALL_CELLS && layout.wallShare === undefined);
   const standing = grid === undefined ? undefined : message("maze-not-kept");
   return together(
     message("previous-maze-back", { area: addressOf(area), sheet: name, columns, rows }),

@@ -1,7 +1,7 @@
 import { message, together } from "../../message";
 import { wallsUnseen } from "../../worksheet/looks";
 import { addressOf } from "../../worksheet/addresses";
-import { redrawGrid, gridDrawn, gridOf, numberCells } from "../../worksheet/grid";
+import { redrawGrid, countingNumbers, gridDrawn, numberCells } from "../../worksheet/grid";
 import { Written } from "../../worksheet/written";
 import {
   type ActionOutcome,
@@ -31,11 +31,12 @@ export function formatGrid(
     const ready = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
     const { state, area, setNumbers, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
-    const states = setNumbers === "hiddenSheet" ? firstState(area, dialogue.say) : undefined;
-    const written = setNumbers === "grid" ? Written.counting(gridOf(site)) : undefined;
+    const numbers = countingNumbers(site);
+    const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
+    const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
     dialogue.progress(0, 1, message("formatting-grid"));
     const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
-    const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
+    const told = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
     }
@@ -43,7 +44,7 @@ export function formatGrid(
       message("grid-ready", { area: addressOf(area), sheet: state.name }),
       remark,
       wallsUnseen(layout),
-      numbers,
+      told,
       message("press-generate-in-grid"),
     );
   });

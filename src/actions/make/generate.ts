@@ -6,7 +6,8 @@ import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
 import { Refusal, freshSeed } from "../../worksheet/excel";
-import { addressOf, cellsOf } from "../../worksheet/addresses";
+import { addressOf } from "../../worksheet/addresses";
+import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
 import { checkChoicesName } from "../../worksheet/record";
@@ -103,13 +104,14 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const statesOf = isInstant ? lastStates : watchedStates;
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
       if (isNumbered) dialogue.progress(0, 1, message("writing-set-numbers"));
-      const states = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
+      const counted = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
+      const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
       const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),
       );
       const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
-      const { columns, rows } = area;
+      const { columns, rows } = grid;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
       const conclusionOn = (sheet: string) => message("maze-ready", { ...what, sheet });
       const madeAtOnce = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
@@ -151,9 +153,10 @@ function choose(
 ): ChoosePlace {
   const rectangle = isExact === true ? asSizeCells : asSizeCellsAndMask;
   const placeOf = shape !== undefined ? asShape(shape) : maskOf !== undefined ? asOutline(maskOf) : rectangle;
-  return async (job, state) => {
-    const place = await placeOf(job, state);
-    const cells = cellsOf(place.area);
+  return async (job, state, layout) => {
+    const place = await placeOf(job, state, layout);
+    const { rows, columns } = sizeDrawn(place.area, layout);
+    const cells = rows * columns;
     if (cells > most) throw new Refusal(message("too-large-for-ribbon", { cells, most }));
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);

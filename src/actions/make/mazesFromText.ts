@@ -31,7 +31,7 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     dialogue.progress(0, 1, message("reading-text"));
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
-    const { maze, ends, path } = reading;
+    const { maze, ends = reading.lone, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
     const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
     if (path === undefined) return sentence;

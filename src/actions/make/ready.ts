@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import type { Grid, Mask, Maze, Ends } from "../../maze/model";
+import type { Grid, Mask, Maze } from "../../maze/model";
 import { type Layout, type Look, CELL_LIMIT, wallsUnseen } from "../../worksheet/looks";
 import { type Area, cellsOf, sameArea, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import { type Job, Refusal, bringToFront } from "../../worksheet/excel";
@@ -21,12 +21,14 @@ import {
   drawMaze,
 } from "../../worksheet/grid";
 import { paintLooks } from "../../worksheet/cells";
+import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
 import { type Touched, painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
 import { copyTouched, isCopyLost, keepCovered } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import {
@@ -56,26 +58,34 @@ export interface ReadySite extends Site {
 }
 
 /** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */
-export type ChoosePlace = (job: Job, state: SheetState) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
+export type ChoosePlace = (
+  job: Job,
+  state: SheetState,
+  layout: Layout,
+) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
 
 /** As large as the size cells say, without a mask. */
-export const asSizeCells: ChoosePlace = async (_job, state) => ({
-  ...placeFor(state, sizeIn(state.sizeCells)),
+export const asSizeCells: ChoosePlace = async (_job, state, layout) => ({
+  ...placeFor(state, sizeIn(state.sizeCells), layout),
   mask: undefined,
 });
 
 /** The cells of a shape within that size. */
 export const asOutline =
   (outline: (size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>): ChoosePlace =>
-  async (_job, state) => {
+  async (_job, state, layout) => {
     const size = sizeIn(state.sizeCells);
-    return { ...placeFor(state, size), mask: await outline(size) };
+    return { ...placeFor(state, size, layout), mask: await outline(size) };
   };
 
 /** As large as the size cells say; cells that were taken out of a maze in the same place by hand stay out. */
-export const asSizeCellsAndMask: ChoosePlace = async (_job, state) => {
-  const place = placeFor(state, sizeIn(state.sizeCells));
-  const isSame = state.grid !== undefined && !place.isElsewhere && sameArea(state.grid, place.area);
+export const asSizeCellsAndMask: ChoosePlace = async (_job, state, layout) => {
+  const place = placeFor(state, sizeIn(state.sizeCells), layout);
+  const isSame =
+    layout.wallShare === undefined &&
+    state.grid !== undefined &&
+    !place.isElsewhere &&
+    sameArea(state.grid, place.area);
   const isByHand = isSame && rememberedOutside(state.names) === undefined;
   return { ...place, mask: isByHand ? rememberedMask(state.names, place.area) : undefined };
 };
@@ -83,7 +93,10 @@ export const asSizeCellsAndMask: ChoosePlace = async (_job, state) => {
 /** The cells that are selected, or coloured like the active one, in their own place. */
 export const asShape =
   (shape: ChosenShape): ChoosePlace =>
-  async (job, state) => ({ ...(await readChosenShape(job, state, shape)), isElsewhere: false });
+  async (job, state, layout) => {
+    const { area, mask } = await readChosenShape(job, state, shape);
+    return { area: drawnArea(area, layout), mask, isElsewhere: false };
+  };
 
 /** What is wanted of a grid besides its place. */
 interface Wanted {
@@ -118,7 +131,7 @@ export async function makeReady(
   const front = await readSheet(job);
   check?.(front);
   checkGridName(front);
-  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
+  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkDrawn(size, layout);
   const known = async (grid: Grid) => {
     const maze = await expected?.(grid);
     return maze && { maze, layout };
@@ -127,9 +140,11 @@ export async function makeReady(
   const newMask = size !== undefined && !hasSizeCells(front.sizeCells) ? await outline?.(size) : undefined;
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
     const maze = () => known({ ...chosen, mask: newMask });
-    if (!isExact || mayHold(front, chosen)) return withSizeCells(job, front, { size: chosen, maze }, texts, changes);
+    if (!isExact || mayHold(front, chosen))
+      return withSizeCells(job, front, { size: chosen, form: layout, maze }, texts, changes);
     changes.touch(front, { structure: true });
-    return changes.make(job, mazeSheetAdded(front, texts, { ...ORIGIN, ...chosen }, { known: await maze() }));
+    const place = drawnArea({ ...ORIGIN, ...chosen }, layout);
+    return changes.make(job, mazeSheetAdded(front, texts, place, { known: await maze(), form: layout }));
   };
   const sizedSheet = size === undefined ? { state: front, before: undefined } : await sheetOfSize(size);
   const { state: sheet, before: added, missing } = sizedSheet;
@@ -137,24 +152,25 @@ export async function makeReady(
     const remark = getsOwnSheet(job.host, front, size!.rows * size!.columns)
       ? message("large-maze-on-new-sheet", { most: MOST_ON_EMPTY_SHEET, sheet: sheet.name })
       : message("sheet-in-use", { front: front.name, sheet: sheet.name });
-    const area = { ...ORIGIN, ...size! };
-    const numbers = placeOfNumbers(setNumbers, cellsOf(area));
+    const area = drawnArea({ ...ORIGIN, ...size! }, layout);
+    const numbers = placeOfNumbers(setNumbers, size!.rows * size!.columns);
     const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
     return { ...site, covered: undefined, mask: newMask, sets: undefined, standing: undefined };
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
   }
-  const { area, isElsewhere, mask } = await choose(job, sheet);
-  const numbersPlace = placeOfNumbers(setNumbers, cellsOf(area));
+  const { area, isElsewhere, mask } = await choose(job, sheet, layout);
+  const { rows, columns } = sizeDrawn(area, layout);
+  const numbersPlace = placeOfNumbers(setNumbers, rows * columns);
   const elsewhere = isElsewhere ? await sheetElsewhere(job, sheet, area) : undefined;
 
   if (isElsewhere && elsewhere === undefined) {
     changes.touch(sheet, { structure: true });
     if (missing !== undefined) await changes.make(job, missing.change);
-    const { rows, columns } = area;
     const maze = await known({ rows, columns, mask });
-    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, { isOutgrown: true, known: maze }));
+    const place = { isOutgrown: true, known: maze, form: layout };
+    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, place));
     const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: added.state.name });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
@@ -171,7 +187,10 @@ export async function makeReady(
       const isLeft = sets?.holdsUserContent === true;
       const isSetsTouched = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
       return {
-        written: [...(elsewhere === undefined ? [] : sheetsOfSizes(state, area)), isSetsTouched ? sets : undefined],
+        written: [
+          ...(elsewhere === undefined ? [] : sheetsOfSizes(state, { rows, columns })),
+          isSetsTouched ? sets : undefined,
+        ],
         structure: isLeft || (isNumbered && sets === undefined),
       };
     },
@@ -179,7 +198,7 @@ export async function makeReady(
   const { state: asked, occupancy, leavesNumbers } = look;
   const seen = elsewhere === undefined && missing !== undefined ? missing.known(asked) : asked;
   if (missing !== undefined) await changes.make(job, missing.change);
-  const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, area);
+  const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, { rows, columns });
   if (resized.length > 0) await changes.make(job, painted(resized));
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
@@ -303,7 +322,7 @@ function addNumbers({ name }: SheetState): Question {
 interface NewMaze {
   readonly maze: Maze;
   /** Undefined if none are marked. */
-  readonly ends: Ends | undefined;
+  readonly ends: MarkedEnds;
   readonly code?: string | undefined;
   /** Asks the person, once it is known that a sheet can be added. */
   readonly ask?: () => Promise<void>;
@@ -321,9 +340,9 @@ export async function drawOnNewSheet(
   looks?: readonly (Look | undefined)[],
 ): Promise<{ readonly sentence: Message; readonly state: SheetState; readonly area: Area }> {
   const { rows, columns, mask } = maze;
-  checkRoom(rows, columns);
+  checkDrawn(maze, layout);
   const front = await readSheet(job);
-  const area = { ...ORIGIN, rows, columns };
+  const area = drawnArea({ ...ORIGIN, rows, columns }, layout);
   changes.touch(front, { structure: true });
   await ask?.();
   const texts = mazeSheetTexts(dialogue.say);
@@ -331,7 +350,11 @@ export async function drawOnNewSheet(
   const { state } = added;
   const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
-  if (looks !== undefined) await job.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks }));
+  if (looks !== undefined) {
+    const drawn = new Array<Look | undefined>(cellsOf(area));
+    looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
+    await job.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks: drawn }));
+  }
   await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
   return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
@@ -343,6 +366,12 @@ export const room: Room = {
   columns: SHEET_COLUMNS - ORIGIN.column,
   cells: CELL_LIMIT,
 };
+
+/** Throws {@link Refusal} if a maze of this size, as its layout draws it, is too large for a sheet. */
+function checkDrawn(size: Pick<Grid, "columns" | "rows">, layout: Layout): void {
+  const { rows, columns } = drawnArea({ ...ORIGIN, ...size }, layout);
+  checkRoom(rows, columns);
+}
 
 /** Throws {@link Refusal}. */
 export function checkRoom(rows: number, columns: number): void {

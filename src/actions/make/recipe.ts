@@ -4,6 +4,7 @@ import { type Maze, type Grid, MazeError } from "../../maze/model";
 import { type Outside } from "../../worksheet/looks";
 import { type Area, addressOf, parseArea } from "../../worksheet/addresses";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
+import { cellDrawn, sizeDrawn } from "../../worksheet/lines";
 import { type SheetState } from "../../worksheet/sheet";
 import { facts, rememberedOutside } from "../../worksheet/memory";
 import { type StandingWalls, betweenCells } from "../../worksheet/walls";
@@ -21,6 +22,8 @@ export interface EarlierMaze {
   readonly ends: MarkedEnds;
   /** How the cells out of it looked, if that was chosen. */
   readonly outside: Outside | undefined;
+  /** What its walls are; see CellSize. */
+  readonly wallShare: number | undefined;
   /** Its share code without ends, and the recipe in it; undefined if the walls themselves were kept. */
   readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
   /** Its walls; yields to the page. Rejects with Stopped. */
@@ -31,7 +34,7 @@ export interface EarlierMaze {
 const CODE = "C";
 const WALLS = "W";
 const NONE = "-";
-/** Before it, if it was chosen, how the cells out of the maze look. */
+/** Before it, if it was chosen, how the cells out of the maze look; and how wide walls are that are cells. */
 const OUTSIDE = { b: "blank", h: "hatched", f: "filled" } as const;
 
 /** The most characters worth keeping in the workbook: ten names. */
@@ -48,15 +51,17 @@ export async function textOfMaze(
   standing: StandingWalls | undefined,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { grid, names: list } = state;
+  const { grid, names: list, before } = state;
   if (grid === undefined || standing === undefined) return undefined;
-  const kept = await howKept(grid, facts.code.read(list), standing, signal);
+  const kept = await howKept(sizeDrawn(grid, before), facts.code.read(list), standing, signal);
   if (kept === undefined || kept === "") return kept;
   const { entrance, exits } = findEnds(list, state.name, grid);
-  const cells = exits.length === 0 ? NONE : exits.map(({ cell }) => cell).join(",");
+  const cellOf = ({ cell }: { readonly cell: number }) => cellDrawn(grid, before, cell);
+  const cells = exits.length === 0 ? NONE : exits.map(cellOf).join(",");
   const origin = addressOf({ ...grid, rows: 1, columns: 1 });
   const outside = rememberedOutside(list)?.charAt(0) ?? "";
-  const text = `${origin} ${entrance?.cell ?? NONE} ${cells} ${outside}${kept}`;
+  const first = entrance === undefined ? NONE : cellOf(entrance);
+  const text = `${origin} ${first} ${cells} ${outside}${before.wallShare ?? ""}${kept}`;
   return text.length <= LONGEST ? text : "";
 }
 
@@ -82,8 +87,8 @@ async function isMadeBy(recipe: Recipe, maze: Maze, signal: AbortSignal): Promis
 
 /** The maze that a sheet's names keep; undefined if they keep none, or somebody changed them. */
 export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
-  const [, place, entrance, exits, outside, kind, kept] =
-    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
+  const [, place, entrance, exits, outside, share, kind, kept] =
+    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)(\d{0,3})([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
   const origin = place && parseArea(place);
   if (!origin || entrance === undefined || exits === undefined || kept === undefined) return undefined;
   try {
@@ -97,6 +102,7 @@ export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefine
       grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
       ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
       outside: OUTSIDE[outside as keyof typeof OUTSIDE],
+      wallShare: share === "" ? undefined : Number(share),
       made,
       maze: async (signal) => walls ?? engine.run("maze", made!.recipe, signal),
     };

@@ -6,7 +6,8 @@ import { endsIfMarked, mazeInFront } from "../maze";
 import { drawOnNewSheet } from "./ready";
 
 /**
- * Draws the maze in front on a new sheet with lines as walls, also if its walls are cells, with its ends and the fills of its cells. Throws ActionFailure; then there is no new sheet.
+ * Draws the maze in front on a new sheet in the chosen look, with its ends and the fills of its cells. Throws ActionFailure; then there
+ * is no new sheet.
  */
 export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("redraw-button"), dialogue, async (job, changes) => {

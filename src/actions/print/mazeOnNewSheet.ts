@@ -52,7 +52,7 @@ export async function mazeOnNewSheet(
   { state, area, maze }: MazeReading,
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
-  const layout = { ...look, outside: rememberedOutside(state.names) };
+  const layout = { ...look, outside: rememberedOutside(state.names), wallShare: undefined };
   const recorded = await writtenIn(state, area, job.signal);
   const cells = recorded.hasItems ? await readCells(job, state.id, area) : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);

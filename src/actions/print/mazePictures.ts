@@ -2,16 +2,16 @@ import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type SvgPicture, svgOf } from "../../maze/picture";
 import { type SheetPicture, addPicture, readPicturePlace } from "../../worksheet/tables";
-import { cellName } from "../../worksheet/lines";
-import { heightPerWidth } from "../../worksheet/looks";
+import { cellName, drawnCell } from "../../worksheet/lines";
+import { heightPerWidth, wallSize } from "../../worksheet/looks";
 import { Refusal, rangeAt } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { writtenIn } from "../../worksheet/record";
-import { type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
+import { type MazeReading, betweenCells, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
-import { findEnds, isOurLetter } from "../../worksheet/ends";
+import { findEnds, gapsBeside, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor } from "../desk";
-import { checkCells, choosing, mazeInFront, readingProgress, markedEnds } from "../maze";
+import { checkCells, choosing, endsFound, mazeInFront, readingProgress, markedEnds } from "../maze";
 
 export type { SheetPicture } from "../../worksheet/tables";
 
@@ -36,23 +36,33 @@ export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<
   return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
     const place = await findPlace(job, await readSheet(job), check, choosing(dialogue));
-    const reading = await readMaze(job, place, readingProgress(dialogue));
-    const { state, area, maze, gaps } = reading;
+    const read = await readMaze(job, place, readingProgress(dialogue));
+    const { state, area } = read;
+    const { wallShare } = read.isNamed ? state.before : {};
+    const areCells = wallShare !== undefined;
+    const reading = areCells ? betweenCells(read) : read;
+    const { maze } = reading;
+    const { entrance, exits } = endsFound(reading);
+    const marked = [...(entrance === undefined ? [] : [entrance]), ...exits].map(({ cell }) => cell);
+    const gaps = areCells ? gapsBeside(maze, marked) : reading.gaps;
     const ends = withSolution ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
     if (ends !== undefined && path === undefined) {
       throw new Refusal(message("no-way", { maze: addressOf(area), sheet: state.name }));
     }
     const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
-    const width: number | null = range.format.columnWidth;
+    const width: number | null = areCells ? null : range.format.columnWidth;
     const { say } = dialogue;
-    const { columns, rows } = area;
-    const description = say(together(mazeDrawn(reading), path && message("path-drawn", { steps: path.length - 1 })));
+    const { columns, rows } = maze;
+    const description = say(together(mazeDrawn(read, maze), path && message("path-drawn", { steps: path.length - 1 })));
     const title = say(message("picture-title", { columns, rows }));
-    const cellSize = width ?? state.before.cellSize ?? CELL;
-    const texts = await textsIn(reading, range.formulas as unknown[][]);
+    const wide = width ?? state.before.cellSize ?? CELL;
+    const cellSize = areCells ? wide + wallSize(wide, { wallShare }) : wide;
+    const all = await textsIn(read, range.formulas as unknown[][]);
+    const texts = areCells ? Array.from(maze.standing, (_, cell) => all[drawnCell(maze, { wallShare }, cell)]!) : all;
+    const wall = areCells ? 1 - wide / cellSize : undefined;
     const tall = heightPerWidth(state.before);
-    const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, tall, title, description });
+    const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, tall, wall, title, description });
     return {
       picture: { ...svg, title, description },
       sentence: together(message("picture-drawn", { area: addressOf(area), sheet: state.name }), reading.remark),
@@ -85,8 +95,10 @@ async function textsIn({ state, area }: MazeReading, formulas: readonly (readonl
 }
 
 /** "A maze of 20 columns and 28 rows, entrance at B2, exit at U29." */
-function mazeDrawn({ state, area }: MazeReading): Message {
-  const { columns, rows } = area;
+function mazeDrawn(
+  { state, area }: MazeReading,
+  { columns, rows }: Pick<MazeReading["maze"], "columns" | "rows">,
+): Message {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   if (entrance === undefined && exits.length === 0) return message("picture-of-maze", { columns, rows });
   const marked = entrance === undefined ? "exits" : exits.length === 0 ? "entrance" : "both";

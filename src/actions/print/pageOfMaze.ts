@@ -6,9 +6,9 @@ import { type Job, Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
-import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
+import { type SheetState, pageKindOf, readSheet, refuseWallCells } from "../../worksheet/sheet";
 import { hasSolution } from "../../worksheet/solution";
-import { readMaze } from "../../worksheet/walls";
+import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../desk";
 import { readingProgress, endsIfMarked } from "../maze";
 import { clearMarks } from "../solve";
@@ -89,7 +89,7 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const reading = await readMaze(job, place, readingProgress(dialogue), undefined, false);
+    const reading = betweenCells(await readMaze(job, place, readingProgress(dialogue), undefined, false));
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };
@@ -111,6 +111,7 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
     const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
       const maze = await mazeToPrint({ job, changes }, choice);
       const { state, grid, printed, orientation } = maze;
+      refuseWallCells(state);
       const cells = await lookAtCells(job, state, grid, printed);
       const [width, height] = [sum(cells.widths), sum(cells.heights)];
       const tall = heightPerWidth(state.before);

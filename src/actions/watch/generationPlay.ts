@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
-import type { Grid } from "../../maze/model";
+import type { Grid, Maze } from "../../maze/model";
 import { PLAIN, type Trace, TraceCursor, narrationOf, placeOf, tintMeanings } from "../../maze/trace";
 import { type Area, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
 import { type Job } from "../../worksheet/excel";
@@ -25,7 +25,17 @@ import { type WantedCells, loadShownCells, readShownCells } from "../../workshee
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
 import type { Painting, Piece } from "../../worksheet/pieces";
-import { cellName, lookPieces, wallPieces } from "../../worksheet/lines";
+import { gapsBeside } from "../../worksheet/ends";
+import {
+  cellDrawn,
+  cellName,
+  drawnCell,
+  drawnValues,
+  lookPieces,
+  wallCells,
+  wallLook,
+  wallPieces,
+} from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue, SetNumbersPlace } from "../desk";
 import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
@@ -80,8 +90,9 @@ export class GenerationPlay implements Play {
   readonly length: number;
   readonly reach: number;
   private readonly size: number;
-  /** The fill of each tint. */
+  /** The fill of each tint, and last of the walls, if these are cells. */
   private readonly looks: readonly Look[];
+  private readonly wall: number;
   private stage: WatchedMaze | undefined;
   /** The position in the trace; made when first needed. */
   private cursor: TraceCursor | undefined;
@@ -107,6 +118,8 @@ export class GenerationPlay implements Play {
     this.size = cellsOf(area);
     this.reach = setNumbers !== "grid" || this.size <= NUMBERED_CELLS ? REACH : Infinity;
     this.looks = tintLooks(narrationOf(generated.generator).colouring, generated.layout);
+    this.wall = this.looks.length;
+    if (this.areCells) this.looks = [...this.looks, wallLook(generated.layout)];
   }
 
   get beforeLastMerge(): number | undefined {
@@ -115,7 +128,8 @@ export class GenerationPlay implements Play {
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
-    const { sheetId, area, grid, setNumbers } = this.generated;
+    const { sheetId, area, setNumbers } = this.generated;
+    const grid = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
     const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
     const hidden = { known: this.stage?.sets?.sheetId, contents: shown.length > 0 && this.setsFollow };
@@ -130,7 +144,7 @@ export class GenerationPlay implements Play {
     this.noteMarks(cells.colours);
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
-    const played = { ...this.generated, ...found, looks: this.looks, length: this.length };
+    const played = { ...this.generated, ...found, grid, looks: this.looks, length: this.length };
     const foreign = [
       await foreignContents(played, cells, pictures),
       found.sets && (await this.foreignOnHidden(found.sets, shown)),
@@ -167,7 +181,7 @@ export class GenerationPlay implements Play {
 
   get legend(): readonly Sign[] {
     const { colouring } = narrationOf(this.generated.generator);
-    const looks = this.looks.slice(PLAIN + 1);
+    const looks = this.looks.slice(PLAIN + 1, this.wall);
     const tints =
       colouring === "sets"
         ? [{ looks, words: message("sign-sets") }]
@@ -206,7 +220,10 @@ export class GenerationPlay implements Play {
   async begin(): Promise<readonly Piece[]> {
     const { numbers, tints } = await this.pictureAt(0);
     const pieces: Piece[] = [];
-    if (tints !== undefined) pieces.push(...lookPieces(this.cells, new Uint8Array(this.size), tints, this.looks));
+    if (tints !== undefined) {
+      const plain = this.areCells ? await this.at(0, ({ maze }) => this.plainIn(maze)) : new Uint8Array(this.size);
+      pieces.push(...lookPieces(this.cells, plain, tints, this.looks));
+    }
     if (this.generated.setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(...this.noted(0));
       pieces.push(...(await numberPieces(this.cells, new Uint32Array(this.size), numbers, this.isLetter)));
@@ -239,7 +256,7 @@ export class GenerationPlay implements Play {
     const { stage } = this;
     return stage === undefined
       ? []
-      : [noteNumbers(this.generated, stage, position < this.length ? position : undefined)];
+      : [noteNumbers({ ...this.generated, grid: this.drawn }, stage, position < this.length ? position : undefined)];
   }
 
   async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
@@ -258,9 +275,9 @@ export class GenerationPlay implements Play {
 
   /** As {@link say}, without the number of the step; nothing before the first. */
   describeStep(position: number): Promise<Message | undefined> {
-    const { area, trace } = this.generated;
+    const { area, grid, layout, trace } = this.generated;
     if (position > trace.steps.length) return Promise.resolve(message("numbers-leave"));
-    return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, cell)));
+    return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, drawnCell(grid, layout, cell))));
   }
 
   /** The sheet itself decides which cells are marked: an interrupted request may have left some. */
@@ -274,16 +291,18 @@ export class GenerationPlay implements Play {
    * that somebody filled, keep their look.
    */
   private async markPieces(position: number, rests: boolean): Promise<Piece[]> {
-    const { grid, trace, tint } = this.generated;
+    const { grid, layout, trace, tint } = this.generated;
     const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
     if (!isStep && this.marked.length === 0) return [];
     const looks = [...this.looks, stepMark];
-    const tints = (tint ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(this.size);
-    const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
+    const isKnown = tint || this.areCells;
+    const tints = (isKnown ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(this.size);
+    const step = placeOf(grid, trace.steps[position - 1] ?? 0);
+    const [selected, neighbour] = [step.selected, step.neighbour].map((cell) => drawnCell(grid, layout, cell));
     const free = (cell: number) =>
       this.stage?.letters.has(cell) !== true &&
       (tint || this.colours?.[cell] === looks[PLAIN] || this.colours?.[cell] === stepMark);
-    const next = isStep ? [selected, neighbour].filter(free) : [];
+    const next = isStep ? [selected!, neighbour!].filter(free) : [];
     const [before, after] = [tints.slice(), tints.slice()];
     for (const cell of this.marked) before[cell] = looks.length - 1;
     for (const cell of next) {
@@ -299,6 +318,23 @@ export class GenerationPlay implements Play {
   /** Where the maze is. */
   private get cells() {
     return { sheet: this.generated.sheetId, area: this.generated.area };
+  }
+
+  private get areCells(): boolean {
+    return this.generated.layout.wallShare !== undefined;
+  }
+
+  /** The grid of the cells of the sheet. */
+  private get drawn(): Grid {
+    const { grid, area } = this.generated;
+    return this.areCells ? { rows: area.rows, columns: area.columns } : grid;
+  }
+
+  /** Where walls are cells, the look of each cell without tints. */
+  private plainIn(maze: Maze): Uint8Array {
+    const { grid, area, layout } = this.generated;
+    const ends = [...(this.stage?.letters.keys() ?? [])].map((place) => cellDrawn(area, layout, place));
+    return wallCells(maze, gapsBeside(grid, ends)).map((isWall) => (isWall === 1 ? this.wall : PLAIN));
   }
 
   private get isTinted(): boolean {
@@ -335,7 +371,8 @@ export class GenerationPlay implements Play {
     const isHidden = this.generated.setNumbers === "hiddenSheet" && this.setsFollow;
     const seen = await this.at(position, (cursor) => ({
       position,
-      standing: cursor.maze.standing.slice(),
+      // Where walls are cells, there is no line among them.
+      standing: this.areCells ? new Uint8Array(this.size) : cursor.maze.standing.slice(),
       tints: this.tintsOf(cursor, position),
       numbers: this.numbersOf(cursor, position),
     }));
@@ -345,9 +382,12 @@ export class GenerationPlay implements Play {
   }
 
   private tintsOf(cursor: TraceCursor, position: number): Uint8Array | undefined {
-    if (!this.isTinted) return undefined;
-    if (position === this.length) return new Uint8Array(cursor.maze.size);
-    const tints = cursor.tints();
+    const { grid, layout } = this.generated;
+    const isPlain = !this.isTinted || position === this.length;
+    if (!this.areCells && !this.isTinted) return undefined;
+    const own = isPlain ? new Uint8Array(cursor.maze.size) : cursor.tints();
+    const tints = drawnValues(grid, layout, own);
+    if (this.areCells) this.plainIn(cursor.maze).forEach((look, cell) => look === this.wall && (tints[cell] = look));
     // Entrance and exits keep their own marks.
     for (const cell of this.stage?.letters.keys() ?? []) tints[cell] = 0;
     return tints;
@@ -356,18 +396,23 @@ export class GenerationPlay implements Play {
   /** The numbers in the grid, which has none at the end. */
   private numbersOf({ sets, maze }: TraceCursor, position: number): Uint32Array | undefined {
     if (this.generated.setNumbers !== "grid") return undefined;
-    return position === this.length ? new Uint32Array(maze.size) : sets.numbers();
+    const { grid, layout } = this.generated;
+    return drawnValues(grid, layout, position === this.length ? new Uint32Array(maze.size) : sets.numbers());
   }
 
   /** What the hidden sheet shows at a position: at the end, the state just before the last merge. */
   private async blockAt(position: number): Promise<SetsBlock> {
-    const { grid, trace, area } = this.generated;
+    const { grid, trace, area, layout } = this.generated;
     if (position < this.length) {
       const numbers = await this.at(position, ({ sets }) => sets.numbers());
-      return { area, label: this.words(stateLabel(position, this.length)), numbers };
+      return {
+        area,
+        label: this.words(stateLabel(position, this.length)),
+        numbers: drawnValues(grid, layout, numbers),
+      };
     }
     this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!;
-    return { area, ...this.last };
+    return { area, ...this.last, numbers: drawnValues(grid, layout, this.last.numbers) };
   }
 
   private async hiddenNumbersAt(position: number): Promise<Uint32Array> {

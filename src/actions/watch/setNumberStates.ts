@@ -19,9 +19,8 @@ import type { Act, Dialogue } from "../desk";
 /** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
 
-/** Every cell its own set: 1 .. n, row by row. */
-export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNumbers[] {
-  const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
+/** Every cell its own set. */
+export function firstState(numbers: Uint32Array, say: Dialogue["say"]): SetNumbers[] {
   return [{ label: say(message("numbers-before-first-merge")), numbers }];
 }
 

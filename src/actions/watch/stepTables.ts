@@ -8,7 +8,7 @@ import {
   addMergeTreeSheet,
 } from "../../worksheet/tables";
 import { findWatchedMaze } from "../../worksheet/identity";
-import { cellName } from "../../worksheet/lines";
+import { cellName, drawnCell } from "../../worksheet/lines";
 import { Refusal } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
@@ -18,7 +18,7 @@ import { helperPlace, checkCells } from "../maze";
 import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 import { countCells } from "../../maze/model";
-import { addressOf, type Area } from "../../worksheet/addresses";
+import { addressOf } from "../../worksheet/addresses";
 
 /** Whether a player's steps can be written as a table: those of making a maze can, those of a search cannot. */
 export function hasStepsTable(player: Player): boolean {
@@ -81,7 +81,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   });
 }
 
-function* rowsOf({ grid, trace, area, generator }: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
   const cursor = new TraceCursor(grid, trace);
   const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;
   for (let position = 1; position <= trace.steps.length; position++) {
@@ -89,9 +89,9 @@ function* rowsOf({ grid, trace, area, generator }: GeneratedMaze, say: Dialogue[
     const step = cursor.step()!;
     const row = [
       step.number,
-      cellName(area, step.selected),
+      nameIn({ grid, ...place }, step.selected),
       say(message("wall-side", { side: step.side })),
-      cellName(area, step.neighbour),
+      nameIn({ grid, ...place }, step.neighbour),
       step.setOfSelected,
       step.setOfNeighbour,
       say(outcomeNames[step.outcome]),
@@ -102,7 +102,7 @@ function* rowsOf({ grid, trace, area, generator }: GeneratedMaze, say: Dialogue[
       row.push(
         ...(merge === undefined
           ? ["", "", ""]
-          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(area, node))),
+          : [merge.node, merge.left, merge.right].map((node) => nameOfNode({ grid, ...place }, node))),
       );
     }
     yield row;
@@ -160,7 +160,7 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
 }
 
 /** First the cells, then the unions in the order in which they were made. */
-async function nodesOf({ grid, trace, area }: GeneratedMaze): Promise<DrawnNode[]> {
+async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnNode[]> {
   const { mask } = grid;
   const nodes: DrawnNode[] = [];
   const places = new Map<string, number>();
@@ -169,7 +169,7 @@ async function nodesOf({ grid, trace, area }: GeneratedMaze): Promise<DrawnNode[
     nodes.push({ name, union });
   };
   for (let cell = 0; cell < grid.rows * grid.columns; cell++) {
-    if (mask === undefined || mask[cell] === 1) add(cellName(area, cell));
+    if (mask === undefined || mask[cell] === 1) add(nameIn({ grid, ...place }, cell));
   }
   const cursor = new TraceCursor(grid, trace);
   const tree = new MergeTree(grid);
@@ -178,7 +178,9 @@ async function nodesOf({ grid, trace, area }: GeneratedMaze): Promise<DrawnNode[
     const step = cursor.step()!;
     const merge = tree.take(step);
     if (merge === undefined) continue;
-    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(area, each));
+    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) =>
+      nameOfNode({ grid, ...place }, each),
+    );
     add(node!, { left: places.get(left!)!, right: places.get(right!)!, step: step.number });
     await yieldTurn();
   }
@@ -186,6 +188,13 @@ async function nodesOf({ grid, trace, area }: GeneratedMaze): Promise<DrawnNode[
 }
 
 /** What a node of a merge tree is called in tables: a cell by its address, a union by its number: "#41". */
-function nameOfNode(area: Area, node: TreeNode): string {
-  return "cell" in node ? cellName(area, node.cell) : `#${node.union}`;
+function nameOfNode(maze: PlacedMaze, node: TreeNode): string {
+  return "cell" in node ? nameIn(maze, node.cell) : `#${node.union}`;
+}
+
+type PlacedMaze = Pick<GeneratedMaze, "area" | "grid" | "layout">;
+
+/** The address of a cell of the maze. */
+function nameIn({ area, grid, layout }: PlacedMaze, cell: number): string {
+  return cellName(area, drawnCell(grid, layout, cell));
 }

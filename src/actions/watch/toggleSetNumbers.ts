@@ -5,7 +5,8 @@ import { addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type SheetState, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
-import { readMaze } from "../../worksheet/walls";
+import { drawnValues, sizeDrawn } from "../../worksheet/lines";
+import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
 import { readingProgress, recipeOfSize } from "../maze";
 import { keepSetNumbers, lastStates } from "./setNumberStates";
@@ -34,18 +35,21 @@ export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
 async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): Promise<Message> {
   const { grid: area, name: sheet } = state;
   if (area === undefined) throw new Refusal(message("no-set-numbers", { sheet }));
-  const recipe = recipeOfSize(facts.code.read(state.names), area);
+  const recipe = recipeOfSize(facts.code.read(state.names), sizeDrawn(area, state.before));
   if (recipe === undefined) throw new Refusal(message("no-steps-to-number", { area: addressOf(area), sheet }));
   const loaded = await job.request((context) => loadHelpers(context, state.sheets, sheet));
   const helper = findHelper(loaded, facts.sets, sheet);
   const sets = helper && (await readSets(job, helper));
   changes.touch(state, { structure: true, written: [sets] });
 
-  const { maze } = await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue));
+  const { maze } = betweenCells(await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue)));
   dialogue.progress(0, 1, message("writing-set-numbers"));
   const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
   const { trace } = await engine.run("generation", recipe, dialogue.signal);
-  const states = await lastStates(recipe, trace, dialogue);
+  const states = (await lastStates(recipe, trace, dialogue)).map((each) => ({
+    ...each,
+    numbers: drawnValues(recipe, state.before, each.numbers),
+  }));
   const { sheet: written, left } = await keepSetNumbers({ job, dialogue, changes }, { state, area, sets }, states);
   await showSheet(job, written!);
   const asGenerated = isAsGenerated ? undefined : message("set-numbers-as-generated");

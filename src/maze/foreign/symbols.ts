@@ -244,6 +244,12 @@ function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | 
   return undefined;
 }
 
+/** The lattice of blocks whose walls and corridors are all one block wide; undefined if there is none. */
+export function latticeOfBlocks(blocks: Blocks): Lattice | undefined {
+  const lines = (count: number) => Array.from({ length: count + 1 }, (_, line) => line);
+  return latticeAt(blocks.isWall, { row: 0, column: 0, ...blocks }, lines(blocks.rows), lines(blocks.columns));
+}
+
 /** Whether one can turn in it: the stripes of a table and the squares of a board are no mazes. */
 export function isMaze(maze: Maze): boolean {
   if (maze.rows === 1 || maze.columns === 1) return maze.size > 2 && maze.countPassages() > 0;

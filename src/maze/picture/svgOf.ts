@@ -13,6 +13,8 @@ interface Motif {
   readonly cellSize: number;
   /** Its height divided by its width; 1 where it is missing. */
   readonly tall?: number;
+  /** How thick walls are, as a share of a cell; a tenth within limits where it is missing. */
+  readonly wall?: number | undefined;
   /** The picture's title and its description for screen readers. */
   readonly title: string;
   readonly description: string;
@@ -39,7 +41,17 @@ const THICKEST = 2.5;
  * The maze as an SVG document on white: all walls in one black path, the solution in grey, texts in the middle of their cells. It has
  * only presentation attributes, no styles and no external resources, so it shows wherever SVG does.
  */
-export function svgOf({ maze, openings, path, texts, cellSize, tall = 1, title, description }: Motif): SvgPicture {
+export function svgOf({
+  maze,
+  openings,
+  path,
+  texts,
+  cellSize,
+  tall = 1,
+  wall,
+  title,
+  description,
+}: Motif): SvgPicture {
   const { rows, columns } = maze;
   const width = (columns + 2 * MARGIN) * cellSize;
   const height = (rows * tall + 2 * MARGIN) * cellSize;
@@ -49,7 +61,7 @@ export function svgOf({ maze, openings, path, texts, cellSize, tall = 1, title, 
     .map((run) => `M${run.x} ${down(run.y)}${run.across > 0 ? `h${run.across}` : `v${down(run.down)}`}`)
     .join("");
   const side = Math.min(1, tall);
-  const line = Math.min(THICKEST, Math.max(THINNEST, (cellSize * side) / 10)) / cellSize;
+  const line = wall ?? Math.min(THICKEST, Math.max(THINNEST, (cellSize * side) / 10)) / cellSize;
   const points = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
   const letters = (texts ?? []).flatMap((text, cell) => {
     if (text === "") return [];

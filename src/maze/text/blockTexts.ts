@@ -1,8 +1,8 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, RIGHT, TOP, textFault } from "../model";
+import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
 import { mazeOfBlocks } from "../foreign";
 import { type SizeCheck, checkTextSize } from "./form";
-import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, readingOf } from "./found";
+import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
 import { type TextPart, longestRun, named, placeIn, shortened } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
@@ -19,14 +19,28 @@ const FLOOR = /^(?:|[ .0_RrOo·-])$/;
 /** Letters and digits that may be a wall. Other characters may all be. */
 const WALLED = /^(?:[1WwXxHBM]|[^\p{L}\p{N}\s`'",;:()])$/u;
 
+const RUN = /^(.)\1*$/u;
+/** The sides of a cell, each once. */
+const SIDES = /^(?:[-0]|(?!.*(.).*\1)(?:[NESW]{1,4}|[URDL]{1,4}))$/i;
+
+/** Whether entries are texts of one kind: equally long, words and numbers for walls and floors, or letters of sides. */
+function areAlike(known: readonly string[], rows: Entries["rows"]): boolean {
+  if (known.every(({ length }) => length === known[0]!.length) || known.every((entry) => SIDES.test(entry)))
+    return true;
+  return plainly(rows).every((row) => row.every(({ length }) => length < 2));
+}
+
+/** As many numbers beside a matrix are its size or the place of an end. */
+const COORDINATES = 2;
+
 /** The entries of a text with separators; undefined if it has none. Throws MazeError for rows of different lengths. */
 export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
-  const parted = [",", ";", "\t"].find((separator) => {
-    const least = separator === "\t" ? 3 : 2; // one tab may be an indent
+  const parted = [",", ";", "\t", "|", "\\"].find((separator) => {
+    const least = separator === "\t" ? 3 : separator === "|" ? 4 : 2; // one tab may be an indent
     const some = lines.filter(({ raw }) => raw.split(separator, least).length === least);
     return 2 * some.length > lines.length;
   });
-  const split = withoutLast(lines.map(({ raw }) => entriesOf(raw, parted)));
+  const split = evened(withoutLast(lines.map(({ raw }) => entriesOf(raw, parted))), parted);
   const [from, to] = longestRun(split, ({ length }) => (length > 1 ? length : undefined));
   const rows = split.slice(from, to);
   if (rows.length === 0) return undefined;
@@ -36,11 +50,13 @@ export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
   if (parted === undefined) {
     // These may be lines of characters, some of which have as many gaps.
     const isRun = (entry: string) => entry.length > 2 && Array.from(entry).some((each) => characters.has(each));
-    if (others.length > rows.length || split.some((entries) => entries.some(isRun))) return undefined;
+    if (others.length > rows.length) return undefined;
+    const isPlain = [...known].some((entry) => !RUN.test(entry)) && areAlike([...known], rows);
+    if (!isPlain && split.some((entries) => entries.some(isRun))) return undefined;
   }
   for (const { entries, line } of others) {
-    if (entries.length < 2 || entries.length === rows[0]!.length || !entries.every((entry) => known.has(entry)))
-      continue;
+    const isHeading = entries.length <= COORDINATES && rows[0]!.length > 2 * COORDINATES;
+    if (isHeading || entries.length === rows[0]!.length || !entries.every((entry) => known.has(entry))) continue;
     throw textFault(
       ...placeIn(line, 0),
       message("row-of-wrong-length", { wanted: rows[0]!.length, found: entries.length }),
@@ -60,7 +76,18 @@ export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
 function entriesOf(raw: string, parted: string | undefined): string[] {
   if (parted === undefined) return raw.split(/\s+/).filter((entry) => entry !== "");
   const text = parted === "\t" ? raw : raw.replace(/[[\]{}()"']/g, "");
-  return text.split(parted).map((entry) => entry.trim());
+  const entries = text.split(parted).map((entry) => entry.trim());
+  // A table of Markdown has bars around its rows.
+  return parted === "|" && /^\|.*\|$/.test(text.trim()) ? entries.slice(1, -1) : entries;
+}
+
+/** Gives rows that end in blank entries, which are cut off with the tabs at the end of a line, the length of the others. */
+function evened(split: readonly string[][], parted: string | undefined): readonly string[][] {
+  if (parted !== "\t" || !split.some((entries) => entries.slice(0, -1).includes(""))) return split;
+  const most = split.reduce((sum, { length }) => Math.max(sum, length), 0);
+  return split.map((entries) =>
+    entries.length > 1 ? [...entries, ...new Array<string>(most - entries.length).fill("")] : entries,
+  );
 }
 
 /** Leaves out what follows a separator at the end of every line, but perhaps the last. */
@@ -70,9 +97,13 @@ function withoutLast(split: readonly string[][]): string[][] {
   return split.map((entries) => (isEnded && entries.length === most ? entries.slice(0, -1) : entries));
 }
 
+/** Characters that are as wide as two others. */
+const WIDE = /[\u2b1b\u2b1c\u{1f300}-\u{1faff}]/u;
+
 /** The characters of a text, cut off where its walls and floors end; undefined if there is no character that may be a wall. */
 export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
-  const all = lines.map(({ text }) => Array.from(text));
+  const isWide = lines.some(({ text }) => WIDE.test(text));
+  const all = lines.map(({ text }) => Array.from(isWide ? text.replaceAll("  ", " ") : text));
   const indent = lines.reduce((least, { text }) => Math.min(least, text.search(/\S/)), Infinity);
   const counts = new Map<string, number>([[" ", 0]]);
   for (const characters of all) {
@@ -104,7 +135,7 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
     while (!solid.has(row[last]!)) last--;
     [left, right] = [Math.min(left, first), Math.max(right, last + 1)];
   }
-  const rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
+  let rows = cut.map((row) => Array.from({ length: right - left }, (_, i) => row[left + i] ?? " "));
   const beside = cut.map((row) => [...row.slice(0, left), " ", ...row.slice(right)].join("").trim()).filter(Boolean);
   const whole = { lines: [begin + from, begin + to] as const, beside: beside[0] };
   const isWall = (each: string | undefined) => each === most[0];
@@ -112,6 +143,11 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
     (right - left) % 2 === 0 &&
     rows.every((row) => row.every((entry, i) => i % 2 === 1 || isWall(entry) === isWall(row[i + 1])));
   const place = (row: number, at: number) => placeIn(lines[from + row]!, left + at);
+  const isSpaced = right - left > 2 && rows.every((row) => row.every((entry, i) => i % 2 === 0 || entry === " "));
+  if (isSpaced) {
+    rows = rows.map((row) => row.filter((_, i) => i % 2 === 0));
+    return { rows, ...whole, place: (row, column) => place(row, 2 * column) };
+  }
   if (!arePairs) return { rows, ...whole, place };
   const isGround = (each: string) => each === " " || solid.has(each);
   const pairOf = (one: string, other: string) =>
@@ -123,6 +159,14 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
 }
 
+/** The same entries where what looked like walls are ways, and what looked open are walls, also all around. */
+function turned({ rows, lines, beside, place }: Entries, wall: string, floor: string): Entries {
+  const around = (row: readonly string[]) => ["#", ...row, "#"];
+  const inside = rows.map((row) => around(row.map((entry) => (entry === wall ? " " : entry === floor ? "#" : entry))));
+  const outside = around(new Array<string>(rows[0]!.length).fill("#"));
+  return { rows: [outside, ...inside, outside], lines, beside, place: (row, column) => place(row - 1, column - 1) };
+}
+
 /** Fewer rows or columns are no maze. */
 const LEAST = 3;
 /** Digits that mark ends in matrices of zeros and ones. */
@@ -132,12 +176,44 @@ const ENDS: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
   ["4", "SE"],
 ]);
 
+/** Words for walls and for what is open, in the three languages and as programs have them. */
+const WALLS = new Set(
+  "true wahr тачно тацно istina tačno wall walls wand mauer zid зид block blocked solid".split(" "),
+);
+const OPEN = new Set(
+  "false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass".split(" "),
+);
+const NUMBER = /^[+-]?\d+(?:\.\d*)?(?:e[+-]\d+)?$/i;
+
+/** Entries with words and numbers as 0 and 1: of two numbers, of which one is 0, the other is 1. */
+function plainly(rows: Entries["rows"]): Entries["rows"] {
+  const known = new Map<string, string>();
+  for (const row of rows) for (const entry of row) if (!known.has(entry)) known.set(entry, entry);
+  const numbers = new Set<number>();
+  for (const entry of known.keys()) {
+    const word = entry.toLowerCase();
+    if (WALLS.has(word)) known.set(entry, "1");
+    else if (OPEN.has(word)) known.set(entry, "0");
+    else if (NUMBER.test(entry)) {
+      known.set(entry, String(Number(entry)));
+      numbers.add(Number(entry));
+    }
+  }
+  const [other, ...more] = [...numbers].filter((number) => number !== 0);
+  if (other !== undefined && more.length === 0 && numbers.has(0) && !ENDS.has(String(other))) {
+    for (const [entry, plain] of known) if (plain === String(other)) known.set(entry, "1");
+  }
+  return [...known].every(([entry, plain]) => entry === plain)
+    ? rows
+    : rows.map((row) => row.map((entry) => known.get(entry)!));
+}
+
 /**
  * The maze of entries, some of which are walls: those that its rim is made of, if it has one. Zeros and ones without a rim of walls may
  * mean either: then zeros as walls are the other reading. Undefined if no entry can be a wall. Throws MazeError.
  */
 export function readBlocks(entries: Entries, check: SizeCheck): TextReading | undefined {
-  const { rows } = entries;
+  const rows = plainly(entries.rows);
   const [height, width] = [rows.length, rows[0]!.length];
   if (height < LEAST || width < LEAST) return undefined;
   const all = new Map<string, number>();
@@ -163,7 +239,10 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
     return 4 * often >= 3 * rimmed && zeros !== undefined ? { ...reading, other: zeros.reading() } : reading;
   }
   const wall = WALLED.test(common) && !FLOOR.test(common) && 2 * often >= rimmed ? common : walled;
-  return wall === undefined || all.size < 2 ? undefined : read(wall)?.reading();
+  const found = wall === undefined || all.size < 2 ? undefined : read(wall);
+  if (found === undefined || !found.lattice || found.gaps <= 2 || !isPathMark(wall!)) return found?.reading();
+  const other = orRefused(() => readBlocks(turned(entries, wall!, floorBeside(wall!) ?? " "), check));
+  return { ...found.reading(), other: other instanceof MazeError ? undefined : other };
 
   function read(wall: string) {
     const floor = floorBeside(wall);
@@ -178,7 +257,7 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
     );
     if (made === undefined) return undefined;
     const { maze, lattice, cellOf, gaps } = made;
-    return { lattice, reading };
+    return { lattice, gaps: gaps.length, reading };
 
     function reading(): TextReading {
       const marks: Mark[] = [];

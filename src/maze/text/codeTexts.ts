@@ -17,6 +17,38 @@ interface Codes {
   readonly lines: readonly [begin: number, end: number];
 }
 
+/**
+ * The maze of our own wall codes, as worksheet functions give them: 1 for a wall on the right, 2 for one below, 3 for both, 0 for none
+ * and 4 for a cell outside. Undefined if the frame, which has walls everywhere, says that they are none.
+ */
+export function readWallCodes({ rows, lines }: Entries, check: SizeCheck): TextReading | undefined {
+  const codes = rows.map((row) => row.map((entry) => (/^[0-4]$/.test(entry) ? Number(entry) : NaN)));
+  const has = (code: number, bit: number) => (code & (bit | 4)) !== 0;
+  const last = codes[codes.length - 1]!;
+  const isFramed = last.every((code) => has(code, 2)) && codes.every((row) => has(row[row.length - 1]!, 1));
+  const all = codes.flat();
+  if (
+    !isFramed ||
+    all.includes(NaN) ||
+    ![1, 2, 3].every((code) => all.includes(code)) ||
+    all.every((code) => code === 4)
+  )
+    return undefined;
+  const size = { rows: rows.length, columns: rows[0]!.length };
+  checkTextSize(size);
+  check(size);
+  const mask = Uint8Array.from(all, (code) => Number(code !== 4));
+  const maze = Maze.walled({ ...size, mask: mask.includes(0) ? mask : undefined });
+  all.forEach((code, cell) => {
+    for (const side of [RIGHT, BOTTOM]) {
+      const wall = 2 * cell + side;
+      if (((code >> side) & 1) === 0 && maze.separates(wall)) maze.openWall(wall);
+    }
+  });
+  const bits = (["right", "bottom"] as const).map((side, bit) => message("bit-of-side", { bit: 1 << bit, side }));
+  return readingOf({ form: message("text-is-codes", { bits, mean: "walls" }), maze, marks: [], gaps: [], lines });
+}
+
 /** Which side each bit of a code is, from 1 to 8, and whether a bit means a wall or a passage. */
 interface Bits {
   readonly sides: readonly number[];
@@ -44,11 +76,22 @@ export function digitsOf({ lines, begin }: TextPart): Codes | undefined {
   return { rows, place, lines: [begin + from, begin + to] };
 }
 
+const lettersIn = (letters: string, entry: string) =>
+  Array.from(letters).reduce((sum, each, bit) => sum + (entry.toUpperCase().includes(each) ? 1 << bit : 0), 0);
+
+/** How a number up to 15 is written: decimal, hexadecimal, of four bits, or as the letters of sides. */
+const NUMBERS: readonly { readonly is: RegExp; readonly of: (entry: string) => number }[] = [
+  { is: /^(?:0?\d|1[0-5])$/, of: Number },
+  { is: /^(?:0x)?0?[\da-f]$/i, of: (entry) => parseInt(entry, 16) },
+  { is: /^(?:0b)?[01]{4}$/i, of: (entry) => parseInt(entry.slice(-4), 2) },
+  { is: /^(?:[-0]|[NESW]{0,4})$/i, of: (entry) => lettersIn("NESW", entry) },
+  { is: /^(?:[-0]|[URDL]{0,4})$/i, of: (entry) => lettersIn("URDL", entry) },
+];
+
 /** A number up to 15 for each cell, parted by something; undefined if other entries are among them. */
-export function sumsOf(entries: Entries): Codes | undefined {
-  if (entries.rows.some((row) => row.some((entry) => !/^(?:\d|1[0-5])$/.test(entry)))) return undefined;
-  const { place, lines } = entries;
-  return { rows: entries.rows.map((row) => row.map(Number)), place, lines };
+export function sumsOf({ rows, place, lines }: Entries): Codes | undefined {
+  const number = NUMBERS.find(({ is }) => rows.every((row) => row.every((entry) => is.test(entry))));
+  return number && { rows: rows.map((row) => row.map(number.of)), place, lines };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../message";
 import { type Ends, type Maze, BOTTOM, LEFT, MazeError, RIGHT, TOP, oppositeSide, textFault } from "../model";
+import { endSaid } from "../foreign";
 import type { Drawing } from "./form";
 import { markedPath, marksThrough } from "./markedPath";
 import { named } from "./textPart";
@@ -33,8 +34,13 @@ export interface Found {
   readonly beside?: string | undefined;
 }
 
+/** An entrance without an exit, or exits alone. */
+type LoneEnd = Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">;
+
 /** The maze of a text, and what a person is told before it is drawn. */
 export interface TextReading extends Drawing {
+  /** What is marked where an entrance or an exit is missing. */
+  readonly lone?: LoneEnd | undefined;
   readonly form: Message;
   /** What was left out. */
   readonly remarks: readonly Message[];
@@ -45,8 +51,17 @@ export interface TextReading extends Drawing {
   readonly beside?: string | undefined;
 }
 
-const ENTRANCE = /^(?:[sap@]|start|in)$/i;
-const EXIT = /^(?:[ebgft]|X|end|exit|goal|out)$/i;
+/** What programs write besides; a small x is a step of a path. */
+const SAID: ReadonlyMap<string, "begin" | "end" | undefined> = /* #__PURE__ */ new Map([
+  ...([
+    ["@", "begin"],
+    ["T", "end"],
+    ["t", "end"],
+  ] as const),
+  ...["x", "2", "3"].map((text) => [text, undefined] as const),
+]);
+/** Longer texts are no words for an end. */
+const LONGEST = 10;
 const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
 /** Arrows, and the side to which they point. */
 const ARROWS: ReadonlyMap<string, number> = /* #__PURE__ */ new Map([
@@ -80,7 +95,7 @@ export function isPathMark(text: string): boolean {
 
 /** Whether a text marks an end or a path. */
 export function isEndOrPath(text: string): boolean {
-  return isPathMark(text) || ENTRANCE.test(text) || EXIT.test(text) || text === "SE";
+  return kindOf(text) !== undefined;
 }
 
 /**
@@ -114,11 +129,11 @@ export function readingOf(found: Found): TextReading {
   } else {
     ends = endsOf(first?.cell, exits, open, only?.cell);
   }
-  if (ends === undefined && (first !== undefined || exits.length + open.length > 0)) {
-    const cell = first?.cell ?? exits[0] ?? open[0]!;
-    remarks.push(
-      message("text-with-one-end", { row: Math.floor(cell / maze.columns) + 1, column: (cell % maze.columns) + 1 }),
-    );
+  const single = ends === undefined ? loneEnd(first?.cell, exits.length > 0 ? sorted(exits) : open) : undefined;
+  if (single !== undefined) {
+    const cell = single.entrance ?? single.exits[0]!;
+    const place = { row: Math.floor(cell / maze.columns) + 1, column: (cell % maze.columns) + 1 };
+    remarks.push(message("text-with-one-end", { end: single.entrance === undefined ? "exit" : "entrance", ...place }));
   }
   const drawnEnds = new Set(ends && ends.exits.concat(ends.entrance));
   const isEnd = (cell: number) => drawnEnds.has(cell);
@@ -131,7 +146,7 @@ export function readingOf(found: Found): TextReading {
   const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
   if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
   if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
-  return { maze, ends, path: drawn, form, remarks, lines: found.lines, beside: found.beside };
+  return { maze, ends, lone: single, path: drawn, form, remarks, lines: found.lines, beside: found.beside };
 
   function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
     const side = ARROWS.get(text)!;
@@ -143,9 +158,10 @@ export function readingOf(found: Found): TextReading {
 
 function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined {
   if (isPathMark(text)) return "path";
-  if (ENTRANCE.test(text)) return "entrance";
-  if (EXIT.test(text)) return "exit";
-  return text === "SE" ? "both" : undefined;
+  if (text === "SE") return "both";
+  if (text.length > LONGEST) return undefined;
+  const end = SAID.has(text) ? SAID.get(text) : endSaid(text);
+  return end && (end === "begin" ? "entrance" : "exit");
 }
 
 /** Entrance and exits, of letters as far as there are some, then of gaps, and then of the only other mark. */
@@ -164,6 +180,12 @@ function endsOf(
   }
   if (exits.length > 0) return free.length === 1 ? { entrance: free[0]!, exits: sorted(exits) } : undefined;
   return free.length > 1 ? { entrance: free[0]!, exits: sorted(free.slice(1)) } : undefined;
+}
+
+/** The entrance, or the exits, where the other is missing: a gap in the frame alone is an exit. */
+function loneEnd(entrance: number | undefined, exits: readonly number[]): LoneEnd | undefined {
+  if (entrance !== undefined) return { entrance, exits: [] };
+  return exits.length === 0 ? undefined : { exits };
 }
 
 const sorted = (cells: readonly number[]) => [...new Set(cells)].sort((one, other) => one - other);

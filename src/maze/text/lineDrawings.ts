@@ -39,6 +39,7 @@ export function readLineDrawing(
   isOwn: (drawing: Drawing, rows: readonly string[]) => boolean,
   check: SizeCheck,
 ): TextReading | undefined {
+  part = withCorners(part);
   const arms = armsIn(part.lines.map(({ text }) => text));
   const armsOf = (character: string) => arms.get(character) ?? 0;
   const isUpright = (character: string) => armsOf(character) !== 0 && armsOf(character) !== ACROSS;
@@ -47,7 +48,7 @@ export function readLineDrawing(
   const begin = all[0] ?? 0;
   // The caption of another maze.
   const caption = part.lines.findIndex(
-    ({ text }, i) => i > begin && !Array.from(text).some((each) => armsOf(each) !== 0),
+    ({ text }, i) => i > begin && text !== "" && !Array.from(text).some((each) => armsOf(each) !== 0),
   );
   const walled = all.filter((i) => caption < 0 || i < caption);
   if (walled.length < 2) return undefined;
@@ -88,6 +89,27 @@ export function readLineDrawing(
     (reading) => isOwn(reading, frame.rows),
     isSame ? undefined : measured,
   );
+}
+
+/** A drawing whose corners are blank, with corners at both ends of each wall. A line of openings alone is blank in it. */
+function withCorners(part: TextPart): TextPart {
+  const isDashed = (line: Line | undefined) => line !== undefined && /^ *-[- ]*$/.test(line.text);
+  const isBarred = (line: Line | undefined) =>
+    line !== undefined && line.text.includes("|") && !/[.·o]/.test(line.text);
+  const { all } = part;
+  const begin = part.begin + part.lines.findIndex(isDashed);
+  let end = begin;
+  while (isDashed(all[end]) || isBarred(all[end]) || (all[end]?.text === "" && isBarred(all[end + 1]))) end++;
+  const barred = all.slice(Math.max(begin, 0), end).filter(isBarred);
+  if (barred.length === 0 || barred.length + 2 > end - begin) return part;
+  const left = barred.reduce((least, { text }) => Math.min(least, text.indexOf("|")), Infinity);
+  const right = barred.reduce((most, { text }) => Math.max(most, text.lastIndexOf("|")), 0);
+  const cornered = ({ text, ...line }: Line) => {
+    const walls = ` ${text.padEnd(right + 1)} `.replace(/ (?=-)|(?<=-) /g, "+").slice(1, right + 2);
+    return { ...line, text: `${walls.slice(0, left)}+${walls.slice(left + 1, right)}+${walls.slice(right + 1)}` };
+  };
+  const lines = all.slice(part.begin, Math.max(end, part.begin + part.lines.length));
+  return { ...part, lines: lines.map((line, i) => (isDashed(line) && part.begin + i < end ? cornered(line) : line)) };
 }
 
 /** Whether a line is one of walls: two corners, or one and a wall, and hardly anything else but lines. */

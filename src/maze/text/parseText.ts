@@ -1,9 +1,10 @@
 import { type Message, message } from "../../message";
 import { MazeError, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
-import { digitsOf, readBlockList, readCodes, readList, sumsOf } from "./codeTexts";
+import { digitsOf, readBlockList, readCodes, readList, readWallCodes, sumsOf } from "./codeTexts";
 import type { Drawing, SizeCheck } from "./form";
 import { type TextReading, orRefused } from "./found";
+import { literalParts } from "./literals";
 import { readLineDrawing } from "./lineDrawings";
 import { readDots, readUnderscores } from "./otherDrawings";
 import { type TextPart, textParts, placeIn, shortened, withoutBlanks } from "./textPart";
@@ -20,7 +21,8 @@ const families: readonly Family[] = [
   (part, check) => {
     const matrix = matrixOf(part);
     const codes = matrix && sumsOf(matrix);
-    return (codes && readCodes(codes, part.all, check)) ?? (matrix && readBlocks(matrix, check));
+    const ofCodes = codes && (readCodes(codes, part.all, check) ?? readWallCodes(matrix, check));
+    return ofCodes ?? (matrix && readBlocks(matrix, check));
   },
   readBlockList,
   (part, check) => {
@@ -49,11 +51,18 @@ const MOST_PARTS = 100;
 export function parseText(text: string, check: SizeCheck = () => undefined): TextReading {
   const parts = textParts(text);
   const { all } = parts[0]!;
+  const literals = literalParts(all);
+  const literal = readLiteral(literals, check);
+  if (literal !== undefined && !(literal instanceof MazeError)) return literal;
   let reading: TextReading | undefined;
-  let fault: MazeError | undefined;
+  let fault = literal;
+  const known = new Set(
+    literals.flatMap(({ lines }) => (fault === undefined ? [] : lines.map(({ number }) => number))),
+  );
   const others: TextReading[] = [];
   for (const part of parts.slice(0, MOST_PARTS)) {
     if (reading !== undefined && part.begin < reading.lines[1]) continue;
+    if (part.lines.some(({ number }) => known.has(number))) continue;
     const isFirst = reading === undefined || reading.maze.size < HEADING;
     const found = readPart(part, isFirst ? check : () => undefined);
     if (found instanceof MazeError) fault ??= found;
@@ -72,6 +81,16 @@ export function parseText(text: string, check: SizeCheck = () => undefined): Tex
     ...(isWhole ? [] : [leftOut(left)]),
   ];
   return { ...reading, remarks, other: reading.other && { ...reading.other, remarks } };
+}
+
+/** The maze of an array of a program, which says nothing of what is around it; or why it is none, where it looks like one. */
+function readLiteral(parts: readonly TextPart[], check: SizeCheck): TextReading | MazeError | undefined {
+  const found = parts.slice(0, MOST_PARTS).flatMap((part) => readPart(part, check) ?? []);
+  const readings = found.flatMap((each) => (each instanceof MazeError || each.maze.size < HEADING ? [] : [each]));
+  const [reading] = readings;
+  if (reading === undefined) return found.find((each) => each instanceof MazeError);
+  const more = readings.length > 1 ? [message("text-with-more-mazes", { mazes: readings.length })] : [];
+  return { ...reading, remarks: [...reading.remarks, ...more] };
 }
 
 function leftOut([first, ...more]: readonly string[]): Message {

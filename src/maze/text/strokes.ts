@@ -20,8 +20,9 @@ function strokes(): ReadonlyMap<string, number> {
 
 const ARMS = /* #__PURE__ */ strokes();
 
-/** Characters that some programs draw as corners. */
-const POSTS = "o.*'`,·•°O#:";
+/** Characters that some programs draw as corners, and, where no bar is drawn, as upright walls. */
+const POSTS = "o.*'`,·•°O#:+";
+const BARS = "!I";
 
 /**
  * The arms of the characters that are lines in a drawing. One without box drawing characters has corners of +, and of what else stands
@@ -30,10 +31,14 @@ const POSTS = "o.*'`,·•°O#:";
 export function armsIn(lines: readonly string[]): ReadonlyMap<string, number> {
   if (lines.some((line) => /[\u2500-\u257f]/.test(line))) return ARMS;
   const arms = new Map(ARMS).set("+", ANY);
+  for (const dash of "~_") if (lines.some((line) => line.includes(`+${dash}`))) arms.set(dash, ACROSS);
+  if (!lines.some((line) => line.includes("|"))) for (const bar of BARS) arms.set(bar, DOWN);
   for (const line of lines) {
-    for (let at = line.indexOf("-"); at >= 0; at = line.indexOf("-", at + 1)) {
-      for (const beside of [line[at - 1], line[at + 1]]) {
-        if (beside !== undefined && POSTS.includes(beside)) arms.set(beside, ANY);
+    for (const dash of "-=") {
+      for (let at = line.indexOf(dash); at >= 0; at = line.indexOf(dash, at + 1)) {
+        for (const beside of [line[at - 1], line[at + 1]]) {
+          if (beside !== undefined && POSTS.includes(beside)) arms.set(beside, ANY);
+        }
       }
     }
   }

@@ -28,23 +28,37 @@ export interface TextPart {
 /** Blanks of every kind but tab and line ends. */
 const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** What takes no place. */
-const NOTHING = /[\u200b-\u200f\u2060\ufeff]/g;
+const NOTHING = /\ufe0e|\ufe0f|[\u200b-\u200f\u2060\ufeff]/g;
 /** The end of a file of DOS. */
 const FILE_END = "\u001a";
 const CONTROL = /[\u0000-\u0008\u000e-\u001f]/; // eslint-disable-line no-control-regex -- what no text has
 /** What byte 0xDB, the block of old code pages, becomes where a program takes it for Central European text. */
 const MISREAD_BLOCK = "Ű";
 
+/** What is around a listing in a page. */
+const TAGS = /<\/?(?:pre|code|samp)\b[^<>\n]{0,200}>/gi;
+/** What a picture of plain numbers (PBM, PGM) begins with: its size, and the number for white. */
+const IMAGE = /^P[12]\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n(?:\d+\r?\n)?/;
+
+/** A line of half blocks, each of which shows a block of an upper row and one of a lower row. */
+const HALVES = /^[ █]*[▀▄][ █▀▄]*$/;
+
 /** The parts of a text between blank lines. Throws MazeError for a text that is none, that is too long, or that has no line. */
 export function textParts(text: string): readonly TextPart[] {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));
   }
-  const plain = text.replaceAll(FILE_END, "").replace(NOTHING, "").replace(BLANKS, " ").replaceAll(MISREAD_BLOCK, "█");
+  let plain = text.replaceAll(FILE_END, "").replace(NOTHING, "").replace(BLANKS, " ").replaceAll(MISREAD_BLOCK, "█");
+  plain = plain.replace(TAGS, "").replace(IMAGE, (heading) => heading.replace(/[^\n]/g, ""));
+  if (plain.includes("[][]")) plain = plain.replaceAll("[]", "██");
   if (CONTROL.test(plain)) throw new MazeError("text", message("file-without-text"));
-  const all = unquoted(Array.from(textLines(plain), withoutBlanks)).map(({ raw, shift }, i) => ({
-    ...{ text: expanded(raw), raw, number: i + 1, shift },
-  }));
+  const all = unquoted(Array.from(textLines(plain), withoutBlanks)).flatMap(({ raw, shift }, i): Line[] => {
+    const line = { text: expanded(raw), raw, number: i + 1, shift };
+    if (!HALVES.test(raw)) return [line];
+    const half = (character: string) =>
+      withoutBlanks(line.text.replace(/[▀▄]/g, (each) => (each === character ? "█" : " ")));
+    return ["▀", "▄"].map((character) => ({ ...line, text: half(character), raw: half(character) }));
+  });
   const parts: TextPart[] = [];
   for (let begin = 0; begin < all.length; begin++) {
     if (all[begin]!.text === "") continue;
@@ -64,7 +78,7 @@ export function withoutBlanks(line: string): string {
   return line.slice(0, end);
 }
 
-function expanded(raw: string): string {
+export function expanded(raw: string): string {
   if (!raw.includes("\t")) return raw;
   let text = "";
   for (const part of raw.split(/(\t)/)) text += part === "\t" ? " ".repeat(TAB - (text.length % TAB)) : part;

@@ -1,5 +1,6 @@
 import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
 import { type Imperfection, SHORTEST_ROOM } from "../../maze/generators";
+import { message } from "../../message";
 import { text } from "../../words";
 import {
   CheckField,
@@ -20,6 +21,15 @@ const MAX_POINTS = 409;
 
 const weights: Readonly<Record<WallWeight, Label>> = { Thin: "wall-thin", Medium: "wall-medium", Thick: "wall-thick" };
 
+/** Lines, or cells of this share of the others' width, in percent. */
+const walls = {
+  lines: "walls-lines",
+  25: message("walls-cells", { share: 25 }),
+  50: message("walls-cells", { share: 50 }),
+  100: message("walls-cells", { share: 100 }),
+} as const satisfies Readonly<Record<string, Label>>;
+type Walls = `${keyof typeof walls}`;
+
 /** The group "Layout": how the grid looks. */
 export class LayoutView {
   readonly root: HTMLElement;
@@ -27,6 +37,7 @@ export class LayoutView {
   private readonly cellHeight = pointsField("cell-height-field", defaultLayout.cellSize);
   private readonly isSquare = new CheckField("square-cells-check", () => this.showHeight());
   private readonly fontSize = pointsField("font-size-field", defaultLayout.fontSize, text("points-unit"));
+  private readonly walls = new ChoiceField<Walls>("walls-choice", walls, "lines");
   private readonly wallWeight = new ChoiceField("wall-weight-choice", weights, defaultLayout.wallWeight);
   private readonly wallColor = new ColorField("wall-colour-field", defaultLayout.wallColor);
   private readonly fill = new ColorField("fill-colour-field", defaultLayout.fill);
@@ -37,6 +48,7 @@ export class LayoutView {
       columns(
         this.cellSize.root,
         this.cellHeight.root,
+        this.walls.root,
         this.wallWeight.root,
         this.wallColor.root,
         this.fill.root,
@@ -49,6 +61,8 @@ export class LayoutView {
     this.root.classList.add("untitled");
     this.isSquare.show(true);
     this.showHeight();
+    // Only lines have a weight.
+    this.walls.select.addEventListener("input", () => (this.wallWeight.root.hidden = this.walls.read() !== "lines"));
   }
 
   /** Shows square cells, in points, and the walls with which a maze fits. */
@@ -68,6 +82,7 @@ export class LayoutView {
       wallColor: this.wallColor.read(),
       fill: this.fill.read(),
       fontSize: this.fontSize.read(),
+      wallShare: this.walls.read() === "lines" ? undefined : Number(this.walls.read()),
     };
   }
 

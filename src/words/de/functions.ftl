@@ -19,6 +19,7 @@ argument-loops = Wie viel Prozent der übrigen Wände auch geöffnet werden, dam
 argument-walls = Die Wandcodes eines Labyrinths, zum Beispiel der Bereich, den MAZE füllt.
 argument-from = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Standard: die erste Zelle.
 argument-to = Zeile und Spalte einer Zelle des Labyrinths, etwa „2,5“, oder zwei Zellen mit diesen Zahlen. Standard: die letzte Zelle.
+argument-wall = Was in den Zellen steht, die Wände sind, etwa 1 oder „#“, wenn „walls“ keine Wandcodes enthält. Jede andere Zelle ist offen.
 argument-form = Der Name eines Formats, etwa „{ box-drawing }“, „{ ascii }“ oder „{ csv }“. Standard: { box-drawing }.
 argument-code = Ein Labyrinthcode von Lavirint.
 
@@ -34,6 +35,10 @@ wall-code-wrong = In Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($co
     [text] der Text „{ $found }“
    *[other] „{ $found }“
 }. Tragen Sie dort eine ganze Zahl von 0 bis 4 ein.
+wall-not-named = { $kind ->
+    [codes] Nullen mit Einsen ringsum sind keine Wandcodes.
+   *[none] Keine oder jede Zelle enthält „{ $wall }“.
+} Geben Sie als „wall“ an, was in den Zellen steht, die Wände sind, etwa 1 oder „#“.
 function-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }. Wählen Sie weniger Zellen.
 function-too-many-columns = { NUMBER($columns) } Spalten sind zu viele: Ein Blatt hat { NUMBER($most) }. Wählen Sie weniger.
 function-algorithm-unknown = Einen Algorithmus namens „{ $name }“ gibt es nicht. Verwenden Sie einen Namen aus dem Aufgabenbereich, etwa „{ generator-kruskal }“.

@@ -36,7 +36,11 @@ text-is-list =
     }
 text-is-walls = aus Zeilen mit x, y, x, y für eine Wand
 text-is-wall-cells = aus Zeilen mit x, y für eine Zelle, die Wand ist
-text-with-one-end = Der Eingang oder der Ausgang fehlt. Das Ende in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } wird weggelassen.
+text-with-one-end =
+    { $end ->
+        [entrance] Der Eingang liegt in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }. Ein Ausgang ist nicht markiert.
+       *[exit] Der Ausgang liegt in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }. Ein Eingang ist nicht markiert.
+    }
 text-gaps-closed =
     { $gaps ->
         [one] { $gaps } weitere Lücke im Rahmen wird geschlossen.

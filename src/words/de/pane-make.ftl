@@ -33,6 +33,13 @@ cell-height-field = Zellhöhe in Punkt
 square-cells-check = Quadratische Zellen
 font-size-field = Schriftgrad
 points-unit = Punkt
+walls-choice = Wände
+walls-lines = Linien
+walls-cells =
+    { $share ->
+        [100] Zellen, so breit wie die Wege
+       *[other] Zellen, { $share } % so breit wie die Wege
+    }
 wall-weight-choice = Wandstärke
 wall-thin = Dünn
 wall-medium = Mittel

@@ -19,6 +19,7 @@ argument-loops = The percentage of the remaining walls that are opened too, so t
 argument-walls = The wall codes of a maze, such as the range that MAZE fills.
 argument-from = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Default: the first cell.
 argument-to = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Default: the last cell.
+argument-wall = What stands in the cells that are walls, such as 1 or “#”, where “walls” holds no wall codes. Every other cell is open.
 argument-form = The name of a format, such as “{ box-drawing }”, “{ ascii }” or “{ csv }”. Default: { box-drawing }.
 argument-code = A share code of Lavirint.
 
@@ -34,6 +35,10 @@ wall-code-wrong = Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column,
     [text] the text “{ $found }”
    *[other] “{ $found }”
 }. Put a whole number from 0 to 4 there.
+wall-not-named = { $kind ->
+    [codes] Zeros with ones all around are no wall codes.
+   *[none] No cell or every cell holds “{ $wall }”.
+} Give as “wall” what stands in the cells that are walls, such as 1 or “#”.
 function-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }. Choose fewer cells.
 function-too-many-columns = { NUMBER($columns) } columns are too many: a sheet has { NUMBER($most) }. Choose fewer.
 function-algorithm-unknown = There is no algorithm “{ $name }”. Use a name from the pane, such as “{ generator-kruskal }”.

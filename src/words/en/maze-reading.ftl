@@ -38,7 +38,11 @@ text-is-list =
     }
 text-is-walls = from lines of x, y, x, y for a wall
 text-is-wall-cells = from lines of x, y for a cell that is a wall
-text-with-one-end = The entrance or the exit is missing. The end in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } is left out.
+text-with-one-end =
+    { $end ->
+        [entrance] The entrance is in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. No exit is marked.
+       *[exit] The exit is in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. No entrance is marked.
+    }
 text-gaps-closed =
     { $gaps ->
         [one] { $gaps } more gap in the frame is closed.

@@ -36,6 +36,13 @@ square-cells-check = Cells are square
 font-size-field = Font size
 # Behind a number: typographic points.
 points-unit = points
+walls-choice = Walls
+walls-lines = Lines
+walls-cells =
+    { $share ->
+        [100] Cells as wide as the paths
+       *[other] Cells, { $share } % as wide as the paths
+    }
 wall-weight-choice = Wall weight
 wall-thin = Thin
 wall-medium = Medium

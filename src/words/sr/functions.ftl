@@ -18,6 +18,7 @@ argument-loops = Procenat preostalih zidova koji se takođe otvaraju, da bi bilo
 argument-walls = Kodovi zidova lavirinta, na primer opseg koji popunjava MAZE.
 argument-from = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Podrazumevano: prva ćelija.
 argument-to = Red i kolona ćelije lavirinta, na primer „2,5“, ili dve ćelije sa tim brojevima. Podrazumevano: poslednja ćelija.
+argument-wall = Šta stoji u ćelijama koje su zidovi, na primer 1 ili „#“, ako u „walls“ nisu kodovi zidova. Svaka druga ćelija je otvorena.
 argument-form = Ime formata, na primer „{ box-drawing }“, „{ ascii }“ ili „{ csv }“. Podrazumevano: { box-drawing }.
 argument-code = Kôd za deljenje iz Lavirinta.
 
@@ -31,6 +32,10 @@ wall-code-wrong = U redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($colu
     [text] tekst „{ $found }“
    *[other] „{ $found }“
 }. Upišite tamo ceo broj od 0 do 4.
+wall-not-named = { $kind ->
+    [codes] Nule okružene jedinicama nisu kodovi zidova.
+   *[none] „{ $wall }“ ne stoji ni u jednoj ćeliji ili stoji u svakoj.
+} Kao „wall“ navedite šta stoji u ćelijama koje su zidovi, na primer 1 ili „#“.
 function-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije

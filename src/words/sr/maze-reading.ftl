@@ -43,7 +43,11 @@ text-is-list =
     }
 text-is-walls = iz redova sa x, y, x, y za zid
 text-is-wall-cells = iz redova sa x, y za ćeliju koja je zid
-text-with-one-end = Nedostaje ulaz ili izlaz. Izostavlja se kraj u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }.
+text-with-one-end =
+    { $end ->
+        [entrance] Ulaz je u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }. Izlaz nije obeležen.
+       *[exit] Izlaz je u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }. Ulaz nije obeležen.
+    }
 text-gaps-closed =
     { $gaps ->
         [one] Zatvara se još { $gaps } otvor u okviru.

@@ -33,6 +33,13 @@ cell-height-field = Visina ćelije u tačkama
 square-cells-check = Ćelije su kvadratne
 font-size-field = Veličina fonta
 points-unit = tačaka
+walls-choice = Zidovi
+walls-lines = Linije
+walls-cells =
+    { $share ->
+        [100] Ćelije široke kao putevi
+       *[other] Ćelije, { $share } % širine puteva
+    }
 wall-weight-choice = Debljina zidova
 wall-thin = Tanki
 wall-medium = Srednji

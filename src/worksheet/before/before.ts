@@ -53,6 +53,8 @@ export interface RememberedBefore extends Before {
   readonly cellSize: number | undefined;
   /** The height that it gave them, where they are not square. */
   readonly cellHeight?: number | undefined;
+  /** What its walls are; see {@link CellSize}. */
+  readonly wallShare?: number | undefined;
 }
 
 /** What a sheet remembers that never had a maze. */
@@ -97,8 +99,11 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
   return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
 }
 
-/** The text of the first pin, which is on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones. */
-const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?$/;
+/**
+ * The text of the first pin, which is on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones, "grid24w25"
+ * for cells with walls of a quarter of their width, which are cells as well.
+ */
+const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?(?:w(\d{1,3}))?$/;
 
 /** What the pins of a sheet say, and where; the lists are empty if there are none, or they are invalid. */
 export function rememberedBefore(
@@ -120,6 +125,7 @@ export function rememberedBefore(
     home,
     cellSize: Number(first[1]),
     cellHeight: first[2] === undefined ? undefined : Number(first[2]),
+    wallShare: first[3] === undefined ? undefined : Number(first[3]),
     widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),
     heights: sizesFrom(placed, "h", home.rows, ({ row, rows }) => [row - home.row, rows]),
     frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }),
@@ -203,8 +209,9 @@ interface PlaceOfMaze extends CellSize {
 export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze): NewPin[] {
   const { widths, heights, frame } = before;
   const height = cell.cellHeight === undefined ? "" : `x${cell.cellHeight}`;
+  const share = cell.wallShare === undefined ? "" : `w${cell.wallShare}`;
   const pins = [
-    { text: `grid${cell.cellSize}${height}`, area },
+    { text: `grid${cell.cellSize}${height}${share}`, area },
     ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
       text: `w${size ?? "?"}`,
       area: wholeColumns({ ...area, column: area.column + first, columns: count }),

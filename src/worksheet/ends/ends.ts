@@ -2,7 +2,7 @@ import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "
 import { type Area, cellsOf, intersection } from "../addresses";
 import { type ReadName, findName, setName } from "../names";
 import { rangeAt } from "../excel";
-import { type Border, type CellSide, cellArea, edge, neighbour, pairAt } from "../lines";
+import { type Border, type CellSide, type Gap, cellArea, edge, neighbour, pairAt } from "../lines";
 import type { CellContent } from "../pieces";
 import { type Look, entranceMark, exitMark, paintLook } from "../looks";
 import { ENTRANCE, type UnderMark, exitName, facts } from "../memory";
@@ -86,6 +86,14 @@ export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: O
     const side = outerSide(grid, cell);
     const gap = side === undefined ? undefined : pairAt(cellArea(area, cell), side);
     return gap === undefined || gap.along !== along ? [] : [gap.area];
+  });
+}
+
+/** The gaps that these ends make in the frame, or in the edge of the mask. */
+export function gapsBeside(grid: Grid, ends: readonly number[]): Gap[] {
+  return ends.flatMap((cell) => {
+    const side = outerSide(grid, cell);
+    return side === undefined ? [] : [{ cell, side }];
   });
 }
 

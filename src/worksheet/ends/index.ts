@@ -8,6 +8,7 @@ export {
   type MarkedEnds,
   drawEnds,
   findEnds,
+  gapsBeside,
   gapsOf,
   isOurLetter,
   nextExitName,

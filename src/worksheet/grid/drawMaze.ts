@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type MarkedEnds, drawEnds, gapsOf, outerSide } from "../ends";
+import { type MarkedEnds, drawEnds, gapsBeside, gapsOf, outerSide } from "../ends";
 import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, formCodes, rangeAt, sheetAt, bringToFront } from "../excel";
 import { listInTurns } from "../../engine";
@@ -12,15 +12,18 @@ import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
 import {
   type WallSample,
   cellArea,
+  cellPieces,
+  drawnCell,
   edge,
   isLine,
   linePieces,
   loadWallSample,
   openWallsSparsely,
   sampleAgrees,
+  wallCells,
   wallLine,
 } from "../lines";
-import { setCellSize } from "../looks";
+import { type Layout, type Look, setCellSize } from "../looks";
 import { type SetsSheet, emptySetNumbers } from "../sets";
 import type { Change } from "../changes";
 
@@ -50,6 +53,7 @@ export async function drawMaze(
 /** Draws the maze in the first of the ways that this Excel takes. */
 async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promise<void> {
   const { site, maze, ends } = drawing;
+  if (site.layout.wallShare !== undefined) return drawCells(job, drawing, progress);
   const hasBegun = site.arrived !== undefined;
   if (hasBegun) {
     const { sample, gaps } = await job.repeatable((context) => {
@@ -82,6 +86,20 @@ async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promi
   }
   // No later action need try that in this workbook again.
   if (isUntrue) job.host.takesSeveralAreas = false;
+}
+
+/** Draws a maze whose walls are cells: all walls by whole rows and columns, and then what is open. */
+async function drawCells(job: Job, drawing: Drawing, progress: Progress): Promise<void> {
+  const { site, maze, ends } = drawing;
+  const { state, area, layout } = site;
+  const cells = endCellsOf(ends);
+  const walls = wallCells(maze, gapsBeside(maze, cells));
+  const areEnds = new Set(cells.map((cell) => drawnCell(maze, layout, cell)));
+  const isOpen = (cell: number) => walls[cell] === 0 && !areEnds.has(cell);
+  const open = await listInTurns(cellPieces(state.id, area, lookOfCells(layout), isOpen), job.signal);
+  const pieces = [framePiece(job, drawing), ...outsidePieces(site), ...open];
+  progress(0, pieces.length);
+  await paintPieces(job, pieces, (done) => progress(done, pieces.length));
 }
 
 /** What is drawn, and where. */
@@ -124,16 +142,7 @@ async function drawPacked(
   sent: { answered: number },
 ): Promise<WallSample | undefined> {
   const { site } = drawing;
-  const frame: Piece = {
-    bytes: FRAME_BYTES,
-    paint: (context) => {
-      // Nothing has been drawn yet, so the sheet's names are those that were read.
-      if (!drawing.hasBegun) knowMazeNames(sheetAt(context, site.state.id), site.state);
-      drawFrame(context, job.stamp, drawing, false);
-      return [];
-    },
-  };
-  const pieces = [frame, ...outsidePieces(site), ...packed];
+  const pieces = [framePiece(job, drawing, drawing.hasBegun), ...outsidePieces(site), ...packed];
   progress(0, pieces.length);
   // Of a maze that takes several requests Excel need not show each line as it comes and goes.
   const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > job.host.areasAtOnce;
@@ -155,6 +164,19 @@ async function drawPacked(
 /** The closed grid with all its names. */
 const FRAME_BYTES = 20_000;
 
+function framePiece(job: Job, drawing: Drawing, hasBegun = false): Piece {
+  const { state } = drawing.site;
+  return {
+    bytes: FRAME_BYTES,
+    paint: (context) => {
+      // Nothing has been drawn yet, so the sheet's names are those that were read.
+      if (!hasBegun) knowMazeNames(sheetAt(context, state.id), state);
+      drawFrame(context, job.stamp, drawing, false);
+      return [];
+    },
+  };
+}
+
 /** Queues the closed grid with its entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */
 function drawFrame(context: Excel.RequestContext, act: string, drawing: Drawing, opensGaps: boolean): void {
   drawClosedGrid(context, act, drawing.site);
@@ -162,9 +184,14 @@ function drawFrame(context: Excel.RequestContext, act: string, drawing: Drawing,
 }
 
 function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends }: Drawing, opensGaps: boolean): void {
-  const look = layout.fill.replace("#", "").toUpperCase();
-  drawEnds(sheet, area, maze, ends, { look, line: wallLine(layout), opensGaps });
+  const drawn = { look: lookOfCells(layout), line: wallLine(layout), opensGaps };
+  if (layout.wallShare === undefined) return drawEnds(sheet, area, maze, ends, drawn);
+  const at = (cell: number) => drawnCell(maze, layout, cell);
+  const there = ends && { ...ends, entrance: ends.entrance === undefined ? undefined : at(ends.entrance) };
+  drawEnds(sheet, area, area, there && { ...there, exits: there.exits.map(at) }, drawn);
 }
+
+const lookOfCells = ({ fill }: Layout): Look => fill.replace("#", "").toUpperCase();
 
 /** A grid that is to be drawn. */
 interface NewGrid extends Site {

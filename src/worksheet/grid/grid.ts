@@ -1,8 +1,8 @@
 import type { Grid, Mask } from "../../maze/model";
-import { type Layout, formatCells, looksOutside, outsideLook } from "../looks";
+import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } from "../looks";
 import { type Piece, paintPieces } from "../pieces";
 import { VALUE_CELLS, clearContents } from "../cells";
-import { cellPieces, closeWalls, frameBeside } from "../lines";
+import { cellPieces, closeWalls, drawnArea, drawnValues, fillWalls, frameBeside, sizeDrawn, wallLook } from "../lines";
 import { type Area, rowBands, sameArea, without } from "../addresses";
 import { type Job, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
@@ -52,11 +52,11 @@ export interface GridPlace {
 }
 
 /** Where a grid of this size goes on the sheet, or, if it would cover the size cells, on another one. */
-export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
+export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<CellSize, "wallShare">): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
-  const area = { row, column, rows, columns };
+  const area = drawnArea({ row, column, rows, columns }, form);
   const isElsewhere = coversSizeCells(state.sizeCells, state.name, area);
-  return { area: isElsewhere ? { ...ORIGIN, rows, columns } : area, isElsewhere };
+  return { area: isElsewhere ? { ...area, ...ORIGIN } : area, isElsewhere };
 }
 
 /** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
@@ -98,8 +98,8 @@ export interface Site {
 }
 
 /** The grid of a site, as the engine expects it. */
-export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "mask">): Grid {
-  return { rows, columns, mask };
+export function gridOf({ area, layout, mask }: Pick<Site, "area" | "layout" | "mask">): Grid {
+  return { ...sizeDrawn(area, layout), mask };
 }
 
 /**
@@ -112,9 +112,13 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
   const sheet = sheetAt(context, site.state.id);
   nameGrid(context, act, site);
   const range = rangeAt(sheet, area);
-  clearContents(sheet, area);
+  const areCells = layout.wallShare !== undefined;
+  // Lines of an earlier maze, or of what is covered, go as well.
+  if (areCells) clearCells(sheet, area);
+  else clearContents(sheet, area);
   formatCells(range, layout);
-  closeWalls(range, area, layout);
+  if (areCells) fillWalls(sheet, area, layout);
+  else closeWalls(range, area, layout);
 }
 
 /** Queues all about a grid but its cells: what an earlier grid covered beyond it, its page, and its names. */
@@ -138,6 +142,9 @@ function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): D
     over: state.grid,
     cellSize: layout.cellSize,
     cellHeight: layout.cellHeight,
+    wallShare: layout.wallShare,
+    // Where walls are cells, the share code says which cells are out of the maze, and the sheet shows it.
+    mask: layout.wallShare === undefined ? site.mask : undefined,
     outside: layout.outside,
     covers: isCopyLost === true ? "lost" : site.covered && "cells",
   };
@@ -167,6 +174,14 @@ function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, si
 export function outsidePieces(site: Site): Piece[] {
   const { state, area, mask, layout } = site;
   if (mask === undefined) return [];
+  if (layout.wallShare !== undefined) {
+    const isOut = drawnValues(
+      gridOf(site),
+      layout,
+      mask.map((isIn) => 1 - isIn),
+    );
+    return [...cellPieces(state.id, area, wallLook(layout), (cell) => isOut[cell] === 1)];
+  }
   const lookOf = looksOutside(gridOf(site), layout.outside);
   const looks = new Set(Array.from(mask, (isIn, cell) => (isIn === 0 ? lookOf(cell) : undefined)));
   const painted = [...looks].flatMap((look) =>
@@ -237,22 +252,34 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
   rangeAt(sheet, area).clear("Formats");
 }
 
-/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 50,000 cells. */
+/** Writes the numbers 1, 2, 3 … into the cells of the maze, row by row, in blocks of at most 50,000 cells. */
 export async function numberCells(
   job: Job,
-  { state, area }: Site,
+  site: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
+  const { state, area } = site;
+  const numbers = countingNumbers(site);
   for (const band of rowBands(area, VALUE_CELLS)) {
     const done = band.row - area.row;
     progress(done, area.rows);
     const values = Array.from({ length: band.rows }, (_, r) =>
-      Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
+      Array.from({ length: area.columns }, (_, c) => numbers[(done + r) * area.columns + c] || ""),
     );
     await job.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
     });
   }
+}
+
+/** The numbers 1, 2, 3 … of the cells of a maze, by the cells of its area; 0 in a wall. */
+export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">): Uint32Array {
+  const grid = sizeDrawn(area, layout);
+  return drawnValues(
+    grid,
+    layout,
+    Uint32Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell + 1),
+  );
 }
 
 /** How a maze was cleared. */

@@ -11,6 +11,7 @@ export {
   type GridPlace,
   type Site,
   redrawGrid,
+  countingNumbers,
   gridOf,
   numberCells,
   placeFor,

@@ -25,7 +25,7 @@ import {
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
 import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../page";
-import { loadStandingWalls, standingWallsIn, type StandingWalls } from "../walls";
+import { loadStandingWalls, standingWallsIn, wallsAsDrawn, type StandingWalls } from "../walls";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
@@ -95,7 +95,7 @@ export async function lookAtPlace(
       earlierSizes: other && loadSizes(sheet, other),
       frame: loadFrame(sheet, area, state.grid),
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
-      walls: walled && loadStandingWalls(sheet, walled),
+      walls: walled && state.before.wallShare === undefined ? loadStandingWalls(sheet, walled) : undefined,
       beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
@@ -137,7 +137,7 @@ export async function lookAtPlace(
     remark: together(remark, strayRemark(state, coveredSheet, strips)),
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
-    standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
+    standing: walled && (read.walls === undefined ? wallsAsDrawn(state) : standingWallsIn(state, walled, read.walls)),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
     sets: sets && (await readSets(job, sets)),

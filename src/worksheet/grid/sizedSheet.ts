@@ -14,7 +14,8 @@ import {
 } from "../changes";
 import { type Before, NOTHING_BEFORE } from "../before";
 import { facts, putBack, remember, isRemembered } from "../memory";
-import { type Layout, START_SIZE, mazeInFile } from "../looks";
+import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
+import { drawnArea, sizeDrawn } from "../lines";
 import type { ArrivedSheet } from "./grid";
 import { type SheetState, readSheet, isBesideMaze, pageKindOf } from "../sheet";
 import {
@@ -79,7 +80,11 @@ interface Expected {
   readonly isOutgrown?: boolean;
   /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
   readonly known?: KnownMaze | undefined;
+  /** What its walls are. */
+  readonly form?: Form;
 }
+
+type Form = Pick<CellSize, "wallShare">;
 
 /**
  * Adds a sheet with size cells of its own beside the place of the grid, in one request; if a maze arrives with it, the size cells come
@@ -89,13 +94,14 @@ export function mazeSheetAdded(
   state: SheetState,
   { sheetName, labels }: MazeSheetTexts,
   area: Area,
-  { isOutgrown = false, known }: Expected = {},
+  { isOutgrown = false, known, form = known?.layout ?? {} }: Expected = {},
 ): ReversibleChange<MazeSheet> {
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
-  const sheet: NewSheet = { state, name, labels, area, column, remembers };
+  const size = sizeDrawn(area, form);
+  const sheet: NewSheet = { state, name, labels, area, size, column, remembers };
   const added = sheetAdded(place, async (job, arrived) => {
     return (known && (await insertMaze(job, sheet, known, arrived))) ?? addMazeSheet(job, sheet);
   });
@@ -119,6 +125,7 @@ interface NewSheet {
   readonly labels: SizeLabels;
   /** Of the grid that goes there. */
   readonly area: Area;
+  readonly size: Grid;
   /** Of the size cells. */
   readonly column: number;
   /** Whether the sheet in front remembers where the grid went. */
@@ -136,6 +143,8 @@ async function insertMaze(
   arrived: (ids: readonly string[]) => void,
 ): Promise<MazeSheet | undefined> {
   const { state, name, area } = added;
+  // The files that are written have lines.
+  if (layout.wallShare !== undefined) return undefined;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(job.host)) return undefined;
   const inserted = await insertSheets(job, {
     ...{ file: [sheetOfMaze(name, area, maze, layout)], sheets: state.sheets, front: state.id },
@@ -160,33 +169,38 @@ async function addMazeSheet(job: Job, added: NewSheet): Promise<MazeSheet> {
 function dressSheet(
   { workbook: { worksheets } }: Excel.RequestContext,
   sheet: Excel.Worksheet,
-  { state, name, labels, area, column, remembers }: NewSheet,
+  { state, name, labels, area, size, column, remembers }: NewSheet,
 ): void {
-  makeSizeCells(sheet, area, labels, column);
+  makeSizeCells(sheet, size, labels, column);
   if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
 }
 
 async function readyFor(
   job: Job,
   id: string,
-  { state, name, area, column }: NewSheet,
+  { state, name, area, size, column }: NewSheet,
   loaded: LoadedSizes,
 ): Promise<MazeSheet> {
   const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
   const sizes = await readLoadedSizes(job, id, loaded);
-  return sheetReady(area, column, { ...state, id, name, isProtected: false, isIndex: false, sheets }, sizes);
+  return sheetReady(
+    area,
+    madeSizeCells(name, size, column),
+    { ...state, id, name, isProtected: false, isIndex: false, sheets },
+    sizes,
+  );
 }
 
 function sheetReady(
   area: Area,
-  column: number,
+  sizeCells: SheetState["sizeCells"],
   state: SheetState,
   sizes: Parameters<typeof sizesBefore>[0],
 ): MazeSheet {
   const ready: SheetState = {
     ...state,
     names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
-    sizeCells: madeSizeCells(state.name, area, column),
+    sizeCells,
     grid: undefined,
     before: NOTHING_BEFORE,
   };
@@ -278,6 +292,7 @@ export interface SizedSheet {
 /** A size, and the maze of that size that is going to be drawn, if it is known before. */
 interface Wanted {
   readonly size: Grid;
+  readonly form: Form;
   readonly maze: () => Promise<KnownMaze | undefined>;
 }
 
@@ -289,7 +304,7 @@ interface Wanted {
 export async function withSizeCells(
   job: Job,
   state: SheetState,
-  { size, maze }: Wanted,
+  { size, form, maze }: Wanted,
   texts: MazeSheetTexts,
   changes: Changes,
 ): Promise<SizedSheet> {
@@ -306,10 +321,12 @@ export async function withSizeCells(
   const free = mayBeTaken ? await lookWhetherFree(job, state) : undefined;
   if (free === undefined) {
     changes.touch(state, { structure: true });
-    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }, { known: await maze() }));
+    const place = drawnArea({ ...ORIGIN, ...size }, form);
+    return changes.make(job, mazeSheetAdded(state, texts, place, { known: await maze(), form }));
   }
+  const drawn = drawnArea({ ...ORIGIN, ...size }, form);
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
-  const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
+  const column = state.grid === undefined ? sizeColumnBeside(drawn.columns) : sizeColumnBeside(0);
   const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
   const cells = completedCells(name, sizeCells, size, column);
   const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);

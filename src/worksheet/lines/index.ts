@@ -12,6 +12,7 @@ export {
   ownEdge,
   pairAt,
 } from "./borders";
+export { cellDrawn, drawnArea, drawnCell, drawnValues, fillWalls, sizeDrawn, wallCells, wallLook } from "./lattice";
 export {
   cellPieces,
   emptyingPieces,

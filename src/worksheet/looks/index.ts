@@ -10,6 +10,8 @@ export {
   formatCells,
   heightPerWidth,
   setCellSize,
+  WALL_SHARES,
+  wallSize,
   shorterSide,
   wallsUnseen,
   FILL_OPTIONS,

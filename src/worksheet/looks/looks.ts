@@ -128,6 +128,8 @@ export interface CellSize {
   readonly cellSize: number;
   /** The height of a cell that is not square. */
   readonly cellHeight?: number | undefined;
+  /** The width of cells that are walls, in percent of the others'; undefined where walls are lines. */
+  readonly wallShare?: number | undefined;
 }
 
 /** How the grid looks; every value can be changed in the pane. */
@@ -168,6 +170,14 @@ export function setCellSize({ format }: Excel.Range, cell: CellSize): void {
 /** The height of a cell, in points. */
 export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
   return cellHeight ?? cellSize;
+}
+
+/** The widths that walls may have which are cells: as {@link CellSize} says. */
+export const WALL_SHARES = [25, 50, 100] as const;
+
+/** The width or height of a wall among cells of this width or height, in points. */
+export function wallSize(size: number, { wallShare = 100 }: Pick<CellSize, "wallShare">): number {
+  return Math.max(1, Math.round((size * wallShare) / 100));
 }
 
 /** The shorter side of a cell, in points, for what has to fit in both directions. */

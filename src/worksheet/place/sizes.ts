@@ -13,6 +13,7 @@ import {
 import { type Job, rangeAt, Refusal, formCodes, commandsInExcel } from "../excel";
 import { type Before, type RememberedBefore, runsOf } from "../before";
 import { inShort, message } from "../../message";
+import { wallSize } from "../looks";
 import { type SheetState, someAreas } from "../sheet";
 import { sizeCellsOn } from "../sizeCells";
 
@@ -91,11 +92,13 @@ export interface SizesNow {
  * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
  */
 export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBefore): Before {
-  const { cellSize, cellHeight = cellSize, home: earlier = remembered.grid } = remembered;
+  const { cellSize, cellHeight = cellSize, wallShare, home: earlier = remembered.grid } = remembered;
   type Line = { readonly index: number; readonly is: number; readonly ours: number | undefined };
   const size = ({ index, is, ours }: Line, first: number | undefined, count: number, known: Before["widths"]) => {
     const isEarlier = first !== undefined && index >= first && index < first + count;
-    if (!isEarlier || (ours !== undefined && !isOurs(is, ours))) return is;
+    const given =
+      ours !== undefined && wallShare !== undefined && (index - first!) % 2 === 0 ? wallSize(ours, remembered) : ours;
+    if (!isEarlier || (given !== undefined && !isOurs(is, given))) return is;
     // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
     return known[index - first];
   };

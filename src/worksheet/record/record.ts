@@ -1,6 +1,7 @@
 import { engine } from "../../engine";
 import { decode } from "../../maze/code";
 import { type Grid, MazeError } from "../../maze/model";
+import { drawnArea, drawnValues } from "../lines";
 import { CELL_LIMIT } from "../looks";
 import type { Area, Reference } from "../addresses";
 import { type ReadName, findName, loadNames, readNames } from "../names";
@@ -88,9 +89,13 @@ async function numbersOfSteps(
   if (code === undefined) return undefined;
   try {
     const recipe = decode(code);
-    if (recipe.rows !== rows || recipe.columns !== columns) return undefined;
+    // Where walls are cells, there are more of them than the maze has.
+    const form = recipe.rows === rows && recipe.columns === columns ? {} : { wallShare: 1 };
+    const drawn = drawnArea({ row: 0, column: 0, ...recipe }, form);
+    if (drawn.rows !== rows || drawn.columns !== columns) return undefined;
     const { trace } = await engine.run("generation", recipe, signal);
-    return await engine.run("setNumbers", { grid: recipe, trace, counts }, signal);
+    const numbers = await engine.run("setNumbers", { grid: recipe, trace, counts }, signal);
+    return numbers.map((each) => drawnValues(recipe, form, each));
   } catch (error) {
     if (error instanceof MazeError) return undefined; // somebody changed the name
     throw error;

@@ -25,6 +25,7 @@ export {
   checkGridName,
   foreignNamesIn,
   gridToEdit,
+  refuseWallCells,
   areInUse,
   loadSheets,
   lookAtSheet,

@@ -7,6 +7,7 @@ export {
   type StandingWalls,
   loadStandingWalls,
   standingWallsIn,
+  wallsAsDrawn,
 } from "./keptWalls";
 export {
   type Alongside,

@@ -187,6 +187,12 @@ export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
   return { cells: undefined, lines };
 }
 
+/** The walls of a maze whose walls are cells, as it was drawn: they are not read for this. */
+export function wallsAsDrawn({ names }: SheetState): StandingWalls {
+  const { drawn } = keptWalls(names);
+  return { maze: drawn, isClosed: drawn === undefined && facts.code.read(names) === undefined };
+}
+
 /** The walls that {@link loadStandingWalls} has read. */
 export function standingWallsIn(
   state: SheetState,

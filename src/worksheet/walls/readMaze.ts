@@ -1,8 +1,11 @@
 import { message } from "../../message";
-import type { Mask } from "../../maze/model";
+import { latticeOfBlocks } from "../../maze/foreign";
+import { type Mask, Maze } from "../../maze/model";
 import { type Area, addressOf, cellsOf, rowBands } from "../addresses";
 import { type Job, Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
+import { readCells } from "../cells";
+import { findEnds } from "../ends";
 import { Borders } from "../lines";
 import { askForWalls } from "./askForWalls";
 import { rememberedWalls } from "./keptWalls";
@@ -16,6 +19,7 @@ import {
   type ReadingProgress,
   codesOfLargeAnswers,
 } from "./mazeReading";
+import type { Recognised } from "./seenPlace";
 import { readSelected, selectedPlace } from "./selectedMaze";
 
 /**
@@ -66,6 +70,9 @@ export async function readMaze<T = undefined>(
     const found = await unlessMergedUnknown(true, (asks) => readSelected(job, place, progress, asks));
     return { ...found, alongside: undefined as T };
   }
+  if (place.isNamed && state.before.wallShare !== undefined) {
+    return readWallCells(job, place, progress, alongside, asksForMerged);
+  }
   const mask = rememberedMask(state.names, area);
   const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
     const first = new FirstRequest(job, place, alongside, asks);
@@ -78,6 +85,46 @@ export async function readMaze<T = undefined>(
   const maze = lines.maze();
   await yieldTurn();
   return { ...place, maze, gaps: lines.gaps(), remark, alongside: first.alongside as T };
+}
+
+/**
+ * The maze of a sheet whose walls are cells, as other mazes of cells are read: a cell that looks like the first one, which is always a
+ * wall, is a wall. One request for every 25,000 cells, and one before.
+ */
+async function readWallCells<T>(
+  job: Job,
+  place: MazePlace,
+  progress: ReadingProgress,
+  alongside: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
+  asksForMerged: boolean,
+): Promise<MazeReading & { readonly alongside: T }> {
+  const { state, area } = place;
+  const first = await unlessMergedUnknown(asksForMerged, async (asks) => {
+    const asked = new FirstRequest(job, place, alongside, asks);
+    await asked.check(await job.onSheet(state.id, (sheet) => asked.load(sheet)));
+    return asked;
+  });
+  progress(0, 1);
+  const cells = await readCells(job, state.id, area);
+  await yieldTurn();
+  const { looks, lookOf } = cells.fills;
+  const isWall = looks.map((look) => look === looks[lookOf[0]!]);
+  const mask = lookOf.map((look) => Number(!isWall[look]));
+  const blocks = {
+    ...{ rows: area.rows, columns: area.columns },
+    isWall: (row: number, column: number) => mask[row * area.columns + column] === 0,
+  };
+  const lattice = latticeOfBlocks(blocks);
+  if (lattice === undefined) throw new Refusal(message("no-walls", { area: addressOf(area), sheet: state.name }));
+  await yieldTurn();
+  const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: Uint8Array.from(mask) });
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  const found: Recognised = {
+    ...{ area, maze, gaps: [], cells, looks: cells.fills, taken: undefined, lattice, grid: undefined },
+    ...{ entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) },
+    ...{ isOfCells: true, isOfLines: false, isTyped: false, isCoveredByRules: false },
+  };
+  return { ...place, maze, gaps: [], remark: undefined, found, alongside: first.alongside as T };
 }
 
 /** What is read with the first request, and checked when that is answered. */

@@ -33,10 +33,10 @@ export class Written {
 
   constructor(readonly size: Grid) {}
 
-  /** A grid whose cells hold 1, 2, 3 … */
-  static counting(size: Grid): Written {
+  /** A grid whose cells hold these numbers, or nothing for a 0. */
+  static counting(size: Grid, numbers: Uint32Array): Written {
     const written = new Written(size);
-    for (let cell = 0; cell < size.rows * size.columns; cell++) written.set(cell, NUMBER, cell + 1);
+    numbers.forEach((number, cell) => number > 0 && written.set(cell, NUMBER, number));
     return written;
   }
 

@@ -219,6 +219,48 @@ test("where two colours are as likely to be the walls, one question asks which, 
   expect([taken(dark), taken(light)]).toEqual(["#203764", "#A9D08E"]);
 });
 
+test("walls that a rule of what cells hold shows are found, and the way is filled where the rule leaves cells alone", async () => {
+  openWorkbook({ apiSet: 119 });
+  const place = drawForeign(
+    sheet(),
+    { kind: "filled cells", maze, at: { row: 3, column: 2 }, ends: "none" },
+    new Random("rule"),
+  );
+  for (let row = place.row; row < place.row + place.rows; row++) {
+    for (let column = place.column; column < place.column + place.columns; column++) {
+      const isWall =
+        sheet().style(row, column).fill.color !== "" && sheet().style(row, column).fill.pattern === "Solid";
+      // Numbers that say nothing by themselves.
+      sheet().setCell(row, column, isWall ? 700 + ((row * column) % 90) : 200 + ((row * column) % 90));
+    }
+  }
+  await person((own) => {
+    const range = own.getRange(addressOf(place));
+    range.format.fill.clear();
+    const { cellValue } = range.conditionalFormats.add("CellValue");
+    cellValue.format.fill.color = "#203764";
+    cellValue.rule = { operator: "GreaterThan", formula1: "=500" };
+  });
+  select(addressOf(place));
+  const before = photograph(sheet(), "A1:AZ60");
+  expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
+  expect((await readBack()).found!.lattice!.maze.standing).toEqual(maze.standing);
+  select(
+    "D5",
+    addressOf({
+      ...place,
+      row: place.row + place.rows - 2,
+      column: place.column + place.columns - 2,
+      rows: 1,
+      columns: 1,
+    }),
+  );
+  await solve({ ...search, route: { kind: "selection" } }, conversation());
+  expect(pathIn(place).length).toBeGreaterThan(2);
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+});
+
 test("walls that a conditional format shows are found where Excel tells how cells look, and not painted over", async () => {
   openWorkbook({ apiSet: 119 });
   const place = drawForeign(

@@ -1,6 +1,7 @@
 import type { Workbook } from "exceljs";
 import { type SheetStore, WorkbookStore } from "../store";
 import { paletteOf } from "./looks/colors";
+import { ruleFillsOf } from "./looks/conditionalFormats";
 import { readCustomParts } from "./customParts";
 import { WorkbookFileError, damaged, tooLarge } from "./package/workbookFileError";
 import { guardedStyles } from "./looks/formats";
@@ -67,10 +68,12 @@ async function readWorkbook(parts: PackageParts): Promise<WorkbookStore> {
   const book = await readByExceljs(parts, targets, sheets, workbookXml);
   const theme = [...targets.values()].find((target) => !target.external && target.type.endsWith("/theme"));
   const palette = paletteOf(theme && (await parts.text(theme.path)));
+  const styles = [...targets.values()].find((target) => !target.external && target.type.endsWith("/styles"));
+  const fills = ruleFillsOf(plainXml((styles && (await parts.text(styles.path))) ?? ""), palette);
   const workbook = new WorkbookStore(sheets.map((sheet) => sheet.name));
   for (const [index, sheet] of sheets.entries()) {
     const store = workbook.sheets[index]!;
-    fillSheet(store, sheet.xml, book.worksheets[index]!, palette);
+    fillSheet(store, sheet.xml, book.worksheets[index]!, { palette, fills });
     for (const table of sheet.tables) readTable(store, table);
     readHyperlinks(store, sheet.xml.after, sheet.targets);
     await readDrawings(parts, store, sheet.xml.after, sheet.targets);

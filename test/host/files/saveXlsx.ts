@@ -1,5 +1,6 @@
 import { type SheetStore, type WorkbookStore, areaAddress, cellArea } from "../store";
 import { addCustomParts } from "./customParts";
+import { stylesWithRules } from "./looks/conditionalFormats";
 import { PackageWriter } from "./package/packageWriter";
 import { WorkbookFileError } from "./package/workbookFileError";
 import { addRelationships } from "./package/relationships";
@@ -57,6 +58,7 @@ async function written(workbook: WorkbookStore): Promise<Uint8Array> {
   // Without the time of saving, a workbook is the same bytes whenever it is saved.
   writer.rewrite("docProps/core.xml", (xml) => xml.replace(/<dcterms:(\w+)[^>]*>[^<]*<\/dcterms:\1>/g, ""));
   writer.rewrite("xl/workbook.xml", (xml) => completeWorkbookXml(xml, workbook));
+  writer.rewrite("xl/styles.xml", (xml) => stylesWithRules(xml, workbook));
   for (const [index, sheet] of workbook.sheets.entries()) {
     writer.rewrite(`xl/worksheets/sheet${index + 1}.xml`, (xml) => completeSheetXml(xml, sheet));
   }

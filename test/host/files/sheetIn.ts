@@ -15,7 +15,7 @@ import {
 } from "../store";
 import { heavier, lineFromFile } from "./looks/borders";
 import { type Palette, colorFromFile, fileColorOf } from "./looks/colors";
-import { readColorScales } from "./looks/conditionalFormats";
+import { readConditionalFormats } from "./looks/conditionalFormats";
 import { damaged, tooLarge } from "./package/workbookFileError";
 import { type EdgedStyle, lookFromFile } from "./looks/looks";
 import { readPage } from "./pageParts";
@@ -63,12 +63,17 @@ export function xmlForExceljs({ before, cells }: SheetXml): string {
 }
 
 /** Fills an empty sheet from a file's XML and from the cells and styles that exceljs read of it. */
-export function fillSheet(sheet: SheetStore, xml: SheetXml, worksheet: Worksheet, palette: Palette): void {
+export function fillSheet(
+  sheet: SheetStore,
+  xml: SheetXml,
+  worksheet: Worksheet,
+  { palette, fills }: { readonly palette: Palette; readonly fills: readonly string[] },
+): void {
   readView(sheet, xml.before, palette);
   readPage(sheet.page, xml.before, xml.after);
   readProtection(sheet, xml.after);
   readMerges(sheet, xml.after);
-  readColorScales(sheet, xml.after, palette);
+  readConditionalFormats(sheet, xml.after, palette, fills);
   const looks = new Looks(sheet, palette);
   readColumns(sheet, xml.before, worksheet, looks);
   readRows(sheet, xml, worksheet, looks);

@@ -13,7 +13,7 @@ import {
   lastRow,
 } from "../store";
 import { blocksInUse } from "./blocksInUse";
-import { colorScalesToFile } from "./looks/conditionalFormats";
+import { conditionalFormatsToFile } from "./looks/conditionalFormats";
 import { lookToFile } from "./looks/looks";
 import { hyperlinksToFile } from "./hyperlinks";
 import { drawingToFile } from "./drawings/drawings";
@@ -65,7 +65,7 @@ export function completeSheetXml(xml: string, sheet: SheetStore): string {
   const mergeCells = merges.length === 0 ? "" : `<mergeCells count="${merges.length}">${merged}</mergeCells>`;
   const rowBreaks = breaksToFile("rowBreaks", page.horizontalBreaks, MAX_COLUMNS - 1);
   const colBreaks = breaksToFile("colBreaks", page.verticalBreaks, MAX_ROWS - 1);
-  let text = insertBefore(xml, mergeCells + colorScalesToFile(sheet) + hyperlinksToFile(sheet), AFTER_MERGES);
+  let text = insertBefore(xml, mergeCells + conditionalFormatsToFile(sheet) + hyperlinksToFile(sheet), AFTER_MERGES);
   text = insertBefore(text, headerFooterToFile(page) + rowBreaks + colBreaks + drawingToFile(sheet), AFTER_BREAKS);
   return rowDefault(sheet).hidden ? text.replace("<sheetFormatPr", '<sheetFormatPr zeroHeight="1"') : text;
 }

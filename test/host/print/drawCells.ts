@@ -3,7 +3,7 @@ import { type Paint, paintOf } from "../looks/fillPatterns";
 import { families } from "../looks/fonts";
 import { tinted } from "../store/tinted";
 import {
-  ColorScales,
+  ConditionalColors,
   type Area,
   CellError,
   type CellStyle,
@@ -50,7 +50,7 @@ export function drawFills(sheet: SheetStore, area: Area, positions: Positions): 
 
 /** What colour scales paint over the fills. */
 function drawScales(sheet: SheetStore, area: Area, positions: Positions): string[] {
-  const scales = new ColorScales(sheet);
+  const scales = new ConditionalColors(sheet);
   const pieces: string[] = [];
   if (scales.isEmpty) return pieces;
   sheet.forEachCell(area, (row, column) => {

@@ -4,7 +4,7 @@ export * from "./changes";
 export * from "./chartData";
 export * from "./chartParts";
 export * from "./chartScale";
-export * from "./colorScales";
+export * from "./conditionalColors";
 export { monthNamed, serialOf } from "./dateText";
 export * from "./numberFormat";
 export { general } from "./numberText";

@@ -102,13 +102,31 @@ export interface ColorCriterion {
   readonly color?: string | undefined;
 }
 
-/** A conditional format; of Excel's kinds, only colour scales are kept. */
-export interface ConditionalFormatEntry {
+interface FormatPlace {
   readonly id: string;
-  readonly type: "ColorScale";
   areas: readonly Area[];
+}
+
+export interface ColorScaleEntry extends FormatPlace {
+  readonly type: "ColorScale";
   criteria: { minimum: ColorCriterion; midpoint?: ColorCriterion | undefined; maximum: ColorCriterion };
 }
+
+/** A rule of what cells hold, and the fill of those to which it applies: "#RRGGBB", or "" for none. */
+export interface CellValueEntry extends FormatPlace {
+  readonly type: "CellValue";
+  rule: { readonly operator: CellValueOperator; readonly formula1: string; readonly formula2?: string };
+  color: string;
+}
+
+export const CELL_VALUE_OPERATORS = [
+  ...(["Between", "NotBetween", "EqualTo", "NotEqualTo"] as const),
+  ...(["GreaterThan", "LessThan", "GreaterThanOrEqual", "LessThanOrEqual"] as const),
+] as const;
+export type CellValueOperator = (typeof CELL_VALUE_OPERATORS)[number];
+
+/** A conditional format; of Excel's kinds, colour scales and rules of what cells hold are kept. */
+export type ConditionalFormatEntry = ColorScaleEntry | CellValueEntry;
 
 /** Cells for which there is a rule what may be typed. The rule is as it was given, by its kind: { wholeNumber: { … } }. */
 export interface ValidationEntry {

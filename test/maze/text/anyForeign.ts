@@ -7,13 +7,14 @@ import {
   codes,
   dots,
   lineDrawing,
+  literals,
   matrix,
   pick,
   surrounded,
   underscored,
 } from "./foreignTexts";
 
-const writers = { lineDrawing, underscored, characterBlocks, matrix, codes, dots };
+const writers = { lineDrawing, underscored, characterBlocks, matrix, codes, dots, literals };
 export type Writer = keyof typeof writers;
 export const writerNames = Object.keys(writers) as Writer[];
 
@@ -30,10 +31,12 @@ export function foreignText(writer: Writer, seed: number): ForeignText {
   const random = new Random(`${writer} ${seed}`);
   const { maze, ends } = anyPerfect(random);
   const text = writers[writer](maze, ends, random);
+  // What surrounds a line of a program is other code.
+  if (writer === "literals") return text;
   return random.below(2) === 0 ? text : surrounded(text, random);
 }
 
-const PUT = "\n\r\t #█+-|oSEx10.,;>_F9│─┼┐\u00a0\ud800";
+const PUT = "\n\r\t [{('\"#█+-|oSEx10.,;>_F9│─┼┐\u00a0\ud800";
 
 /** The same text, damaged in one place to four: characters lost, doubled, replaced, or the end before the beginning. */
 export function damaged(text: string, seed: number): string {

@@ -53,9 +53,14 @@ describe("gaps, letters and arrows", () => {
     expectSmall(read(...lines));
   });
 
-  it("of which there is one alone are left out, and that is said with its place", () => {
-    const reading = read("+--+--+", "|      ", "+--+--+");
-    expect([reading.ends, reading.remarks]).toEqual([undefined, [message("text-with-one-end", { row: 1, column: 2 })]]);
+  it("of which there is one alone are the exit, or the entrance if a letter says so, and that is said with the place", () => {
+    const place = { row: 1, column: 2 };
+    const gap = read("+--+--+", "|      ", "+--+--+");
+    expect([gap.ends, gap.lone]).toEqual([undefined, { exits: [1] }]);
+    expect(gap.remarks).toEqual([message("text-with-one-end", { end: "exit", ...place })]);
+    const letter = read("+--+--+", "|   A |", "+--+--+");
+    expect([letter.ends, letter.lone]).toEqual([undefined, { entrance: 1, exits: [] }]);
+    expect(letter.remarks).toEqual([message("text-with-one-end", { end: "entrance", ...place })]);
   });
 
   it("that are more than the letters need are closed, and that is said", () => {
@@ -102,8 +107,6 @@ describe("what is no maze", () => {
 
 describe("what is around a maze in a program or a page", () => {
   it.each([
-    ["an array of a program", ["int maze[3][5] = {", "  {1,1,1,1,1},", "  {1,2,0,3,1},", "  {1,1,1,1,1}", "};"], 2],
-    ["strings of a program", ["maze = [", '  "#####",', '  "#S E#",', '  "#####",', "]"], 3],
     ["a fence", ["# Maze", "", "```", "#####", "#S E#", "#####", "```"], 3],
     ["names of rows and columns", ["  1 2", " +-+-+", "A|S E|", " +-+-+"], 2],
     ["a quotation", ["> █████", "> █S E█", "> █████"], 0],

@@ -1,4 +1,5 @@
 import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge } from "../../../src/maze/model/maze";
+import { wallTable } from "../../../src/maze/code/wallCode";
 import type { Random } from "../../../src/maze/model/random";
 
 /** Texts of mazes as other people and programs write them. */
@@ -43,6 +44,10 @@ const STROKES: Readonly<Record<string, Stroke>> = {
   o: { across: "-", down: "|", corners: "o".repeat(16) },
   stars: { across: "-", down: "|", corners: "*".repeat(16) },
   equals: { across: "=", down: "|", corners: "+".repeat(16) },
+  tildes: { across: "~", down: "|", corners: "+".repeat(16) },
+  exclamations: { across: "-", down: "!", corners: "+".repeat(16) },
+  basic: { across: "-", down: "I", corners: ":".repeat(16) },
+  withoutCorners: { across: "-", down: "|", corners: " ".repeat(16) },
   enDashes: { across: "–", down: "|", corners: "+".repeat(16) },
   light: { across: "─", down: "│", corners: " ╵╶└╷│┌├╴┘─┴┐┤┬┼" },
   lightWithoutTips: { across: "─", down: "│", corners: " │─└││┌├─┘─┴┐┤┬┼" },
@@ -241,6 +246,47 @@ export function matrix(maze: Maze, ends: Ends, random: Random): ForeignText {
   return { ...given(maze, ends, as), text: pick(random, ["", "\uFEFF"]) + text, how };
 }
 
+/** A maze as an array of a program, on lines or all on one. */
+export function literals(maze: Maze, ends: Ends, random: Random): ForeignText {
+  const marks = pick<Marks>(random, [
+    { wall: "1", floor: "0", entrance: "2", exit: "3" },
+    { wall: "#", floor: " ", entrance: "S", exit: "E" },
+    { wall: "true", floor: "false", entrance: "", exit: "" },
+    { wall: "-1", floor: "0", entrance: "", exit: "" },
+  ]);
+  const areSigns = marks.wall === "#";
+  const as = marks.exit === "" ? "none" : pick<EndsAs>(random, ["letters", "none"]);
+  const rows = entriesOf(maze, ends, as, marks, false);
+  const quote = pick(random, ['"', "'"]);
+  const list = (row: readonly string[], begin: string, end: string, separator = ", ") =>
+    begin + row.map((entry) => (areSigns ? quote + entry + quote : entry)).join(separator) + end;
+  const joined = rows.map((row) => row.join(""));
+  const writers: Record<string, () => string> = {
+    json: () =>
+      JSON.stringify({
+        name: "a maze",
+        maze: areSigns ? joined : rows.map((row) => row.map((each) => JSON.parse(each) as unknown)),
+      }),
+    pretty: () =>
+      JSON.stringify(areSigns ? rows : rows.map((row) => row.map((each) => JSON.parse(each) as unknown)), null, 2),
+    python: () => `maze = [${rows.map((row) => list(row, "[", "]")).join(",\n        ")}]`,
+    c: () => `int maze[${rows.length}][] = {{${rows.map((row) => list(row, "", "", ",")).join("},{")}}};`,
+    numpy: () => `array([${rows.map((row) => list(row, "[", "]")).join(",\n       ")}])`,
+  };
+  if (areSigns) {
+    writers.strings = () => `const maze = [\n${joined.map((row) => `  ${quote}${row}${quote},`).join("\n")}\n];`;
+    writers.added = () => `String m =\n${joined.map((row) => `  "${row}\\n"`).join(" +\n")};`;
+    writers.one = () => JSON.stringify(joined.join("\n"));
+    writers.triple = () => `maze = """${joined.join("\n")}"""`;
+    writers.printed = () => joined.map((row) => `print(${quote}${row}${quote})`).join("\n");
+  } else {
+    writers.matlab = () => `maze = [${rows.map((row) => row.join(" ")).join("; ")}];`;
+    writers.constant = () => `={${rows.map((row) => row.join(",")).join(";")}}`;
+  }
+  const kind = pick(random, Object.keys(writers));
+  return { ...given(maze, ends, as), text: writers[kind]!(), how: `literals ${kind} ${marks.wall} ${as}` };
+}
+
 /** North 1, east 2, south 4, west 8, with 1 for a wall. */
 function wallCodes(maze: Maze): number[] {
   const { columns } = maze;
@@ -263,7 +309,7 @@ export function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
       .slice(row * columns, (row + 1) * columns)
       .map(say)
       .join(separator);
-  const kind = pick(random, ["hexadecimal", "sums", "open", "list", "segments"]);
+  const kind = pick(random, ["hexadecimal", "sums", "open", "list", "segments", "parted", "bits", "sides", "own"]);
   const all = [...Array(rows).keys()];
   const none = { maze, ends: undefined, how: kind };
   if (kind === "hexadecimal") {
@@ -280,6 +326,25 @@ export function codes(maze: Maze, ends: Ends, random: Random): ForeignText {
   if (kind === "sums") return { ...none, text: all.map((row) => lineOf(row, String, separator)).join("\n") };
   if (kind === "open")
     return { ...none, text: all.map((row) => lineOf(row, (code) => String(15 - code), separator)).join("\n") };
+  if (kind === "own") {
+    return {
+      ...none,
+      text: wallTable(maze)
+        .map((row) => row.join(separator))
+        .join("\n"),
+    };
+  }
+  if (kind === "parted" || kind === "bits" || kind === "sides") {
+    const say = {
+      parted: (code: number) => `0x${code.toString(16)}`,
+      bits: (code: number) => code.toString(2).padStart(4, "0"),
+      sides: (code: number) =>
+        Array.from("NESW")
+          .filter((_, bit) => ((code >> bit) & 1) === 1)
+          .join("") || "0",
+    }[kind];
+    return { ...none, text: all.map((row) => lineOf(row, say, separator)).join("\n") };
+  }
   if (kind === "list") {
     const isUp = random.below(2) === 0;
     const lines = walls.map((code, cell) => {

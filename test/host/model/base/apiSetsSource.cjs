@@ -4,14 +4,15 @@ const { readFileSync } = require("node:fs");
 const ts = require("typescript");
 
 /** The classes of Excel's object model that the embedded workbook models. */
-const CLASSES = `Application AutoFilter Chart ChartAxes ChartAxis ChartAxisTitle ChartCollection ChartLegend ChartSeries
+const CLASSES =
+  `Application AutoFilter CellValueConditionalFormat Chart ChartAxes ChartAxis ChartAxisTitle ChartCollection ChartLegend ChartSeries
 ChartSeriesCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
-ConditionalFormatCollection DataValidation FormatProtection HeaderFooter HeaderFooterGroup Image NamedItem NamedItemCollection PageBreak PageBreakCollection
+ConditionalFormatCollection ConditionalRangeFill ConditionalRangeFormat DataValidation FormatProtection HeaderFooter HeaderFooterGroup Image NamedItem NamedItemCollection PageBreak PageBreakCollection
 PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection
 Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook WorkbookProtection WorkbookRangeAreas
 Window Worksheet WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 const CLIENT_ONLY = new Set(["context", "items", "set", "load", "toJSON", "track", "untrack", "isNullObject"]);
 

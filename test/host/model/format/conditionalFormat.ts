@@ -1,4 +1,12 @@
-import { type ConditionalFormatEntry, type SheetStore, type ColorCriterion, intersect } from "../../store";
+import {
+  CELL_VALUE_OPERATORS,
+  type CellValueEntry,
+  type ColorCriterion,
+  type ColorScaleEntry,
+  type ConditionalFormatEntry,
+  type SheetStore,
+  intersect,
+} from "../../store";
 import { itemNotFound, invalidArgument, apiNotFound } from "../base/errors";
 import { ModelCollection, SheetObject } from "../base/modelObject";
 import type { Session } from "../base/session";
@@ -6,7 +14,7 @@ import { color, oneOf, textual } from "../base/arguments";
 import { checkFormatCells } from "../base/permissions";
 import type { Target } from "../base/resolve";
 
-/** One conditional format; only colour scales are modelled. */
+/** One conditional format; colour scales and rules of what cells hold are modelled. */
 export class ConditionalFormat extends SheetObject {
   override readonly className = "ConditionalFormat";
 
@@ -34,8 +42,16 @@ export class ConditionalFormat extends SheetObject {
     return this.entry.type;
   }
 
+  /** @throws ItemNotFound for another kind */
   get colorScale(): ColorScaleConditionalFormat {
+    if (this.entry.type !== "ColorScale") throw itemNotFound();
     return new ColorScaleConditionalFormat(this.session, this.sheet, this.entry);
+  }
+
+  /** @throws ItemNotFound for another kind */
+  get cellValue(): CellValueConditionalFormat {
+    if (this.entry.type !== "CellValue") throw itemNotFound();
+    return new CellValueConditionalFormat(this.session, this.sheet, this.entry);
   }
 
   delete(): void {
@@ -55,7 +71,7 @@ export class ColorScaleConditionalFormat extends SheetObject {
   constructor(
     session: Session,
     sheet: SheetStore,
-    private readonly entry: ConditionalFormatEntry,
+    private readonly entry: ColorScaleEntry,
   ) {
     super(session, sheet);
   }
@@ -80,6 +96,78 @@ export class ColorScaleConditionalFormat extends SheetObject {
   }
 }
 
+/** A rule of what cells hold, and how those look to which it applies. */
+export class CellValueConditionalFormat extends SheetObject {
+  override readonly className = "CellValueConditionalFormat";
+
+  constructor(
+    session: Session,
+    sheet: SheetStore,
+    private readonly entry: CellValueEntry,
+  ) {
+    super(session, sheet);
+  }
+
+  get format(): ConditionalRangeFormat {
+    return new ConditionalRangeFormat(this.session, this.sheet, this.entry);
+  }
+
+  get rule(): unknown {
+    return this.entry.rule;
+  }
+  /** @throws InvalidArgument without a first formula, and for an unknown operator */
+  set rule(value: unknown) {
+    if (typeof value !== "object" || value === null) throw invalidArgument();
+    const { operator, formula1, formula2 } = value as Readonly<Record<string, unknown>>;
+    if (typeof formula1 !== "string") throw invalidArgument();
+    const known = oneOf(CELL_VALUE_OPERATORS, operator);
+    this.entry.rule = { operator: known, formula1, ...(typeof formula2 === "string" && { formula2 }) };
+    this.sheet.touched();
+  }
+}
+
+/** How cells look to which a rule applies; its fill is modelled. */
+export class ConditionalRangeFormat extends SheetObject {
+  override readonly className = "ConditionalRangeFormat";
+
+  constructor(
+    session: Session,
+    sheet: SheetStore,
+    private readonly entry: CellValueEntry,
+  ) {
+    super(session, sheet);
+  }
+
+  get fill(): ConditionalRangeFill {
+    return new ConditionalRangeFill(this.session, this.sheet, this.entry);
+  }
+}
+
+export class ConditionalRangeFill extends SheetObject {
+  override readonly className = "ConditionalRangeFill";
+
+  constructor(
+    session: Session,
+    sheet: SheetStore,
+    private readonly entry: CellValueEntry,
+  ) {
+    super(session, sheet);
+  }
+
+  get color(): string {
+    return this.entry.color;
+  }
+  set color(value: unknown) {
+    this.entry.color = color(value);
+    this.sheet.touched();
+  }
+
+  clear(): void {
+    this.entry.color = "";
+    this.sheet.touched();
+  }
+}
+
 function criterion(value: unknown): ColorCriterion {
   if (typeof value !== "object" || value === null) throw invalidArgument();
   const { type, formula, color: tone } = value as Readonly<Record<string, unknown>>;
@@ -91,13 +179,13 @@ function criterion(value: unknown): ColorCriterion {
 }
 
 /** What ColorScale begins with: from red for the lowest value over yellow to green for the highest. */
-const START: ConditionalFormatEntry["criteria"] = {
+const START: ColorScaleEntry["criteria"] = {
   minimum: { type: "LowestValue", color: "#F8696B" },
   midpoint: { type: "Percentile", formula: "50", color: "#FFEB84" },
   maximum: { type: "HighestValue", color: "#63BE7B" },
 };
 
-/** The conditional formats that touch a range. Colour scales are modelled; adding another kind answers ApiNotFound. */
+/** The conditional formats that touch a range. Adding a kind that is not modelled answers ApiNotFound. */
 export class ConditionalFormatCollection extends ModelCollection<ConditionalFormat, Target> {
   override readonly className = "ConditionalFormatCollection";
 
@@ -110,15 +198,14 @@ export class ConditionalFormatCollection extends ModelCollection<ConditionalForm
 
   /** @throws ApiNotFound for a kind that is not modelled */
   add(type: unknown): ConditionalFormat {
-    if (type !== "ColorScale") throw apiNotFound();
+    if (type !== "ColorScale" && type !== "CellValue") throw apiNotFound();
     checkFormatCells(this.owner);
     const { sheet, areas } = this.owner;
-    const entry: ConditionalFormatEntry = {
-      id: this.session.store.newId(),
-      type,
-      areas: [...areas],
-      criteria: structuredClone(START),
-    };
+    const place = { id: this.session.store.newId(), areas: [...areas] };
+    const entry: ConditionalFormatEntry =
+      type === "ColorScale"
+        ? { ...place, type, criteria: structuredClone(START) }
+        : { ...place, type, rule: { operator: "EqualTo", formula1: "" }, color: "" };
     sheet.conditionalFormats.unshift(entry);
     sheet.touched();
     return new ConditionalFormat(this.session, sheet, entry);

@@ -1,4 +1,4 @@
-import { type Area, ColorScales, type Line, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
+import { type Area, ConditionalColors, type Line, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
 import { readGrid } from "./cellValues";
 import { apiNotFound, generalException, invalidArgument } from "../base/errors";
 import { type ModelObject, apiSetOf } from "../base/modelObject";
@@ -54,7 +54,7 @@ export function readDisplayedCellProperties(
   options: unknown,
 ): unknown {
   const cells = readCellProperties(session, sheet, area, options) as { format?: { fill?: { color?: string } } }[][];
-  const scales = new ColorScales(sheet);
+  const scales = new ConditionalColors(sheet);
   return cells.map((row, r) =>
     row.map((cell, c) => {
       const color = scales.colorAt(area.row + r, area.column + c);

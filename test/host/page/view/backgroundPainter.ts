@@ -1,4 +1,4 @@
-import { ColorScales, cellArea, intersect, lastColumn, lastRow, type Area, type CellStyle } from "../../store";
+import { ConditionalColors, cellArea, intersect, lastColumn, lastRow, type Area, type CellStyle } from "../../store";
 import { type Paint, paintOf } from "../../looks/fillPatterns";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
@@ -9,7 +9,7 @@ const PAPER = "#ffffff";
 /** Paints paper, gridlines and fills, and merged areas as one cell each. */
 export class BackgroundPainter {
   private readonly fills = new Map<number, string | CanvasPattern | undefined>();
-  private scales: ColorScales | undefined;
+  private scales: ConditionalColors | undefined;
 
   /** To be called when values have changed, which the colours of a scale follow. */
   forgetValues(): void {
@@ -22,7 +22,7 @@ export class BackgroundPainter {
     context.fillRect(area.x, area.y, area.width, area.height);
     if (projection.sheet.showGridlines) paintGridlines(patch);
     this.paintFills(patch);
-    this.scales ??= new ColorScales(projection.sheet);
+    this.scales ??= new ConditionalColors(projection.sheet);
     if (!this.scales.isEmpty) paintScales(patch, this.scales);
     for (const merge of projection.sheet.merges) this.paintMerge(patch, merge);
   }
@@ -102,7 +102,7 @@ function paintGridlines({ context, area, rows, columns, x, y, projection }: Patc
 }
 
 /** Paints the colours of scales in place of the cells' own fills. */
-function paintScales({ context, rows, columns, x, y, projection }: Patch, scales: ColorScales): void {
+function paintScales({ context, rows, columns, x, y, projection }: Patch, scales: ConditionalColors): void {
   const line = gridlineWidth(projection.scale);
   rows.forEach((row, i) =>
     columns.forEach((column, j) => {

@@ -1,7 +1,14 @@
 import { openXlsx, saveXlsx } from "../../../files";
 import { drawPage } from "../../../print/drawPage";
 import { layOutPages } from "../../../print/pages";
-import { CellError, ColorScales, WorkbookStore, parseArea, type ColorCriterion, type SheetStore } from "../../../store";
+import {
+  CellError,
+  ConditionalColors,
+  WorkbookStore,
+  parseArea,
+  type ColorCriterion,
+  type SheetStore,
+} from "../../../store";
 import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest({ sheets: ["Sheet1"] });
@@ -83,7 +90,7 @@ function sheetWithScale(values: readonly (number | string | CellError)[], ...sto
   return sheet;
 }
 const colors = (sheet: SheetStore) => {
-  const scales = new ColorScales(sheet);
+  const scales = new ConditionalColors(sheet);
   return Array.from({ length: 6 }, (_, row) => scales.colorAt(row, 0));
 };
 
@@ -124,7 +131,7 @@ test("a scale is printed, saved and opened, and moves with inserted rows", async
   for (const color of new Set(colors(sheet).slice(0, 3))) expect(picture).toContain(`fill="${color}"`);
   const again = (await openXlsx(await saveXlsx(sheet.workbook))).activeSheet;
   const [before, after] = [sheet, again].map(({ conditionalFormats }) =>
-    conditionalFormats.map(({ areas, criteria }) => ({ areas, criteria })),
+    conditionalFormats.map(({ id: _, ...rest }) => rest),
   );
   expect(after).toEqual(before);
 
@@ -134,3 +141,40 @@ test("a scale is printed, saved and opened, and moves with inserted rows", async
   });
   expect(book().workbook.activeSheet.conditionalFormats[0]!.areas).toEqual([parseArea("A1:B4")]);
 });
+
+/** A1, A2 … with these values and a rule that makes cells black. */
+async function ruled(values: unknown[], rule: Excel.ConditionalCellValueRule): Promise<SheetStore> {
+  await onSheet((sheet) => {
+    const range = sheet.getRange(`A1:A${values.length}`);
+    range.values = values.map((value) => [value]);
+    const { cellValue } = range.conditionalFormats.add("CellValue");
+    cellValue.format.fill.color = "#000000";
+    cellValue.rule = rule;
+  });
+  return book().workbook.activeSheet;
+}
+const black6 = (sheet: SheetStore) => colors(sheet).map((color) => color === "#000000");
+
+test.each([
+  ["EqualTo", "=1", undefined, [false, true, false, false, false, false]],
+  ["EqualTo", '="WALL"', undefined, [false, false, false, true, false, false]],
+  ["EqualTo", "=0", undefined, [true, false, false, false, true, false]],
+  ["NotEqualTo", "=1", undefined, [true, false, true, true, true, false]],
+  ["GreaterThan", "=1", undefined, [false, false, true, true, false, false]],
+  ["LessThan", "=1", undefined, [true, false, false, false, true, false]],
+  ["GreaterThanOrEqual", "=1", undefined, [false, true, true, true, false, false]],
+  ["LessThanOrEqual", "=1", undefined, [true, true, false, false, true, false]],
+  ["Between", "=1", "=2", [false, true, true, false, false, false]],
+  ["NotBetween", "=1", "=2", [true, false, false, true, true, false]],
+] as const)(
+  "a rule of what cells hold, %s %s %s, is shown, saved and opened",
+  async (operator, formula1, formula2, is) => {
+    const sheet = await ruled([0, 1, 2, "wall", ""], { operator, formula1, ...(formula2 && { formula2 }) });
+    expect(black6(sheet)).toEqual(is);
+    const again = (await openXlsx(await saveXlsx(sheet.workbook))).activeSheet;
+    expect(black6(again)).toEqual(is);
+    expect(again.conditionalFormats.map(({ id: _, ...rest }) => rest)).toEqual(
+      sheet.conditionalFormats.map(({ id: _, ...rest }) => rest),
+    );
+  },
+);

@@ -1,0 +1,177 @@
+import type { Line, TextPart } from "./textPart";
+import { expanded, longestRun, withoutBlanks } from "./textPart";
+
+/** A piece of the text. */
+interface Slice {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** What stands between two brackets, or the whole text. */
+interface Group {
+  readonly begin: number;
+  readonly strings: Slice[];
+  /** The groups in it, of values each, that may be rows. */
+  readonly rows: Slice[];
+  hasGroups: boolean;
+}
+
+/** Fewer rows are no maze. */
+const LEAST = 3;
+const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", "(": ")" };
+/** What stands before a string of a program, and after it. */
+const BEFORE = /(?:^|[[{(,=+:;\n])$/;
+const AFTER = /^[ \t]*(?:$|[\]}),;+\n])/;
+const WIDTH = /["']?\b(?:width|columns|cols)\b["']?\s*[:=]\s*(\d{1,5})\b/i;
+const ENTRY = /[^\s,]+/g;
+
+/**
+ * Mazes in what programs write and read: arrays of numbers, of letters and of strings, on lines or all on one, as JSON, Python, C, MATLAB
+ * and Excel have them. Each is given with its rows as lines. O(n) for n characters.
+ */
+export function literalParts(all: readonly Line[]): TextPart[] {
+  const text = all.map(({ raw }) => raw).join("\n");
+  if (!/[[{"'`]/.test(text)) return [];
+  const found: { readonly begin: number; readonly rows: readonly Slice[] }[] = [];
+  const width = Number(WIDTH.exec(text)?.[1]);
+  const root: Group = { begin: 0, strings: [], rows: [], hasGroups: false };
+  const open: Group[] = [root];
+  const closers: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]!;
+    const group = open[open.length - 1]!;
+    const string = `"'\``.includes(character) ? stringAt(text, at) : undefined;
+    if (string !== undefined) {
+      const lines = linesIn(text, string);
+      if (lines.length >= LEAST) add(string.begin, lines);
+      else if (lines.length === 1) group.strings.push(lines[0]!);
+      at = text.startsWith(character.repeat(3), at) ? string.end + 2 : string.end;
+    } else if (CLOSING[character] !== undefined) {
+      group.hasGroups = true;
+      open.push({ begin: at + 1, strings: [], rows: [], hasGroups: false });
+      closers.push(CLOSING[character]);
+    } else if (character === closers[closers.length - 1]) {
+      closers.pop();
+      close(open.pop()!, at, open[open.length - 1]!);
+    }
+  }
+  for (const group of open.reverse()) finish(group);
+  const lineOf = linePlaces(all);
+  return found
+    .sort((one, other) => one.begin - other.begin)
+    .map(({ rows }) => {
+      const lines = rows.map(({ begin, end }): Line => {
+        const { number, at } = lineOf(begin);
+        const raw = withoutBlanks(text.slice(begin, end).replace(/\n/g, " "));
+        return { raw, text: expanded(raw), number, shift: at };
+      });
+      return { lines, all: lines, begin: 0 };
+    });
+
+  function add(begin: number, rows: readonly Slice[]): void {
+    if (rows.length >= LEAST) found.push({ begin, rows });
+  }
+
+  function close(group: Group, end: number, parent: Group): void {
+    finish(group);
+    if (group.hasGroups) return;
+    const content = text.slice(group.begin, end);
+    const [string, ...more] = group.strings;
+    // As print("# #") has it.
+    if (string !== undefined && more.length === 0) {
+      parent.strings.push(string);
+      return;
+    }
+    const offset = (slices: readonly Slice[]) =>
+      slices.map((slice) => ({ begin: group.begin + slice.begin, end: group.begin + slice.end }));
+    const bare = content.replace(/\/\/[^\n]*/g, (comment) => " ".repeat(comment.length));
+    const entries = [...bare.matchAll(ENTRY)];
+    const byLine = cut(bare, "\n").filter(({ begin, end }) => bare.slice(begin, end).trim() !== "");
+    const areLines = byLine.every(({ begin, end }) => (bare.slice(begin, end).match(ENTRY)?.length ?? 0) > 1);
+    if (string === undefined && content.includes(";")) add(group.begin, offset(cut(content.replace(/;\s*$/, ""), ";")));
+    else if (byLine.length >= LEAST && areLines) add(group.begin, offset(byLine.map((slice) => trimmed(bare, slice))));
+    else if (width > 1 && entries.length % width === 0 && entries.length >= LEAST * width) {
+      const rows = Array.from({ length: entries.length / width }, (_, row) => {
+        const last = entries[(row + 1) * width - 1]!;
+        return { begin: entries[row * width]!.index, end: last.index + last[0].length };
+      });
+      add(group.begin, offset(rows));
+    } else if (entries.length > 1) parent.rows.push({ begin: group.begin, end });
+  }
+
+  function finish({ begin, rows, strings }: Group): void {
+    add(begin, rows);
+    const [from, to] = longestRun(strings, (each) => (each.end - each.begin > 2 ? each.end - each.begin : undefined));
+    if (to - from >= LEAST) add(begin, strings);
+  }
+}
+
+/** A line without what is left of a comment, and the comma at its end. */
+function trimmed(text: string, { begin, end }: Slice): Slice {
+  while (end > begin && /[\s,]/.test(text[end - 1]!)) end--;
+  return { begin, end };
+}
+
+function cut(text: string, separator: string): Slice[] {
+  const slices: Slice[] = [];
+  for (let begin = 0; begin <= text.length;) {
+    const found = text.indexOf(separator, begin);
+    const end = found < 0 ? text.length : found;
+    slices.push({ begin, end });
+    begin = end + 1;
+  }
+  return slices;
+}
+
+/** The content of the string that begins with this quote; undefined if none does. */
+function stringAt(text: string, at: number): Slice | undefined {
+  const quote = text[at]!;
+  let before = at;
+  while (before > 0 && (text[before - 1] === " " || text[before - 1] === "\t")) before--;
+  const isTriple = text.startsWith(quote.repeat(3), at);
+  // Three of ` begin a listing of Markdown.
+  if (isTriple && quote === "`") return undefined;
+  if (!isTriple && !BEFORE.test(text.slice(Math.max(0, before - 1), before))) return undefined;
+  const mark = isTriple ? quote.repeat(3) : quote;
+  const begin = at + mark.length;
+  const line = text.indexOf("\n", begin);
+  const within = isTriple || quote === "`" || line < 0 ? text.length : line;
+  const end = within === text.length ? text.indexOf(mark, begin) : begin + text.slice(begin, within).indexOf(mark);
+  if (end < begin) return undefined;
+  return AFTER.test(text.slice(end + mark.length, end + mark.length + 40)) ? { begin, end } : undefined;
+}
+
+/** The lines of a string's content, which may be parted by an escaped line feed. */
+function linesIn(text: string, { begin, end }: Slice): Slice[] {
+  const lines: Slice[] = [];
+  const put = (from: number, to: number) => {
+    if (text.slice(from, to).trim() !== "" || lines.length > 0) lines.push({ begin: from, end: to });
+  };
+  let from = begin;
+  for (const { index, 0: found } of text.slice(begin, end).matchAll(/\n|(?:\\r)?\\n/g)) {
+    put(from, begin + index);
+    from = begin + index + found.length;
+  }
+  if (from < end || lines.length === 0) put(from, end);
+  return lines;
+}
+
+/** Which line of the text a character is in, and where; asked for in any order. */
+function linePlaces(all: readonly Line[]): (at: number) => { readonly number: number; readonly at: number } {
+  const starts: number[] = [];
+  let start = 0;
+  for (const { raw } of all) {
+    starts.push(start);
+    start += raw.length + 1;
+  }
+  return (at) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= at) low = middle;
+      else high = middle - 1;
+    }
+    const { number, shift } = all[low]!;
+    return { number, at: shift + at - starts[low]! };
+  };
+}

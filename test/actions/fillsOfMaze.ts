@@ -1,0 +1,21 @@
+import { Maze } from "../../src/maze/model/maze";
+import { sheet } from "./openMaze";
+import { area } from "./sheetReading";
+
+const WALL = "#1F3864";
+
+/** The maze in the fills of an area: a passage is a cell between two that is no wall. Throws for a corner that is none. */
+export function mazeOfFills(address: string, on = sheet()): Maze {
+  const place = area(address);
+  const [rows, columns] = [(place.rows - 1) / 2, (place.columns - 1) / 2];
+  const isWall = (r: number, c: number) => on.style(place.row + r, place.column + c).fill.color === WALL;
+  for (let r = 0; r <= 2 * rows; r += 2) for (let c = 0; c <= 2 * columns; c += 2) expect(isWall(r, c)).toBe(true);
+  const maze = Maze.walled({ rows, columns });
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [r, c] = [2 * Math.floor(cell / columns) + 1, 2 * (cell % columns) + 1];
+    expect(isWall(r, c)).toBe(false);
+    if (maze.separates(2 * cell) && !isWall(r, c + 1)) maze.openWall(2 * cell);
+    if (maze.separates(2 * cell + 1) && !isWall(r + 1, c)) maze.openWall(2 * cell + 1);
+  }
+  return maze;
+}

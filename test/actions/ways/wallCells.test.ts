@@ -1,0 +1,205 @@
+import { generators } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
+import { message } from "../../../src/message";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { setEntrance } from "../../../src/actions/edit/ends";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { redrawMaze } from "../../../src/actions/make/redraw";
+import { shareCode } from "../../../src/actions/make/recipe";
+import { drawPicture } from "../../../src/actions/print/mazePictures";
+import { fitToPage, preparePage } from "../../../src/actions/print/pageOfMaze";
+import { goTo } from "../../../src/actions/watch/playing";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { solve } from "../../../src/actions/solve/solve";
+import { search } from "../../acts/choices";
+import { choice, conversation, said } from "../conversation";
+import { refusalOf } from "../failureOf";
+import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
+import { area, contentsOf, gridIn, photograph, put, tableOn } from "../sheetReading";
+import { mazeOfFills } from "../fillsOfMaze";
+import { playerOf } from "../playerOf";
+
+const layout = { ...choice.layout, wallShare: 25 };
+const cells = { ...choice, layout };
+const WALL = "#1F3864";
+const none = { loopPercent: 0, blockPermille: 0 };
+
+const made = (id = choice.generator, seed = "", rows = 5, columns = 8) =>
+  generators.find((each) => each.id === id)!.make({ rows, columns }, new Random(seed), none).maze;
+
+/** How many cells of an area have this fill. */
+const filled = (address: string, color: string) => {
+  const place = area(address);
+  let count = 0;
+  for (let i = 0; i < place.rows * place.columns; i++) {
+    const [r, c] = [place.row + Math.floor(i / place.columns), place.column + (i % place.columns)];
+    if (sheet().style(r, c).fill.color === color) count++;
+  }
+  return count;
+};
+
+const GRID = "B2:R12";
+const PATH = "#F0E442";
+
+describe("a maze whose walls are cells", () => {
+  it.each(generators.map(({ id }) => id))(
+    "of %s is the maze of its seed, with two gaps in the frame",
+    async (generator) => {
+      await openMaze(8, 5, { ...cells, generator, seed: "Ariadne" });
+      expect(gridIn(book.workbook)).toBe(GRID);
+      expect(mazeOfFills(GRID).standing).toEqual(made(generator, "Ariadne").standing);
+      expect(sheet().style(1, 2).fill.color).not.toBe(WALL);
+      expect(sheet().style(11, 16).fill.color).not.toBe(WALL);
+      expect(contentsOf(sheet(), GRID)).toEqual(["S", "E"]);
+    },
+  );
+
+  it("has corridors and walls of different widths, and no lines", async () => {
+    await openMaze(8, 5, cells);
+    const widths = Array.from({ length: 17 }, (_, i) => sheet().columns.size(1 + i));
+    expect(new Set(widths.filter((_, i) => i % 2 === 0)).size).toBe(1);
+    expect(widths[0]! / widths[1]!).toBeCloseTo(0.25, 1);
+    expect(sheet().rows.size(1) / sheet().rows.size(2)).toBeCloseTo(0.25, 1);
+    for (let r = 1; r < 13; r++) for (let c = 1; c < 19; c++) expect(sheet().verticalEdge(r, c).style).toBe("None");
+  });
+
+  it("is checked, measured and shared as the maze of its walls", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    expect(await said(check(conversation()))).toEqual([
+      message("maze-is-perfect", { maze: GRID, sheet: "Sheet1", cells: 40, rooms: "none" }),
+      message("one-shortest-solution", { entrance: "C3" }),
+    ]);
+    expect((await shareCode(conversation())).code.length).toBeLessThan(50);
+    await statisticsOfMaze(conversation());
+    const [figures] = book.workbook.sheet("Statistics")!.tables;
+    expect(tableOn(book.workbook.sheet("Statistics")!).flat()).toContain(40);
+    expect(figures).toBeDefined();
+  });
+
+  it("shows a solution in its corridors only, which goes without a trace", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const before = photograph(sheet(), "A1:BD20");
+    const walls = filled(GRID, WALL);
+    await solve({ ...search, arrows: true, showVisited: true }, conversation());
+    expect(filled(GRID, PATH)).toBeGreaterThan(10);
+    expect(filled(GRID, WALL)).toBe(walls);
+    await clearSolution(conversation());
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    await colourDistances(undefined, conversation());
+    expect(filled(GRID, WALL)).toBe(walls);
+    await clearSolution(conversation());
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  it("is changed wall by wall, by selected cells or typed ones", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const { standing } = made(undefined, "Ariadne");
+    const wall = standing.findIndex((bits, cell) => (bits & 1) !== 0 && cell < 7);
+    await makePassage(`0 ${wall}, 0 ${wall + 1}`, conversation());
+    const opened = mazeOfFills(GRID);
+    expect(opened.isOpen(2 * wall)).toBe(true);
+    expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-not-perfect" });
+    select(`${"CEGIKMOQ"[wall]}3:${"CEGIKMOQ"[wall + 1]}3`);
+    await makeWall("", conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(standing);
+    select("B2:B5");
+    expect((await refusalOf(makePassage("", conversation())))[0]).toMatchObject({ id: "select-neighbours" });
+  });
+
+  it("gives back what it covered", async () => {
+    await openSized(8, 5);
+    put(sheet(), "D4", "covered");
+    await person((front) => {
+      front.getRange("C3:E5").format.fill.color = "#FF0000";
+      front.getRange("F6:H8").format.borders.getItem("EdgeTop").style = "Double";
+      front.getRange("D:D").format.columnWidth = 99;
+    });
+    const before = photograph(sheet(), "A1:BD20");
+    await generate(cells, conversation());
+    await clearMaze(conversation());
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  it.each(["hiddenSheet", "grid"] as const)("is watched, with its set numbers in: %s", async (setNumbers) => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true });
+    const player = await playerOf(
+      await generate({ ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true }, conversation()),
+    );
+    expect(mazeOfFills(GRID).countPassages()).toBe(0);
+    await goTo(player, 20, conversation());
+    const { play } = player;
+    expect(mazeOfFills(GRID).countPassages()).toBeGreaterThan(5);
+    await goTo(player, play.length, conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(contentsOf(sheet(), GRID)).toEqual(["S", "E"]);
+    await goTo(player, 0, conversation());
+    expect(mazeOfFills(GRID).countPassages()).toBe(0);
+  });
+
+  it("is brought back after another one, and the other after it", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const before = photograph(sheet(), "A1:BD20");
+    await generate({ ...choice, seed: "lines" }, conversation());
+    expect(gridIn(book.workbook)).toBe("B2:I6");
+    await bringBackMaze(choice.layout, conversation());
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    await bringBackMaze(layout, conversation());
+    expect(gridIn(book.workbook)).toBe("B2:I6");
+    expect(sheet().style(1, 1).fill.color).not.toBe(WALL);
+  });
+
+  it("is drawn of one with lines, and the other way round, without a change to its walls", async () => {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await redrawMaze(layout, conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-perfect" });
+  });
+
+  it("prints on one page, and is a picture with walls as thick", async () => {
+    await openMaze(8, 5, cells);
+    const page = await said(preparePage(conversation()));
+    expect(page[0]).toMatchObject({ id: "page-set-up" });
+    const { picture } = await drawPicture(true, conversation());
+    expect(picture!.text).toContain('stroke-width="0.2"');
+  });
+
+  it("of a shape has walls where cells are out of it", async () => {
+    openWorkbook();
+    const outline = { kind: "picture", id: "heart" } as const;
+    await generate({ ...cells, outline, size: { columns: 15, rows: 15 } }, conversation());
+    const [told] = await said(check(conversation()));
+    expect(told).toMatchObject({ id: "maze-is-perfect" });
+  });
+
+  it("is closed once it is only a grid", async () => {
+    await openSized(8, 5);
+    await formatGrid(layout, "grid", conversation());
+    expect(mazeOfFills(GRID).countPassages()).toBe(0);
+    expect(contentsOf(sheet(), GRID)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+    await clearMaze(conversation());
+    expect(contentsOf(sheet(), GRID)).toEqual([]);
+  });
+
+  it("is refused by what draws or writes in other mazes, in one sentence, and stays as it is", async () => {
+    await openMaze(8, 5, cells);
+    select("D4");
+    const before = photograph(sheet(), "A1:BD20");
+    const sentence = { id: "walls-are-cells" };
+    const talk = conversation();
+    expect((await refusalOf(insertRow(talk)))[0]).toMatchObject(sentence);
+    expect((await refusalOf(removeCells(talk, "C3")))[0]).toMatchObject(sentence);
+    expect((await refusalOf(setEntrance(talk, "C3")))[0]).toMatchObject(sentence);
+    expect((await refusalOf(mendMaze("", talk)))[0]).toMatchObject(sentence);
+    expect((await refusalOf(fitToPage(talk)))[0]).toMatchObject(sentence);
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+});

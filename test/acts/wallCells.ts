@@ -1,0 +1,163 @@
+import { makePassage, makeWall } from "../../src/actions/edit";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../src/actions/make/clearMaze";
+import { formatGrid } from "../../src/actions/make/formatGrid";
+import { generate } from "../../src/actions/make/generate";
+import { redrawMaze } from "../../src/actions/make/redraw";
+import { preparePage } from "../../src/actions/print/pageOfMaze";
+import { check } from "../../src/actions/solve/check";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { solve } from "../../src/actions/solve/solve";
+import { goTo } from "../../src/actions/watch";
+import { mazeOfFills } from "../actions/fillsOfMaze";
+import { choice, conversation } from "../actions/conversation";
+import { openMaze, openSized, select, sheet } from "../actions/openMaze";
+import { playerOf } from "../actions/playerOf";
+import { put } from "../actions/sheetReading";
+import { idsIn } from "../words/sentencesIn";
+import { type Act, hasName, names, sheet1 } from "./act";
+import { everyMark, search } from "./standing";
+
+const cells = { ...choice, layout: { ...choice.layout, wallShare: 25 } };
+const GRID = "B2:L10";
+
+const openCells = () => openMaze(5, 4, cells);
+const openCovering = async () => {
+  await openSized(5, 4);
+  put(sheet(), "C3", "covered");
+};
+const openSolved = async () => {
+  await openCells();
+  await solve(everyMark, conversation());
+};
+
+const passages = (count: number) => () => expect(mazeOfFills(GRID, sheet1()).countPassages()).toBe(count);
+const whole = passages(19);
+const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
+const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
+const isGone = () => expect(hasName("MazeGrid")).toBe(false);
+/** Where it broke off while it drew, every wall stands. */
+const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0), "grid-closed-maze-kept": passages(0) };
+
+/** Mazes of Lavirint's own whose walls are cells. */
+export const wallCellActs: readonly Act[] = [
+  {
+    name: "Generate with walls as cells",
+    arrange: openCovering,
+    act: (talk) => generate(cells, talk),
+    done: whole,
+    budget: [8, 120, 30],
+  },
+  {
+    name: "Generate over a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => generate({ ...cells, seed: "next" }, talk),
+    done: whole,
+    budget: [8, 120, 30],
+    left: drawing,
+  },
+  {
+    name: "Format a grid with walls as cells",
+    arrange: openCells,
+    act: (talk) => formatGrid(cells.layout, "none", talk),
+    done: passages(0),
+    budget: [8, 120, 30],
+    left: drawing,
+  },
+  {
+    name: "Bring back a maze with walls as cells",
+    arrange: async () => {
+      await openCells();
+      await generate({ ...cells, seed: "next" }, conversation());
+    },
+    act: (talk) => bringBackMaze(choice.layout, talk),
+    done: whole,
+    budget: [8, 120, 30],
+    left: drawing,
+  },
+  {
+    name: "Step of a watched maze with walls as cells",
+    arrange: async () => {
+      await openSized(5, 4);
+      const made = { ...cells, pace: "step", tint: true, setNumbers: "grid" } as const;
+      return { player: await playerOf(await generate(made, conversation())) };
+    },
+    act: (talk, { player }) => goTo(player!, 5, talk),
+    done: (_, { player }) => expect(player!.position).toBe(5),
+    budget: [4, 100, 20],
+    troubleIn: "watch/watch",
+  },
+  {
+    name: "Check a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => check(talk),
+    done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
+    budget: [4, 20, 10],
+  },
+  {
+    name: "Solve a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => solve(search, talk),
+    done: isSolved,
+    budget: [6, 40, 20],
+  },
+  {
+    name: "Clear the solution of a maze with walls as cells",
+    arrange: openSolved,
+    act: (talk) => clearSolution(talk),
+    done: isNotSolved,
+    budget: [4, 60, 20],
+  },
+  {
+    name: "Colour distances in a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => colourDistances(undefined, talk),
+    done: isSolved,
+    budget: [6, 120, 30],
+  },
+  {
+    name: "Make passage in a maze with walls as cells",
+    arrange: async () => {
+      await openCells();
+      select("C3:K9");
+    },
+    act: (talk) => makePassage("", talk),
+    done: passages(31),
+    budget: [8, 60, 20],
+  },
+  {
+    name: "Make wall in a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => {
+      select("C3:K9");
+      return makeWall("", talk);
+    },
+    done: passages(0),
+    budget: [8, 60, 20],
+  },
+  {
+    name: "Prepare the page of a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => preparePage(talk),
+    done: () => expect(hasName("MazeBeforePage")).toBe(true),
+    budget: [6, 60, 20],
+  },
+  {
+    name: "Redraw a maze with walls as cells",
+    arrange: () => openMaze(5, 4),
+    act: (talk) => redrawMaze(cells.layout, talk),
+    done: () => {
+      expect(names()).toHaveLength(2);
+      expect(mazeOfFills(GRID, sheet(names()[1])).countPassages()).toBe(19);
+    },
+    budget: [8, 120, 30],
+  },
+  {
+    name: "Clear a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => clearMaze(talk),
+    done: isGone,
+    budget: [6, 60, 20],
+  },
+];
