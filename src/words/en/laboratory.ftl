@@ -95,7 +95,7 @@ union-find-how = Type 1 into a yellow cell for yes, 0 for no. Sort the table of 
 by-rank-label = Union by rank
 compression-label = Path compression
 predict-label = Hide until predicted
-right-predictions-label = Right predictions
+right-predictions-label = Correct predictions
 root-of-cell-heading = Root of cell
 root-of-neighbour-heading = Root of neighbour
 # How deep the tree below a root was when paths were not yet shortened.

@@ -137,7 +137,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     `=IF(OR(${outcome}="",${rank}<>1),"",COUNTIF(${above(places.rest + 2)},${root}))`;
   const shown = (root: string) => `=IF(${outcome}="","",${root})`;
   const steps = [
-    `=IF(${cell(places.parents)}="","",ROW()-${HEADINGS})`,
+    `=IF(${cell(places.parents)}="","",COUNT(${above(places.steps)})+1)`,
     shown(one),
     rankOf(rootOne),
     shown(other),

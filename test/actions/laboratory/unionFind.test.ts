@@ -53,7 +53,7 @@ test("the walls first stand in the order of the maze's own seed, those that fall
   const steps = kruskalSteps({ rows: 3, columns: 4 }, "own");
   steps.forEach(({ sets, isJoined }, i) => {
     const row = FIRST + i;
-    expect(contentsOf(sheet(), `E${row}:H${row}`)).toEqual([i + 1, sets[0], "", sets[1]]);
+    expect(contentsOf(sheet(), `E${row}:H${row}`)).toEqual([i + 1, ...sets]);
     expect(valueAt(sheet(), `K${row}`)).toBe(isJoined ? "Joined" : "Refused");
   });
   expect(valueAt(sheet(), "C7")).toBe(1);
@@ -72,10 +72,10 @@ test("a prediction is marked at once, and right ones are counted", async () => {
   });
   await person((front) => void (front.getRange("J10:J13").values = [[1], [0], [1], [0]]));
   const marks = () => [10, 11, 12, 13].map((row) => valueAt(sheet(), `L${row}`));
-  expect(marks()).toEqual(["right", "wrong", "right", "right"]);
+  expect(marks()).toEqual(["correct", "wrong", "correct", "correct"]);
   expect(valueAt(sheet(), "C6")).toBe(3);
   await person((front) => void (front.getRange("J11").values = [[1]]));
-  expect(marks()).toEqual(["right", "right", "right", "right"]);
+  expect(marks()).toEqual(["correct", "correct", "correct", "correct"]);
 });
 
 test("what is to be predicted is hidden until it is predicted, with everything after it", async () => {
