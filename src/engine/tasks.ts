@@ -20,7 +20,7 @@ import {
   measureSolvers,
 } from "../maze/comparison";
 import { type Ends, type Grid, type Mask, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
-import { componentsOf } from "../maze/generators";
+import { componentsOf, generationByWeights } from "../maze/generators";
 import {
   type EndedSearch,
   type LongestPath,
@@ -51,6 +51,7 @@ export const tasks = {
   maze: mazeOf,
   /** The same maze, and how it was made. */
   generation: follow,
+  generationByWeights,
   isMazeOf,
   isStateOf,
   /** The number of components of a grid. */

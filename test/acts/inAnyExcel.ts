@@ -11,7 +11,7 @@ import {
   setEntrance,
 } from "../../src/actions/edit";
 import { readSheetInFront, readSizes, addSizeCells, writeSizes } from "../../src/actions/front";
-import { colourDistances, raceSolvers, sideBySide, statisticsOfMaze } from "../../src/actions/laboratory";
+import { colourDistances, raceSolvers, sideBySide, statisticsOfMaze, writeWeights } from "../../src/actions/laboratory";
 import { bringBackMaze, clearMaze, generate, openText, shareCode, showText } from "../../src/actions/make";
 import {
   answerPage,
@@ -400,6 +400,12 @@ export const plainActs: readonly PlainAct[] = [
   {
     name: "Statistics of this maze",
     act: (talk) => statisticsOfMaze(talk),
+    found: (sight) => sight.newSheets(),
+    expected: 1,
+  },
+  {
+    name: "Write weights",
+    act: (talk) => writeWeights(talk),
     found: (sight) => sight.newSheets(),
     expected: 1,
   },

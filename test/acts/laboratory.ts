@@ -1,12 +1,14 @@
+import { writeUnionFind } from "../../src/actions/laboratory/unionFind";
+import { mazeOfWeights, writeWeights } from "../../src/actions/laboratory/weights";
 import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { compare } from "../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
-import { conversation } from "../actions/conversation";
+import { choice, conversation } from "../actions/conversation";
 import { openMaze, sheet } from "../actions/openMaze";
-import { type Act, sheet1, tried } from "./act";
+import { type Act, names, sheet1, toFront, tried, wholeMaze } from "./act";
 
 const few: CompareChoice = {
   ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
@@ -56,5 +58,49 @@ export const laboratoryActs: readonly Act[] = [
     ...tried("Statistics of this maze"),
     done: () => expect(sheet("Statistics").tables[0]!.area.rows).toBe(1 + metrics.length),
     budget: [6, 41, 21],
+  },
+  {
+    ...tried("Write weights"),
+    done: () => expect(sheet("Maze weights").tables[0]!.area.rows).toBe(1 + 110),
+    budget: [6, 11, 37],
+  },
+  {
+    name: "Write weights again",
+    arrange: async () => {
+      await openMaze(4, 3);
+      await writeWeights(conversation());
+      toFront();
+    },
+    act: (talk) => writeWeights(talk),
+    done: () => expect(names()).toEqual(["Sheet1", "Maze weights"]),
+    budget: [7, 13, 15],
+    left: { "earlier-sheets-left": () => expect(sheet("Maze weights 2").tables[0]!.area.rows).toBe(1 + 17) },
+  },
+  {
+    name: "Make the maze of these weights",
+    arrange: async () => {
+      await openMaze(4, 3);
+      await writeWeights(conversation());
+    },
+    act: (talk) => mazeOfWeights({ generator: "boruvka", layout: choice.layout, pace: "instant", tint: false }, talk),
+    done: () => wholeMaze("B2:E4", "Maze"),
+    budget: [7, 67, 23],
+  },
+  {
+    name: "Watch the maze of these weights",
+    arrange: async () => {
+      await openMaze(4, 3);
+      await writeWeights(conversation());
+    },
+    act: (talk) => mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "step", tint: true }, talk),
+    done: () => expect(names()).toContain("Maze"),
+    budget: [8, 61, 24],
+  },
+  {
+    name: "Write union-find",
+    arrange: () => openMaze(3, 2),
+    act: (talk) => writeUnionFind(talk),
+    done: () => expect(sheet("Maze union-find").tables[0]!.area.rows).toBe(1 + 7),
+    budget: [6, 28, 19],
   },
 ];

@@ -27,6 +27,7 @@ const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", imp
 const inputs: { readonly [N in TaskName]: Input<N> } = {
   maze: { ...recipe, mask: undefined },
   generation: recipe,
+  generationByWeights: { grid: { rows: 2, columns: 2 }, generator: "kruskal", walls: [3, 1] },
   isMazeOf: { recipe, maze },
   isStateOf: { recipe, maze: Maze.walled(recipe) },
   countComponents: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },

@@ -26,6 +26,8 @@ test.each([
   ["Write walls", "writeWalls"],
   ["Remove items", "takeItemsAway"],
   ["Statistics of this maze", "statisticsOfMaze"],
+  ["Write weights", "writeWeights"],
+  ["Write union-find", "writeUnionFind"],
   ["New class list", "newClassList"],
   ["Update class set", "updateClassSet"],
   ["Self-marking for all", "markClassSet"],

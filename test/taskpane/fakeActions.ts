@@ -168,6 +168,7 @@ function fakeActions(): FakeActions {
       ],
     }),
     sideBySide: async () => ({ sentence: told("Two mazes stand."), player: fake.search, seed: "fresh-4" }),
+    mazeOfWeights: async () => ({ sentence: told("The maze of the weights stands."), player: fake.search }),
     raceSolvers: async () => ({ sentence: told("The race is over."), player: fake.search, seed: "fresh-5" }),
     makeReport: async () => ({
       sentence: told("The report is ready."),

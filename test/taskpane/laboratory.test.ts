@@ -135,6 +135,16 @@ test("Race takes two solvers and the seed of the two", async () => {
   expect(control("slider", "Position").max).toBe("3");
 });
 
+test("the maze of weights takes an algorithm, the look, pace and colours, and is stepped by the player above", async () => {
+  actions.search = new Player(playOf(5), 5);
+  type(control("combobox", "Algorithm for these weights"), "boruvka");
+  await pressed("Make the maze of these weights");
+  expect(actions.callsOf("mazeOfWeights")).toEqual([
+    [{ generator: "boruvka", layout: defaultLayout, pace: "instant", tint: false }],
+  ]);
+  expect(control("slider", "Position").max).toBe("5");
+});
+
 describe("Sources", () => {
   const choice = () => control<HTMLSelectElement>("combobox", "Algorithm");
   const names = () => [...choice().options].map(({ text }) => text);

@@ -262,7 +262,14 @@ describe("the layout", () => {
 describe("while an action works", () => {
   it("every button but Stop is unavailable, and no second action begins", async () => {
     const pending = await generating();
-    for (const name of ["Size cells", "Format grid", "Generate", "Clear maze", "Show set numbers", "Set up for printing"]) {
+    for (const name of [
+      "Size cells",
+      "Format grid",
+      "Generate",
+      "Clear maze",
+      "Show set numbers",
+      "Set up for printing",
+    ]) {
       expect([name, available(name)]).toEqual([name, false]);
       press(name);
     }

@@ -13,7 +13,7 @@ import {
 } from "../../src/actions/print";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../src/actions/watch";
-import { compare, sideBySide, statisticsOfMaze } from "../../src/actions/laboratory";
+import { compare, sideBySide, statisticsOfMaze, writeUnionFind, writeWeights } from "../../src/actions/laboratory";
 import { clearMaze, generate } from "../../src/actions/make";
 import { makeReport } from "../../src/actions/report/makeReport";
 import {
@@ -116,6 +116,10 @@ async function makeEverything(say: Say): Promise<void> {
   );
   book.workbook.activate(maze);
   await statisticsOfMaze(talk);
+  for (const write of [writeWeights, writeUnionFind]) {
+    book.workbook.activate(maze);
+    await write(talk);
+  }
   await collectResults(talk);
   const sizes = [6, 8].map((size) => ({ rows: size, columns: size }));
   const compared = { generators: ["kruskal", "wilson"], metrics: ["dead-ends", "difficulty"], mazes: 8, sizes };

@@ -1,7 +1,9 @@
-/** Comparing algorithms and watching two at a time; measuring and colouring one maze. */
+/** Comparing algorithms, and watching two at a time; one maze measured, coloured, and written as weights and as union-find. */
 export { type DistanceBand, colourDistances } from "./colourDistances";
 export { compare } from "./compare";
 export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparisonReport";
 export { raceSolvers } from "./raceSolvers";
 export { type SideBySideOutcome, sideBySide } from "./sideBySide";
 export { statisticsOfMaze } from "./statisticsOfMaze";
+export { writeUnionFind } from "./unionFind";
+export { mazeOfWeights, writeWeights } from "./weights";

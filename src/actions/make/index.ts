@@ -4,7 +4,7 @@ export { clearMaze } from "./clearMaze";
 export { openText } from "./mazesFromText";
 export { formatGrid } from "./formatGrid";
 export { generate, generateAsKept } from "./generate";
-export { askForPlace } from "./ready";
+export { askForPlace, drawOnNewSheet } from "./ready";
 export { redrawMaze } from "./redraw";
 export { codeOf, recipeOf, shareCode } from "./recipe";
 export { showText } from "./showText";

@@ -32,10 +32,10 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends = reading.lone, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
-    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
-    if (path === undefined) return drawn;
+    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
+    if (path === undefined) return sentence;
     await fillPath({ job, dialogue, changes }, path);
-    return together(drawn, message("path-of-text-drawn", { steps: path.length - 1 }));
+    return together(sentence, message("path-of-text-drawn", { steps: path.length - 1 }));
   });
 }
 
@@ -108,18 +108,18 @@ async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Me
   if ("maze" in shared) {
     const { maze, ends = cornerEnds(maze) } = shared;
     checkRoom(maze.rows, maze.columns);
-    return drawOnNewSheet(work, { maze, ends, code: undefined }, layout);
+    return (await drawOnNewSheet(work, { maze, ends }, layout)).sentence;
   }
   checkRoom(shared.rows, shared.columns);
   const maze = await engine.run("maze", shared, work.dialogue.signal);
   const ends = shared.ends ?? cornerEnds(maze);
   const plain = codeOf({ ...shared, ends: undefined });
-  return drawOnNewSheet(work, { maze, ends, code: plain }, layout);
+  return (await drawOnNewSheet(work, { maze, ends, code: plain }, layout)).sentence;
 }
 
 /** The maze is as large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall. */
 async function drawPassages(text: string, layout: Layout, work: Act): Promise<Message> {
   const { signal } = work.dialogue;
   const { maze } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
-  return drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout);
+  return (await drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout)).sentence;
 }

@@ -329,16 +329,16 @@ interface NewMaze {
 }
 
 /**
- * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. Returns the sentence of
- * the outcome. `looks` are fills of its cells. If it is interrupted, the sheet is deleted again. Throws Refusal for a maze that is too
- * large for a sheet.
+ * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing in the workbook is covered. Gives the sentence of
+ * the outcome, and where the maze is. `looks` are fills of its cells. If it is interrupted, the sheet is deleted again. Throws Refusal
+ * for a maze that is too large for a sheet.
  */
 export async function drawOnNewSheet(
   { job, dialogue, changes }: Act,
   { maze, ends, code, ask }: NewMaze,
   layout: Layout,
   looks?: readonly (Look | undefined)[],
-): Promise<Message> {
+): Promise<{ readonly sentence: Message; readonly state: SheetState; readonly area: Area }> {
   const { rows, columns, mask } = maze;
   checkDrawn(maze, layout);
   const front = await readSheet(job);
@@ -357,7 +357,7 @@ export async function drawOnNewSheet(
   }
   await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
-  return together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout));
+  return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
 }
 
 /** The largest maze of a new sheet. */

@@ -18,6 +18,6 @@ export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOu
     const lookOf = (cell: number) =>
       found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
     const looks = Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined);
-    return drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks);
+    return (await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks)).sentence;
   });
 }

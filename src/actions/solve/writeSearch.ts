@@ -23,7 +23,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const run = play instanceof SolvePlay ? play.run : undefined;
     if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
     const { maze, area, solver, entrance, visited, costs } = run;
-    const above = aboveTable(run).map((line) => dialogue.say(line));
+    const above = aboveTable(run).map((line) => [dialogue.say(line)]);
     const count = visited.length;
     checkTableSize(count, above.length);
     const sheet = await play.findSheet(job);

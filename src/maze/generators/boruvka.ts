@@ -1,6 +1,6 @@
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
 import { type Generation, OPENED, encodeStep, stepWall } from "../trace";
-import { shuffledWalls } from "./shared/shuffledWalls";
+import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
 
 /**
  * Borůvka's algorithm: all sets grow at once.
@@ -15,9 +15,9 @@ import { shuffledWalls } from "./shared/shuffledWalls";
  * walls, 4 each for sets and trace, 2 for maze and marks. Source: Borůvka 1926; Nešetřil,
  * Milková, Nešetřilová 2001. Throws MazeError.
  */
-export function boruvka(grid: Grid, random: Random): Generation {
+export function boruvka(grid: Grid, random: Random, inOrder: OrderedWalls = shuffledWalls): Generation {
   const maze = Maze.walled(grid);
-  const walls = shuffledWalls(maze, random);
+  const walls = inOrder(maze, random);
   const sets = new DisjointSets(maze.size);
   const roundOf = new Uint8Array(maze.size);
   const steps = new Uint32Array(maze.size);

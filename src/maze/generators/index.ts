@@ -11,4 +11,6 @@ export {
   isPerfect,
 } from "./imperfection";
 export { componentsOf } from "./shared/components";
+export { shuffledWalls } from "./shared/shuffledWalls";
+export { type GeneratorByWeight, generationByWeights } from "./weights";
 export { walkMoves } from "./walks/walkMoves";

@@ -1,6 +1,6 @@
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
 import { type Generation, type Outcome, REFUSED, encodeStep } from "../trace";
-import { shuffledWalls } from "./shared/shuffledWalls";
+import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
 
 /**
  * Kruskal's algorithm: walls are taken in uniformly random order, and each that separates two sets of cells falls and joins them. When one
@@ -12,10 +12,10 @@ import { shuffledWalls } from "./shared/shuffledWalls";
  * Time O(n α(n)) for n cells, 13 bytes per cell: 8 for walls, which the trace overwrites, 4 for sets, 1 for the maze.
  * Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as {@link Maze.walled} does.
  */
-export function kruskal(grid: Grid, random: Random): Generation {
+export function kruskal(grid: Grid, random: Random, inOrder: OrderedWalls = shuffledWalls): Generation {
   const maze = Maze.walled(grid);
   const { standing, columns } = maze;
-  const walls = shuffledWalls(maze, random);
+  const walls = inOrder(maze, random);
   const sets = new DisjointSets(maze.size);
   let setsLeft = maze.countCells();
   let taken = 0;

@@ -3,7 +3,7 @@ import { type Generation, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
-import { shuffledWalls } from "./shared/shuffledWalls";
+import { type OrderedWalls, shuffledWalls } from "./shared/shuffledWalls";
 
 /**
  * Prim's algorithm by wall weights, also called true Prim.
@@ -18,12 +18,12 @@ import { shuffledWalls } from "./shared/shuffledWalls";
  * trace, 4 for maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
  * Programmers. Throws MazeError.
  */
-export function primWeights(grid: Grid, random: Random): Generation {
+export function primWeights(grid: Grid, random: Random, inOrder: OrderedWalls = shuffledWalls): Generation {
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const maze = carving.maze;
-  const walls = shuffledWalls(maze, random);
+  const walls = inOrder(maze, random);
   const weight = new Uint32Array(maze.wallCount);
   for (let place = 0; place < walls.length; place++) weight[walls[place]! >>> 1] = place;
 

@@ -8,6 +8,7 @@ import type { Actions, SingleFlight, Tab } from "../running";
 import { SolverField } from "../solve";
 import { Legend } from "../watch";
 import { compareView } from "./compareView";
+import { formulasView } from "./formulasView";
 import { sourcesView } from "./sourcesView";
 
 /** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
@@ -17,6 +18,7 @@ export function laboratoryTab(actions: Actions, flight: SingleFlight, pane: Pane
       thisMazeView(actions, flight, pane),
       ...compareView(actions, flight, pane),
       twoView(actions, flight, pane),
+      formulasView(actions, flight, pane),
       sourcesView(),
     ],
   };

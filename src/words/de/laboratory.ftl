@@ -50,6 +50,54 @@ pair-ready =
        *[other] { $steps } Schritten
     }. Der Startwert ist { $seed }.
 
+## Weights of walls: a table on a sheet, and the maze of them. $area is a maze: "B2:I6".
+
+weights-title = Gewichte der Wände des Labyrinths { $area } auf dem Blatt { $sheet }
+weights-how = Das Labyrinth aus diesen Gewichten öffnet die leichtesten Wände zuerst, außer wo sich ein Kreis schließen würde. Von gleichen Gewichten kommt das obere zuerst. Ändern Sie die Zahl hierunter, sortieren Sie die Tabelle, oder schreiben Sie andere Zahlen oder Formeln in die Spalte „{ weight-heading }“.
+weights-column = Gewichte aus Spalte
+wall-heading = Wand
+weight-heading = Gewicht
+chance-heading = Zufall
+bias-heading = Richtung
+rooms-heading = Räume
+picture-heading = Bild
+weights-written = Die Gewichte von { $walls ->
+    [one] { $walls } Wand
+   *[other] { $walls } Wänden
+ } von { $area } auf { $sheet } stehen auf dem Blatt { $written }. Ändern Sie sie, und klicken Sie dort auf „{ maze-of-weights-button }“.
+weights-add-up = { $passages ->
+    [one] Das Gewicht seines Durchgangs ist { NUMBER($sum) }.
+   *[other] Die Gewichte seiner { $passages } Durchgänge ergeben zusammen { NUMBER($sum) }.
+ }
+no-walls-to-write = Erzeugen Sie zuerst ein größeres Labyrinth. In { $area } auf { $sheet } liegen keine zwei Zellen nebeneinander.
+no-weights = Wechseln Sie zu einem Blatt, das mit „{ write-weights-button }“ geschrieben wurde. Auf dem Blatt { $sheet } ist keine Tabelle mit Gewichten.
+weights-wrong = Berichtigen Sie zuerst { $count ->
+    [one] { LIST($cells) }
+   *[other] { $count } Stellen
+ } auf dem Blatt { $sheet }{ $count ->
+    [one] .
+   *[other] : { LIST($cells) }.
+ } Ein Gewicht muss eine Zahl sein, und „{ steps-heading-cell }“ und „{ steps-heading-neighbour }“ müssen zwei Zellen nebeneinander oder untereinander nennen.
+weights-too-large = Nennen Sie Zellen, die näher beieinander liegen. Die Zellen der Tabelle auf dem Blatt { $sheet } liegen in einem Block von { NUMBER($cells) }; höchstens { NUMBER($most) } sind möglich.
+
+## Union-find in formulas, on a sheet of its own
+
+union-find-title = Union-Find des Labyrinths { $area } auf dem Blatt { $sheet }
+union-find-how = Schreiben Sie in eine gelbe Zelle 1 für ja oder 0 für nein. Sortieren Sie die Tabelle der Wände, oder ändern Sie ihre Zahlen: Jede Zeile wird neu berechnet. Als Vorhersage heißt 1, dass der Schritt zwei Mengen vereinigt, und 0, dass er es nicht tut. Rechts steht der Elternknoten jeder Zelle vor dem Schritt.
+by-rank-label = Nach Rang vereinigen
+compression-label = Pfadkompression
+predict-label = Bis zur Vorhersage verbergen
+right-predictions-label = Richtige Vorhersagen
+root-of-cell-heading = Wurzel der Zelle
+root-of-neighbour-heading = Wurzel des Nachbarn
+rank-heading = Rang
+prediction-heading = Vorhersage
+prediction-is-wrong = falsch
+union-find-written = Union-Find von { $area } auf { $sheet } steht auf dem Blatt { $written }, mit einer Zeile für jede der { $walls ->
+    [one] { $walls } Wand
+   *[other] { $walls } Wände
+ }.
+
 ## A race of two solvers: $first and $second
 
 race-signs = Steigend schraffiert: { $first }. Fallend schraffiert: { $second }. Kreuzweise: Zellen von beiden.

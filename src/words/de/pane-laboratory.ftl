@@ -34,6 +34,13 @@ first-solver-choice = Erstes Lösungsverfahren
 second-solver-choice = Zweites Lösungsverfahren
 race-button = Wettlauf
 
+formulas-title = Gewichte und Formeln
+formulas-note = „{ write-weights-button }“ gibt jeder Wand des Labyrinths ein Gewicht, das Sie oder eine Formel ändern können. „{ union-find-button }“ zeigt Schritt für Schritt, wie Zellen zu Mengen werden, bei bis zu 100 Zellen.
+write-weights-button = Gewichte schreiben
+by-weights-choice = Algorithmus für diese Gewichte
+maze-of-weights-button = Labyrinth aus diesen Gewichten
+union-find-button = Union-Find schreiben
+
 compare-title = Algorithmen vergleichen
 compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
 compare-options-title = Was verglichen wird

@@ -12,6 +12,8 @@ covered-sheet = Labyrinth (verdeckt)
 # Hidden, and only there until its maze is copied.
 steps-sheet = Labyrinth (Schritte)
 merge-tree-sheet = Labyrinth (Vereinigungsbaum)
+weights-sheet = Labyrinth (Gewichte)
+union-find-sheet = Labyrinth (Union-Find)
 search-sheet = Labyrinth (Suche)
 adjacency-sheet = Labyrinth (Adjazenz)
 distances-sheet = Labyrinth (Entfernungen)

@@ -53,6 +53,58 @@ pair-ready =
        *[other] { $steps } steps
     }. Their seed is { $seed }.
 
+## Weights of walls: a table on a sheet, and the maze of them. $area is a maze: "B2:I6".
+
+weights-title = Weights of the walls of the maze { $area } on { $sheet }
+weights-how = The maze of these weights opens the lightest walls first, except where that would close a loop. Of equal weights the one further up goes first. Change the number below, sort the table, or put other numbers or formulas into the column { weight-heading }.
+# Beside it is a number, and then what each number means: "1 Chance, 2 Bias, 3 Rooms, 4 Picture".
+weights-column = Weights from column
+wall-heading = Wall
+weight-heading = Weight
+# Four columns of weights: drawn by chance; passages rather from left to right; square rooms; a disc.
+chance-heading = Chance
+bias-heading = Bias
+rooms-heading = Rooms
+picture-heading = Picture
+weights-written = The weights of { $walls ->
+    [one] { $walls } wall
+   *[other] { $walls } walls
+ } of { $area } on { $sheet } are on the sheet { $written }. Change them, and press { maze-of-weights-button } there.
+weights-add-up = { $passages ->
+    [one] The weight of its { $passages } passage is { NUMBER($sum) }.
+   *[other] The weights of its { $passages } passages add up to { NUMBER($sum) }.
+ }
+no-walls-to-write = Make a larger maze first. No two cells of { $area } on { $sheet } are side by side.
+no-weights = Go to a sheet that { write-weights-button } wrote. There is no table of weights on { $sheet }.
+# $cells are some of them, in order: D7, B9:C9.
+weights-wrong = Correct { $count ->
+    [one] { LIST($cells) }
+   *[other] { $count } places
+ } on { $sheet } first{ $count ->
+    [one] .
+   *[other] : { LIST($cells) }.
+ } A weight must be a number, and { steps-heading-cell } and { steps-heading-neighbour } must name two cells side by side.
+weights-too-large = Name cells that are closer together. The cells of the table on { $sheet } lie in a block of { NUMBER($cells) }, and at most { NUMBER($most) } can be used.
+
+## Union-find in formulas, on a sheet of its own
+
+union-find-title = Union-find of the maze { $area } on { $sheet }
+union-find-how = Type 1 into a yellow cell for yes, 0 for no. Sort the table of walls or change its numbers, and every row is worked out again. As a prediction, 1 means that the step joins two sets, 0 that it doesn’t. On the right is the parent of each cell before the step.
+by-rank-label = Union by rank
+compression-label = Path compression
+predict-label = Hide until predicted
+right-predictions-label = Correct predictions
+root-of-cell-heading = Root of cell
+root-of-neighbour-heading = Root of neighbour
+# How deep the tree below a root was when paths were not yet shortened.
+rank-heading = Rank
+prediction-heading = Prediction
+prediction-is-wrong = wrong
+union-find-written = Union-find of { $area } on { $sheet } is on the sheet { $written }, with a row for each of its { $walls ->
+    [one] { $walls } wall
+   *[other] { $walls } walls
+ }.
+
 ## A race of two solvers: $first and $second
 
 race-signs = Cells of { $first } are hatched upwards, cells of { $second } downwards, and cells of both crosswise.

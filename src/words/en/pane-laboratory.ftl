@@ -35,6 +35,13 @@ first-solver-choice = First solver
 second-solver-choice = Second solver
 race-button = Race
 
+formulas-title = Weights and formulas
+formulas-note = { write-weights-button } gives every wall of the maze a weight, which you or a formula can change. { union-find-button } explains step by step how cells become sets, for up to 100 cells.
+write-weights-button = Write weights
+by-weights-choice = Algorithm for these weights
+maze-of-weights-button = Make the maze of these weights
+union-find-button = Write union-find
+
 compare-title = Compare algorithms
 compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.
 compare-options-title = What is compared

@@ -13,6 +13,9 @@ covered-sheet = Maze covered
 steps-sheet = Maze steps
 # Which sets merged into which, as a tree.
 merge-tree-sheet = Maze merge tree
+# The walls of a maze with their weights; how its sets merge, in formulas.
+weights-sheet = Maze weights
+union-find-sheet = Maze union-find
 # What a solver visited, in order.
 search-sheet = Maze search
 adjacency-sheet = Maze adjacency

@@ -61,6 +61,59 @@ pair-ready =
        *[other] { $steps } koraka
     }. Seme je { $seed }.
 
+## Weights of walls: a table on a sheet, and the maze of them. $area is a maze: "B2:I6".
+
+weights-title = Težine zidova lavirinta { $area } na listu { $sheet }
+weights-how = Lavirint po ovim težinama otvara najpre najlakše zidove, osim kad bi se time zatvorila petlja. Od jednakih težina prva je ona koja je više gore. Promenite broj ispod, sortirajte tabelu ili upišite druge brojeve ili formule u kolonu „{ weight-heading }“.
+weights-column = Težine iz kolone
+wall-heading = Zid
+weight-heading = Težina
+chance-heading = Slučaj
+bias-heading = Pravac
+rooms-heading = Sobe
+picture-heading = Slika
+weights-written = Na listu { $written } { $walls ->
+    [one] je težina { $walls } zida
+    [few] su težine { $walls } zida
+   *[other] su težine { $walls } zidova
+ } lavirinta { $area } na listu { $sheet }. Promenite ih, pa tamo pritisnite „{ maze-of-weights-button }“.
+weights-add-up = { $passages ->
+    [one] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
+    [few] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
+   *[other] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
+ }
+no-walls-to-write = Napravite prvo veći lavirint. U opsegu { $area } na listu { $sheet } nema dve susedne ćelije.
+no-weights = Pređite na list koji je napisalo „{ write-weights-button }“. Na listu { $sheet } nema tabele sa težinama.
+weights-wrong = Najpre ispravite { $count ->
+    [1] { LIST($cells) }
+    [one] { $count } mesto
+    [few] { $count } mesta
+   *[other] { $count } mesta
+ } na listu { $sheet }{ $count ->
+    [1] .
+   *[other] : { LIST($cells) }.
+ } Težina mora biti broj, a „{ steps-heading-cell }“ i „{ steps-heading-neighbour }“ moraju biti dve susedne ćelije.
+weights-too-large = Navedite ćelije koje su bliže jedna drugoj. Ćelije tabele na listu { $sheet } leže u bloku od { NUMBER($cells) }, a najviše ih može biti { NUMBER($most) }.
+
+## Union-find in formulas, on a sheet of its own
+
+union-find-title = Union-find lavirinta { $area } na listu { $sheet }
+union-find-how = U žutu ćeliju upišite 1 za da, 0 za ne. Sortirajte tabelu zidova ili promenite njene brojeve, i svaki red se računa ponovo. Kao predviđanje, 1 znači da korak spaja dva skupa, a 0 da ih ne spaja. Desno je roditelj svake ćelije pre tog koraka.
+by-rank-label = Spajanje po rangu
+compression-label = Skraćivanje puta
+predict-label = Sakrij do predviđanja
+right-predictions-label = Tačna predviđanja
+root-of-cell-heading = Koren ćelije
+root-of-neighbour-heading = Koren suseda
+rank-heading = Rang
+prediction-heading = Predviđanje
+prediction-is-wrong = netačno
+union-find-written = Union-find lavirinta { $area } na listu { $sheet } je na listu { $written }, sa po jednim redom za { $walls ->
+    [one] njegov { $walls } zid
+    [few] njegova { $walls } zida
+   *[other] njegovih { $walls } zidova
+ }.
+
 ## A race of two solvers: $first and $second
 
 race-signs = Šrafirano naviše: { $first }. Šrafirano naniže: { $second }. Unakrsno: oba.

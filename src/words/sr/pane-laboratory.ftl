@@ -38,6 +38,13 @@ first-solver-choice = Prvi rešavač
 second-solver-choice = Drugi rešavač
 race-button = Trka
 
+formulas-title = Težine i formule
+formulas-note = „{ write-weights-button }“ daje svakom zidu lavirinta težinu, koju možete promeniti vi ili formula. „{ union-find-button }“ korak po korak objašnjava kako ćelije postaju skupovi, za najviše 100 ćelija.
+write-weights-button = Ispiši težine
+by-weights-choice = Algoritam za ove težine
+maze-of-weights-button = Napravi lavirint po ovim težinama
+union-find-button = Ispiši union-find
+
 compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
 compare-options-title = Šta se poredi

@@ -137,6 +137,8 @@ export const facts = {
   coveredCells: placeFact("MazeCoveredCells", { diesWith: "sheet" }),
   steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
   mergeTree: namedMark(message("merge-tree-sheet"), "MazeMergeTreeOf", { diesWith: "sheet" }),
+  weights: namedMark(message("weights-sheet"), "MazeWeightsOf", { diesWith: "sheet" }),
+  unionFind: namedMark(message("union-find-sheet"), "MazeUnionFindOf", { diesWith: "sheet" }),
   search: namedMark(message("search-sheet"), "MazeSearchOf", { diesWith: "sheet" }),
   adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),
   distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),

@@ -1,4 +1,4 @@
-/** Sheets of tables: steps, searches, matrices, the merge tree, and pictures. */
+/** Sheets of tables: steps, searches, weights, union-find, matrices, the merge tree, and pictures. */
 export {
   MATRIX_CELLS,
   type MatrixTexts,
@@ -14,3 +14,5 @@ export {
 export { type DrawnNode, addMergeTreeSheet } from "./mergeTreeSheet";
 export { type SheetPicture, addPicture, readPicturePlace } from "./sheetPicture";
 export { type TableRow, checkTableSize, addTableSheet } from "./tableSheet";
+export { type UnionFindTexts, addUnionFindSheet } from "./unionFindSheet";
+export { readWeights } from "./weightsTable";

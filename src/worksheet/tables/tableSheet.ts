@@ -8,7 +8,7 @@ import { type NamedMark, rememberFirst } from "../memory";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
 
-/** One row of a table; texts never begin like a formula. */
+/** One row of a table, or of what stands above it; texts that begin with "=" are formulas. */
 export type TableRow = readonly (number | string)[];
 
 /** Points: room for the longest heading and the button of its filter. */
@@ -43,8 +43,8 @@ interface Table {
   readonly headings: readonly string[];
   /** The columns, from 0, that hold texts which Excel would take for dates or numbers: the address DEC1, for example. */
   readonly textColumns: readonly number[];
-  /** Lines above the table; each begins with a letter. */
-  readonly above?: readonly string[];
+  /** Rows above the table; each begins with a text. */
+  readonly above?: readonly TableRow[];
 }
 
 /** The lines above a table, and an empty row. */
@@ -68,8 +68,10 @@ export function addTableSheet(
         rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
       }
       rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
-      const lines = { row: 0, column: 0, rows: above.length, columns: 1 };
-      if (above.length > 0) rangeAt(sheet, lines).values = above.map((line) => [line]);
+      const width = Math.max(0, ...above.map(({ length }) => length));
+      const lines = { row: 0, column: 0, rows: above.length, columns: width };
+      const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
+      if (above.length > 0) rangeAt(sheet, lines).values = filled;
       return sheet.load("id");
     });
 
@@ -81,7 +83,7 @@ export function addTableSheet(
       const isLast = done >= count;
       await job.onSheet(added.id, (sheet) => {
         for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
-          rangeAt(sheet, band).values = values.slice(band.row - area.row, band.row - area.row + band.rows);
+          rangeAt(sheet, band).formulas = values.slice(band.row - area.row, band.row - area.row + band.rows);
         }
         if (!isLast) return;
         sheet.tables.add(rangeAt(sheet, whole), true);

@@ -1,5 +1,8 @@
 import type { Grid, Maze, Random } from "../../model";
 
+/** Every wall between two cells of a maze once, lightest first, as {@link shuffledWalls}; the caller may overwrite them. */
+export type OrderedWalls = (maze: Maze, random: Random) => Uint32Array;
+
 /**
  * Every wall between two cells of a maze once, in uniformly random order (Fisher and Yates), as wall x 2 + a fair coin: 8 bytes per
  * cell, which the caller may overwrite.

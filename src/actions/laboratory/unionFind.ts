@@ -1,0 +1,67 @@
+import { message, together } from "../../message";
+import { addressOf } from "../../worksheet/addresses";
+import { cellName } from "../../worksheet/lines";
+import { facts } from "../../worksheet/memory";
+import { addUnionFindSheet } from "../../worksheet/tables";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { checkCells, helperPlace, mazeInFront } from "../maze";
+import { drawnWalls } from "./weights";
+
+/** The largest maze, with cells that were removed: each cell is a column, and each wall a row. */
+const MOST_CELLS = 100;
+
+/**
+ * Writes union-find of the maze in front to a sheet of its own, in formulas: a row for each wall, in the order in which Kruskal takes them
+ * from the seed of the maze. Asks before it replaces an earlier one. Six requests. Throws ActionFailure; then the workbook is as it was.
+ */
+export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("union-find-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue);
+    checkCells(reading, MOST_CELLS);
+    const { state, area, maze } = reading;
+    const where = { area: addressOf(area), sheet: state.name };
+    const { say } = dialogue;
+    const drawn = await drawnWalls(reading, dialogue);
+    const walls = Array.from(drawn, (entry) => {
+      const [cell, neighbour] = [(entry >>> 2) + 1, maze.across(entry >>> 1) + 1];
+      return (entry & 1) === 0 ? ([cell, neighbour] as const) : ([neighbour, cell] as const);
+    });
+    const numbers = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => maze.has(cell));
+    const cell = say(message("steps-heading-cell"));
+    const neighbour = say(message("steps-heading-neighbour"));
+    const rank = say(message("rank-heading"));
+    const texts = {
+      above: [say(message("union-find-title", where)), say(message("union-find-how"))] as const,
+      labels: [
+        say(message("by-rank-label")),
+        say(message("compression-label")),
+        say(message("predict-label")),
+        say(message("right-predictions-label")),
+        say(message("steps-heading-left")),
+      ] as const,
+      headings: {
+        walls: [cell, neighbour, say(message("weight-heading"))] as const,
+        steps: [
+          say(message("steps-heading-step")),
+          say(message("root-of-cell-heading")),
+          rank,
+          say(message("root-of-neighbour-heading")),
+          rank,
+          say(message("prediction-heading")),
+          say(message("steps-heading-outcome")),
+          say(message("mark-heading")),
+        ] as const,
+      },
+      joined: say(message("outcome-joined")),
+      refused: say(message("outcome-refused")),
+      right: say(message("step-is-right")),
+      wrong: say(message("prediction-is-wrong")),
+    };
+    const helper = { kind: facts.unionFind, named: say(facts.unionFind.sheetName) };
+    const place = await helperPlace({ job, dialogue, changes }, state, helper);
+    const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
+    const sheet = { mazeSheet: state.name, grid: area, cells, walls, texts };
+    const name = await place.finish(await changes.make(job, addUnionFindSheet(place, sheet)));
+    return together(message("union-find-written", { ...where, written: name, walls: walls.length }), reading.remark);
+  });
+}

@@ -1,0 +1,168 @@
+import { engine } from "../../engine";
+import { message, together } from "../../message";
+import { type GeneratorByWeight, generatorFactsById, shuffledWalls } from "../../maze/generators";
+import { Maze, Random, cornerEnds } from "../../maze/model";
+import { OPENED, mazeAt, stepOutcome, stepWall } from "../../maze/trace";
+import { addressOf } from "../../worksheet/addresses";
+import { Refusal, freshSeed } from "../../worksheet/excel";
+import { stampName } from "../../worksheet/identity";
+import { cellName } from "../../worksheet/lines";
+import { facts } from "../../worksheet/memory";
+import { paintPieces } from "../../worksheet/pieces";
+import { readSheet } from "../../worksheet/sheet";
+import { type TableRow, addTableSheet, readWeights } from "../../worksheet/tables";
+import type { MazeReading } from "../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../desk";
+import { drawOnNewSheet, recipeOf } from "../make";
+import { checkCells, helperPlace, mazeInFront } from "../maze";
+import { GenerationPlay, Player } from "../watch";
+
+/** The largest maze whose walls are written as a table, with cells that were removed. */
+const MOST_CELLS = 10_000;
+/** The rows above the table, with the headings. */
+const FIRST_ROW = 6;
+
+/**
+ * Writes a table of the walls of the maze in front to a sheet of its own, each wall with a weight: a chance, as Kruskal draws it from the
+ * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one. Five requests, and more for
+ * mazes of thousands of cells. Throws ActionFailure; then the workbook is as it was.
+ */
+export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("write-weights-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue);
+    checkCells(reading, MOST_CELLS);
+    const { state, area } = reading;
+    const where = { area: addressOf(area), sheet: state.name };
+    const { say } = dialogue;
+    const drawn = await drawnWalls(reading, dialogue);
+    const examples = [
+      say(message("chance-heading")),
+      say(message("bias-heading")),
+      say(message("rooms-heading")),
+      say(message("picture-heading")),
+    ];
+    const table = {
+      ...{ kind: facts.weights, mazeSheet: state.name, grid: area, count: drawn.length, rows: rowsOf(reading, drawn) },
+      headings: [
+        say(message("wall-heading")),
+        say(message("steps-heading-cell")),
+        say(message("steps-heading-neighbour")),
+        say(message("weight-heading")),
+        ...examples,
+      ],
+      textColumns: [1, 2],
+      above: [
+        [say(message("weights-title", where))],
+        [say(message("weights-how"))],
+        [say(message("weights-column")), 1, examples.map((name, i) => `${i + 1} ${name}`).join(", ")],
+      ],
+    };
+    const progress = (done: number) => dialogue.progress(done, table.count, message("writing-weights"));
+    const helper = { kind: facts.weights, named: say(facts.weights.sheetName) };
+    const place = await helperPlace({ job, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(job, addTableSheet(place, table, progress)));
+    return together(message("weights-written", { ...where, written: name, walls: table.count }), reading.remark);
+  });
+}
+
+/**
+ * The walls of a maze, and which of their cells is selected, in the order in which Kruskal takes them from its seed, or from a fresh one.
+ * Throws {@link Refusal} if there are none.
+ */
+export async function drawnWalls({ state, area, maze }: MazeReading, { signal }: Dialogue): Promise<Uint32Array> {
+  const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
+  const { rows, columns, mask } = maze;
+  const drawn = shuffledWalls(Maze.walled({ rows, columns, mask }), new Random(recipe?.seed ?? freshSeed()));
+  if (drawn.length > 0) return drawn;
+  throw new Refusal(message("no-walls-to-write", { area: addressOf(area), sheet: state.name }));
+}
+
+function* rowsOf({ area, maze }: MazeReading, drawn: Uint32Array): Generator<TableRow> {
+  const { rows, columns } = maze;
+  const placeOf = new Map(Array.from(drawn, (entry, place) => [entry >>> 1, place]));
+  let row = FIRST_ROW;
+  for (const wall of [...placeOf.keys()].sort((a, b) => a - b)) {
+    const chance = Math.round((1e6 * (placeOf.get(wall)! + 1)) / (drawn.length + 1)) / 1e6;
+    yield [
+      wall,
+      cellName(area, wall >> 1),
+      cellName(area, maze.across(wall)),
+      `=INDEX(E${row}:H${row},$B$3)`,
+      chance,
+      ...examplesOf(row, rows, columns),
+    ];
+    row++;
+  }
+}
+
+/** The side of a room, in cells. */
+const ROOM = 4;
+
+/**
+ * Formulas that make weights of the chance in column E and the wall's number in column A, which is twice that of its cell, and one more for
+ * the wall below: passages from left to right; square rooms with one way between any two; a disc in which the passages lead up and down.
+ */
+function examplesOf(row: number, rows: number, columns: number): string[] {
+  const [wall, chance] = [`A${row}`, `E${row}`];
+  const [x, y] = [`MOD(INT(${wall}/2),${columns})`, `INT(${wall}/2/${columns})`];
+  const isBelow = `MOD(${wall},2)`;
+  const fromCentre = (at: string, size: number) => `((2*${at}+1-${size})/${size})^2`;
+  return [
+    `=${chance}+${isBelow}/2`,
+    `=${chance}+IF(MOD(IF(${isBelow}=0,${x},${y})+1,${ROOM})=0,1,0)`,
+    `=${chance}+IF(${fromCentre(x, columns)}+${fromCentre(y, rows)}<1/2,1-${isBelow},${isBelow})/2`,
+  ];
+}
+
+/** A maze made of weights, and how it is shown. */
+interface WeightsChoice extends Pick<GenerateChoice, "layout" | "pace" | "tint"> {
+  readonly generator: GeneratorByWeight;
+}
+
+interface WeightsOutcome extends ActionOutcome {
+  /** Undefined if the person stopped it. */
+  readonly player: Player | undefined;
+}
+
+/**
+ * Makes the maze of the weights on the sheet in front, and draws it on a new sheet: its passages are the minimum spanning tree, and of
+ * equal weights the one further up counts as less. Throws ActionFailure; then there is no new sheet.
+ */
+export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
+  const what = message("maze-of-weights-button");
+  return actFor<WeightsOutcome>(what, dialogue, { player: undefined }, async (job, changes) => {
+    const { generator, layout, pace, tint } = choice;
+    const { area: named, walls } = await readWeights(job, await readSheet(job), MOST_CELLS);
+    const { rows, columns } = named;
+    const mask = new Uint8Array(rows * columns);
+    for (const { cell, neighbour } of walls) mask[cell] = mask[neighbour] = 1;
+    const grid = { rows, columns, mask: mask.includes(0) ? mask : undefined };
+    const numbered = walls.map((each) => ({
+      ...each,
+      wall: 2 * each.cell + (each.neighbour === each.cell + columns ? 1 : 0),
+    }));
+    const inOrder = numbered.sort((one, other) => one.weight - other.weight);
+    const weighed = { grid, generator, walls: inOrder.map(({ wall }) => wall) };
+    const { maze, trace } = await engine.run("generationByWeights", weighed, dialogue.signal);
+    const isInstant = pace === "instant";
+    const shown = isInstant ? maze : mazeAt(grid, trace, 0);
+    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze: shown, ends: cornerEnds(maze) }, layout);
+    const weightOf = new Map([...inOrder].reverse().map(({ wall, weight }) => [wall, weight]));
+    const opened = [...trace.steps].filter((step) => stepOutcome(step) === OPENED).map(stepWall);
+    const sum = opened.reduce((all, wall) => all + (weightOf.get(wall) ?? 0), 0);
+    const told = together(drawn.sentence, message("weights-add-up", { passages: opened.length, sum }));
+    const play = new GenerationPlay(
+      {
+        ...{ sheetId: drawn.state.id, sheet: drawn.state.name, area: drawn.area, grid, trace, layout, tint },
+        ...{ stamp: stampName("maze", job.stamp), generator: generatorFactsById(generator), setNumbers: "none" },
+        conclusionOn: () => told,
+      },
+      dialogue.say,
+    );
+    if (!isInstant) {
+      await play.check(job, []);
+      await paintPieces(job, await play.begin());
+    }
+    return { player: new Player(play, isInstant ? play.length : 0), sentence: told };
+  });
+}

@@ -1,0 +1,33 @@
+import type { GeneratorByWeight } from "../../maze/generators";
+import { message } from "../../message";
+import { ChoiceField, buttons, foldedGroup, note } from "../controls";
+import type { Pane } from "../make";
+import type { Actions, SingleFlight } from "../running";
+
+/** The folded group "Weights and formulas": the walls of the maze as tables, from which formulas make and explain mazes. */
+export function formulasView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTMLElement {
+  const generators = {
+    kruskal: message("generator-kruskal"),
+    "prim-weights": message("generator-prim-weights"),
+    boruvka: message("generator-boruvka"),
+  };
+  const generator = new ChoiceField<GeneratorByWeight>("by-weights-choice", generators, "kruskal");
+  const make = flight.button(
+    "maze-of-weights-button",
+    async (dialogue) => {
+      const { pace, tint } = pane.watching();
+      const choice = { generator: generator.read(), layout: pane.make.layout.read(), pace, tint };
+      return { ...(await laboratory.mazeOfWeights(choice, dialogue)), pace };
+    },
+    async (outcome) => {
+      if (outcome?.player !== undefined) await pane.play(outcome.player, outcome.pace);
+    },
+  );
+  return foldedGroup(
+    "formulas-title",
+    note("formulas-note"),
+    buttons(flight.button("write-weights-button", laboratory.writeWeights)),
+    generator.root,
+    buttons(make, flight.button("union-find-button", laboratory.writeUnionFind)),
+  );
+}

@@ -1,0 +1,176 @@
+import { type Area, columnLetters } from "../addresses";
+import { type Job, rangeAt } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import { everywhere } from "../looks";
+import { facts, rememberFirst } from "../memory";
+import type { SheetName } from "../sheet";
+
+/** The words on a sheet that follows the sets of a maze. */
+export interface UnionFindTexts {
+  /** Above everything, a row each. */
+  readonly above: readonly [title: string, how: string];
+  /** Left of the switches, and of what is counted. */
+  readonly labels: readonly [rank: string, compression: string, predict: string, right: string, setsLeft: string];
+  readonly headings: {
+    readonly walls: readonly [cell: string, neighbour: string, weight: string];
+    readonly steps: readonly [string, string, string, string, string, string, string, string];
+  };
+  readonly joined: string;
+  readonly refused: string;
+  readonly right: string;
+  readonly wrong: string;
+}
+
+/** What is on a sheet that follows the sets of a maze. */
+interface UnionFindSheet {
+  /** The sheet of the maze, and its place there. */
+  readonly mazeSheet: string;
+  readonly grid: Area;
+  /** The cells by their numbers in the grid, from 1, and their addresses. */
+  readonly cells: readonly { readonly number: number; readonly name: string }[];
+  /** Selected cell and neighbour of each wall, by their numbers. */
+  readonly walls: readonly (readonly [cell: number, neighbour: number])[];
+  readonly texts: UnionFindTexts;
+}
+
+/** The row of the headings, from 1; above it are title, switches and counts. */
+const HEADINGS = 9;
+const FIRST = HEADINGS + 1;
+/** Points. */
+const [WIDTH, PARENT_WIDTH, GAP] = [72, 27, 12];
+const INPUT_FILL = "#FFF2CC";
+
+/**
+ * Adds a sheet on which ordinary formulas follow union-find, one row a step: an Excel table of walls, which can be sorted and typed over;
+ * beside it for each wall the roots of both cells with their ranks, a prediction and its mark, and the parent of every cell before the
+ * step. What follows is hidden: the root that stays and the one that gets a parent, and the paths from both cells to their roots.
+ * Without ranks the selected cell's root stays, so it is the set number of Excel's workbook. Two requests. Gives the sheet's id.
+ *
+ * Functions as in Excel 2007.
+ */
+export function addUnionFindSheet(
+  { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },
+  { mazeSheet, grid, cells, walls, texts }: UnionFindSheet,
+): ReversibleChange<string> {
+  const kind = facts.unionFind;
+  return sheetAdded({ name, sheets, mark: kind.name }, async (job: Job) => {
+    const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
+    const last = walls.length;
+    const at = (row: number, column: number, rows: number, columns: number) => ({
+      row: row - 1,
+      column,
+      rows,
+      columns,
+    });
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      rangeAt(sheet, at(1, 0, 2, 1)).values = texts.above.map((line) => [line]);
+      rangeAt(sheet, at(3, 0, 5, 1)).values = texts.labels.map((label) => [label]);
+      rangeAt(sheet, at(3, 2, 5, 1)).formulas = [[0], [0], [0], ...counts.map((formula) => [formula])];
+      rangeAt(sheet, at(HEADINGS, 0, 1, 3)).values = [[...texts.headings.walls]];
+      rangeAt(sheet, at(HEADINGS, places.steps, 1, steps.length)).values = [[...texts.headings.steps]];
+      const names = rangeAt(sheet, at(HEADINGS - 1, places.parents, 1, cells.length));
+      names.numberFormat = everywhere("@");
+      names.values = [cells.map((cell) => cell.name)];
+      // Above the parents before the first step, when every cell is its own.
+      const numbers = cells.map(({ number }) => number);
+      rangeAt(sheet, at(HEADINGS, places.parents, 2, cells.length)).values = [numbers, numbers];
+      rangeAt(sheet, at(FIRST, 0, last, 3)).values = walls.map(([cell, neighbour], i) => [cell, neighbour, i + 1]);
+      const first = rangeAt(sheet, at(FIRST, places.steps, 1, steps.length));
+      first.formulas = [[...steps]];
+      const firstOfRest = rangeAt(sheet, at(FIRST, places.rest, 1, rest.length));
+      firstOfRest.formulas = [[...rest]];
+      const next = rangeAt(sheet, at(FIRST + 1, places.parents, 1, cells.length));
+      next.formulas = [[...parents]];
+      if (last > 1) {
+        rangeAt(sheet, at(FIRST + 1, places.steps, last - 1, steps.length)).copyFrom(first, "Formulas");
+        rangeAt(sheet, at(FIRST + 1, places.rest, last - 1, rest.length)).copyFrom(firstOfRest, "Formulas");
+        rangeAt(sheet, at(FIRST + 2, places.parents, last - 1, cells.length)).copyFrom(next, "Formulas");
+      }
+      return sheet.load("id");
+    });
+    await job.onSheet(added.id, (sheet) => {
+      sheet.tables.add(rangeAt(sheet, at(HEADINGS, 0, last + 1, 3)), true);
+      const widths = [
+        [0, places.parents, WIDTH],
+        [3, 1, GAP],
+        [places.parents - 1, 1, GAP],
+        [places.parents, cells.length, PARENT_WIDTH],
+      ] as const;
+      for (const [column, columns, width] of widths)
+        rangeAt(sheet, at(1, column, 1, columns)).format.columnWidth = width;
+      rangeAt(sheet, at(HEADINGS, places.steps, 1, places.rest - places.steps)).format.font.bold = true;
+      for (const input of [at(3, 2, 3, 1), at(FIRST, places.steps + PREDICTION, last, 1)])
+        rangeAt(sheet, input).format.fill.color = INPUT_FILL;
+      rangeAt(sheet, at(1, places.rest, 1, rest.length)).columnHidden = true;
+    });
+    return added.id;
+  });
+}
+
+/** Among the columns of steps, from 0. */
+const PREDICTION = 5;
+
+/**
+ * The formulas of the first step, and of the parents after it, which can be copied down; and the columns where they stand, from 0. A row is
+ * empty as long as the one above has no outcome: because the prediction is missing, or its wall names no cells.
+ */
+function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
+  const places = { steps: 4, parents: 13, rest: 13 + cells };
+  const [row, last] = [FIRST, FIRST + walls - 1];
+  const column = (index: number) => `$${columnLetters(index)}`;
+  const cell = (index: number) => `${column(index)}${row}`;
+  const across = (index: number, count: number) => `${cell(index)}:${cell(index + count - 1)}`;
+  // From an empty row on, so that it is never a single cell.
+  const above = (index: number) => `${column(index)}$${HEADINGS - 1}:${column(index)}${row - 1}`;
+  const down = (index: number) => `${column(index)}${FIRST}:${column(index)}${last}`;
+  const quoted = (text: string) => `"${text.replace(/"/g, '""')}"`;
+  const [rank, compression, predict] = ["$C$3", "$C$4", "$C$5"];
+  const [rootOne, rankOne, rootOther, rankOther, prediction, outcome] = [1, 2, 3, 4, 5, 6].map((i) => cell(4 + i));
+  const [stays, falls] = [cell(places.rest), cell(places.rest + 1)];
+  const [pathOne, pathOther] = [places.rest + 3, places.rest + 3 + cells];
+  const [one, other] = [cell(pathOne + cells - 1), cell(pathOther + cells - 1)];
+  const before = across(places.parents, cells);
+  const numbers = `${column(places.parents)}$${HEADINGS}:${column(places.rest - 1)}$${HEADINGS}`;
+  const rankOf = (root: string | undefined) =>
+    `=IF(OR(${outcome}="",${rank}<>1),"",COUNTIF(${above(places.rest + 2)},${root}))`;
+  const shown = (root: string) => `=IF(${outcome}="","",${root})`;
+  const steps = [
+    `=IF(${cell(places.parents)}="","",COUNT(${above(places.steps)})+1)`,
+    shown(one),
+    rankOf(rootOne),
+    shown(other),
+    rankOf(rootOther),
+    "",
+    `=IF(OR(${one}="",${other}="",AND(${predict}=1,${prediction}="")),"",IF(${one}<>${other},${quoted(texts.joined)},${quoted(texts.refused)}))`,
+    `=IF(OR(${prediction}="",${outcome}=""),"",IF(${prediction}=IF(${one}<>${other},1,0),${quoted(texts.right)},${quoted(texts.wrong)}))`,
+  ];
+  const rest = [
+    `=IF(${outcome}="","",IF(AND(${rank}=1,${rankOther}>${rankOne}),${other},${one}))`,
+    `=IF(OR(${outcome}="",${one}=${other}),"",${one}+${other}-${stays})`,
+    `=IF(AND(${rank}=1,${falls}<>"",${rankOne}=${rankOther}),${stays},"")`,
+    ...pathOf(`$A${row}`, pathOne),
+    ...pathOf(`$B${row}`, pathOther),
+  ];
+  const parents = Array.from({ length: cells }, (_, i) => {
+    const letters = columnLetters(places.parents + i);
+    const [number, parent] = [`${letters}$${HEADINGS}`, `${letters}${row}`];
+    const isOn = (first: number) => `COUNTIF(${across(first, cells)},${number})>0`;
+    const compressed = `IF(${isOn(pathOne)},${one},IF(${isOn(pathOther)},${other},${parent}))`;
+    return `=IF(${outcome}="","",IF(${number}=${falls},${stays},IF(${compression}=1,${compressed},${parent})))`;
+  });
+  const counts = [
+    `=COUNTIF(${down(places.steps + PREDICTION + 2)},${quoted(texts.right)})`,
+    `=${cells}-COUNT(${down(places.rest + 1)})`,
+  ];
+  return { steps, parents, rest, places, counts };
+
+  /** From a cell to its root, which is repeated to the end; empty where there is no such cell. */
+  function pathOf(from: string, first: number): string[] {
+    return Array.from({ length: cells }, (_, i) => {
+      const [below, source] = i === 0 ? [from, numbers] : [`${columnLetters(first + i - 1)}${row}`, before];
+      return `=IFERROR(INDEX(${source},1,MATCH(${below},${numbers},0)),"")`;
+    });
+  }
+}

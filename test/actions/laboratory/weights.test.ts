@@ -1,0 +1,184 @@
+import { mazeOfWeights, writeWeights } from "../../../src/actions/laboratory/weights";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { goTo } from "../../../src/actions/watch/playing";
+import { Maze } from "../../../src/maze/model/maze";
+import { message } from "../../../src/message";
+import { sentencesIn } from "../../words/sentencesIn";
+import { choice, conversation, said } from "../conversation";
+import { expectRefused } from "../failureOf";
+import { book, openMaze, person, select, sheet } from "../openMaze";
+import { mazeIn, put, tableOn, valueAt } from "../sheetReading";
+
+type Row = [wall: number, cell: string, neighbour: string, weight: number, ...examples: number[]];
+const rows = () => tableOn(book.workbook.sheet("Maze weights")!).slice(1) as Row[];
+
+const make = (more: Partial<Parameters<typeof mazeOfWeights>[0]> = {}, talk = conversation()) =>
+  mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false, ...more }, talk);
+
+/** The walls that are open in the maze in front, by the names of both cells in the table, which begins at B2 as that maze does. */
+function openIn(address: string): Set<string> {
+  const maze = mazeIn(sheet(), address);
+  return new Set(rows().flatMap(([wall, cell, neighbour]) => (maze.isOpen(wall) ? [`${cell} ${neighbour}`] : [])));
+}
+
+/** The tree of the weights, by relabelling: of equal weights the one further up first. */
+function expected(): Set<string> {
+  const all = rows();
+  const label = new Map(all.flatMap(([, cell, neighbour]) => [cell, neighbour]).map((cell) => [cell, cell]));
+  const inOrder = all.map((row, i) => [row, i] as const).sort(([a, i], [b, j]) => a[3] - b[3] || i - j);
+  const open = inOrder.filter(([[, cell, neighbour]]) => {
+    const [kept, gone] = [label.get(cell)!, label.get(neighbour)!];
+    for (const [each, set] of label) if (set === gone) label.set(each, kept);
+    return kept !== gone;
+  });
+  return new Set(open.map(([[, cell, neighbour]]) => `${cell} ${neighbour}`));
+}
+
+test.each(["kruskal", "prim-weights", "boruvka"] as const)(
+  "the weights first are those of the maze's own seed: %s makes the same maze of them",
+  async (generator) => {
+    await openMaze(9, 7, { seed: "own" });
+    const before = mazeIn(sheet(), "B2:J8");
+    await writeWeights(conversation());
+    expect(sheet().name).toBe("Maze weights");
+    expect(rows()).toHaveLength(2 * 63 - 9 - 7);
+    await make({ generator });
+    expect(sheet().name).toBe("Maze");
+    expect(mazeIn(sheet(), "B2:J8").standing).toEqual(before.standing);
+  },
+);
+
+test("typed weights and formulas count, ties in the table's order; what the passages weigh is said", async () => {
+  await openMaze(6, 5);
+  await writeWeights(conversation());
+  // Seven different weights, one of them by a formula that LibreOffice, Excel and the embedded workbook calculate.
+  rows().forEach((_, i) => put(sheet(), `D${6 + i}`, (i * 5) % 7));
+  await person((front) => void (front.getRange("D9").formulas = [["=-1-MOD(A9,1)"]]));
+  const wanted = expected();
+  const weights = rows()
+    .filter(([, cell, neighbour]) => wanted.has(`${cell} ${neighbour}`))
+    .map((row) => row[3]);
+  const outcome = await make();
+  expect(openIn("B2:G6")).toEqual(wanted);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("weights-add-up", { passages: 29, sum }));
+});
+
+test("sorting the table changes which of equal weights comes first, and no maze of different ones", async () => {
+  await openMaze(6, 5, { seed: "sorted" });
+  await writeWeights(conversation());
+  await make();
+  const first = openIn("B2:G6");
+  const turned = rows().reverse();
+  book.workbook.activate(book.workbook.sheet("Maze weights")!);
+  turned.forEach(([wall, cell, neighbour, weight], i) => {
+    for (const [column, value] of Object.entries({ A: wall, B: cell, C: neighbour, D: weight }))
+      put(sheet(), `${column}${6 + i}`, value);
+  });
+  await make();
+  expect(openIn("B2:G6")).toEqual(first);
+  book.workbook.activate(book.workbook.sheet("Maze weights")!);
+  turned.forEach((_, i) => put(sheet(), `D${6 + i}`, 1));
+  const wanted = expected();
+  await make();
+  expect(openIn("B2:G6")).toEqual(wanted);
+});
+
+/** Passages from left to right and up and down, by the cells for which `counts` holds, in the maze made of an example. */
+async function passagesOf(
+  example: number,
+  seed: string,
+  counts: (column: number, row: number) => boolean = () => true,
+) {
+  await openMaze(16, 12, { seed });
+  await writeWeights(conversation());
+  await person((front) => void (front.getRange("B3").values = [[example]]));
+  await make();
+  const maze = mazeIn(sheet(), "B2:Q13");
+  expect(maze.countPassages()).toBe(maze.size - 1);
+  const open = rows().flatMap(([wall]) => (maze.isOpen(wall) ? [wall] : []));
+  const counted = open.filter((wall) => counts((wall >> 1) % 16, Math.floor((wall >> 1) / 16)));
+  const across = counted.filter((wall) => wall % 2 === 0).length;
+  return { across, down: counted.length - across, open };
+}
+
+test.each(["one", "two", "three"])("the examples are a bias, rooms and a picture: seed %s", async (seed) => {
+  const chance = await passagesOf(1, seed);
+  const bias = await passagesOf(2, seed);
+  expect(bias.across).toBeGreaterThan(chance.across);
+  expect(bias.across).toBeGreaterThan(1.5 * bias.down);
+  // Twelve rooms of 4 x 4 cells, each a tree of its own, with as many openings between them as a tree of rooms has.
+  const { open } = await passagesOf(3, seed);
+  const roomOf = (cell: number) => 4 * Math.floor(cell / 64) + Math.floor((cell % 16) / 4);
+  const grid = Maze.walled({ rows: 12, columns: 16 });
+  expect(open.filter((wall) => roomOf(wall >> 1) !== roomOf(grid.across(wall)))).toHaveLength(11);
+  const isIn = (column: number, row: number) => ((2 * column - 15) / 16) ** 2 + ((2 * row - 11) / 12) ** 2 < 1 / 2;
+  const inside = await passagesOf(4, seed, isIn);
+  expect(inside.down).toBeGreaterThan(1.3 * inside.across);
+  const outside = await passagesOf(4, seed, (column, row) => !isIn(column, row));
+  expect(outside.across).toBeGreaterThan(1.3 * outside.down);
+});
+
+test("the maze of weights is watched as others are: its steps take the walls in the table's order", async () => {
+  await openMaze(4, 3);
+  await writeWeights(conversation());
+  const wanted = expected();
+  const { player } = await make({ pace: "step" });
+  expect(mazeIn(sheet(), "B2:E4").countPassages()).toBe(0);
+  await goTo(player!, player!.play.length, conversation());
+  expect(openIn("B2:E4")).toEqual(wanted);
+});
+
+test("cells that were removed have no weights and stay out of the maze", async () => {
+  await openMaze(4, 3);
+  select("C3");
+  await removeCells(conversation());
+  await writeWeights(conversation());
+  expect(rows()).toHaveLength(17 - 4);
+  await make();
+  expect(book.workbook.sheet("Maze")!.style(2, 2).fill.pattern).toBe("LightUp");
+});
+
+test("a table of one column of cells makes a corridor", async () => {
+  await openMaze(1, 5);
+  await writeWeights(conversation());
+  await make();
+  expect(mazeIn(sheet(), "B2:B6").countPassages()).toBe(4);
+});
+
+test("without a table of weights on the sheet, or with cells that say nothing, it is refused", async () => {
+  await openMaze(4, 3);
+  await expectRefused(() => make(), message("no-weights", { sheet: "Sheet1" }));
+  await writeWeights(conversation());
+  await person((front) => {
+    front.getRange("D6:D9").formulas = [["heavy"], [""], ["=1/0"], [true]];
+    front.getRange("C11").values = [["B9"]];
+    front.getRange("B12").values = [["somewhere"]];
+  });
+  const cells = ["D6", "D7", "D8", "D9", "B11:C11", "B12:C12"];
+  await expectRefused(() => make(), message("weights-wrong", { sheet: "Maze weights", cells, count: 6 }));
+  await person((front) => void (front.getRange("B3").values = [[9]]));
+  const more = [...cells.slice(0, 4), "D10", ...cells.slice(4), "D13"];
+  await expectRefused(() => make(), message("weights-wrong", { sheet: "Maze weights", cells: more, count: 17 }));
+});
+
+test("cells far from each other are refused", async () => {
+  await openMaze(4, 3);
+  await writeWeights(conversation());
+  await person((front) => void (front.getRange("B6:C6").values = [["ZZ999", "ZZ1000"]]));
+  const large = message("weights-too-large", { sheet: "Maze weights", cells: 701 * 999, most: 10_000 });
+  await expectRefused(() => make(), large);
+});
+
+test("more than 10,000 cells are refused", async () => {
+  await openMaze(101, 100);
+  const place = { maze: "B2:CX101", sheet: "Maze", cells: 10_100, most: 10_000 };
+  await expectRefused(() => writeWeights(conversation()), message("maze-too-large", place));
+});
+
+test("it says where the weights are", async () => {
+  await openMaze(4, 3);
+  const where = { area: "B2:E4", sheet: "Sheet1", written: "Maze weights", walls: 17 };
+  expect(await said(writeWeights(conversation()))).toEqual([message("weights-written", where)]);
+  expect(valueAt(sheet(), "C3")).toBe("1 Chance, 2 Bias, 3 Rooms, 4 Picture");
+});
