@@ -6,7 +6,6 @@ export {
   type PlainId,
   inLines,
   inShort,
-  isMessage,
   isSame,
   linesIn,
   message,

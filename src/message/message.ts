@@ -28,11 +28,6 @@ export function message<Id extends MessageId>(
   return { id, args: args ?? ({} as Arguments[Id]) };
 }
 
-/** Whether this is something to tell, as opposed to a result. */
-export function isMessage(value: object): value is Message {
-  return "id" in value && "args" in value;
-}
-
 /** Joins sentences in order; leaves out undefined ones. */
 export function together(first: Message, ...more: readonly (Message | undefined)[]): Message;
 export function together(...sentences: readonly [...(Message | undefined)[], Message]): Message;

@@ -21,7 +21,7 @@ export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 export type SetNumbersChoice = SetNumbersPlace | "usual";
 
 /** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
-export const USUALLY_NUMBERED = 10_000;
+const USUALLY_NUMBERED = 10_000;
 
 /** Where to keep the set numbers of a maze with this many cells. */
 export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumbersPlace {

@@ -9,7 +9,6 @@ export {
   type Shape,
   type WallWeight,
   defaultLayout,
-  USUALLY_NUMBERED,
   placeOfNumbers,
   startSize,
   type Outlined,

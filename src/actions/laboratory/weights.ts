@@ -57,7 +57,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
         [say(message("weights-column")), 1, examples.map((name, i) => `${i + 1} ${name}`).join(", ")],
       ],
     };
-    const progress = (done: number) => dialogue.progress(done, table.count, message("writing-weights"));
+    const progress = (done: number) => dialogue.progress(done, table.count);
     const helper = { kind: facts.weights, named: say(facts.weights.sheetName) };
     const place = await helperPlace({ job, dialogue, changes }, state, helper);
     const name = await place.finish(await changes.make(job, addTableSheet(place, table, progress)));

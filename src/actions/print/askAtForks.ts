@@ -40,14 +40,11 @@ export type QuestionSource =
 /** What a person chooses to be asked at the forks of a maze. */
 export interface ForkChoice {
   readonly source: QuestionSource;
-  /** The most questions, 1 to {@link MOST_QUESTIONS}. */
+  /** The most questions. */
   readonly count: number;
   /** Decides sums, forks and the order of answers. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
 }
-
-/** The most questions of a maze: more than a page has room for below it. */
-export const MOST_QUESTIONS = 30;
 
 /**
  * Asks a question at forks of the path through the maze in front: the number of the question stands in the fork's cell, an answer in the

@@ -34,7 +34,7 @@ export interface PosterSize {
 }
 
 /** The most pages in one direction. */
-export const MOST_POSTER_PAGES = 6;
+const MOST_POSTER_PAGES = 6;
 
 /**
  * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of

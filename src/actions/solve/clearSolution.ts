@@ -9,8 +9,8 @@ import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endTrail } from "../maze";
 
 /**
- * Removes exactly what Solve or Play put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
- * cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
+ * Removes exactly what Solve or Play put into the sheet in front, or the colours of distances, even after the file was closed and opened
+ * again; cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-solution-button"), dialogue, async (job, changes) =>

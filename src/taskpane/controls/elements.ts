@@ -33,8 +33,6 @@ const box =
     element("div", { class: looks }, ...children);
 
 export const buttons = box("buttons");
-/** Buttons of one width. */
-export const evenButtons = (...children: readonly Node[]) => element("div", { class: "buttons even" }, ...children);
 export const columns = box("columns");
 export const stack = box("stack");
 /** A label beside its field, not above it. */

@@ -9,7 +9,6 @@ export {
   buttons,
   columns,
   element,
-  evenButtons,
   fold,
   foldedGroup,
   group,

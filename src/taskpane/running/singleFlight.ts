@@ -54,8 +54,8 @@ export class SingleFlight {
   }
 
   /**
-   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed or when another
-   * action was running; never rejects.
+   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed or
+   * another action was running; never rejects.
    */
   async run<T extends ActionOutcome>(label: Label, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
     if (this.working) return undefined;

@@ -13,7 +13,6 @@ export {
   fillPage,
   weightFor,
   fitWindow,
-  type Extent,
   type Orientation,
   type PaperName,
   orientationOf,

@@ -14,5 +14,5 @@ export {
 export { type DrawnNode, addMergeTreeSheet } from "./mergeTreeSheet";
 export { type SheetPicture, addPicture, readPicturePlace } from "./sheetPicture";
 export { type TableRow, checkTableSize, addTableSheet } from "./tableSheet";
-export { type UnionFindTexts, addUnionFindSheet } from "./unionFindSheet";
+export { addUnionFindSheet } from "./unionFindSheet";
 export { readWeights } from "./weightsTable";

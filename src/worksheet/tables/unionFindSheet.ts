@@ -6,7 +6,7 @@ import { facts, rememberFirst } from "../memory";
 import type { SheetName } from "../sheet";
 
 /** The words on a sheet that follows the sets of a maze. */
-export interface UnionFindTexts {
+interface UnionFindTexts {
   /** Above everything, a row each. */
   readonly above: readonly [title: string, how: string];
   /** Left of the switches, and of what is counted. */

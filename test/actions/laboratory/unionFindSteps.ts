@@ -12,7 +12,7 @@ import { openMaze, sheet } from "../openMaze";
 
 /** The first row of the steps, from 1, and the column of the first parent, from 0. */
 export const FIRST = 10;
-export const PARENTS = 13;
+const PARENTS = 13;
 
 /** Selected cell and neighbour of each wall, from 1, in the order in which Kruskal takes them from this seed. */
 export function wallsOf(grid: Grid, seed: string): [cell: number, neighbour: number][] {

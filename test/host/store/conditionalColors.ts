@@ -53,7 +53,7 @@ function colorsOf(
   return (value) => (typeof value === "number" && stops.length > 0 ? colorOf(value, stops) : undefined);
 }
 
-/** Whether a rule applies to a cell that holds this. A blank cell is 0 or "", as in a formula; formulas but constants are not worked out. */
+/** Whether a rule applies to a cell that holds this. A blank cell is 0 or "", as in a formula; formulas are not worked out. */
 function applies({ rule: { operator, formula1, formula2 } }: CellValueEntry, value: CellValue | undefined): boolean {
   const [one, other] = [constantOf(formula1), constantOf(formula2 ?? "")];
   if (one === undefined || value instanceof CellError) return false;

@@ -71,9 +71,9 @@ describe("cells for a page", () => {
   });
 
   test("leave room for what stands above the maze", () => {
-    expect(fillPage("A4", presets[2]!, { extra: 27 }).cellSize).toBe(15);
-    expect(fillPage("Letter", presets[0]!, { extra: 27 }).cellSize).toBe(23.25);
-    expect(fillPage("Letter", presets[1]!, { extra: 27 }).cellSize).toBe(15);
+    expect(fillPage("A4", presets[2], { extra: 27 }).cellSize).toBe(15);
+    expect(fillPage("Letter", presets[0], { extra: 27 }).cellSize).toBe(23.25);
+    expect(fillPage("Letter", presets[1], { extra: 27 }).cellSize).toBe(15);
   });
 });
 

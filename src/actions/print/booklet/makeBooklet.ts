@@ -167,7 +167,7 @@ export function bookTexts(about: Message, say: Say): BookTexts {
 /** The most mazes of a booklet. */
 export const MOST_MAZES = 200;
 /** The most mazes of a booklet with a sheet for each. */
-export const MOST_SHEETS = 50;
+const MOST_SHEETS = 50;
 
 /** The choices for a booklet. */
 export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet {
