@@ -396,7 +396,9 @@ test("ASTEXT draws up to 100,000 cells, and no line longer than a cell of a shee
   expect((await errorOf(call("ASTEXT", 3, await maze(1, 12_000)))).join()).toMatch(
     /^#VALUE!,A line of the text .* Choose fewer columns\.$/,
   );
-  expect((await errorOf(call("ASTEXT", 3, [[3]], "stone")))[1]).toBe("There is no format “stone”. Choose another.");
+  expect((await errorOf(call("ASTEXT", 3, [[3]], "stone")))[1]).toBe(
+    "“stone” is not one of the choices. Choose another.",
+  );
 });
 
 test("bad arguments, drawn from seeds, give values or errors that Excel can show, and nothing else", async () => {

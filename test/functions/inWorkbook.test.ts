@@ -53,14 +53,14 @@ test("a formula spills its maze, others follow it, and all change with what they
   await write("K2", "=LAVIRINT.ENCODE(LAVIRINT.MAZE(3,4,A1))");
   const walls = await calculated("A2:D4");
   expect(walls).toEqual(await functions["MAZE"]!(3, 4, 7, null, null, {}));
-  expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(walls, null, {}));
-  expect(await calculated("K2")).toEqual([[await functions["ENCODE"]!(walls, {})]]);
+  expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(walls, null, null, {}));
+  expect(await calculated("K2")).toEqual([[await functions["ENCODE"]!(walls, null, {})]]);
   await write("A1", 8);
   const others = await functions["MAZE"]!(3, 4, 8, null, null, {});
   await calculated("A2:K4");
   expect(await calculated("A2:D4")).toEqual(others);
   expect(others).not.toEqual(walls);
-  expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(others, null, {}));
+  expect(await calculated("F2:I4")).toEqual(await functions["DISTANCES"]!(others, null, null, {}));
 });
 
 test("a smaller maze leaves nothing of a larger one, and a cleared formula nothing at all", async () => {
@@ -199,12 +199,12 @@ test.each([null, 0] as const)(
     expect(await calculated("A1:D3")).toEqual(walls);
     expect(await calculated("F1")).toEqual([["#VALUE!"]]); // two blank cells are no place
     await write("F1", "=LAVIRINT.PATH(A1#,Z1,Z2)");
-    expect(await calculated("F1:I3")).toEqual(await functions["PATH"]!(walls, null, null, {}));
+    expect(await calculated("F1:I3")).toEqual(await functions["PATH"]!(walls, null, null, null, {}));
     expect(await calculated("K1:L2")).toEqual([
       [0, 1],
       [1, 2],
     ]);
-    expect(await calculated("N1:N7")).toEqual(await functions["ASTEXT"]!(walls, null, {}));
+    expect(await calculated("N1:N7")).toEqual(await functions["ASTEXT"]!(walls, null, null, {}));
   },
 );
 
@@ -240,13 +240,13 @@ test("cells that a maze fills can be given as a range as well, and a part of the
   await write("F1", "=LAVIRINT.DISTANCES(A1:D4)");
   await write("K1", "=LAVIRINT.ENCODE(A1:B2)");
   const [first, ...others] = [await calculated("A1:D4"), await calculated("F1:I4"), await calculated("K1")];
-  expect(others[0]).toEqual(await functions["DISTANCES"]!(first, null, {}));
+  expect(others[0]).toEqual(await functions["DISTANCES"]!(first, null, null, {}));
   await write("Z1", 5);
   const walls = (await functions["MAZE"]!(4, 4, 5, null, null, {})) as number[][];
   await until(async () => JSON.stringify(await read("A1:D4")) === JSON.stringify(walls));
-  expect(await calculated("F1:I4")).toEqual(await functions["DISTANCES"]!(walls, null, {}));
+  expect(await calculated("F1:I4")).toEqual(await functions["DISTANCES"]!(walls, null, null, {}));
   const corner = walls.slice(0, 2).map((row) => row.slice(0, 2));
-  expect(await calculated("K1")).toEqual([[await functions["ENCODE"]!(corner, {})]]);
+  expect(await calculated("K1")).toEqual([[await functions["ENCODE"]!(corner, null, {})]]);
 });
 
 test("rows that are deleted or inserted among wall codes change what a formula gives, and all codes deleted are #REF!", async () => {

@@ -59,8 +59,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "territories by their codes": ["BZ CA CL CO CR GT MX NI PA PH PR SV US VE"],
   "a formula": ["O(n log n)"],
   "what people write into a maze that Lavirint did not draw": [
-    "s a p 2 in start anfang beginn eingang entrance entry begin ulaz početak pocetak старт улаз почетак с",
-    "e b f g x z 3 out end ende ziel ausgang exit finish goal target kraj izlaz cilj крај излаз циљ",
+    "s a p 2 🟩 🟢 🚪 🏃 🚶 🐭 🐁 in start anfang beginn eingang entrance entry begin ulaz početak pocetak старт улаз почетак с",
+    "e b f g x z 3 🟥 🔴 🏁 🎯 🧀 🚩 🏆 ⭐ out end ende ziel ausgang exit finish goal target kraj izlaz cilj крај излаз циљ",
+    "true wahr тачно tačno tacno istina wall walls wand mauer zid зид block blocked solid",
+    "false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass",
     "1 # x w █ ▓ ■ % * ## ██ wall true",
   ],
   "titles of works, as their authors wrote them": [

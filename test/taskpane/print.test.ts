@@ -69,7 +69,7 @@ describe("the booklet", () => {
     const booklet = {
       sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
       ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite", withDull: false },
-      ...{ gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
+      ...{ perPage: 1, gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
     };
     expect(actions.callsOf("makeBooklet")).toEqual([
       [{ ...{ ...page, ...booklet, columns: 8, rows: 5 }, kept: { ...page, booklet } }],

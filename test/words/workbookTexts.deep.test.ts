@@ -298,6 +298,8 @@ const LEFT_MARKED = {
   MazeMarkingOf: 1,
   MazeReadableOf: 1,
   MazeWallCodesOf: 1,
+  MazeWeightsOf: 1,
+  MazeUnionFindOf: 1,
   MazeAnswerOf: 1,
   MazePosterOf: 1,
 };

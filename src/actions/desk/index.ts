@@ -13,9 +13,9 @@ export {
   startSize,
   type Outlined,
   outlined,
-  encodeChoice,
-  readKeptChoice,
 } from "./choices";
+export { encodeChoice, readKeptChoice } from "./keptChoice";
+export { askAboutUndo } from "./askAboutUndo";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export {
   type Dialogue,
@@ -27,7 +27,6 @@ export {
   type ActionOutcome,
   act,
   actFor,
-  askAboutUndo,
   askFirst,
   firstLook,
   glance,

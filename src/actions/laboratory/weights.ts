@@ -54,7 +54,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
       above: [
         [say(message("weights-title", where))],
         [say(message("weights-how"))],
-        [say(message("weights-column")), 1, examples.map((name, i) => `${i + 1} ${name}`).join(", ")],
+        [say(message("weights-column")), 1, say(message("weights-columns"))],
       ],
     };
     const progress = (done: number) => dialogue.progress(done, table.count);

@@ -178,7 +178,7 @@ const ENDS: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
 
 /** Words for walls and for what is open, in the three languages and as programs have them. */
 const WALLS = new Set(
-  "true wahr тачно тацно istina tačno wall walls wand mauer zid зид block blocked solid".split(" "),
+  "true wahr тачно tačno tacno istina wall walls wand mauer zid зид block blocked solid".split(" "),
 );
 const OPEN = new Set(
   "false falsch laž netačno нетачно path open floor free empty room way weg frei put пут pass".split(" "),

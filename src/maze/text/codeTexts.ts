@@ -21,7 +21,7 @@ interface Codes {
  * The maze of our own wall codes, as worksheet functions give them: 1 for a wall on the right, 2 for one below, 3 for both, 0 for none
  * and 4 for a cell outside. Undefined if the frame, which has walls everywhere, says that they are none.
  */
-export function readWallCodes({ rows, lines }: Entries, check: SizeCheck): TextReading | undefined {
+export function readOwnCodes({ rows, lines }: Entries, check: SizeCheck): TextReading | undefined {
   const codes = rows.map((row) => row.map((entry) => (/^[0-4]$/.test(entry) ? Number(entry) : NaN)));
   const has = (code: number, bit: number) => (code & (bit | 4)) !== 0;
   const last = codes[codes.length - 1]!;

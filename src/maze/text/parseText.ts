@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import { MazeError, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
-import { digitsOf, readBlockList, readCodes, readList, readWallCodes, sumsOf } from "./codeTexts";
+import { digitsOf, readBlockList, readCodes, readList, readOwnCodes, sumsOf } from "./codeTexts";
 import type { Drawing, SizeCheck } from "./form";
 import { type TextReading, orRefused } from "./found";
 import { literalParts } from "./literals";
@@ -21,7 +21,7 @@ const families: readonly Family[] = [
   (part, check) => {
     const matrix = matrixOf(part);
     const codes = matrix && sumsOf(matrix);
-    const ofCodes = codes && (readCodes(codes, part.all, check) ?? readWallCodes(matrix, check));
+    const ofCodes = codes && (readCodes(codes, part.all, check) ?? readOwnCodes(matrix, check));
     return ofCodes ?? (matrix && readBlocks(matrix, check));
   },
   readBlockList,

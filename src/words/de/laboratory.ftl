@@ -4,7 +4,7 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Gehen Sie zum Ende, und klicken Sie noch einmal auf diese Schaltfläche.
+show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Zeigen Sie den letzten Schritt an, und klicken Sie noch einmal auf diese Schaltfläche.
 distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
 distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
 farthest-cell =
@@ -55,6 +55,7 @@ pair-ready =
 weights-title = Gewichte der Wände des Labyrinths { $area } auf dem Blatt { $sheet }
 weights-how = Das Labyrinth aus diesen Gewichten öffnet die leichtesten Wände zuerst, außer wo sich ein Kreis schließen würde. Von gleichen Gewichten kommt das obere zuerst. Ändern Sie die Zahl hierunter, sortieren Sie die Tabelle, oder schreiben Sie andere Zahlen oder Formeln in die Spalte „{ weight-heading }“.
 weights-column = Gewichte aus Spalte
+weights-columns = 1 { chance-heading }, 2 { bias-heading }, 3 { rooms-heading }, 4 { picture-heading }
 wall-heading = Wand
 weight-heading = Gewicht
 chance-heading = Zufall
@@ -69,21 +70,21 @@ weights-add-up = { $passages ->
     [one] Das Gewicht seines Durchgangs ist { NUMBER($sum) }.
    *[other] Die Gewichte seiner { $passages } Durchgänge ergeben zusammen { NUMBER($sum) }.
  }
-no-walls-to-write = Erzeugen Sie zuerst ein größeres Labyrinth. In { $area } auf { $sheet } liegen keine zwei Zellen nebeneinander.
-no-weights = Wechseln Sie zu einem Blatt, das mit „{ write-weights-button }“ geschrieben wurde. Auf dem Blatt { $sheet } ist keine Tabelle mit Gewichten.
-weights-wrong = Berichtigen Sie zuerst { $count ->
+no-walls-to-write = In { $area } auf { $sheet } liegen keine zwei Zellen nebeneinander. Erzeugen Sie zuerst ein größeres Labyrinth.
+no-weights = Auf dem Blatt { $sheet } ist keine Tabelle mit Gewichten. Wählen Sie ein Blatt, das mit „{ write-weights-button }“ geschrieben wurde.
+weights-wrong = Ein Gewicht muss eine Zahl sein, und „{ steps-heading-cell }“ und „{ steps-heading-neighbour }“ müssen zwei Zellen nebeneinander oder untereinander nennen. Berichtigen Sie zuerst { $count ->
     [one] { LIST($cells) }
    *[other] { $count } Stellen
  } auf dem Blatt { $sheet }{ $count ->
     [one] .
    *[other] : { LIST($cells) }.
- } Ein Gewicht muss eine Zahl sein, und „{ steps-heading-cell }“ und „{ steps-heading-neighbour }“ müssen zwei Zellen nebeneinander oder untereinander nennen.
-weights-too-large = Nennen Sie Zellen, die näher beieinander liegen. Die Zellen der Tabelle auf dem Blatt { $sheet } liegen in einem Block von { NUMBER($cells) }; höchstens { NUMBER($most) } sind möglich.
+ }
+weights-too-large = Die Zellen der Tabelle auf dem Blatt { $sheet } liegen in einem Block von { NUMBER($cells) }; höchstens { NUMBER($most) } sind möglich. Wählen Sie Zellen, die näher beieinander liegen.
 
 ## Union-find in formulas, on a sheet of its own
 
 union-find-title = Union-Find des Labyrinths { $area } auf dem Blatt { $sheet }
-union-find-how = Schreiben Sie in eine gelbe Zelle 1 für ja oder 0 für nein. Sortieren Sie die Tabelle der Wände, oder ändern Sie ihre Zahlen: Jede Zeile wird neu berechnet. Als Vorhersage heißt 1, dass der Schritt zwei Mengen vereinigt, und 0, dass er es nicht tut. Rechts steht der Elternknoten jeder Zelle vor dem Schritt.
+union-find-how = In einer gelben Zelle steht 1 für ja und 0 für nein. Wenn Sie die Tabelle der Wände sortieren oder ihre Zahlen ändern, wird jede Zeile neu berechnet. Als Vorhersage heißt 1, dass der Schritt zwei Mengen vereinigt, und 0, dass er es nicht tut. Rechts steht der Elternknoten jeder Zelle vor dem Schritt.
 by-rank-label = Nach Rang vereinigen
 compression-label = Pfadkompression
 predict-label = Bis zur Vorhersage verbergen

@@ -4,8 +4,8 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-# While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
-show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Go to the end, and press this button again.
+# While a step before the last one is shown. $place is a maze: "B2:I6 on Sheet1".
+show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Show the last step, and press this button again.
 # $cell is where distances are counted from.
 distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
 distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
@@ -57,8 +57,9 @@ pair-ready =
 
 weights-title = Weights of the walls of the maze { $area } on { $sheet }
 weights-how = The maze of these weights opens the lightest walls first, except where that would close a loop. Of equal weights the one further up goes first. Change the number below, sort the table, or put other numbers or formulas into the column { weight-heading }.
-# Beside it is a number, and then what each number means: "1 Chance, 2 Bias, 3 Rooms, 4 Picture".
+# Beside it is a number, and then what each number means.
 weights-column = Weights from column
+weights-columns = 1 { chance-heading }, 2 { bias-heading }, 3 { rooms-heading }, 4 { picture-heading }
 wall-heading = Wall
 weight-heading = Weight
 # Four columns of weights: drawn by chance; passages rather from left to right; square rooms; a disc.
@@ -74,22 +75,22 @@ weights-add-up = { $passages ->
     [one] The weight of its { $passages } passage is { NUMBER($sum) }.
    *[other] The weights of its { $passages } passages add up to { NUMBER($sum) }.
  }
-no-walls-to-write = Make a larger maze first. No two cells of { $area } on { $sheet } are side by side.
-no-weights = Go to a sheet that { write-weights-button } wrote. There is no table of weights on { $sheet }.
+no-walls-to-write = No two cells of { $area } on { $sheet } are side by side. Make a larger maze first.
+no-weights = There is no table of weights on { $sheet }. Choose a sheet that { write-weights-button } wrote.
 # $cells are some of them, in order: D7, B9:C9.
-weights-wrong = Correct { $count ->
+weights-wrong = A weight must be a number, and { steps-heading-cell } and { steps-heading-neighbour } must name two cells side by side. Correct { $count ->
     [one] { LIST($cells) }
    *[other] { $count } places
  } on { $sheet } first{ $count ->
     [one] .
    *[other] : { LIST($cells) }.
- } A weight must be a number, and { steps-heading-cell } and { steps-heading-neighbour } must name two cells side by side.
-weights-too-large = Name cells that are closer together. The cells of the table on { $sheet } lie in a block of { NUMBER($cells) }, and at most { NUMBER($most) } can be used.
+ }
+weights-too-large = The cells of the table on { $sheet } lie in a block of { NUMBER($cells) }, and at most { NUMBER($most) } can be used. Choose cells that are closer together.
 
 ## Union-find in formulas, on a sheet of its own
 
 union-find-title = Union-find of the maze { $area } on { $sheet }
-union-find-how = Type 1 into a yellow cell for yes, 0 for no. Sort the table of walls or change its numbers, and every row is worked out again. As a prediction, 1 means that the step joins two sets, 0 that it doesn’t. On the right is the parent of each cell before the step.
+union-find-how = A yellow cell takes 1 for yes, 0 for no. Every row is worked out again when you sort the table of walls or change its numbers. As a prediction, 1 means that the step joins two sets, 0 that it doesn’t. On the right is the parent of each cell before the step.
 by-rank-label = Union by rank
 compression-label = Path compression
 predict-label = Hide until predicted

@@ -26,7 +26,7 @@ end-masked = The { $end ->
 cell-not-in-maze = Cell { $cell } is not in the maze. Choose a cell of the maze.
 
 # A name that only a program can get wrong.
-no-such-choice = There is no “{ $id }”. Choose another.
+no-such-choice = “{ $id }” is not one of the choices. Choose another.
 
 # { $algorithm } is a generator's name.
 # How many moves are rounded to two digits; "more than" while it walks, "about" before.

@@ -4,7 +4,7 @@
 
 ## Distances. $area is a maze: "B2:I6".
 
-show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Idite na kraj, pa ponovo pritisnite ovo dugme.
+show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Prikažite poslednji korak, pa ponovo pritisnite ovo dugme.
 distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
 distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
 farthest-cell =
@@ -66,6 +66,7 @@ pair-ready =
 weights-title = Težine zidova lavirinta { $area } na listu { $sheet }
 weights-how = Lavirint po ovim težinama otvara najpre najlakše zidove, osim kad bi se time zatvorila petlja. Od jednakih težina prva je ona koja je više gore. Promenite broj ispod, sortirajte tabelu ili upišite druge brojeve ili formule u kolonu „{ weight-heading }“.
 weights-column = Težine iz kolone
+weights-columns = 1 { chance-heading }, 2 { bias-heading }, 3 { rooms-heading }, 4 { picture-heading }
 wall-heading = Zid
 weight-heading = Težina
 chance-heading = Slučaj
@@ -82,9 +83,9 @@ weights-add-up = { $passages ->
     [few] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
    *[other] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
  }
-no-walls-to-write = Napravite prvo veći lavirint. U opsegu { $area } na listu { $sheet } nema dve susedne ćelije.
-no-weights = Pređite na list koji je napisalo „{ write-weights-button }“. Na listu { $sheet } nema tabele sa težinama.
-weights-wrong = Najpre ispravite { $count ->
+no-walls-to-write = U opsegu { $area } na listu { $sheet } nema dve susedne ćelije. Najpre napravite veći lavirint.
+no-weights = Na listu { $sheet } nema tabele sa težinama. Izaberite list koji je napisalo „{ write-weights-button }“.
+weights-wrong = Težina mora biti broj, a „{ steps-heading-cell }“ i „{ steps-heading-neighbour }“ moraju biti dve susedne ćelije. Najpre ispravite { $count ->
     [1] { LIST($cells) }
     [one] { $count } mesto
     [few] { $count } mesta
@@ -92,13 +93,13 @@ weights-wrong = Najpre ispravite { $count ->
  } na listu { $sheet }{ $count ->
     [1] .
    *[other] : { LIST($cells) }.
- } Težina mora biti broj, a „{ steps-heading-cell }“ i „{ steps-heading-neighbour }“ moraju biti dve susedne ćelije.
-weights-too-large = Navedite ćelije koje su bliže jedna drugoj. Ćelije tabele na listu { $sheet } leže u bloku od { NUMBER($cells) }, a najviše ih može biti { NUMBER($most) }.
+ }
+weights-too-large = Ćelije tabele na listu { $sheet } leže u bloku od { NUMBER($cells) }, a najviše ih može biti { NUMBER($most) }. Izaberite ćelije koje su bliže jedna drugoj.
 
 ## Union-find in formulas, on a sheet of its own
 
 union-find-title = Union-find lavirinta { $area } na listu { $sheet }
-union-find-how = U žutu ćeliju upišite 1 za da, 0 za ne. Sortirajte tabelu zidova ili promenite njene brojeve, i svaki red se računa ponovo. Kao predviđanje, 1 znači da korak spaja dva skupa, a 0 da ih ne spaja. Desno je roditelj svake ćelije pre tog koraka.
+union-find-how = U žutoj ćeliji 1 znači da, a 0 ne. Kad sortirate tabelu zidova ili promenite njene brojeve, svaki red se računa ponovo. Kao predviđanje, 1 znači da korak spaja dva skupa, a 0 da ih ne spaja. Desno je roditelj svake ćelije pre tog koraka.
 by-rank-label = Spajanje po rangu
 compression-label = Skraćivanje puta
 predict-label = Sakrij do predviđanja
