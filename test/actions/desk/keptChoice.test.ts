@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type GenerateChoice, type Outline, defaultLayout } from "../../../src/actions/desk/choices";
-import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/desk/choices";
+import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/desk/keptChoice";
 import { generators } from "../../../src/maze/generators/generators";
 
 /** What the ribbon's Generate goes on with, which a name of the workbook keeps. */

@@ -1,0 +1,20 @@
+import { message } from "../../message";
+import type { Job } from "../../worksheet/excel";
+import { type SheetName, areInUse } from "../../worksheet/sheet";
+import { type Dialogue, askFirst } from "./work";
+
+/**
+ * Asks whether the sheets of a booklet or class set, so many, may end undo: before they are made, once for the whole workbook, and only
+ * where there is something to undo. One request or none. Rejects with Stopped.
+ */
+export async function askAboutUndo(
+  job: Job,
+  dialogue: Dialogue,
+  sheets: readonly SheetName[],
+  count: number,
+): Promise<void> {
+  const { workbook } = dialogue;
+  if (workbook.mayEndUndo === true || !(await areInUse(job, sheets))) return;
+  await askFirst(dialogue, { sentence: message("new-sheets-end-undo", { count }), yes: message("make-it") });
+  workbook.mayEndUndo = true;
+}

@@ -1,0 +1,120 @@
+import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
+import { pictureShapes } from "../../maze/shapes";
+import { fieldsOf, jsonOfName } from "../../worksheet/names";
+import { keptChoices } from "../../worksheet/record";
+import {
+  defaultLayout,
+  type GenerateChoice,
+  type Layout,
+  type Outline,
+  type Outside,
+  type SetNumbersChoice,
+  type Shape,
+  type WallWeight,
+} from "./choices";
+import { type Dialogue, firstLook } from "./work";
+
+// Apart from choices.ts, which the pane loads first: this one needs the worksheet floor.
+
+/** The choice if none was kept. */
+export const defaultChoice: GenerateChoice = {
+  generator: "kruskal",
+  seed: "",
+  setNumbers: "usual",
+  pace: "instant",
+  tint: false,
+  layout: defaultLayout,
+};
+
+/** The choice as a text without quotation marks. The pace is the pane's own. */
+export function encodeChoice(choice: GenerateChoice): string {
+  const { generator, seed, setNumbers, tint, layout, imperfection, shape, outline, outside } = choice;
+  // An image is too long for a name; without it, the ribbon makes rectangles.
+  const kept = outline?.kind === "image" ? {} : { outline, outside };
+  return encodeURIComponent(
+    JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape, ...kept }),
+  );
+}
+
+/** Reads what {@link encodeChoice} wrote; invalid parts become the default's. Anybody may have edited the text. */
+export function decodeChoice(text: string): GenerateChoice {
+  const kept = fieldsOf(jsonOfName(text));
+  const { generator, seed, setNumbers, tint, shape, outside } = kept;
+  return {
+    generator: generatorFacts.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
+    seed: typeof seed === "string" && seed.length <= LONGEST_SEED ? seed : "",
+    setNumbers: places.find((place) => place === setNumbers) ?? defaultChoice.setNumbers,
+    pace: "instant",
+    tint: tint === true,
+    layout: layoutOf(fieldsOf(kept.layout)),
+    imperfection: imperfectionOf(fieldsOf(kept.imperfection)),
+    shape: shapes.find((each) => each === shape),
+    outline: outlineOf(fieldsOf(kept.outline)),
+    outside: outsides.find((each) => each === outside),
+  };
+}
+
+/**
+ * What an action begins with: the choices that the pane's Generate had last in this workbook; the defaults if it was never used. Throws
+ * as {@link firstLook} does.
+ */
+export async function readKeptChoice(dialogue: Dialogue): Promise<GenerateChoice> {
+  return decodeChoice(await firstLook(dialogue, keptChoices));
+}
+
+/** In characters: the longest text of a cell, as for share codes. */
+const LONGEST_SEED = 32_767;
+/** Excel's tallest row and largest font, in points. */
+const MOST_POINTS = 409;
+const places: readonly SetNumbersChoice[] = ["usual", "grid", "hiddenSheet", "none"];
+const shapes: readonly Shape[] = ["areas", "colour"];
+const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
+/** Characters of the longest word that is kept. */
+const LONGEST_WORD = 200;
+/** The widths that walls may have which are cells, in percent of the paths. */
+const wallShares: readonly number[] = [25, 50, 100];
+const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
+
+function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outline | undefined {
+  if (kind === "picture" && typeof id === "string" && pictureShapes.some((each) => each.id === id)) return { kind, id };
+  if (kind === "word" && typeof text === "string" && text.length <= LONGEST_WORD) return { kind, text };
+  return undefined;
+}
+
+function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
+  const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
+  // A workbook from before these shares holds none of them.
+  const share = (value: unknown) => (value === undefined ? undefined : Number(value));
+  const imperfection = {
+    loopPercent: Number(loopPercent),
+    blockPermille: Number(blockPermille),
+    openPercent: share(openPercent),
+    braidPercent: share(braidPercent),
+    ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
+  };
+  return isImperfection(imperfection) ? imperfection : PERFECT;
+}
+
+function layoutOf({
+  cellSize,
+  cellHeight,
+  wallWeight,
+  wallColor,
+  fill,
+  fontSize,
+  wallShare,
+}: Readonly<Record<string, unknown>>): Layout {
+  const points = <None>(value: unknown, none: None) =>
+    typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
+  const color = (value: unknown, none: string) =>
+    typeof value === "string" && /^#[0-9A-F]{6}$/i.test(value) ? value.toUpperCase() : none;
+  return {
+    cellSize: points(cellSize, defaultLayout.cellSize),
+    cellHeight: points(cellHeight, undefined),
+    wallWeight: weights.find((weight) => weight === wallWeight) ?? defaultLayout.wallWeight,
+    wallColor: color(wallColor, defaultLayout.wallColor),
+    fill: color(fill, defaultLayout.fill),
+    fontSize: points(fontSize, defaultLayout.fontSize),
+    wallShare: wallShares.find((share) => share === wallShare),
+  };
+}
