@@ -259,7 +259,7 @@ export async function firstOf(count: number, make: (number: number) => Finding, 
 export const MOST_FINDINGS = 20;
 
 /**
- * Empties the footer that Prepare page wrote, which describes the maze before a change, and says so; nothing if there is no such
+ * Empties the footer that "Set up for printing" wrote, which describes the maze before a change, and says so; nothing if there is no such
  * footer. The change stays even if this fails. Two requests, or none. Throws Stopped.
  */
 export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Message | undefined> {

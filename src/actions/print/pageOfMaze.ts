@@ -101,9 +101,9 @@ async function tellOf(
 }
 
 /**
- * Makes the maze in front as large as one page of the paper takes, and sets its sheet up to print it as *Prepare page* does. Its cells
- * keep their proportion and what they hold; where they fill the page already, are too large for it, or are walls, they stay as they are.
- * Asks before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in
+ * Makes the maze in front as large as one page of the paper takes, and sets its sheet up to print it as "Set up for printing" does. Its
+ * cells keep their proportion and what they hold; where they fill the page already, are too large for it, or are walls, they stay as they
+ * are. Asks before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in
  * size. Throws ActionFailure; then cells and set-up are as they were.
  */
 export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {

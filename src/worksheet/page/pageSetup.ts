@@ -8,8 +8,8 @@ import { NO_TEXTS, type PageTexts } from "./pageTexts";
 const PRINT_AREA = "Print_Area";
 
 /**
- * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" is a setting that Excel does
- * not report, or reports as null; for the print area it means that there is none.
+ * The page set-up of a sheet, as far as "Set up for printing" changes it; settings can be compared one by one. "" is a setting that Excel
+ * does not report, or reports as null; for the print area it means that there is none.
  */
 export interface Page {
   readonly orientation: string;
@@ -62,7 +62,7 @@ export function shapeFor(grid: Area, tall = 1) {
   };
 }
 
-/** The page that "Prepare page" sets up for a grid. */
+/** The page that "Set up for printing" makes for a grid. */
 export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: PageContent): Page {
   const isWider = (side: string) => side === "left" || side === "right";
   const margins = marginSides.map((side) => MARGINS[side] + (isWider(side) ? wider : 0)).join(" ");
