@@ -47,8 +47,8 @@ async function played(history: (play: Play) => Promise<unknown>, isWalked: boole
     }
     return { sheets: book.workbook.sheets.map(seen), names: namesSeen() };
   };
-  const said = [...play.other.said, ...play.one.said];
-  return { unmarked: await everything(), said };
+  const unmarked = await everything();
+  return { unmarked, said: [...play.other.said, ...play.one.said] };
 }
 
 /** What a person sees of a sheet. */

@@ -185,7 +185,11 @@ const actions: Readonly<
   Check: ["stays", check],
   "Show as text, which Save as file saves": ["stays", (talk) => showText("ascii", talk)],
   "Share code": ["stays", shareCode],
-  "Prepare page": ["stays", preparePage],
+  "Prepare page, and the trail is printed too": [
+    "stays",
+    (talk) => preparePage({ ...talk, ask: () => Promise.resolve(false) }),
+  ],
+  "Prepare page, and the trail is cleared first": ["goes", preparePage],
   "Answer page": ["stays", (talk) => answerPage(choice.layout, talk)],
   "Write readable maze": ["stays", writeReadableMaze],
   "Write walls": ["stays", writeWalls],
