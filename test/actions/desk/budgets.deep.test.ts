@@ -56,11 +56,11 @@ const inOneSheet: readonly (readonly Row[])[] = [
   ],
   // A request more for the sheet of the numbers, another for its walls and colours (43 operations, 13 KB together), and a look at what
   // else the sheet holds (1 KB); Clear maze reads that sheet, for what somebody may have written there, in a request or two, and
-  // deletes it.
+  // deletes it: as undo cannot bring it back, that is asked first, and all of it is read again after the answer.
   [
     ["Generate", 20, 15, "usual", 6, 228, 35],
     ["Solve", 20, 15, "usual", 3, 34, 25],
-    ["Clear maze", 20, 15, "usual", 5, 23, 16],
+    ["Clear maze", 20, 15, "usual", 7, 23, 19],
   ],
   [["Generate", 400, 400, "none", 6, 75_628, 965]],
   [
@@ -71,7 +71,7 @@ const inOneSheet: readonly (readonly Row[])[] = [
     ["Generate", 100, 100, "usual", 7, 4_820, 83],
     ["Answer page", 100, 100, "usual", 9, 395, 154],
     ["Poster of 3 x 3", 100, 100, "usual", 10, 147, 179],
-    ["Clear maze", 100, 100, "usual", 6, 25, 18],
+    ["Clear maze", 100, 100, "usual", 10, 25, 21],
   ],
   // With the record of what is written into cells: 2 KB of hidden names in the first, 6 in the last.
   [

@@ -65,7 +65,7 @@ test("formulas that refer to the codes keep their references and take the new ma
   });
   const codeOf = async () => {
     const rows = Array.from({ length: 5 }, (_, row) => drawn().slice(8 * row, 8 * row + 8));
-    return (await offeredFunctions()["ENCODE"]!(rows, {})) as string;
+    return (await offeredFunctions()["ENCODE"]!(rows, null, {})) as string;
   };
   expect(await calculated("Plan", "A1")).toBe(await codeOf());
   await another("second");

@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
@@ -149,17 +149,20 @@ describe.each([cutHere, cutOver])("$name", ({ go }) => {
     const outcome = await act(talk);
     expect(idsOf(outcome).includes("maze-left-place")).toBe(/Insert|Generate|Clear/.test(name));
     front(sheet("Sheet1"));
+    const grown = place.replace(/\d+$/, (row) => String(Number(row) + 1));
+    const gone = name === "Insert row" ? grown : place;
     if (name === "Clear maze") {
       const told = ["maze-cleared", "maze-left-place", "covered-cells-shown"];
       expect(idsOf(outcome)).toEqual(told);
     } else {
-      const grown = place.replace(/\d+$/, (row) => String(Number(row) + 1));
-      expect(gridIn(book.workbook)).toBe(name === "Insert row" ? grown : place);
+      expect(gridIn(book.workbook)).toBe(gone);
       if (!/Insert|Generate|wall/.test(name)) expect(mazeIn(sheet(), place).countPassages()).toBe(walls);
       await clearMaze(talk);
     }
     expectOnlyCellsMoved();
-    expect([hidden(), talk.questions]).toEqual([[], []]);
+    expect(hidden()).toEqual([]);
+    const question = message("clear-maze-question", { area: gone, sheet: "Sheet1" });
+    expect(asked(talk)).toEqual([together(question, message("no-undo"))]);
     expect(ownNames(sheet("Sheet1")).filter((each) => !STAY.includes(each))).toEqual([]);
   });
 });
