@@ -165,9 +165,9 @@ export function setNumbersWritten(
     const begin = (context: Excel.RequestContext) => {
       const sheet = sheetAt(context, id);
       emptySheet(sheet, existing);
-      formatBlocks(sheet, blocks);
       remember(sheet, [], facts.sets, { sheet: state.id, area });
       keepRecord(sheet);
+      formatBlocks(sheet, blocks);
       return sheet;
     };
     const make = async (job: Job) => {
