@@ -35,11 +35,11 @@ test("functions read the range that the sentence names as the maze that is drawn
   const maze = mazeIn(sheet("Sheet1"), "B2:I6");
   const walls = given(outcome);
   expect(walls.flat()).toEqual(Array.from(maze.standing));
-  const steps = (await functions["PATH"]!(walls, null, null, {})) as (number | string)[][];
+  const steps = (await functions["PATH"]!(walls, null, null, null, {})) as (number | string)[][];
   const { path } = breadthFirst(maze, cornerEnds(maze));
   expect(steps.flat().filter((step) => step !== "")).toHaveLength(path!.length);
   path!.forEach((cell, i) => expect(steps.flat()[cell]).toBe(i + 1));
-  const code = (await functions["ENCODE"]!(walls, {})) as string;
+  const code = (await functions["ENCODE"]!(walls, null, {})) as string;
   expect(await functions["DECODE"]!(code, {})).toEqual(walls);
   expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
   expect(sheet("Sheet1 walls").usedArea(false)).toEqual(area("B2:I6"));
@@ -52,7 +52,7 @@ test("removed cells are 4, and no cell for functions either", async () => {
   const walls = given(await writeWalls(conversation()));
   expect([walls[1]![2], walls[1]![3], walls[2]![2], walls[2]![3]]).toEqual([4, 4, 4, 4]);
   expect(walls.flat().filter((code) => code === 4)).toHaveLength(4);
-  const distances = (await functions["DISTANCES"]!(walls, null, {})) as (number | string)[][];
+  const distances = (await functions["DISTANCES"]!(walls, null, null, {})) as (number | string)[][];
   expect(distances[1]!.slice(2, 4)).toEqual(["", ""]);
 });
 
