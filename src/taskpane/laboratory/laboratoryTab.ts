@@ -35,7 +35,12 @@ const patterns: Readonly<Record<string, Message>> = {
 /** The group "This maze": its statistics, and its distances as fills with their legend. */
 function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { playing }: Pane): HTMLElement {
   const legend = new Legend("legend-list");
-  const show = (bands: readonly DistanceBand[]) => legend.show(bands.map(signOf));
+  const remove = flight.button("take-colours-button", solve.clearSolution, (outcome) => outcome && show([]));
+  const show = (bands: readonly DistanceBand[]) => {
+    legend.show(bands.map(signOf));
+    remove.hidden = bands.length === 0;
+  };
+  show([]);
   const colour = flight.button(
     "colour-distances-button",
     (dialogue) => laboratory.colourDistances(playing(), dialogue),
@@ -43,11 +48,7 @@ function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { pl
   );
   return group(
     "this-maze-title",
-    buttons(
-      colour,
-      flight.button("take-colours-button", solve.clearSolution, (outcome) => outcome && show([])),
-      flight.button("statistics-button", laboratory.statisticsOfMaze),
-    ),
+    buttons(colour, remove, flight.button("statistics-button", laboratory.statisticsOfMaze)),
     legend.root,
   );
 }

@@ -16,6 +16,7 @@ const NAMES: readonly RegExp[] = [
   ...DATA,
   /^(Sheet1|OfficeOnline|Excel|PC|svg)$/,
   /^(seed|hello)$/,
+  /^\d x \d$/, // pages of a poster
   /^[\s│─┌┐└┘├┤┬┴┼╴╵╶╷SE]+$/,
 ];
 

@@ -126,11 +126,12 @@ test("walls are drawn by hand, filled, and taken back", async () => {
   ).toBeUndefined();
 });
 
-test("one step back takes away what Generate drew, and the switch of older ones leaves nothing to take back", async () => {
+test("two steps back take away the walls of the set-number sheet and what Generate drew, and the switch of older ones leaves nothing to take back", async () => {
   await openSetUp();
   await generate(8, 5);
   await goTo("B2");
   expect(await spoken()).toMatch(/^B2, S, walls? at/);
+  await press("Control+z");
   await press("Control+z");
   await goTo("B2");
   await hears("B2, empty");
