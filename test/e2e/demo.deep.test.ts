@@ -88,7 +88,7 @@ test("somebody without Excel makes a maze, solves it, saves it, opens the file a
   expect((await mazeOnSheet(5, 8)).standing).toEqual(maze.standing);
   await press("Clear maze");
   await press("Delete");
-  await status(/clear/i);
+  await status(/is cleared/);
   const rest = () => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false);
   expect(await page.evaluate(rest)).toMatchObject({ column: 54, columns: 1 }); // the size cells, in BC
   expect(faults).toEqual([]);

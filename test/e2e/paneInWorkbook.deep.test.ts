@@ -1,4 +1,4 @@
-import { findPane, goTo, openPane, openTab, page, pane, press, shoot, status } from "./workbookPage";
+import { findPane, goTo, openPane, page, pane, press, reach, shoot, status } from "./workbookPage";
 
 beforeEach(() => openPane());
 
@@ -106,8 +106,7 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
   await ribbon.click();
   const second = await anotherThan(first);
 
-  await openTab("Watch");
-  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Play" }).press("Space");
+  await (await reach("combobox", "Pace")).selectOption("Play");
   await press("Generate");
   await pane.getByRole("button", { name: "Pause" }).waitFor();
   await ribbon.click();

@@ -13,7 +13,7 @@ test("by touch alone a maze is made, gets another entrance at a tapped cell, is 
   await page.touchscreen.tap(canvas.x + 300, canvas.y + 150);
   await pane.locator("summary:visible", { hasText: "Entrance and exits" }).tap();
   await tap("button", "Set entrance");
-  await status(/entrance/);
+  await status(/is now the entrance/);
   await tap("button", "Solve");
   await status(/path from (?!B2 )/);
   await pane.locator("summary:visible", { hasText: "Self-marking" }).tap();
@@ -21,5 +21,5 @@ test("by touch alone a maze is made, gets another entrance at a tapped cell, is 
   await tap("tab", "Print");
   await tap("button", "Set up for printing");
   await pane.getByRole("button", { name: "Print them too" }).tap();
-  await status(/page/);
+  await status(/is set up to print/);
 });
