@@ -19,7 +19,8 @@ const focused = (): Promise<string> =>
 async function tabTo(name: string): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 120; presses++) {
-    if ((await focused()).startsWith(name)) return;
+    const words = await focused();
+    if (words.startsWith(name) && words[name.length] !== ",") return;
     await page.keyboard.press("Tab");
     passed.push(await focused());
   }

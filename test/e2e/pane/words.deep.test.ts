@@ -13,7 +13,7 @@ const TABS: readonly MessageId[] = ["make-tab", "watch-tab", "solve-tab", "chang
 const CITED = generatorFacts.flatMap(({ sources }) => sources.map((source) => source.text));
 
 /** What the pane was opened with, Office's names of languages and API sets. */
-const NAMES = [/^(Sheet1|OfficeOnline|seed|en|US)$/, /^[A-Z]\w+(Api|Origin|Commands|CellEdit)$/];
+const NAMES = [/^\d x \d$/, /^(Sheet1|OfficeOnline|seed|en|US)$/, /^[A-Z]\w+(Api|Origin|Commands|CellEdit)$/];
 
 /** Opens the pane in this language, makes a maze, and solves it. */
 async function openIn(locale: string): Promise<void> {
