@@ -108,7 +108,7 @@ export const foreignActs: readonly Act[] = [
     arrange: openForeign("cells of several colours"),
     act: (talk) => redrawMaze(choice.layout, talk),
     done: isRedrawn,
-    budget: [8, 71, 26],
+    budget: [7, 71, 25],
   },
   {
     name: "Redraw a maze of lines with its colours",

@@ -151,7 +151,7 @@ export const wallCellActs: readonly Act[] = [
       expect(names()).toHaveLength(2);
       expect(mazeOfFills(GRID, sheet(names()[1])).countPassages()).toBe(19);
     },
-    budget: [7, 107, 24],
+    budget: [6, 107, 24],
   },
   {
     name: "Clear a maze with walls as cells",

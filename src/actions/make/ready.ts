@@ -350,7 +350,7 @@ export async function drawOnNewSheet(
   const { state } = added;
   const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
-  if (looks !== undefined) {
+  if (looks?.some((look) => look !== undefined) === true) {
     const drawn = new Array<Look | undefined>(cellsOf(area));
     looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
     await job.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks: drawn }));
