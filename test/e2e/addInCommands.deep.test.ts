@@ -64,7 +64,7 @@ test("the menu of a cell sets the entrance, tells why it refuses, and solves fro
   expect(await cell(3, 3)).toMatchObject({ value: "S" });
   await goTo("B2");
   await chooseInMenu("Make wall");
-  await closeMessage(/^Select two neighbouring cells/);
+  await closeMessage(/are neighbours in the maze/);
   await goTo("E4");
   const before = await cell(3, 4);
   await doInMenu("Solve from here");
