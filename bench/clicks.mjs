@@ -46,7 +46,7 @@ async function personAt(browser, address) {
       clicks++;
       await page.evaluate(
         ([place, lines]) => {
-          const { excel } = window.lavirintWorkbook;
+          const { excel } = globalThis.lavirintWorkbook;
           lines.split("\n").forEach((line, i) => {
             const row = Number(place.slice(1)) - 1 + i;
             excel.person.type(excel.workbook.activeSheet, row, place.charCodeAt(0) - 65, line);

@@ -26,7 +26,7 @@ test("a booklet is printed as the entire workbook: each sheet's pages, on its ow
   await (await reach("spinbutton", "Mazes")).fill("3");
   await (await reach("combobox", "Difficulty")).selectOption("easy");
   await press("Make booklet");
-  await status(/print the entire workbook/);
+  await status(/To print: click the tab Index/);
   await page.getByRole("button", { name: "Print preview" }).click();
   const preview = page.getByRole("dialog", { name: "Print preview" });
   const summary = preview.getByRole("status");
