@@ -28,7 +28,7 @@ export function compareView(
   const kinds = kindGroups.flatMap(({ kinds }) => kinds);
   const list = element(
     "select",
-    { multiple: true, size: 4 },
+    { multiple: true, size: 3 },
     ...kinds.map(({ id, name }) => element("option", { value: id, selected: true }, say(name))),
   );
   const sizes = new TextField("compare-sizes-field", { unit: text("compare-sizes-unit") }, { value: "20 x 20" });

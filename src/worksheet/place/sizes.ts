@@ -96,9 +96,11 @@ export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBef
   type Line = { readonly index: number; readonly is: number; readonly ours: number | undefined };
   const size = ({ index, is, ours }: Line, first: number | undefined, count: number, known: Before["widths"]) => {
     const isEarlier = first !== undefined && index >= first && index < first + count;
-    const given =
-      ours !== undefined && wallShare !== undefined && (index - first!) % 2 === 0 ? wallSize(ours, remembered) : ours;
-    if (!isEarlier || (given !== undefined && !isOurs(is, given))) return is;
+    if (!isEarlier) return is;
+    const isWall = wallShare !== undefined && (index - first) % 2 === 0;
+    // A drawing that broke off has not made its walls narrow yet.
+    const isOurs = ours === undefined || isGiven(is, ours) || (isWall && isGiven(is, wallSize(ours, remembered)));
+    if (!isOurs) return is;
     // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
     return known[index - first];
   };
@@ -114,7 +116,7 @@ export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBef
 }
 
 /** Whether a size is the one that a maze gave its cells, both in points: Excel rounds to whole pixels, of at most 1 point. */
-function isOurs(now: number, given: number): boolean {
+function isGiven(now: number, given: number): boolean {
   return Math.abs(now - given) < 1;
 }
 
