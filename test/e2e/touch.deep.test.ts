@@ -21,5 +21,5 @@ test("by touch alone a maze is made, gets another entrance at a tapped cell, is 
   await tap("tab", "Print");
   await tap("button", "Set up for printing");
   await pane.getByRole("button", { name: "Print them too" }).tap();
-  await status(/is set up to print/);
+  await status(/one page/);
 });
