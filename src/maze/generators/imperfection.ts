@@ -22,7 +22,7 @@ export interface Imperfection {
   readonly openPercent?: number | undefined;
   /** 0 .. 100, whole: how many in a hundred of the dead ends left then are removed; 0 if missing. */
   readonly braidPercent?: number | undefined;
-  /** 0 .. 1000, whole: how many rooms, if so many fit; 0 if missing. */
+  /** 0 .. 1000, whole: the number of rooms, or as many as fit; 0 if missing. */
   readonly rooms?: number | undefined;
   /** 3 .. 100, whole: the shortest and the longest side of a room, in cells; if missing, 3. The larger of the two is the longest. */
   readonly roomFrom?: number | undefined;

@@ -146,13 +146,13 @@ function rule(sheet: Excel.Worksheet, rows: Area, style: "Continuous" | "None"):
   if (rows.rows > 1) borders.getItem("InsideHorizontal").style = style;
 }
 
-/** Queues the reading of a class's index that lists at most so many pages. */
+/** Queues the reading of a class's index that lists at most `most` pages. */
 export function loadIndex(sheet: Excel.Worksheet, most: number): Excel.Range {
   return rangeAt(sheet, { row: 0, column: 0, rows: HEAD + most, columns: WIDTHS.length }).load("values,formulas");
 }
 
 /**
- * What an index that listed so many pages holds, and whether that is a line for each of these pages, with nothing missing beside it; the
+ * What an index of `listed` pages holds, and whether that is a line for each of these pages, with nothing missing beside it; the
  * words may be in another language.
  */
 export function indexAsItIs(

@@ -33,7 +33,7 @@ export const raceMarks: readonly Look[] = [
   "F2B67A,Down,A34800",
 ];
 /**
- * Fills for distances, from near to far. Each is darker than the one before, so people can tell them apart without seeing colour, and each
+ * Fills for distances, from near to far. They get darker step by step, so that people can tell them apart without seeing colour, and each
  * has a patterned variant. The darkest is lighter than any wall.
  */
 export const distanceMarks: readonly Look[] = [

@@ -83,7 +83,7 @@ const besides: Readonly<Record<MazesAPage, readonly (readonly [across: number, d
 };
 
 /**
- * How mazes of up to this size fill a page of a booklet, so many on each; `extra`: points of its height that each takes besides. Throws
+ * How mazes of up to this size fill a page of a booklet, `count` on each; `extra`: points of its height that each takes besides. Throws
  * as {@link fillPage} does.
  */
 export function bookPage(paper: PaperName, slot: AnswerLayout["slot"], count: MazesAPage, extra: number) {

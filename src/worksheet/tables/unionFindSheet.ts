@@ -135,6 +135,8 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
   const numbers = `${column(places.parents)}$${HEADINGS}:${column(places.rest - 1)}$${HEADINGS}`;
   const rankOf = (root: string | undefined) =>
     `=IF(OR(${outcome}="",${rank}<>1),"",COUNTIF(${above(places.rest + 2)},${root}))`;
+  const isUnknown = `OR(${one}="",${other}="",AND(${predict}=1,${prediction}=""))`;
+  const outcomeOf = `IF(${one}<>${other},${quoted(texts.joined)},${quoted(texts.refused)})`;
   const shown = (root: string) => `=IF(${outcome}="","",${root})`;
   const steps = [
     `=IF(${cell(places.parents)}="","",COUNT(${above(places.steps)})+1)`,
@@ -143,7 +145,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     shown(other),
     rankOf(rootOther),
     "",
-    `=IF(OR(${one}="",${other}="",AND(${predict}=1,${prediction}="")),"",IF(${one}<>${other},${quoted(texts.joined)},${quoted(texts.refused)}))`,
+    `=IF(${isUnknown},"",${outcomeOf})`,
     `=IF(OR(${prediction}="",${outcome}=""),"",IF(${prediction}=IF(${one}<>${other},1,0),${quoted(texts.right)},${quoted(texts.wrong)}))`,
   ];
   const rest = [

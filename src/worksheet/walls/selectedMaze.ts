@@ -150,7 +150,7 @@ async function readPlace(
   const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
   const edges = new DrawnEdges(area);
   const lines = selection?.isWithoutLines === true ? {} : { borders: { style: true } };
-  // An office.js of an earlier version has no such member, whatever Excel supports.
+  // Earlier versions of office.js lack this member, whatever Excel supports.
   const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
   let obstacles: PlaceRead["obstacles"] | undefined;
   let hasScale = false;
