@@ -161,7 +161,7 @@ function kindOf(text: string): "entrance" | "exit" | "both" | "path" | undefined
   if (text === "SE") return "both";
   if (text.length > LONGEST) return undefined;
   const end = SAID.has(text) ? SAID.get(text) : endSaid(text);
-  return end && (end === "begin" ? "entrance" : "exit");
+  return end === undefined ? undefined : end === "begin" ? "entrance" : "exit";
 }
 
 /** Entrance and exits, of letters as far as there are some, then of gaps, and then of the only other mark. */
