@@ -26,7 +26,7 @@ async function loadWords(): Promise<void> {
   const { display, content } = localesHere();
   await speak(display, content);
   await loadAllWords().catch(() => {
-    throw new ActionFailure(message("command-words-missing"));
+    throw new ActionFailure(message("part-not-loaded"));
   });
 }
 

@@ -39,9 +39,7 @@ const drawing = (grid = "B2:J8", more: () => void = () => undefined): NonNullabl
   const gone = () => (noMaze(), more());
   return {
     "grid-closed": closed,
-    "grid-closed-maze-kept": closed,
     "earlier-maze-gone": gone,
-    "earlier-maze-gone-but-kept": gone,
   };
 };
 
@@ -106,7 +104,7 @@ export const makeActs: readonly Act[] = [
     act: (talk) => generate({ ...choice, outline: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
     done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
     budget: [3, 144, 25],
-    left: { "grid-closed": heartStands, "grid-closed-maze-kept": heartStands },
+    left: { "grid-closed": heartStands },
   },
   {
     name: "Generate on a fresh sheet",
@@ -224,8 +222,8 @@ export const makeActs: readonly Act[] = [
     done: () => wholeMaze("B2:I6"),
     budget: [13, 102, 57],
     left: {
-      "grid-closed-maze-kept": () => closedGrid("B2:I6"),
-      "earlier-maze-gone-but-kept": () => {
+      "grid-closed": () => closedGrid("B2:I6"),
+      "earlier-maze-gone": () => {
         noMaze();
         expect([hasName("MazeEarlier"), valueAt(sheet1(), "H5")]).toEqual([true, "mine"]);
       },

@@ -186,7 +186,7 @@ export const solveActs: readonly Act[] = [
     act: (talk) => writeWalls(talk),
     done: codesMatch,
     budget: [6, 6, 8],
-    left: { "walls-written-again": codesMatch },
+    left: { "walls-written": codesMatch },
   },
   {
     ...tried("Add self-marking"),

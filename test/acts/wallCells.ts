@@ -38,7 +38,7 @@ const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
 const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
 const isGone = () => expect(hasName("MazeGrid")).toBe(false);
 /** Where it broke off while it drew, every wall stands. */
-const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0), "grid-closed-maze-kept": passages(0) };
+const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0) };
 
 /** Mazes of Lavirint's own whose walls are cells. */
 export const wallCellActs: readonly Act[] = [

@@ -48,7 +48,9 @@ test("a command whose script hangs is told before Office ends it, and where the 
     ribbon.givesUp();
   });
   await early;
-  expect(ribbon.messages).toEqual(["A part of Lavirint couldn’t be loaded. Check your connection and try again."]);
+  expect(ribbon.messages).toEqual([
+    "This part of Lavirint couldn’t be loaded. Check your connection and try again; if it fails again, close the pane and reopen it.",
+  ]);
   await ribbon.press();
   expect([passages(), ribbon.messages.length, ribbon.completedTwice]).toEqual([39, 1, []]);
 });
@@ -116,7 +118,9 @@ test("where a part of the words does not load, that is told in the others, and t
   ribbon.missing = "en/later.words";
   await ribbon.press();
   ribbon.missing = undefined;
-  expect(ribbon.messages).toEqual(["A part of Lavirint couldn’t be loaded. Check your connection and try again."]);
+  expect(ribbon.messages).toEqual([
+    "This part of Lavirint couldn’t be loaded. Check your connection and try again; if it fails again, close the pane and reopen it.",
+  ]);
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
   await ribbon.press();
   expect([passages(), ribbon.messages.length]).toEqual([39, 1]);
@@ -127,7 +131,7 @@ test("a maze of more cells than a command has time for is refused before anythin
   const before = photograph(sheet(), "A1:K10");
   await ribbon.press();
   expect(ribbon.messages).toEqual([
-    expect.stringMatching(/ at most 160,000 cells.* 160,400\. Press Generate in the pane, /),
+    expect.stringMatching(/ at most 160,000 cells.* 160,400\. Open the pane and do this there/),
   ]);
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });

@@ -384,7 +384,7 @@ describe("Codes", () => {
   it("of mazes that are too large are refused, and so is what is no code", async () => {
     const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", imperfection: PERFECT });
     expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^4,000 x 4,000.* Choose fewer cells\.$/);
-    expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("This code is too short. Copy all of it again.");
+    expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("The code is damaged. Copy it again.");
     expect((await errorOf(call("ENCODE", 2, await maze(41, 50))))[1]).toMatch(/ Show the maze as text instead\.$/);
   });
 });

@@ -116,10 +116,10 @@ export class Classroom {
       if (id === "class-list-ready") this.listAdded(book.workbook.sheet(String(sheet))!);
       if (id === "class-set-ready") this.setMade(book.workbook.sheet(String(index))!, front.id);
       if (id === "class-set-updated" || id === "class-set-updated-nevertheless") this.setUpdated(front, consents);
-      if (id === "class-set-up-to-date") this.checkUpToDate(front);
+      if (id === "already-so") this.checkUpToDate(front);
       if (id === "readable-written") this.checkReadable(args as unknown as Readable);
       if (id === "results-collected") this.checkCollected(Number(sheets));
-      if (id === "booklet-deleted" || id === "booklet-deleted-nevertheless") this.setsDeleted();
+      if (id === "booklet-deleted") this.setsDeleted();
       if (id === "partly-done") this.lookAgain();
     }
   }

@@ -5,11 +5,9 @@ import { sentencesIn } from "../words/sentencesIn";
 import { book } from "../actions/openMaze";
 
 /** Ids that say where a maze or a closed grid is now, with the arguments `area` and `sheet`. */
-const STANDS =
-  /^(?:maze-ready(?:-to-watch|-on-new-sheet)?|previous-maze-back|grid-ready|grid-closed(?:-maze-kept)?|lines-changed)$/;
+const STANDS = /^(?:maze-ready(?:-to-watch|-on-new-sheet)?|previous-maze-back|grid-ready|grid-closed|lines-changed)$/;
 /** Ids that say that a sheet, their argument `sheet`, has no maze any more. */
-const GONE =
-  /^(?:cleared-as-before|cleared-but-for-print-area|maze-cleared(?:-nevertheless)?|sheet-as-before|earlier-maze-gone(?:-but-kept)?)$/;
+const GONE = /^(?:cleared-as-before|maze-cleared(?:-nevertheless)?|sheet-as-before|earlier-maze-gone)$/;
 
 type Line = "row" | "column";
 const countOf = { row: "rows", column: "columns" } as const;

@@ -34,16 +34,15 @@ import { Places, shifted } from "./places";
 import { Walkers } from "./walkers";
 
 /** Ids of what tells how an act left the workbook. */
-const UNCHANGED = /^(?:nothing-changed|perfect-already|parts-beyond-mending|already-so)$/;
+const UNCHANGED = /^(?:nothing-changed|perfect-already|already-so)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
 /** The client of the pane, the first one of a workbook. */
 const FIRST_CLIENT = "1";
 /** What a page says that was kept out by another one's lock. */
 const BUSY = "at-work-elsewhere";
 const LINES_MOVED = /^lines-changed$/;
-const AS_BEFORE =
-  /^(?:sheet-as-before|earlier-maze-gone|earlier-maze-gone-but-kept|cleared-as-before|cleared-but-for-print-area)$/;
-const NO_MAZE = /^(?:no-maze-to-clear|selection-too-large-to-clear|selection-empty)$/;
+const AS_BEFORE = /^(?:sheet-as-before|earlier-maze-gone|cleared-as-before)$/;
+const NO_MAZE = /^(?:no-maze-to-clear)$/;
 
 /** What goes wrong while an act of the add-in works; requests count from 1. */
 export interface Trouble {

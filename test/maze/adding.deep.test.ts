@@ -60,14 +60,14 @@ it("a generator added as the page says compiles, makes perfect mazes, and has wo
     const { encodeWalls } = jest.requireActual<typeof Code>(path.join(folder, "built/maze/code/wallCode.js"));
 
     expect(engine.generators.map(({ id }) => id)).toContain("comb");
-    const { name, description, idea, picture, make } = engine.generatorById("comb");
+    const { name, look, idea, picture, make } = engine.generatorById("comb");
     const english = new Words("en-GB");
     for (const file of ["generators.ftl", "generator-pages.ftl"]) {
       english.add(readFileSync(path.join(folder, "src/words/en", file), "utf8"));
     }
     expect(english.say(name)).toBe("Comb");
-    expect([description, idea].map((each) => english.say(each))).toEqual([
-      expect.stringMatching(/^Every row is a corridor/),
+    expect([look, idea].map((each) => english.say(each))).toEqual([
+      "Corridors from left to right",
       expect.stringMatching(/^The first column is one corridor/),
     ]);
     const recipe = { rows: 7, columns: 9, generator: "comb", seed: "any", imperfection: engine.PERFECT };

@@ -279,19 +279,6 @@ describe("Solve", () => {
     type(from, "B2");
     expect((await solved()).route).toEqual({ kind: "typed", from: "B2", to: "" });
   });
-
-  it("shows the figures of a solution for as long as it is in front", async () => {
-    const result = () => document.querySelector<HTMLElement>(".result")!;
-    let whereabouts: "here" | "gone" = "here";
-    actions.search = new Player(playOf(3, { whereabouts: () => whereabouts }), 3);
-    actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "MazeSolved_a_2", ends: "" };
-    expect(result().hidden).toBe(true);
-    await pressed("Solve");
-    expect([result().hidden, result().textContent]).toEqual([false, "Path: 12 steps."]);
-    whereabouts = "gone";
-    await pressed("Clear solution");
-    expect(result().hidden).toBe(true);
-  });
 });
 
 test("Write distances and Write search name cells by address or by number; the search is what the player shows", async () => {

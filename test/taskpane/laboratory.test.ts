@@ -1,7 +1,6 @@
 import { say } from "../../src/words";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
-import { metrics } from "../../src/maze/comparison/metrics";
 import { Player } from "../../src/actions/watch/player";
 import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";
 import { alertText, available, control, pressed, status, type } from "./page";
@@ -19,7 +18,6 @@ test("Compare takes all algorithms and measures at first, 200 mazes of 20 x 20, 
   expect(choice).toMatchObject({
     sizes: [{ columns: 20, rows: 20 }],
     mazes: 200,
-    metrics: metrics.map(({ id }) => id),
     imperfection: PERFECT,
     seed: "",
     asInFront: false,
@@ -50,7 +48,6 @@ test("what is chosen is compared", async () => {
       { columns: 20, rows: 30 },
     ],
     mazes: 7,
-    metrics: metrics.map(({ id }) => id),
     imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 5 },
     seed: "mine",
     asInFront: false,

@@ -25,7 +25,7 @@ const ANSWERS = 6;
  * chosen ones. Throws {@link Refusal} for impossible choices.
  */
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
-  const { columns, rows, hardest = { columns, rows }, paper, title, seed, difficulty, hasAnswers, generators } = choice;
+  const { columns, rows, hardest = { columns, rows }, paper, title, seed, hasAnswers, generators } = choice;
   const chosen = [{ columns, rows }, hardest];
   const corridor = chosen.find((size) => !(size.columns >= 2 && size.rows >= 2));
   if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
@@ -36,12 +36,10 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
   if (hasAnswers && layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: ANSWERS, ...largest, paper }));
   }
-  const isOfOneSize = hardest.columns === columns && hardest.rows === rows;
-  const about = isOfOneSize
-    ? message("about-class-set", { columns, rows, difficulty, seed })
-    : message("about-class-set-of-sizes", {
-        ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
-      });
+  const about = message("about-class-set", {
+    ...{ columns, rows, mostColumns: hardest.columns, mostRows: hardest.rows, seed },
+    sizes: hardest.columns === columns && hardest.rows === rows ? "same" : "several",
+  });
   const texts = bookTexts(about, say);
   const untitled = say(message("untitled-class-set"));
   const headings = (

@@ -40,7 +40,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const isZoomed = await changes.make(job, addBooklet(design, place, dialogue));
     const sentence = together(
       message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),
-      isZoomed ? undefined : message("booklet-zoom-not-taken"),
+      isZoomed ? undefined : message("page-not-all-set"),
       message("to-print-booklet", { first: names.index, last: names.answers || names.mazes[pupils.length - 1]! }),
     );
     return { seed, sentence };

@@ -28,15 +28,15 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       .filter(({ name }) => !marking.has(name))
       .sort((one, other) => (rank.get(one.pupil.key) ?? 0) - (rank.get(other.pupil.key) ?? 0))
       .map(({ id, pupil }) => ({ id, name: pupil.name }));
-    if (pages.length === 0) return message("class-set-marked-already", { count: set.pages.length });
+    if (pages.length === 0) return message("already-so");
     const count = pages.length;
     await askAboutUndo(job, dialogue, place.sheets, count);
     const { sheets, areLocked, faults } = await markPages({ job, dialogue, changes }, pages, (made) =>
       message("class-marking-stands", { made: made.length, count, first: made[0]!, last: made[made.length - 1]! }),
     );
     const told = sheets.size === 0 ? undefined : message("class-set-marked", { count: sheets.size });
-    const locked = message(areLocked ? "self-markings-locked" : "self-markings-not-locked");
-    return together(...faults.slice(0, TOLD), told, told && locked) ?? message("nothing-changed");
+    const open = told && !areLocked ? message("self-markings-not-locked") : undefined;
+    return together(...faults.slice(0, TOLD), told, open) ?? message("nothing-changed");
   });
 }
 
@@ -78,7 +78,7 @@ async function markPages(
     const state = await readSheet(job, id);
     const { grid: area } = state;
     if (area === undefined) {
-      faults.push(message("class-page-without-maze", { sheet: state.name }));
+      faults.push(message("class-page-not-marked", { name: state.name }));
       continue;
     }
     const reading = await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue), undefined, false);
@@ -177,5 +177,5 @@ export async function markAgain(
     gone.map(({ sheet }) => sheet),
   );
   changes.keep(upToDate);
-  return together(...faults, sheets.size === 0 ? undefined : message("class-markings-renewed", { count: sheets.size }));
+  return together(...faults);
 }

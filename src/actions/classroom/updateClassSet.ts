@@ -44,7 +44,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const arePagesRight = fresh.length + changed.length + gone.length === 0;
     const isAsListed = arePagesRight && pupils.map(({ key }) => key).join() === kept.order.join();
     const isTold = isIndexRight && areAnswersRight;
-    if (isAsListed && isTold && left.length === 0) return message("class-set-up-to-date", { count: pupils.length });
+    if (isAsListed && isTold && left.length === 0) return message("already-so");
     const drawsAnswers = kept.hasAnswers && !(arePagesRight && areAnswersRight);
     const old = [...differences.old, ...left, ...(drawsAnswers && answers !== undefined ? [answers] : [])];
     const marking = await markingOfSet(job, place, set, differences.old);
@@ -53,12 +53,10 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [index] });
     await askFirst(dialogue, {
       sentence: together(
-        fresh.length === 0 ? undefined : message("class-pages-new", { count: fresh.length, names: fresh }),
-        changed.length === 0 ? undefined : message("class-pages-changed", { count: changed.length, names: changed }),
-        gone.length === 0 ? undefined : message("class-pages-gone", { count: gone.length, names: gone }),
-        left.length === 0
-          ? undefined
-          : message("class-sheets-left", { count: left.length, names: left.map(({ name }) => name) }),
+        fresh.length === 0 ? undefined : message("class-pages", { done: "new", names: fresh }),
+        changed.length === 0 ? undefined : message("class-pages", { done: "changed", names: changed }),
+        gone.length === 0 ? undefined : message("class-pages", { done: "gone", names: gone }),
+        left.length === 0 ? undefined : message("class-pages", { done: "left", names: left.map(({ name }) => name) }),
         marking.typed.length === 0
           ? undefined
           : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
@@ -85,7 +83,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     });
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
     const marked = await markAgain({ job, dialogue, changes }, marking, mazes, after, (key) => !standing.has(key));
-    return together(done, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
+    return together(done, isZoomed ? undefined : message("page-not-all-set"), marked);
   });
 }
 

@@ -159,11 +159,12 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
     const paper = await workOnEnds(job, dialogue, changes, change);
-    const ends = message(isLongest ? "ends-of-longest-path" : "ends-of-long-path", {
+    const ends = message("ends-of-longest-path", {
       entrance: cellName(area, from),
       exit: cellName(area, to),
       sheet: state.name,
       between: onEdge ? "edges" : "cells",
+      surely: isLongest ? "yes" : "no",
       cells: length,
     });
     return together(ends, remark, paper);

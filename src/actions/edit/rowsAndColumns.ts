@@ -1,7 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { cellsBefore, type LineEdit, type Mask, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
-import { findStandingSolution, hasDistances, hasSolution, removeSolution } from "../../worksheet/solution";
-import { holdsSetNumbers } from "../../worksheet/sets";
+import { findStandingSolution, hasSolution, removeSolution } from "../../worksheet/solution";
 import {
   CELL_LIMIT,
   type CellSize,
@@ -239,14 +238,9 @@ async function redrawWithLines(
   };
   await changes.make(job, redrawn);
 
-  const lost = ends.length - next.ends.length;
-  const { sets } = occupancy;
   return together(
     message("lines-changed", { ...where, area: addressOf(area) }),
     edit === "insert" ? message("inserted-cells-walled") : undefined,
-    edit === "delete" && lost > 0 ? message("ends-deleted-too", { count: lost }) : undefined,
-    solution === undefined ? undefined : message(hasDistances(state) ? "distances-gone" : "solution-gone"),
-    sets !== undefined && holdsSetNumbers(sets) ? message("set-numbers-out-of-date", { sheet: sets.name }) : undefined,
     occupancy.remark,
     read.remark,
     pageRemark(state),
@@ -278,14 +272,19 @@ async function chosenLines(
 ): Promise<LineEdit> {
   const { areas } = await readSelection(job);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
-  const maze = { maze: addressOf(grid), sheet: state.name };
-  if (part === undefined) throw new Refusal(message("lines-outside", { cells: someAreas(areas), ...maze }));
+  if (part === undefined)
+    throw new Refusal(
+      message("chosen-cells-outside", {
+        ...{ areas: areas.length, cells: someAreas(areas) },
+        ...{ maze: addressOf(grid), sheet: state.name },
+      }),
+    );
   const change =
     line === "row"
       ? { line, edit, first: part.row - grid.row, count: part.rows }
       : { line, edit, first: part.column - grid.column, count: part.columns };
   if (edit === "delete" && change.count === (line === "row" ? grid.rows : grid.columns)) {
-    throw new Refusal(message("every-line-selected", maze));
+    throw new Refusal(message("every-line-selected", { maze: addressOf(grid), sheet: state.name }));
   }
   return change;
 }

@@ -92,8 +92,7 @@ export async function readWallBlock(job: Job, state: SheetState, block: Area, wh
 
 /** What to say about a solution that an edit leaves as it is. */
 export function staleSolution(state: SheetState): Message | undefined {
-  if (hasDistances(state)) return message("distances-out-of-date");
-  return hasSolution(state) ? message("solution-out-of-date") : undefined;
+  return hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
 }
 
 /** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Three requests. */

@@ -160,10 +160,10 @@ export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {
 }
 
 const setUpSentences: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
-  "was set up": (sheet) => message("sheet-was-set-up", { sheet }),
+  "was set up": (sheet) => message("sheet-set-up", { sheet }),
   "cells taken": (sheet) => message("size-cells-taken", { sheet }),
   "cells made": (sheet) => message("sheet-set-up", { sheet }),
-  "sheet made": (sheet) => message("new-sheet-set-up", { sheet }),
+  "sheet made": (sheet) => message("sheet-set-up", { sheet }),
 };
 
 interface SizeCellsOutcome extends ActionOutcome {

@@ -56,7 +56,7 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     );
     const sketch = { kinds, arrows: undefined, isDistances: true };
     await changes.make(job, await drawSolution(job.stamp, marked.standing, sketch));
-    const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
+    const coloured = message("distances-coloured", {
       ...where,
       cell: cellName(area, from),
     });

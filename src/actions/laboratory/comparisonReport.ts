@@ -9,13 +9,7 @@ import {
   metrics,
 } from "../../maze/comparison";
 import type { Grid } from "../../maze/model";
-import {
-  type Expectation,
-  isPerfect,
-  type GeneratorFacts,
-  generatorFactsById,
-  type Imperfection,
-} from "../../maze/generators";
+import { type GeneratorFacts, generatorFactsById, type Imperfection } from "../../maze/generators";
 import {
   type Column,
   type Report,
@@ -63,11 +57,6 @@ const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-theory")), of: ({ compared }) => compared?.theory?.value, format: byRow },
   { heading: say(message("column-difference")), of: ({ compared }) => compared?.difference, format: byRow },
   { heading: say(message("column-z")), of: ({ compared }) => compared?.z, format: "0.00" },
-  {
-    heading: say(message("column-theory-source")),
-    of: ({ compared }) => compared?.theory && say(theorySource(compared.theory)),
-    isIndented: true,
-  },
 ];
 
 /** The results of a solver on mazes of one size and number of loops. */
@@ -99,49 +88,29 @@ const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
   },
 ];
 
-/** What a theory rests on. */
-export function theorySource(theory: Expectation): Message {
-  return message("theory-rests-on", { kind: theory.kind, source: theory.source });
-}
-
 /** The sheet of a comparison, whole or stopped. */
 export function comparisonReport(compared: Comparison, isWhole: boolean, say: Say): Report {
   const { choice } = compared;
-  const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
+  const figures = compared.figures();
   return {
     name: say(message("comparison-sheet")),
-    lines: linesOf(compared, isWhole).map(say),
+    lines: linesOf(compared, isWhole).map((line) => (line === undefined ? "" : say(line))),
     charts: chartsOf(figures, choice, say),
     tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
   };
 }
 
-/** How far a stopped comparison came: solvers begin when everything is measured. */
-function stoppedAt({ made, planned, solved, toBeSolved }: Comparison): Message {
-  if (made < planned) return message("comparison-stopped", { measured: made, planned });
-  return message("comparison-stopped-solving", { measured: made, solved, planned: toBeSolved });
-}
-
-function linesOf(compared: Comparison, isWhole: boolean): Message[] {
+function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[] {
   const { choice, refused } = compared;
   const { mazes, seed, imperfection, sizes } = choice;
   const { openPercent: openings = 0, blockPermille } = imperfection;
-  const kind = isPerfect(imperfection)
-    ? message("comparison-of-perfect")
-    : message("comparison-of-imperfect", { openings, blocked: blockPermille / 10 });
-  const end = isWhole ? message("comparison-whole") : stoppedAt(compared);
-  const groups = (wanted: boolean) =>
-    refused
-      .filter(({ isMask }) => isMask === wanted)
-      .map(({ generator, size }) => message("compared-at-size", { generator: generator.name, size: nameOf(size) }));
-  const [slow, shaped] = [groups(false), groups(true)];
+  const left = [...new Set(refused.map(({ generator }) => generator))].map(({ name }) => name);
   return [
     message("comparison-title"),
-    message("comparison-of", { mazes, sizes: sizes.map(nameOf), kind, seed }),
+    message("comparison-of", { mazes, sizes: sizes.map(nameOf), openings, blocked: blockPermille / 10, seed }),
     together(
-      end,
-      slow.length === 0 ? undefined : message("left-out-as-too-slow", { groups: slow }),
-      shaped.length === 0 ? undefined : message("left-out-for-shape", { groups: shaped }),
+      isWhole ? undefined : message("comparison-stopped", { measured: compared.made, planned: compared.planned }),
+      left.length === 0 ? undefined : message("comparison-left-out", { algorithms: left }),
     ),
   ];
 }
@@ -151,30 +120,27 @@ function nameOf({ columns, rows, mask }: Grid): Message {
   return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
-function chosenMetrics(choice: CompareChoice): Metric[] {
-  return metrics.filter(({ id }) => choice.metrics.includes(id));
-}
-
 function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: Say): ReportChart[] {
-  const [main] = chosenMetrics(choice);
+  const [main] = metrics;
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
   const drawn = figures.filter(({ metric, size: at, sample }) => metric === main && at === size && sample.n > 0);
-  const charts = [meansChart(drawn, main, size, say), intervalsChart(drawn, main, size, say)];
+  // Excel draws the first bar at the bottom.
+  const sorted = [...drawn].sort((one, other) => one.sample.mean - other.sample.mean);
+  const charts = [meansChart(sorted, main, size, say), intervalsChart(sorted, main, size, say)];
   if (choice.sizes.length > 1) charts.push(sizesChart(figures, choice, main, say));
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
 function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
   const algorithm = say(message("column-algorithm"));
-  const extreme = extremes(figures, metric);
   return {
-    type: "ColumnClustered",
+    type: "BarClustered",
     name: say(message("chart-of-means-name")),
     title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
     values: say(axisOf[metric.unit]),
-    sentence: [extreme === undefined ? "" : say(extreme), say(message("chart-of-means-theory"))],
+    sentence: "",
     figures: [
       [algorithm, say(message("column-mean")), say(message("column-theory"))],
       ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
@@ -183,23 +149,6 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
     ...unitFormats[metric.unit],
     hasLegend: true,
   };
-}
-
-/** "Highest: Prim 35.2 %. Lowest: Hunt and kill 10.0 %." */
-function extremes(figures: readonly MeasuredFigure[], metric: Metric): Message | undefined {
-  const sorted = [...figures].sort((a, b) => b.sample.mean - a.sample.mean);
-  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
-  if (first === undefined || last === undefined) return undefined;
-  return message("chart-extremes", {
-    highest: first.generator.name,
-    most: meanOf(first, metric),
-    lowest: last.generator.name,
-    least: meanOf(last, metric),
-  });
-}
-
-function meanOf({ sample: { mean } }: MeasuredFigure, { unit }: Metric): Message {
-  return unit === "share" ? message("mean-share", { percent: 100 * mean }) : message("mean-number", { number: mean });
 }
 
 function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
@@ -215,7 +164,7 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
     title: say(message("chart-of-intervals", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
     values: say(axisOf[metric.unit]),
-    sentence: [say(message("chart-of-intervals-says")), say(message("chart-of-intervals-means"))],
+    sentence: say(message("chart-of-intervals-means")),
     figures: [[algorithm, ...series.map(say)], ...rows],
     seriesBy: "Columns",
     ...unitFormats[metric.unit],
@@ -225,7 +174,7 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
 
 /** Difficulty against size, or the first measure if difficulty was not asked for. */
 function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: Say): ReportChart {
-  const metric = chosenMetrics(choice).find(({ id }) => id === "difficulty") ?? main;
+  const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];
   const sizes = [...choice.sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
@@ -241,7 +190,7 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
     title: say(message("chart-of-sizes", { metric: metric.name })),
     categories: say(message("axis-sizes")),
     values: say(axisOf[metric.unit]),
-    sentence: [say(message("chart-of-sizes-says", { metric: metric.name })), ""],
+    sentence: "",
     figures: [[say(message("column-algorithm")), ...sizes.map((size) => say(nameOf(size)))], ...rows],
     seriesBy: "Rows",
     ...unitFormats[metric.unit],
@@ -251,9 +200,7 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
 function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: Say): ReportTable {
-  const ordered = chosenMetrics(compared.choice).flatMap((metric) =>
-    figures.filter((figure) => figure.metric === metric),
-  );
+  const ordered = metrics.flatMap((metric) => figures.filter((figure) => figure.metric === metric));
   const rows = ordered.map((figure) => ({
     ...figure,
     measure: figure.metric.name,
@@ -267,8 +214,7 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
 
 function solverTable(compared: Comparison, say: Say): ReportTable {
   const blocked = compared.choice.imperfection.blockPermille / 10;
-  const heading = blocked === 0 ? message("solvers-table") : message("solvers-table-blocked", { blocked });
-  return tableOf(say(heading), solverColumns(say), compared.solving());
+  return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), compared.solving());
 }
 
 /** A generator at one size. */
@@ -390,8 +336,6 @@ export interface CompareChoice {
   readonly asInFront?: boolean | undefined;
   /** Mazes of each algorithm and size. */
   readonly mazes: number;
-  /** Ids of metrics, at least one; the first is shown in the chart. */
-  readonly metrics: readonly string[];
   readonly imperfection: Imperfection;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;

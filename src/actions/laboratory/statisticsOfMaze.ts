@@ -19,7 +19,7 @@ import {
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { mazeInFront, endsIfMarked } from "../maze";
 import { recipeOf } from "../make";
-import { theorySource, unitFormats } from "./comparisonReport";
+import { unitFormats } from "./comparisonReport";
 
 /** Number of mazes of the same kind that a maze is compared with, and the size above which it is compared with none. */
 const SAMPLE = 200;
@@ -61,7 +61,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const lines = [
       message("statistics-title", where),
       inFigures(maze, own.shape),
-      together(marked === undefined ? message("statistics-from-corners") : undefined, aboutSample(sample, recipe)),
+      aboutSample(sample),
       mostUnusual(rows),
     ];
     const lengths = own.deadEndLengths;
@@ -76,18 +76,13 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefined): Message {
-  if (sample !== undefined) {
-    const { generator, figures } = sample;
-    const made = sample.isPerfect ? "compared-with-mazes" : "compared-with-imperfect-mazes";
-    return message(made, { mazes: figures.length, generator });
-  }
-  return message(recipe === undefined ? "compared-with-nothing" : "compared-with-theory-alone");
+function aboutSample(sample: SampledFigures | undefined): Message {
+  if (sample === undefined) return message("compared-with-nothing");
+  return message("compared-with-mazes", { mazes: sample.figures.length, generator: sample.generator });
 }
 
 function inFigures(maze: Maze, { passages, components, loops, closedCells: closed }: Shape): Message {
-  const figures = { cells: countCells(maze), passages, parts: components, loops };
-  return closed === 0 ? message("maze-in-figures", figures) : message("maze-in-figures-closed", { ...figures, closed });
+  return message("maze-in-figures", { cells: countCells(maze), passages, parts: components, loops, closed });
 }
 
 /** Mazes of the same recipe with other seeds; undefined for a maze that is too large. Their ends are those of the maze. */
@@ -177,7 +172,6 @@ const columns = (say: Dialogue["say"]): readonly Column<Judged>[] => [
   { heading: say(message("column-z")), of: ({ z }) => z, format: "0.00" },
   { heading: say(message("column-lower")), of: ({ lower }) => lower, format: "0%" },
   { heading: say(message("column-in-words")), of: ({ words }) => words && say(words), isIndented: true },
-  { heading: say(message("column-theory-source")), of: ({ theory }) => theory && say(theorySource(theory)) },
 ];
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
@@ -197,7 +191,7 @@ function lengthsChart(lengths: readonly number[], say: Dialogue["say"]): ReportC
     title,
     categories: say(message("axis-cells-up-to-fork")),
     values: deadEnds,
-    sentence: [say(message("dead-ends-by-length-says")), say(message("dead-ends-by-length-means"))],
+    sentence: say(message("dead-ends-by-length-means")),
     figures: [[say(message("column-length")), deadEnds], ...rows],
     seriesBy: "Columns",
     format: "0",

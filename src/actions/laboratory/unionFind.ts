@@ -52,8 +52,8 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
           say(message("mark-heading")),
         ] as const,
       },
-      joined: say(message("outcome-joined")),
-      refused: say(message("outcome-refused")),
+      joined: say(message("step-outcome", { outcome: "joined" })),
+      refused: say(message("step-outcome", { outcome: "refused" })),
       right: say(message("step-is-right")),
       wrong: say(message("prediction-is-wrong")),
     };

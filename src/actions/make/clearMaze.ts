@@ -1,5 +1,5 @@
-import { type Message, inLines, message, together } from "../../message";
-import { type Job, Refusal, rangeAt, commandsInExcel } from "../../worksheet/excel";
+import { type Message, message, together } from "../../message";
+import { type Job, Refusal, rangeAt } from "../../worksheet/excel";
 import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -37,7 +37,6 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       get leaves() {
         return together(message("maze-cleared-nevertheless", { sheet }), later);
       },
-      ifStuck: message("maze-partly-cleared", { sheet }),
     });
     if (shown !== undefined) missing.push(shownCopy(shown)!);
     const cleared = message("maze-cleared", { area, sheet });
@@ -46,14 +45,9 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { sets } = contents;
     const isLeft = sets?.holdsUserContent === true;
     const stays = isLeft ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
-    if (missing.length > 0) {
-      const left = isAreaLeft ? message("its-print-area-stays") : undefined;
-      return together(cleared, ...missing, left, stays, inBooklet(state));
-    }
-    const asBefore = isAreaLeft
-      ? message("cleared-but-for-print-area", { area, sheet })
-      : message("cleared-as-before", { area, sheet });
-    return together(asBefore, stays, inBooklet(state));
+    if (isAreaLeft) missing.push(message("print-area-stays"));
+    const done = missing.length > 0 ? cleared : message("cleared-as-before", { area, sheet });
+    return together(done, ...missing, stays, inBooklet(state));
   });
 }
 
@@ -99,7 +93,7 @@ function lostWith(state: SheetState, { coveredSheet }: GridContents): Message | 
 function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Message[]): Refusal {
   changes.keep();
   const told = together(...sentences, message("page-set-up-stays"));
-  return new Refusal(told, inLines(refusal.details, commandsInExcel.page), refusal.code);
+  return new Refusal(told, refusal.details, refusal.code);
 }
 
 /** The sentence about a copy of what the maze covered that is shown, if it is. */
@@ -140,19 +134,18 @@ async function clearWhatIsLeft(
   changes.touch(state, { here: true });
   const place = { area: someAreas(areas), sheet };
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
-    throw new Refusal(message("selection-too-large-to-clear", { ...place, most: CELL_LIMIT }));
+    throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
   const used = await job.onSheet(state.id, (owner) =>
     rangeAt(owner, area).getUsedRangeOrNullObject(false).untrack().load("address"),
   );
-  if (usedArea(used) === undefined) throw new Refusal(message("selection-empty", place));
+  if (usedArea(used) === undefined) throw new Refusal(message("no-maze-to-clear", { sheet }));
   await askFirst(dialogue, { sentence: message("clear-unknown-cells", place), yes: message("delete") });
   const clear = (clearer: Job) => clearUnknownCells(clearer, state, area);
   await changes.make(job, {
     make: clear,
     finish: clear,
-    leaves: message("cells-cleared-nevertheless", place),
-    ifStuck: message("cells-partly-cleared", place),
+    leaves: message("cells-cleared", place),
   });
   return message("cells-cleared", place);
 }

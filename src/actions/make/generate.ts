@@ -156,11 +156,10 @@ function choose(
     const place = await placeOf(job, state, layout);
     const { rows, columns } = sizeDrawn(place.area, layout);
     const cells = rows * columns;
-    if (cells > most) throw new Refusal(message("too-large-for-ribbon", { cells, most }));
+    if (cells > most) throw new Refusal(message("too-large-for-command", { cells, most }));
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
-    const { name } = generator;
-    throw new Refusal(message("rectangle-needed", { generator: name, cells: out, area: addressOf(place.area) }));
+    throw new Refusal(message("rectangle-needed", { algorithm: generator.name, cells: out }));
   };
 }
 

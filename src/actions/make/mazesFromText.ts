@@ -55,23 +55,10 @@ const sizeOf = ({ maze: { columns, rows } }: TextReading) => ({ columns, rows })
 
 /** What was read of a text, before it is drawn. */
 function preview(reading: TextReading): Message {
-  const { form, remarks } = reading;
-  const isSaid = remarks.some(({ id }) => id === "text-with-one-end");
-  return together(
-    message("text-read", { ...sizeOf(reading), form }),
-    isSaid ? undefined : endsRead(reading),
-    ...remarks,
-  );
-}
-
-function endsRead({ maze, ends }: TextReading): Message {
-  if (ends === undefined) return message("text-without-ends");
-  const placeOf = (cell: number) => [Math.floor(cell / maze.columns) + 1, (cell % maze.columns) + 1] as const;
-  const [row, column] = placeOf(ends.entrance);
-  const { length } = ends.exits;
-  if (length > 1) return message("text-exits-read", { row, column, exits: length });
-  const [toRow, toColumn] = placeOf(ends.exits[0]!);
-  return message("text-ends-read", { row, column, toRow, toColumn });
+  const { ends, lone, remarks } = reading;
+  const marked =
+    ends !== undefined ? "both" : lone === undefined ? "none" : lone.exits.length > 0 ? "exit" : "entrance";
+  return together(message("text-read", { ...sizeOf(reading), marked }), ...remarks);
 }
 
 /** Fills the path of the maze that was just drawn, as Solve does. */

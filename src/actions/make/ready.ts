@@ -9,7 +9,6 @@ import {
   type Occupancy,
   type Site,
   type SizedSheet,
-  MOST_ON_EMPTY_SHEET,
   dropIdleHelpers,
   getsOwnSheet,
   lookAtPlace,
@@ -148,9 +147,8 @@ export async function makeReady(
   const sizedSheet = size === undefined ? { state: front, before: undefined } : await sheetOfSize(size);
   const { state: sheet, before: added, missing } = sizedSheet;
   if (added !== undefined) {
-    const remark = getsOwnSheet(job.host, front, size!.rows * size!.columns)
-      ? message("large-maze-on-new-sheet", { most: MOST_ON_EMPTY_SHEET, sheet: sheet.name })
-      : message("sheet-in-use", { front: front.name, sheet: sheet.name });
+    const isOwn = getsOwnSheet(job.host, front, size!.rows * size!.columns);
+    const remark = isOwn ? undefined : message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const area = drawnArea({ ...ORIGIN, ...size! }, layout);
     const numbers = placeOfNumbers(setNumbers, size!.rows * size!.columns);
     const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
@@ -171,7 +169,7 @@ export async function makeReady(
     const maze = await known({ rows, columns, mask });
     const place = { isOutgrown: true, known: maze, form: layout };
     const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, place));
-    const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: added.state.name });
+    const remark = message("outgrown-to-sheet", { front: sheet.name, sheet: added.state.name });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }

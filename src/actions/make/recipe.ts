@@ -155,7 +155,6 @@ export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
     }
     const ends = endsIfMarked(reading);
     const code = recipe === undefined ? encodeMaze({ maze, ends }) : encode({ ...recipe, ends });
-    const shown = recipe === undefined ? message("long-code-shown", where) : message("code-shown", where);
-    return { code, maze: identityOf(state), sentence: together(shown, remark) };
+    return { code, maze: identityOf(state), sentence: together(message("code-shown", where), remark) };
   });
 }

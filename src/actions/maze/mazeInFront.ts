@@ -79,10 +79,10 @@ export function checkCells(
 }
 
 /** Throws {@link Refusal} if there is no time for that many cells. */
-function checkTime({ state, area }: MazePlace, { mostCells: most = Infinity }: Dialogue): void {
+function checkTime({ area }: MazePlace, { mostCells: most = Infinity }: Dialogue): void {
   const cells = cellsOf(area);
   if (cells <= most) return;
-  throw new Refusal(message("too-large-for-command", { maze: addressOf(area), sheet: state.name, cells, most }));
+  throw new Refusal(message("too-large-for-command", { cells, most }));
 }
 
 /**
@@ -270,7 +270,7 @@ export async function paperRemark(job: Job, changes: Changes, state: SheetState)
 async function footerRemark(job: Job, state: SheetState): Promise<Message | undefined> {
   try {
     // The change is complete, so Stop has nothing left to prevent.
-    return (await emptyFooter(job.unstoppable(), state)) ? message("footer-emptied") : undefined;
+    return (await emptyFooter(job.unstoppable(), state)) ? message("footer-out-of-date") : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return message("footer-out-of-date");

@@ -15,7 +15,7 @@ import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/lines";
 import { putTypedBack, typedCells } from "../../worksheet/pieces";
-import { shorterSide, type CellSize } from "../../worksheet/looks";
+import { type CellSize } from "../../worksheet/looks";
 import { type Job, type OpenWorkbook, Refusal, freshSeed } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
@@ -46,9 +46,6 @@ export interface ItemChoice {
 const MOST_CELLS = 10_000;
 /** The longest item, in characters, that is legible in a cell. */
 const LONGEST_ITEM = 20;
-/** The smallest cells, in points, in which numbers, and in which words, are easy to read. */
-const NUMBER_CELL = 15;
-const WORD_CELL = 18;
 
 /**
  * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
@@ -89,14 +86,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
       ...{ entrance: cellName(area, ends.entrance), exit: cellName(area, path[path.length - 1]!), sheet: state.name },
       items: items.length,
     };
-    const least = areNumbers ? NUMBER_CELL : WORD_CELL;
-    const size = shorterSide(before);
-    return together(
-      message("items-written", told),
-      size >= least ? undefined : message("cells-small-for-items", { size, least }),
-      kept,
-      reading.remark,
-    );
+    return together(message("items-written", told), kept, reading.remark);
   });
 }
 

@@ -1,14 +1,7 @@
-import { isSame, message, together } from "../../message";
+import { message, together } from "../../message";
 import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
 import { Refusal, formCodes } from "../../worksheet/excel";
-import {
-  SEVERAL_PRINT_AREAS,
-  footerOfSentence,
-  headerOf,
-  pageCodes,
-  pageNumbers,
-  pageSetUp,
-} from "../../worksheet/page";
+import { footerOfSentence, headerOf, pageCodes, pageNumbers, pageSetUp } from "../../worksheet/page";
 import {
   breakPages,
   markPoster,
@@ -89,7 +82,7 @@ export function makePoster(
     };
     const overlapping = await setUp("overlap");
     const overlap = await overlapping.make(job).catch(unlessFormRefused);
-    const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, SEVERAL_PRINT_AREAS));
+    const isTaken = overlap !== undefined && !overlap.includes("areas");
     let missing = overlap ?? [];
     if (!isTaken) {
       // What is kept of the page before is that of the new sheet, not of this attempt.

@@ -100,9 +100,9 @@ function mazeDrawn(
   { columns, rows }: Pick<MazeReading["maze"], "columns" | "rows">,
 ): Message {
   const { entrance, exits } = findEnds(state.names, state.name, area);
-  if (entrance === undefined && exits.length === 0) return message("picture-of-maze", { columns, rows });
-  const marked = entrance === undefined ? "exits" : exits.length === 0 ? "entrance" : "both";
-  return message("picture-of-maze-with-ends", {
+  const marked =
+    entrance === undefined ? (exits.length === 0 ? "none" : "exits") : exits.length === 0 ? "entrance" : "both";
+  return message("picture-of-maze", {
     ...{ columns, rows, marked },
     entrance: entrance === undefined ? "" : cellName(area, entrance.cell),
     exits: exits.map(({ cell }) => cellName(area, cell)),

@@ -50,5 +50,5 @@ export function ratingText(
   say: Dialogue["say"],
 ): string {
   if (!below.difficulty) return below.stars ? stars : "";
-  return say(below.stars ? message("maze-rating", { stars, points }) : message("maze-difficulty", { points }));
+  return say(message("maze-rating", { stars: below.stars ? `${stars} ` : "", points }));
 }

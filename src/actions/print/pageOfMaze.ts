@@ -63,7 +63,7 @@ async function pageOfMaze(
   { job, dialogue, changes }: Act,
   { state, grid, printed }: MazeToPrint,
   choice: PrintChoice,
-): Promise<{ readonly missing: readonly Message[]; readonly remark: Message | undefined }> {
+): Promise<{ readonly isWhole: boolean; readonly remark: Message | undefined }> {
   const words = wordsOf(choice, dialogue.say);
   // A pupil's page has the pupil's name, so no line to write one on.
   const pupil = facts.pupil.read(state.names);
@@ -77,7 +77,7 @@ async function pageOfMaze(
   const pageContent = { paper: choice.paper, header, footer };
   const missing = await changes.make(job, await pageSetUp(job, state, printed, pageContent, { cell: state.before }));
   await keepPaper(job, state, choice.kept);
-  return { missing, remark: told?.remark };
+  return { isWhole: missing.length === 0, remark: told?.remark };
 }
 
 /** The footer's text about the maze in the borders, and why something is missing. */
@@ -91,12 +91,10 @@ async function tellOf(
     const place = { state, area: state.grid!, isNamed: true };
     const reading = betweenCells(await readMaze(job, place, readingProgress(dialogue), undefined, false));
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
-    const lacks = message("no-difficulty-in-footer");
-    return { ...told, remark: told.path === undefined ? lacks : undefined };
+    return { ...told, remark: undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const remark = together(message("footer-stays-empty"), error.sentence);
-    return { rating: "", code: "", path: undefined, remark };
+    return { rating: "", code: "", path: undefined, remark: error.sentence };
   }
 }
 
@@ -126,9 +124,9 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
       const resized = await cellsResized(job, { state, area, sizes: cells, font: cells.font }, wanted);
       await changes.make(job, resized);
     }
-    const { missing, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
+    const { isWhole, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
     const where = { area: addressOf(area), sheet: state.name };
-    if (missing.length > 0) return together(message("page-partly-set-up", { ...where, missing }), remark);
+    if (!isWhole) return together(message("page-not-all-set"), remark);
     const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
     const page = { ...where, paper: choice.paper, orientation } as const;
     const { cellSize = 0, cellHeight } = wanted ?? {};
@@ -136,11 +134,10 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
       cellHeight === undefined
         ? ({ cells: "square", cellSize, cellHeight: cellSize } as const)
         : ({ cells: "oblong", cellSize, cellHeight } as const);
-    const asItIs = areWallsCells(state)
-      ? message("page-set-up", { ...where, orientation })
-      : message("page-fitted-as-is", page);
     return together(
-      wanted === undefined ? asItIs : message("page-fitted", { ...page, ...cell }),
+      wanted === undefined
+        ? message("page-set-up", { ...where, orientation })
+        : message("page-fitted", { ...page, ...cell }),
       message("press-to-print"),
       remark,
     );
@@ -169,9 +166,9 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
   return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const maze = await mazeToPrint({ job, changes }, choice);
     await offerToClear({ job, dialogue, changes }, maze);
-    const { missing, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
+    const { isWhole, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
     const where = { area: addressOf(maze.grid), sheet: maze.state.name };
-    if (missing.length > 0) return together(message("page-partly-set-up", { ...where, missing }), remark);
+    if (!isWhole) return together(message("page-not-all-set"), remark);
     const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
     return together(message("page-set-up", { ...where, orientation }), message("press-to-print"), remark);
   });

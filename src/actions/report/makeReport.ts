@@ -53,7 +53,7 @@ export function makeReport(
       sentence: together(
         message(isStopped ? "report-stopped" : "report-made"),
         isRefused ? message("report-without-sheet") : undefined,
-        left.failures.length > 0 ? left.sentence : message("report-leaves-nothing"),
+        left.failures.length > 0 ? left.sentence : undefined,
       ),
       report: `${lines.join("\n")}\n`,
     };

@@ -96,7 +96,5 @@ function solutions({ area, placeOf }: Checked, ends: Ends | undefined, { solutio
   if (ends === undefined || count === undefined) return message("nothing-to-solve-between");
   const entrance = cellName(area, placeOf(ends.entrance));
   if (count === 0) return message("no-path-to-exit", { entrance });
-  if (count === 1) return message("one-shortest-solution", { entrance });
-  const isMost = count === Number.MAX_SAFE_INTEGER;
-  return message(isMost ? "shortest-solutions-at-least" : "shortest-solutions", { count, entrance });
+  return message("shortest-solutions", { count, entrance });
 }

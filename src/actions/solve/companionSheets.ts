@@ -1,8 +1,7 @@
 import { type Message, message, together } from "../../message";
-import { type Ends, BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { cellTexts, type CellFact } from "../../maze/text";
 import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from "../../worksheet/companions";
-import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
@@ -29,23 +28,13 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
     const id = await changes.make(job, addReadableSheet(state, area, { name: place.name, values: texts }));
     const written = await place.finish(id, cellAt(area, ends?.entrance ?? 0));
-    return together(
-      message("readable-written", { written, maze: addressOf(area), sheet: state.name }),
-      aboutEnds(area, ends),
-      reading.remark,
-    );
+    return together(message("readable-written", { written, maze: addressOf(area), sheet: state.name }), reading.remark);
   });
 }
 
 function cellAt(area: Area, cell: number): Area {
   const row = area.row + Math.floor(cell / area.columns);
   return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
-}
-
-function aboutEnds(area: Area, ends: Ends | undefined): Message {
-  if (ends === undefined) return message("readable-without-ends");
-  const exits = ends.exits.map((cell) => cellName(area, cell));
-  return message("readable-starts", { entrance: cellName(area, ends.entrance), exits, count: exits.length });
 }
 
 /** In the order in which they are said. */
@@ -134,16 +123,14 @@ async function writeAgain(
   });
   await changes.make(job, rewriteWallCodes(state, area, found, wallTable(maze)));
   const { before, after } = found;
-  const isShown = sheet.visibility === "Visible";
-  if (isShown) await bringToFront(job, sheet.id, after);
+  if (sheet.visibility === "Visible") await bringToFront(job, sheet.id, after);
   const range = referenceTo(written, after).slice(1);
   const isResized = before !== undefined && !sameArea(before, after);
   return together(
-    message("walls-written-again", { ...where, written }),
+    message("walls-written", { ...where, written }),
     isResized
       ? message("walls-resized", { range, before: referenceTo(written, before).slice(1) })
       : message("walls-in-functions", { range }),
-    isShown ? undefined : message("walls-hidden", { written }),
   );
 }
 

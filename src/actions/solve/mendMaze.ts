@@ -1,4 +1,4 @@
-import { message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Mending, RIGHT } from "../../maze/model";
 import { hasSolution, solutionArea } from "../../worksheet/solution";
@@ -42,8 +42,8 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);
       const rooms = hasRooms ? message("rooms-stay") : undefined;
       if (mended.closed.length + mended.opened.length === 0) {
-        const stays = message(components > 1 ? "parts-beyond-mending" : "perfect-already", where);
-        return { maze: identityOf(state), findings: [], sentence: together(stays, rooms, remark) };
+        const stays = together(message("perfect-already", where), apart(components), rooms, remark);
+        return { maze: identityOf(state), findings: [], sentence: stays };
       }
       await askAboutTheirs(dialogue, reading, mended);
       const layout = await readLine(job, reading);
@@ -61,21 +61,22 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
           yield* wallPieces(there, lined, to, layout, grid);
         }),
       ];
-      const inexact = mended.opened.length === 0 ? undefined : message("mending-inexact", where);
+      const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
       await changes.make(job, painted(differences, { inexact }));
 
       const paper = await paperRemark(job, changes, state);
       const findings = await findingsOf(reading, mended);
       const { closed, opened } = mended;
-      const walls = [
-        ...(closed.length > 0 ? [message("walls-up-counted", { count: closed.length })] : []),
-        ...(opened.length > 0 ? [message("walls-down-counted", { count: opened.length })] : []),
-      ];
-      const done = message(components > 1 ? "maze-mended-but-for-parts" : "maze-mended", { ...where, changes: walls });
-      const sentence = together(done, rooms, remark, paper);
+      const done = message("maze-mended", { ...where, added: closed.length, removed: opened.length });
+      const sentence = together(done, apart(components), rooms, remark, paper);
       return { maze: mendedIdentity(state, job), findings, sentence };
     },
   );
+}
+
+/** What keeps a maze from being perfect where nothing can be changed. */
+function apart(components: number): Message | undefined {
+  return components > 1 ? message("parts-beyond-mending") : undefined;
 }
 
 /** The most walls of a maze that somebody else drew which are changed without a question. */
@@ -98,8 +99,8 @@ async function askAboutTheirs(
     return { count: walls.length, walls: named, more: Math.max(0, walls.length - NAMED) };
   };
   const sentences = [
-    ...(opened.length > 0 ? [message("mending-opens", between(opened))] : []),
-    ...(closed.length > 0 ? [message("mending-closes", between(closed))] : []),
+    ...(opened.length > 0 ? [message("mending-changes", { ...between(opened), done: "removed" })] : []),
+    ...(closed.length > 0 ? [message("mending-changes", { ...between(closed), done: "added" })] : []),
   ];
   const where = { maze: addressOf(area), sheet: state.name };
   const sentence = together(message("mend-theirs", where), ...sentences, message("mend-them"));

@@ -40,7 +40,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     const written = await place.finish(id, cell);
     return together(
       message("self-marking-written", { ...where, written, steps }),
-      message(isLocked ? "self-markings-locked" : "self-markings-not-locked"),
+      isLocked ? undefined : message("self-markings-not-locked"),
       reading.remark,
     );
   });

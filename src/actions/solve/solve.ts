@@ -35,8 +35,6 @@ interface SolveOutcome extends ActionOutcome {
   readonly player: Player | undefined;
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
-  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; nothing if the person stopped the action. */
-  readonly result: Message | undefined;
   /** Whether there is a path. */
   readonly isSolved: boolean;
 }
@@ -60,7 +58,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
   return actFor<SolveOutcome>(
     message("solve-button"),
     dialogue,
-    { player: undefined, seed, result: undefined, isSolved: false },
+    { player: undefined, seed, isSolved: false },
     async (job, changes) => {
       const solver = solverFactsById(choice.solver);
       const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
@@ -92,7 +90,6 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       await yieldTurn();
       const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
-      const result = figuresOf(reading.maze, solution);
       await yieldTurn();
       await changes.make(job, await drawSolution(job.stamp, standing, sketch));
       const player = new Player(play, position);
@@ -102,7 +99,6 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       return {
         player,
         seed,
-        result,
         isSolved: solution.path !== undefined,
         sentence: together(sentence, reading.remark),
       };
@@ -145,13 +141,6 @@ function arrowsOf(
   return arrows;
 }
 
-function figuresOf(maze: Maze, { path, visited }: Solution): Message {
-  return together(
-    path === undefined ? message("no-path-in-figures") : message("path-in-figures", { steps: path.length - 1 }),
-    message("search-in-figures", { searched: countDifferent(visited, maze), cells: maze.countCells() }),
-  );
-}
-
 function sentenceOf(
   solver: SolverFacts,
   { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
@@ -166,9 +155,8 @@ function sentenceOf(
     const to = cellName(area, solution.path[solution.path.length - 1]!);
     const found = { from, to, sheet, steps: solution.path.length - 1 };
     return together(
-      costs === undefined
-        ? message(shortest ? "shortest-path-found" : "path-found", found)
-        : message("cheapest-path-found", { ...found, cost: finiteCost(pathCost(solution.path, costs), sheet) }),
+      message("path-found", { ...found, found: shortest ? "shortest" : "some" }),
+      costs && message("path-costs", { cost: finiteCost(pathCost(solution.path, costs), sheet) }),
       message("solver-looked-at", { solver: name, searched, cells: maze.countCells() }),
     );
   }

@@ -28,7 +28,7 @@ import { Gone, type Job } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import type { ReadName } from "../../worksheet/names";
 import { someAreas } from "../../worksheet/sheet";
-import type { Foreign, Play, Sign, Whereabouts } from "../watch";
+import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "../watch";
 
 /** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
@@ -100,6 +100,11 @@ export class SolvePlay implements Play {
     return run && { ...run, maze, area: standing.area };
   }
 
+  cellAt(position: number): CellOfStep | undefined {
+    const place = this.search.run?.visited[position - 1];
+    return place === undefined ? undefined : { sheet: this.stamped.sheetId, area: this.stamped.area, place };
+  }
+
   /** The name of the sheet that it is on now. One request. Throws Gone if it is no longer there. */
   async findSheet(job: Job): Promise<string> {
     await this.check(job, []);
@@ -118,9 +123,7 @@ export class SolvePlay implements Play {
     if (found.alongside === undefined) return undefined;
     const now = await readShownCells(job, this.stamped.sheetId, wanted, found.alongside);
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
-    if (wrong !== undefined) {
-      throw new Gone(message("searched-walls-changed", { cell: cellName(area, wrong), sheet: this.sheet }));
-    }
+    if (wrong !== undefined) throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
     this.contents = now.contents ?? cells.formulas;
     if (isArrowed) checkTextLength(this.stamped.sheetId, this.contents);
     return this.foreignFills(now.colours ?? [], shown);

@@ -10,11 +10,11 @@ import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { helperPlace } from "../maze";
 import type { Player } from "../watch";
 import { reportDistances } from "./solve";
-import { type SearchRun, SolvePlay } from "./solvePlay";
+import { SolvePlay } from "./solvePlay";
 
 /**
  * Writes the search that a player shows to a sheet "Maze search", as an Excel table with a row for each visit: its order, the cell, its
- * distance from where the search began, and the previous cell; above it is what these mean. Asks before it replaces an earlier table.
+ * distance from where the search began, and the previous cell. Asks before it replaces an earlier table.
  * Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
@@ -23,7 +23,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const run = play instanceof SolvePlay ? play.run : undefined;
     if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
     const { maze, area, solver, entrance, visited, costs } = run;
-    const above = aboveTable(run).map((line) => [dialogue.say(line)]);
+    const title = message("search-table-of", { solver: solver.name, from: cellName(area, entrance) });
+    const above = [[dialogue.say(title)]];
     const count = visited.length;
     checkTableSize(count, above.length);
     const sheet = await play.findSheet(job);
@@ -55,25 +56,6 @@ const headings = (countsCosts: boolean): Message[] => [
   countsCosts ? message("search-heading-cost") : message("search-heading-distance"),
   message("search-heading-previous"),
 ];
-
-/** What the search was, and what its columns mean. */
-function aboveTable({ solver, area, entrance, costs }: SearchRun): Message[] {
-  const from = cellName(area, entrance);
-  return [
-    message("search-table-of", { solver: solver.name, from }),
-    message(costs === undefined ? "search-distance-means" : "search-cost-means", { from }),
-    previousMeans(solver.previous, from),
-  ];
-}
-
-const previousMeans = (previous: SearchRun["solver"]["previous"], from: string): Message =>
-  ({
-    nearest: message("previous-is-nearest", { from }),
-    latest: message("previous-is-latest"),
-    walked: message("previous-is-walked"),
-    matrix: message("previous-is-in-matrix", { from }),
-    none: message("previous-is-none"),
-  })[previous];
 
 function* rowsOf(
   visited: Uint32Array,

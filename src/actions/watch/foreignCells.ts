@@ -3,8 +3,8 @@ import type { Grid } from "../../maze/model";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Look, stepMark } from "../../worksheet/looks";
 import { type Piece, cellBlocks } from "../../worksheet/pieces";
-import { cellName, lookPieces } from "../../worksheet/lines";
-import { type Area, cellsOf } from "../../worksheet/addresses";
+import { lookPieces } from "../../worksheet/lines";
+import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import { Gone } from "../../worksheet/excel";
 import { letterPieces } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
@@ -56,7 +56,7 @@ export async function foreignContents(
 ): Promise<ForeignCells | undefined> {
   const { contents } = cells;
   const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
-  if (wrong !== undefined) throw new Gone(message("watched-walls-changed", { cell: cellName(area, wrong), sheet }));
+  if (wrong !== undefined) throw new Gone(message("watched-maze-changed", { area: addressOf(area) }));
   const now = pictures[0]?.numbers;
   if (contents === undefined || now === undefined) return undefined;
   const isForeign = (cell: number) => {

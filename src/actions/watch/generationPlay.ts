@@ -39,7 +39,7 @@ import {
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue, SetNumbersPlace } from "../desk";
 import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
-import type { Foreign, Play, Sign, Whereabouts } from "./player";
+import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
@@ -253,10 +253,9 @@ export class GenerationPlay implements Play {
 
   /** Notes whose step's set numbers the grid holds; at the end it holds none. */
   private noted(position: number): Piece[] {
-    const { stage } = this;
-    return stage === undefined
-      ? []
-      : [noteNumbers({ ...this.generated, grid: this.drawn }, stage, position < this.length ? position : undefined)];
+    if (this.stage === undefined) return [];
+    const step = position < this.length ? position : undefined;
+    return [noteNumbers({ ...this.generated, grid: this.drawn }, this.stage, step)];
   }
 
   async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
@@ -280,6 +279,12 @@ export class GenerationPlay implements Play {
     return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, drawnCell(grid, layout, cell))));
   }
 
+  cellAt(position: number): CellOfStep {
+    const { grid, layout, trace } = this.generated;
+    const { selected } = placeOf(grid, trace.steps[position - 1] ?? 0);
+    return { ...this.cells, place: drawnCell(grid, layout, selected) };
+  }
+
   /** The sheet itself decides which cells are marked: an interrupted request may have left some. */
   private noteMarks(colours: readonly Look[] | undefined): void {
     this.colours = this.size <= MARKED_CELLS ? colours : undefined;
@@ -295,21 +300,20 @@ export class GenerationPlay implements Play {
     const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
     if (!isStep && this.marked.length === 0) return [];
     const looks = [...this.looks, stepMark];
-    const isKnown = tint || this.areCells;
-    const tints = (isKnown ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(this.size);
+    const known = tint || this.areCells ? await this.pictureAt(position) : undefined;
+    const tints = known?.tints ?? new Uint8Array(this.size);
     const step = placeOf(grid, trace.steps[position - 1] ?? 0);
-    const [selected, neighbour] = [step.selected, step.neighbour].map((cell) => drawnCell(grid, layout, cell));
+    const both = [step.selected, step.neighbour].map((cell) => drawnCell(grid, layout, cell));
     const free = (cell: number) =>
       this.stage?.letters.has(cell) !== true &&
       (tint || this.colours?.[cell] === looks[PLAIN] || this.colours?.[cell] === stepMark);
-    const next = isStep ? [selected!, neighbour!].filter(free) : [];
     const [before, after] = [tints.slice(), tints.slice()];
     for (const cell of this.marked) before[cell] = looks.length - 1;
-    for (const cell of next) {
+    this.marked = isStep ? both.filter(free) : [];
+    for (const cell of this.marked) {
       after[cell] = looks.length - 1;
       before[cell] = NO_LOOK;
     }
-    this.marked = next;
     return lookPieces(this.cells, before, after, looks);
   }
 

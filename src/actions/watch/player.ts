@@ -30,6 +30,13 @@ export interface Sign {
   readonly words: Message;
 }
 
+/** A cell of a maze, by its number in the maze's place. */
+export interface CellOfStep {
+  readonly sheet: string;
+  readonly area: Area;
+  readonly place: number;
+}
+
 /** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */
 export type Whereabouts = "here" | "elsewhere" | "gone";
 
@@ -69,6 +76,8 @@ export interface Play {
   settle?(from: number | undefined, to: number): Promise<readonly Piece[]>;
   /** What the fills mean that it gives to cells at any position. */
   readonly legend: readonly Sign[];
+  /** The cell at which the step to this position was, which is not the first position. */
+  cellAt?(position: number): CellOfStep | undefined;
   /** Whether any of these cells are among those that it shows. */
   shows(sheetId: string, area: Area): boolean;
   /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */

@@ -1,6 +1,7 @@
 import { message, type Message } from "../../message";
 import type { Area } from "../../worksheet/addresses";
-import { watchTyping } from "../../worksheet/excel";
+import { cellArea } from "../../worksheet/lines";
+import { type Job, bringIntoView, watchTyping } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type Player, TypedMeanwhile } from "./player";
@@ -69,6 +70,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
       stopListening();
     }
     if (typed.length > 0) throw new TypedMeanwhile(typed);
+    await showStep(job, player);
     return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
 
     async function playOn(isHalted: () => boolean): Promise<void> {
@@ -96,15 +98,27 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
 export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome> {
   return playing(message("position-slider"), player, dialogue, async (job) => {
     await player.moveTo(job, position, true);
+    await showStep(job, player);
     return "there";
   });
+}
+
+/** A maze of at most this size is seen as a whole. */
+const SEEN = { rows: 15, columns: 20 } as const;
+
+/** Scrolls to the step that the player shows, where that is likely out of view. */
+async function showStep(job: Job, { play, position }: Player): Promise<void> {
+  const at = position > 0 && position < play.length ? play.cellAt?.(position) : undefined;
+  if (at === undefined) return;
+  const { sheet, area, place } = at;
+  if (area.rows > SEEN.rows || area.columns > SEEN.columns) await bringIntoView(job, sheet, cellArea(area, place));
 }
 
 function playing(
   what: Message,
   player: Player,
   dialogue: Dialogue,
-  move: (job: Parameters<Player["moveTo"]>[0]) => Promise<PlayOutcome["rested"]>,
+  move: (job: Job) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
   return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, changes) => {
     let hasBegun = false;
@@ -128,14 +142,7 @@ function restSentence(rested: PlayOutcome["rested"], { play, position }: Player)
   const { place, length: steps } = play;
   // However the last step was reached, the outcome is shown.
   if (position === steps && rested !== "stopped") return play.conclusion;
-  switch (rested) {
-    case "paused":
-      return message("paused-at-step", { step: position, steps, place });
-    case "stopped":
-      return message("stopped-at-step", { step: position, steps, place });
-    default:
-      return message("shows-step", { place, step: position, steps });
-  }
+  return message("shows-step", { place, step: position, steps });
 }
 
 /**

@@ -22,7 +22,7 @@ type Answering = Pick<Dialogue, "signal" | "say">;
 
 /** Every cell its own set. */
 export function firstState(numbers: Uint32Array, say: Dialogue["say"]): SetNumbers[] {
-  return [{ label: say(message("numbers-before-first-merge")), numbers }];
+  return [{ label: say(stateLabel(0, 0)), numbers }];
 }
 
 /**
@@ -37,10 +37,10 @@ export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answ
     { grid, trace, counts: [Math.max(0, last), last + 1] },
     signal,
   );
-  if (last < 0) return [{ label: say(message("numbers-nothing-merged")), numbers: after! }];
+  if (last < 0) return [{ label: say(message("numbers-after-last-merge")), numbers: after! }];
   return [
-    { label: say(message("numbers-before-last-merge", { sets: setsIn(before!) })), numbers: before! },
-    { label: say(message("numbers-after-last-merge", { sets: setsIn(after!) })), numbers: after! },
+    { label: say(message("numbers-before-last-merge")), numbers: before! },
+    { label: say(message("numbers-after-last-merge")), numbers: after! },
   ];
 }
 
@@ -63,15 +63,6 @@ export function lastMerge({ start, steps }: Trace): number {
   let last = start === "open" ? -1 : steps.length - 1;
   while (last >= 0 && stepOutcome(steps[last]!) !== OPENED && stepOutcome(steps[last]!) !== BLOCKED) last--;
   return last;
-}
-
-/** "one set, 40", "sets 2 and 40", "5 sets" */
-function setsIn(numbers: Uint32Array): Message {
-  const [set, other, ...more] = new Set(numbers.filter((number) => number > 0));
-  if (other === undefined) return message("only-set", { set: set! });
-  return more.length === 0
-    ? message("two-sets", { set: set!, other })
-    : message("several-sets", { count: 2 + more.length });
 }
 
 /** A maze that is about to be drawn, or is there, and the set-number sheet that was found. */

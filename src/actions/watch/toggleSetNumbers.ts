@@ -53,5 +53,5 @@ async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): P
   await showSheet(job, written!);
   await drawWallsOfSets({ job, changes }, { state, area }, written!, states);
   const asGenerated = isAsGenerated ? undefined : message("set-numbers-as-generated");
-  return together(message("set-numbers-worked-out", { sheet: written!.name }), asGenerated, left);
+  return together(message("set-numbers-shown", { sheet: written!.name }), asGenerated, left);
 }

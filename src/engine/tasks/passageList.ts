@@ -27,6 +27,8 @@ export interface PassageList {
 /** The longest text that is read, in characters: the passages of a million cells as addresses. */
 const TEXT_LIMIT = 20_000_000;
 
+const WRONG = message("passage-wrong");
+
 /** An address, a number, something in between, or anything else. */
 const TOKEN =
   /([A-Za-z]{1,3})(\d{1,7})(?![A-Za-z0-9])|(\d{1,7})(?![A-Za-z0-9])|([\s,;:()[\]/>→–-]+)|([^\s,;:()[\]/>→–-]+)/gy;
@@ -60,9 +62,9 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
         return;
       }
       const same = first.row === cell.row && first.column === cell.column;
-      if (same) throw textFault(line, at, message("passage-to-same-cell"));
+      if (same) throw textFault(line, at, WRONG);
       if (first.row !== cell.row && first.column !== cell.column) {
-        throw textFault(line, first.at, message("passage-not-straight"));
+        throw textFault(line, first.at, WRONG);
       }
       passages.push({ from: first, to: cell, line, column: first.at });
       first = undefined;
@@ -70,7 +72,7 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
     const expectKind = (isAddress: boolean, at: number) => {
       areAddresses ??= isAddress;
       if (areAddresses === isAddress) return;
-      throw textFault(line, at, message("addresses-and-numbers-mixed"));
+      throw textFault(line, at, WRONG);
     };
     for (const match of content.matchAll(TOKEN)) {
       const at = match.index + 1;
@@ -82,7 +84,7 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
         expectKind(true, at);
         const cell = { row: Number(digits) - 1, column: columnOf(letters) };
         if (cell.row < 0 || cell.row >= sheet.rows || cell.column >= sheet.columns) {
-          throw textFault(line, at, message("address-outside", { address: `${letters}${digits}` }));
+          throw textFault(line, at, message("not-a-cell", { typed: `${letters}${digits}` }));
         }
         add(cell, at);
       } else if (number !== undefined) {
@@ -96,10 +98,10 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
       }
     }
     const end = content.length + 1;
-    if (row !== undefined) throw textFault(line, end, message("row-without-column"));
-    if (first !== undefined) throw textFault(line, end, message("passage-needs-two-cells"));
+    if (row !== undefined) throw textFault(line, end, WRONG);
+    if (first !== undefined) throw textFault(line, end, WRONG);
   }
-  if (areAddresses === undefined) throw textFault(1, 1, message("no-passage-in-text"));
+  if (areAddresses === undefined) throw textFault(1, 1, WRONG);
   return { areAddresses, passages };
 }
 

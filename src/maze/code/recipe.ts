@@ -93,12 +93,9 @@ export function decode(code: string): Recipe {
   const from = unsealed(code);
   const first = from.byte();
   const version = first >> 4;
-  if (version === 1) {
-    throw new MazeError("code", message("share-code-of-version-1"));
-  }
   const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
   if (version !== VERSION || more > (OPENED | WITH_ROOMS)) {
-    throw new MazeError("code", message("share-code-of-other-version", { version }));
+    throw new MazeError("code", message("share-code-of-other-version"));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
@@ -135,14 +132,14 @@ function readSeed(from: ByteReader): string {
 /** The number that stands for a generator in a code. Throws MazeError for an id that no code can hold. */
 export function numberOfGenerator(id: string): number {
   const facts = generatorFacts.find((each) => each.id === id);
-  if (facts === undefined) throw new MazeError("choice", message("no-share-code-for-generator", { id }));
+  if (facts === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
   return facts.codeNumber;
 }
 
 /** Throws MazeError for a number that stands for none. */
 function generatorOfNumber(number: number): string {
   const facts = generatorFacts.find(({ codeNumber }) => codeNumber === number);
-  if (facts === undefined) throw new MazeError("code", message("share-code-of-unknown-generator", { number }));
+  if (facts === undefined) throw new MazeError("code", message("share-code-of-other-version"));
   return facts.id;
 }
 
@@ -259,7 +256,7 @@ export function readMask(size: number, from: ByteReader): Mask {
       for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
     }
   } else {
-    throw new MazeError("code", message("share-code-of-unknown-mask", { kind: form }));
+    throw new MazeError("code", message("share-code-of-other-version"));
   }
   return mask;
 }
@@ -281,7 +278,7 @@ export function sealed(out: ByteWriter): string {
 /** Throws MazeError for more characters than a code has. */
 function checkLength(characters: number): void {
   if (characters <= MAX_CODE_LENGTH) return;
-  throw new MazeError("code", message("no-room-in-share-code", { length: characters, most: MAX_CODE_LENGTH }));
+  throw new MazeError("code", message("too-much-for-code"));
 }
 
 /** The bytes of a share code. Throws MazeError for anything but a complete, undamaged one. */
@@ -291,7 +288,7 @@ export function unsealed(code: string): ByteReader {
   }
   const bytes = fromBase32(code);
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
-  if (content.length === 0) throw new MazeError("code", message("share-code-too-short"));
+  if (content.length === 0) throw damaged();
   const crc = crc32(content);
   for (let i = 0; i < CHECKSUM_BYTES; i++) {
     if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;

@@ -59,7 +59,7 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
   const cells = size.rows * size.columns;
-  if (cells > most) throw tooManyCells(cells);
+  if (cells > most) throw tooManyCells();
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
   const mask = (first & WITH_MASK) === 0 ? undefined : readMask(cells, from);
   const maze = Maze.walled({ ...size, mask });
@@ -76,8 +76,8 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
   return { maze, ends };
 }
 
-function tooManyCells(cells: number): MazeError {
-  return new MazeError("code", message("too-many-cells-for-code", { cells, most: MOST_CODE_CELLS }));
+function tooManyCells(): MazeError {
+  return new MazeError("code", message("too-much-for-code"));
 }
 
 /** The most cells of a maze whose walls a share code holds: about 960 characters. */
@@ -89,7 +89,7 @@ export const MOST_CODE_CELLS = 2_000;
  */
 export function encodeMaze(shared: SharedMaze): string {
   const { maze, ends } = shared;
-  if (maze.size > MOST_CODE_CELLS) throw tooManyCells(maze.size);
+  if (maze.size > MOST_CODE_CELLS) throw tooManyCells();
   if (ends !== undefined) checkEnds(maze, ends);
   return sealed(written(shared));
 }

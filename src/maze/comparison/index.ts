@@ -1,15 +1,6 @@
 /** Generators and solvers measured on hundreds of mazes and compared with theory. */
 export { generatorSeconds, solverSeconds } from "./duration";
-export {
-  figuresOf,
-  type Figures,
-  type Metric,
-  metrics,
-  theoryOf,
-  TEXTURE_MAZES,
-  TEXTURE_SIZE,
-  textureOf,
-} from "./metrics";
+export { figuresOf, type Figures, type Metric, metrics, theoryOf, TEXTURE_SIZE, textureOf } from "./metrics";
 export {
   type ComparedFigure,
   type GeneratorFigures,

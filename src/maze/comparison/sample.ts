@@ -38,9 +38,9 @@ export class Sample {
  * vary; then `isExpected` says whether it is the figure that they all have.
  */
 export function unusualness(z: number | undefined, isExpected: boolean): Message {
-  if (z === undefined) return message(isExpected ? "figure-of-every-maze" : "figure-of-no-other-maze");
-  const size = Math.abs(z);
-  if (size < 1) return message("figure-usual");
-  const howFar = size < 2 ? "somewhat" : size < 3 ? "unusually" : "veryUnusually";
-  return message(z < 0 ? "figure-low" : "figure-high", { howFar });
+  const side = (z ?? 0) < 0 ? "low" : "high";
+  const size = Math.abs(z ?? 0);
+  if (z === undefined) return message("figure-compared", { how: isExpected ? "always" : "never", side });
+  const how = size < 1 ? "usual" : size < 2 ? "somewhat" : size < 3 ? "unusually" : "veryUnusually";
+  return message("figure-compared", { how, side });
 }

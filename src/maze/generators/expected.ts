@@ -1,4 +1,3 @@
-import { type Message, message } from "../../message";
 import { type Grid, countCells } from "../model";
 import { type Simulated, generatorFacts } from "./facts";
 
@@ -10,8 +9,6 @@ export interface Expectation {
   readonly value: number;
   /** "exact": derived, and right to the last digit of a number. "published": simulated, and as accurate as `error` says. */
   readonly kind: "exact" | "published";
-  /** Where it comes from, for readers who ask. */
-  readonly source: Message;
   /** The standard deviation of a single maze, if known. */
   readonly sd?: number | undefined;
   /** The standard error of a published mean, if its deviation is known. */
@@ -33,15 +30,15 @@ export function expectedOf(id: string, grid: Grid): Expectations {
   if (id !== "binary-tree" || isLine) return known;
   return {
     ...known,
-    deadEnds: exact((rows * columns) / 4 + 1, message("theory-binary-tree-dead-ends"), known.deadEnds?.sd),
-    crossroads: exact(0, message("theory-binary-tree-crossroads"), 0),
-    solutionLength: exact(rows + columns - 1, message("theory-binary-tree-solution"), 0),
+    deadEnds: exact((rows * columns) / 4 + 1, known.deadEnds?.sd),
+    crossroads: exact(0, 0),
+    solutionLength: exact(rows + columns - 1, 0),
   };
 }
 
 /** A corridor has two dead ends, and so has every maze of 2 x 2. */
 function ofEveryMaze(cells: number, isLine: boolean): Expectations {
-  const always = (value: number) => exact(value, message("theory-every-maze"), 0);
+  const always = (value: number) => exact(value, 0);
   const deadEnds = always(cells === 1 ? 0 : 2);
   return isLine
     ? { deadEnds, crossroads: always(0), solutionLength: always(cells), longestPath: always(cells) }
@@ -52,8 +49,7 @@ const SIMULATED_MAZES = 20_000;
 
 function ofSimulation([deadEnds, sd, solution, longest]: Simulated): Expectations {
   const cells = (percent: number) => 4 * percent;
-  const source = message("theory-simulated", { mazes: SIMULATED_MAZES, rows: 20, columns: 20 });
-  const published = { kind: "published", source } as const;
+  const published = { kind: "published" } as const;
   return {
     deadEnds: {
       ...published,
@@ -67,6 +63,6 @@ function ofSimulation([deadEnds, sd, solution, longest]: Simulated): Expectation
 }
 
 /** A figure that was derived, not simulated; `sd` is its standard deviation, if that is known too. */
-function exact(value: number, source: Message, sd?: number): Expectation {
-  return { value, kind: "exact", source, sd };
+function exact(value: number, sd?: number): Expectation {
+  return { value, kind: "exact", sd };
 }

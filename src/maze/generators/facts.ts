@@ -8,14 +8,12 @@ export interface GeneratorFacts extends OwnFacts {
   readonly name: Message;
   /** What its mazes look like, in a few words: what people choose by. */
   readonly look: Message;
-  /** One sentence: how it works and what its mazes look like. */
-  readonly description: Message;
   /** How it works and what its mazes are like, in three sentences. */
   readonly idea: Message;
   /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
   readonly honoursMask: boolean;
-  /** How long it takes for n cells: a formula, or a message that also says what it refuses for that reason. */
-  readonly cost: string | Message;
+  /** How long it takes for n cells, on a square. */
+  readonly cost: string;
 }
 
 /** What an entry of the table says; the rest of a generator's facts follows from its id, or is what most of them have in common. */
@@ -23,7 +21,7 @@ interface OwnFacts {
   /** Its number in share codes; never changed or reused. */
   readonly codeNumber: number;
   readonly honoursMask?: boolean;
-  readonly cost?: string | Message;
+  readonly cost?: string;
   /** Whether it decides by sets of cells that it merges, so that their merge tree is worth seeing. */
   readonly mergesSets?: true;
   readonly kind: Kind;
@@ -105,7 +103,6 @@ const table = {
   },
   "depth-first": {
     codeNumber: 2,
-    cost: message("generator-depth-first-cost"),
     kind: { texture: "rivers", place: 1, difficulty: "hard" },
     picture: "6050N-SYSEW-H3B5D-3NX67-VTD8A-J9HWC-KVETS-0WEFK-1M",
     sources: [PULLEN, BUCK],
@@ -133,7 +130,7 @@ const table = {
   },
   wilson: {
     codeNumber: 5,
-    cost: message("generator-wilson-cost"),
+    cost: "O(n log n)",
     kind: { texture: "deadEnds", place: 2, difficulty: "medium" },
     picture: "6050M-QX5MZ-TD4F2-MHFAX-WW3CS-N8XRW-AN3ZP-WJM3C-1W",
     sources: [
@@ -146,7 +143,7 @@ const table = {
   },
   "aldous-broder": {
     codeNumber: 6,
-    cost: message("generator-aldous-broder-cost"),
+    cost: "O(n log² n)",
     kind: { texture: "study", place: 3, difficulty: "medium" },
     picture: "6050M-7DSYC-DXM16-Q7P59-SKEDX-E9381-EPA7A-QBDEY-1M",
     sources: [
@@ -256,7 +253,6 @@ export const generatorFacts = (Object.keys(table) as GeneratorId[]).map((id): Ge
   id,
   name: message(`generator-${id}`),
   look: message(`generator-${id}-look`),
-  description: message(`generator-${id}-does`),
   idea: message(`generator-${id}-idea`),
   honoursMask: true,
   cost: "O(n)",

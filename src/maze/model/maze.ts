@@ -150,14 +150,12 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
     );
   }
   if (mask === undefined) return;
-  if (mask.length !== rows * columns) {
-    const [wanted, found] = [rows * columns, mask.length];
-    throw new MazeError("mask", message("mask-of-wrong-length", { rows, columns, wanted, found }));
-  }
+  const wrong = new MazeError("mask", message("mask-wrong", { rows, columns }));
+  if (mask.length !== rows * columns) throw wrong;
   let cells = 0;
   for (let cell = 0; cell < mask.length; cell++) {
     const inside = mask[cell]!;
-    if (inside > 1) throw new MazeError("mask", message("mask-entry-wrong", { entry: inside, cell }));
+    if (inside > 1) throw wrong;
     cells += inside;
   }
   if (cells === 0) throw new MazeError("mask", message("mask-without-cells", { cells: mask.length }));
@@ -195,18 +193,12 @@ export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
 
 /** Throws MazeError unless there is an exit and the entrance and every exit are cells of the maze. */
 export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
-  checkEnd(grid, "entrance", entrance);
+  checkEnd(grid, entrance);
   if (exits.length === 0) throw new MazeError("ends", message("maze-without-exit"));
-  for (const exit of exits) checkEnd(grid, "exit", exit);
+  for (const exit of exits) checkEnd(grid, exit);
 }
 
-function checkEnd({ rows, columns, mask }: Grid, end: "entrance" | "exit", cell: number): void {
-  const size = rows * columns;
-  if (!Number.isInteger(cell) || cell < 0 || cell >= size) {
-    throw new MazeError("ends", message("end-outside", { last: size - 1, end, cell: String(cell) }));
-  }
-  if (mask !== undefined && mask[cell] !== 1) {
-    const place = { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
-    throw new MazeError("ends", message("end-masked", { end, cell, ...place }));
-  }
+function checkEnd({ rows, columns, mask }: Grid, cell: number): void {
+  const isInside = Number.isInteger(cell) && cell >= 0 && cell < rows * columns && mask?.[cell] !== 0;
+  if (!isInside) throw new MazeError("ends", message("cell-not-in-maze", { cell: String(cell) }));
 }

@@ -44,12 +44,7 @@ export function pathCost(path: Uint32Array, costs: Costs): number {
 }
 
 function checkCosts({ rows, columns }: Grid, costs: Costs): void {
-  const size = rows * columns;
-  if (costs.length !== size) {
-    throw new MazeError("choice", message("costs-of-wrong-number", { cells: size, costs: costs.length }));
-  }
-  const wrong = costs.findIndex((cost) => !(cost >= 0 && cost < Infinity));
-  if (wrong >= 0) {
-    throw new MazeError("choice", message("cost-wrong", { cell: wrong, cost: String(costs[wrong]) }));
-  }
+  const isCost = (cost: number) => cost >= 0 && cost < Infinity;
+  if (costs.length === rows * columns && costs.every(isCost)) return;
+  throw new MazeError("choice", message("costs-wrong"));
 }

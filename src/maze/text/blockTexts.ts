@@ -3,7 +3,7 @@ import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
 import { mazeOfBlocks } from "../foreign";
 import { type SizeCheck, checkTextSize } from "./form";
 import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
-import { type TextPart, longestRun, named, placeIn, shortened } from "./textPart";
+import { type TextPart, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
 export interface Entries {
@@ -274,8 +274,7 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
           const text = isBinary || walled === "1" ? (ENDS.get(entry) ?? entry) : entry;
           const place = () => entries.place(row, column);
           if (!isEndOrPath(text)) {
-            const told = { wall: shortened(wall), floor: shortened(floor ?? " "), found: named(entry) };
-            throw textFault(...place(), message("block-wrong", told));
+            throw textFault(...place(), message("sign-out-of-place", { found: named(entry) }));
           }
           if (lattice && !isRim && row % 2 !== column % 2 && isPathMark(text)) {
             passed ??= { walls: new Uint8Array(2 * maze.size), text };
@@ -284,11 +283,9 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
         }
       }
       const { lines, beside } = entries;
-      const told = { wall: shortened(wall) };
-      const form = lattice ? message("text-is-blocks", told) : message("text-is-whole-cells", told);
       // Where walls are as large as cells, open ones at the rim are cells too: two alone are ends, unless others are marked.
       const areEnds = lattice || (openings.length === 2 && !marks.some(({ text }) => isEndOrPath(text)));
-      return readingOf({ form, maze, marks, passed, gaps: areEnds ? openings : [], lines, beside });
+      return readingOf({ maze, marks, passed, gaps: areEnds ? openings : [], lines, beside });
     }
   }
 

@@ -1,4 +1,3 @@
-import { message } from "../../message";
 import { BOTTOM, type Ends, type Grid, LEFT, Maze, RIGHT, TOP, bitOf, oppositeSide, stepsOf } from "../model";
 import { type Entries, readBlocks } from "./blockTexts";
 import { type SizeCheck, checkTextSize } from "./form";
@@ -45,8 +44,7 @@ export function readOwnCodes({ rows, lines }: Entries, check: SizeCheck): TextRe
       if (((code >> side) & 1) === 0 && maze.separates(wall)) maze.openWall(wall);
     }
   });
-  const bits = (["right", "bottom"] as const).map((side, bit) => message("bit-of-side", { bit: 1 << bit, side }));
-  return readingOf({ form: message("text-is-codes", { bits, mean: "walls" }), maze, marks: [], gaps: [], lines });
+  return readingOf({ maze, marks: [], gaps: [], lines });
 }
 
 /** Which side each bit of a code is, from 1 to 8, and whether a bit means a wall or a passage. */
@@ -134,15 +132,11 @@ export function readCodes(
     marks.push({ cell: trailer.ends.entrance, text: "S", place: at(trailer.ends.entrance) });
     for (const exit of trailer.ends.exits) marks.push({ cell: exit, text: "E", place: at(exit) });
   }
-  const named = bits.sides.map((side, bit) => message("bit-of-side", { bit: 1 << bit, side: SIDES[side]! }));
-  const form = message("text-is-codes", { bits: named, mean: bits.areWalls ? "walls" : "passages" });
-  const reading = readingOf({ form, maze, marks, gaps, lines: [lines[0], trailer.end] });
+  const reading = readingOf({ maze, marks, gaps, lines: [lines[0], trailer.end] });
   const path =
     trailer.way === undefined || reading.ends === undefined ? undefined : wayFrom(maze, reading.ends, trailer.way);
   return path === undefined ? reading : { ...reading, path };
 }
-
-const SIDES = ["right", "bottom", "left", "top"] as const;
 
 function isFrame(
   { rows, columns }: { readonly rows: number; readonly columns: number },
@@ -267,7 +261,7 @@ function ofCells(
       check,
       BITS.slice(0, 1),
     );
-    if (reading !== undefined) return { ...reading, form: message("text-is-list", { from: isUp ? "bottom" : "top" }) };
+    if (reading !== undefined) return reading;
   }
   return undefined;
 }
@@ -296,7 +290,7 @@ function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, 
     }
   }
   if (FEW * gaps.length > 2 * (size.rows + size.columns)) return undefined;
-  return readingOf({ form: message("text-is-walls"), maze, marks: [], gaps, lines });
+  return readingOf({ maze, marks: [], gaps, lines });
 
   function close(column: number, row: number, side: typeof RIGHT | typeof BOTTOM): void {
     const cell = row * size.columns + column;
@@ -317,6 +311,5 @@ function ofBlocks(
   if (size.rows * size.columns > 64 * list.length) return undefined;
   const rows = Array.from({ length: size.rows }, () => new Array<string>(size.columns).fill(" "));
   for (const [x, y] of list) rows[y!]![x!] = "#";
-  const reading = readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines }, check);
-  return reading && { ...reading, form: message("text-is-wall-cells") };
+  return readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines }, check);
 }

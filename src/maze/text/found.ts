@@ -20,8 +20,6 @@ export interface Passed {
 
 /** What a text was found to show; every family of forms makes this of it. */
 export interface Found {
-  /** What it was read as, in a sentence. */
-  readonly form: Message;
   readonly maze: Maze;
   readonly marks: readonly Mark[];
   /** The openings between cells in which something stands that may mark a path; undefined if there is none. */
@@ -41,7 +39,6 @@ type LoneEnd = Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">;
 export interface TextReading extends Drawing {
   /** What is marked where an entrance or an exit is missing. */
   readonly lone?: LoneEnd | undefined;
-  readonly form: Message;
   /** What was left out. */
   readonly remarks: readonly Message[];
   /** Another maze that the same text may show. */
@@ -103,7 +100,7 @@ export function isEndOrPath(text: string): boolean {
  * the others are exits. What marks no end and no path is left out, and a remark says so. Throws MazeError for a second entrance.
  */
 export function readingOf(found: Found): TextReading {
-  const { maze, marks, gaps, form } = found;
+  const { maze, marks, gaps } = found;
   const remarks: Message[] = [];
   const entrances: Mark[] = [];
   const exits: number[] = [];
@@ -130,11 +127,6 @@ export function readingOf(found: Found): TextReading {
     ends = endsOf(first?.cell, exits, open, only?.cell);
   }
   const single = ends === undefined ? loneEnd(first?.cell, exits.length > 0 ? sorted(exits) : open) : undefined;
-  if (single !== undefined) {
-    const cell = single.entrance ?? single.exits[0]!;
-    const place = { row: Math.floor(cell / maze.columns) + 1, column: (cell % maze.columns) + 1 };
-    remarks.push(message("text-with-one-end", { end: single.entrance === undefined ? "exit" : "entrance", ...place }));
-  }
   const drawnEnds = new Set(ends && ends.exits.concat(ends.entrance));
   const isEnd = (cell: number) => drawnEnds.has(cell);
   const closed = open.filter((cell) => !isEnd(cell)).length;
@@ -146,7 +138,7 @@ export function readingOf(found: Found): TextReading {
   const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
   if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
   if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
-  return { maze, ends, lone: single, path: drawn, form, remarks, lines: found.lines, beside: found.beside };
+  return { maze, ends, lone: single, path: drawn, remarks, lines: found.lines, beside: found.beside };
 
   function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
     const side = ARROWS.get(text)!;

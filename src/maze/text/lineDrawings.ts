@@ -154,10 +154,8 @@ function pitchAcross(frame: Frame): number | undefined {
       if (stroke !== ACROSS || isTip) counts[at]!++;
     }
   }
-  return pitchOf(counts, MOST_ACROSS, () => {
-    const width = rows[0]!.length;
-    return textFault(...placeIn(frame.lines[0]!, frame.left + width), message("frame-of-wrong-width", { width }));
-  });
+  const place = () => placeIn(frame.lines[0]!, frame.left + rows[0]!.length);
+  return pitchOf(counts, MOST_ACROSS, () => textFault(...place(), message("frame-of-wrong-size")));
 }
 
 /** Lines from one row of cells to the next. */
@@ -174,7 +172,7 @@ function pitchDown({ rows, arms, lines, left, hasTips }: Frame): number | undefi
     return strokes;
   });
   return pitchOf(counts, MOST_DOWN, () =>
-    textFault(...placeIn(lines[lines.length - 1]!, left), message("maze-of-wrong-height", { lines: rows.length })),
+    textFault(...placeIn(lines[lines.length - 1]!, left), message("frame-of-wrong-size")),
   );
 }
 
@@ -229,7 +227,7 @@ function latticeOf(
       const stroke = Array.from(text).findIndex((character) => armsOf(character) !== 0 && armsOf(character) !== ANY);
       if (stroke >= 0) {
         const where = place(line + Math.floor(stroke / (across - 1)), at + (stroke % (across - 1)));
-        throw textFault(...where, message("wall-off-lattice", { found: named(text[stroke]!) }));
+        throw textFault(...where, message("sign-out-of-place", { found: named(text[stroke]!) }));
       }
       marks.push({ cell, text: text.trim().replace(/ +/g, " "), place: () => place(line, at) });
     }
@@ -267,8 +265,7 @@ function latticeOf(
     }
   }
   checkCorners();
-  const form = message("text-is-lines", { width: across - 1, height: down - 1 });
-  return { form, maze, marks, passed, gaps };
+  return { maze, marks, passed, gaps };
 
   /** Reads what is found where a wall may stand. */
   function open(
@@ -286,7 +283,7 @@ function latticeOf(
     if (strokes > 0 || !isOpen) {
       const wrong = Array.from(text).findIndex((character) => armsOf(character) !== standing);
       const where = standing === ACROSS ? place(line, at + wrong) : place(line + wrong, at);
-      throw textFault(...where, message("wall-wrong", { found: named(text[wrong]!) }));
+      throw textFault(...where, message("sign-out-of-place", { found: named(text[wrong]!) }));
     }
     if (gap !== undefined) {
       if (mask[gap.cell] === 0) throw textFault(...place(line, at), message("opening-beside-mask"));
@@ -312,7 +309,7 @@ function latticeOf(
         const character = drawn[line]![at]!;
         const stroke = armsOf(character);
         if (stroke === 0 && character !== " ") {
-          throw textFault(...place(line, at), message("corner-wrong", { found: named(character) }));
+          throw textFault(...place(line, at), message("sign-out-of-place", { found: named(character) }));
         }
         const isFrame = line === 0 || at === 0 || line === drawn.length - 1 || at === drawn[0]!.length - 1;
         if (stroke === ANY || character === " " || (isFrame && gaps.length > 0)) continue;
@@ -329,10 +326,7 @@ function latticeOf(
       }
     }
     if (first !== undefined && 4 * wrong <= count) {
-      throw textFault(
-        ...place(...first),
-        message("corner-without-wall", { found: named(drawn[first[0]]![first[1]]!) }),
-      );
+      throw textFault(...place(...first), message("sign-out-of-place", { found: named(drawn[first[0]]![first[1]]!) }));
     }
   }
 }

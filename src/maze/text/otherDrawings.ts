@@ -43,7 +43,7 @@ export function readUnderscores(
   };
   const pitch = fitting(true) ?? fitting(false);
   if (pitch === undefined) {
-    throw textFault(...placeIn(lines[1]!, right), message("frame-of-wrong-width", { width: last + 1 }));
+    throw textFault(...placeIn(lines[1]!, right), message("frame-of-wrong-size"));
   }
   if (!fits(OWN)) return readAt(pitch);
   return ownOrMeasured(
@@ -93,7 +93,7 @@ function ofFloors(lines: readonly Line[], rows: readonly string[], left: number,
       const isHidden = pitch === 2 && row >= 0 && /[^_ ]/.test(floor(row, column));
       const beside = rows[row + 1]![pitch * (column + 1)]!;
       if (isHidden && row < size.rows - 1 && beside === "|") {
-        throw textFault(...place(), message("wall-wrong", { found: named(floor(row, column)) }));
+        throw textFault(...place(), message("sign-out-of-place", { found: named(floor(row, column)) }));
       }
       const isFloor = isHidden ? row === size.rows - 1 || beside === "_" : floor(row, column).includes("_");
       if (!isFloor) {
@@ -110,14 +110,14 @@ function ofFloors(lines: readonly Line[], rows: readonly string[], left: number,
       if (beside === "|") continue;
       if (beside !== "_" && beside !== " " && !isEndOrPath(beside)) {
         const where = placeIn(lines[row + 1]!, left + pitch * (column + 1));
-        throw textFault(...where, message("wall-wrong", { found: named(beside) }));
+        throw textFault(...where, message("sign-out-of-place", { found: named(beside) }));
       }
       if (column === size.columns - 1) gaps.push({ cell, side: RIGHT });
       else if (maze.separates(2 * cell + RIGHT)) maze.openWall(2 * cell + RIGHT);
       else throw textFault(...place(), message("opening-beside-mask"));
     }
   }
-  return { form: message("text-is-underscores", { width: pitch - 1 }), maze, marks, gaps };
+  return { maze, marks, gaps };
 }
 
 /** What stands for a cell. */
@@ -160,10 +160,9 @@ export function readDots({ all, begin }: TextPart, check: SizeCheck): TextReadin
       if (!maze.separates(wall)) continue;
       if (found === "") maze.openWall(wall);
       else if (/^(?:[|│]+|[-–—─_]+)$/.test(found)) walls++;
-      else throw textFault(...placeIn(line, at), message("wall-wrong", { found: named(found) }));
+      else throw textFault(...placeIn(line, at), message("sign-out-of-place", { found: named(found) }));
     }
   }
   if (walls === 0) return undefined;
-  const form = message("text-is-dots");
-  return readingOf({ form, maze, marks, gaps: [], lines: [begin, begin + 2 * rows - 1] });
+  return readingOf({ maze, marks, gaps: [], lines: [begin, begin + 2 * rows - 1] });
 }

@@ -95,9 +95,7 @@ function readLiteral(parts: readonly TextPart[], check: SizeCheck): TextReading 
 
 function leftOut([first, ...more]: readonly string[]): Message {
   const text = shortened(first!);
-  return more.length === 0
-    ? message("text-left-out", { text })
-    : message("text-more-left-out", { text, more: more.length });
+  return message("text-left-out", { text, more: more.length });
 }
 
 /** Whether what was read is the heading of what follows, as its size is: "4 5" may be the codes of two cells. */

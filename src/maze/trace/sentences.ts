@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { chamberOf, growingCells, isWalk, type Moment, type Narration, type Say, runOf, walkOf } from "./moment";
+import { chamberOf, isWalk, type Moment, type Narration, type Say, runOf } from "./moment";
 import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, MISSED, OPENED, REFUSED, WALKED } from "./trace";
 import { type Step, placeOf } from "./steps";
 
@@ -50,9 +50,9 @@ const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: other, sets
 const sayPicks: Say = (step, name, at) => {
   const { outcome, setOfSelected: set, setsLeft: left } = step;
   const every = at.trace.every ?? 1;
-  const rest = every === 1 ? undefined : message("one-pick-shown", { every });
+  const rest = every === 1 ? undefined : message("one-move-shown", { every });
   if (outcome === MISSED) return together(message("pick-missed"), rest);
-  if (outcome === REFUSED) return together(message("pick-refused", { set, left }), rest);
+  if (outcome === REFUSED) return together(message("sets-same", { set, left }), rest);
   return saySets(step, name, at);
 };
 
@@ -71,28 +71,28 @@ const saySearch: Say = (step, name) => {
   }
 };
 
-/** Prim by wall weights, or by random frontier cell: what joins, and what waits beside the maze. */
+/** Prim by wall weights, or by random frontier cell: what joins. */
 const sayFrontier =
   (id: "lightest-wall-falls" | "frontier-cell-joins"): Say =>
   (step, name, at) => {
     if (step.outcome !== OPENED) return sayStep(step, name, at);
-    return message(id, { ...named(step, name), cells: countGrowing(at, "frontier") });
+    return message(id, named(step, name));
   };
 
-/** The growing trees: which cell grows, and how many could. */
+/** The growing trees: which cell grows. */
 const sayGrowing =
   (from: "newest" | "oldest" | "random" | "mixed"): Say =>
   (step, name, at) => {
     if (step.outcome !== OPENED) return sayStep(step, name, at);
-    return message("tree-grows", { from, ...named(step, name), cells: countGrowing(at, "active") });
+    return message("tree-grows", { from, ...named(step, name) });
   };
 
 /** Hunt and kill: the walk, or the hunt that finds a new start for it. */
 const sayHunt: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   const before = lastJoin(at, step.number - 2);
-  if (before === undefined) return message("hunt-walk-begins", named(step, name));
-  if (before === step.selected) return message("hunt-walk-goes-on", named(step, name));
+  if (before === undefined) return message("walk-begins", { ...named(step, name), meets: "nothing" });
+  if (before === step.selected) return message("walk-goes", { ...named(step, name), meets: "nothing" });
   return message("hunt-finds", { stuck: name(before), ...named(step, name) });
 };
 
@@ -106,7 +106,7 @@ const sayWilson: Say = (step, name, at) => {
       return together(message(isFirst ? "walk-begins" : "walk-goes", { cell, neighbour, meets }), missing(at));
     }
     case ERASED:
-      return message("walk-erases-cells", { neighbour, cells: walkOf(at).loop });
+      return message("walk-erases", { neighbour });
     case OPENED:
       return message("walk-joins", { cell, neighbour });
     default:
@@ -116,7 +116,8 @@ const sayWilson: Say = (step, name, at) => {
 
 /** Aldous and Broder: over known ground, or into a new cell. */
 const sayCover: Say = (step, name, at) => {
-  if (step.outcome === WALKED) return together(message("walk-goes-again", named(step, name)), missing(at));
+  if (step.outcome === WALKED)
+    return together(message("walk-goes", { ...named(step, name), meets: "nothing" }), missing(at));
   if (step.outcome === OPENED) return message("walk-goes-first-time", named(step, name));
   return sayStep(step, name, at);
 };
@@ -181,19 +182,6 @@ function missing({ trace }: Moment): Message | undefined {
   return every === 1 ? undefined : message("one-move-shown", { every });
 }
 
-/** The cell that was joined by the last wall to fall at or before a step of the trace. */
-function lastJoin({ grid, trace }: Moment, index: number): number | undefined {
-  for (let i = index; i >= 0; i--) {
-    const { outcome, neighbour } = placeOf(grid, trace.steps[i]!);
-    if (outcome === OPENED || outcome === BLOCKED) return neighbour;
-  }
-  return undefined;
-}
-
-function countGrowing(at: Moment, kind: "frontier" | "active"): number {
-  return growingCells(at, kind).reduce((sum, each) => sum + each, 0);
-}
-
 /** For a trace whose algorithm is unknown. */
 export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
 
@@ -220,4 +208,13 @@ const narrations: Readonly<Record<string, Narration>> = {
 /** What steps and tints show while a person watches a generator; the plain words for one that has none of its own. */
 export function narrationOf({ id }: { readonly id: string }): Narration {
   return narrations[id] ?? PLAIN_NARRATION;
+}
+
+/** The cell that was joined by the last wall to fall at or before a step of the trace. */
+function lastJoin({ grid, trace }: Moment, index: number): number | undefined {
+  for (let i = index; i >= 0; i--) {
+    const { outcome, neighbour } = placeOf(grid, trace.steps[i]!);
+    if (outcome === OPENED || outcome === BLOCKED) return neighbour;
+  }
+  return undefined;
 }

@@ -56,15 +56,15 @@ export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place
 
 /** The names of outcomes in the table of steps. */
 export const outcomeNames: Readonly<Record<Outcome, Message>> = {
-  [OPENED]: message("outcome-joined"),
-  [REFUSED]: message("outcome-refused"),
-  [BLOCKED]: message("outcome-blocked"),
-  [BACKTRACKED]: message("outcome-backtracked"),
-  [BUILT]: message("outcome-built"),
-  [LOOPED]: message("outcome-looped"),
-  [WALKED]: message("outcome-walked"),
-  [ERASED]: message("outcome-erased"),
-  [KEPT]: message("outcome-kept"),
-  [GAP]: message("outcome-gap"),
-  [MISSED]: message("outcome-missed"),
+  [OPENED]: message("step-outcome", { outcome: "joined" }),
+  [REFUSED]: message("step-outcome", { outcome: "refused" }),
+  [BLOCKED]: message("step-outcome", { outcome: "blocked" }),
+  [BACKTRACKED]: message("step-outcome", { outcome: "backtracked" }),
+  [BUILT]: message("step-outcome", { outcome: "built" }),
+  [LOOPED]: message("step-outcome", { outcome: "looped" }),
+  [WALKED]: message("step-outcome", { outcome: "walked" }),
+  [ERASED]: message("step-outcome", { outcome: "erased" }),
+  [KEPT]: message("step-outcome", { outcome: "kept" }),
+  [GAP]: message("step-outcome", { outcome: "gap" }),
+  [MISSED]: message("step-outcome", { outcome: "missed" }),
 };

@@ -13,13 +13,13 @@ export const DONE = 2;
 
 /** What the tints of active and done cells mean, for a legend; a cell of a chamber is never done. */
 export const tintMeanings: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: Message, done?: Message]>> = {
-  stack: [message("tint-on-path"), message("tint-finished")],
-  walk: [message("tint-on-walk"), message("tint-in-maze")],
-  cover: [message("tint-walk-here"), message("tint-walk-was")],
-  frontier: [message("tint-frontier"), message("tint-in-maze")],
-  active: [message("tint-can-grow"), message("tint-surrounded")],
-  run: [message("tint-in-run"), message("tint-in-earlier-runs")],
-  chamber: [message("tint-in-chamber")],
+  stack: [message("tint", { cells: "on-path" }), message("tint", { cells: "finished" })],
+  walk: [message("tint", { cells: "on-walk" }), message("tint", { cells: "in-maze" })],
+  cover: [message("tint", { cells: "walk-here" }), message("tint", { cells: "walk-was" })],
+  frontier: [message("tint", { cells: "frontier" }), message("tint", { cells: "in-maze" })],
+  active: [message("tint", { cells: "can-grow" }), message("tint", { cells: "surrounded" })],
+  run: [message("tint", { cells: "in-run" }), message("tint", { cells: "in-earlier-runs" })],
+  chamber: [message("tint", { cells: "in-chamber" })],
 };
 
 /** The tints at the cursor's position: rows x columns bytes. Time O(n); for "stack" also O(steps). */

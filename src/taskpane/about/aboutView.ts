@@ -17,7 +17,7 @@ export function aboutView(lines: readonly Message[], { report }: Actions, flight
     shown.value = outcome.report;
     place.hidden = false;
     const isCopied = await copyText(shown, outcome.report);
-    return { ...outcome, sentence: together(outcome.sentence, message(isCopied ? "report-copied" : "copy-by-keys")) };
+    return { ...outcome, sentence: together(outcome.sentence, message(isCopied ? "text-copied" : "copy-by-keys")) };
   });
   const firstSteps = new FirstSteps();
   const again = button("first-steps-button", () => firstSteps.show());
@@ -68,7 +68,7 @@ class FirstSteps {
 
   constructor() {
     this.root.append(
-      element("h2", { id: "first-steps" }, text("first-steps-title")),
+      element("h2", { id: "first-steps" }, text("first-steps-button")),
       element(
         "ol",
         {},

@@ -1,5 +1,4 @@
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
-import { metrics } from "../../maze/comparison";
 import { message } from "../../message";
 import { say, text } from "../../words";
 import {
@@ -52,7 +51,6 @@ export function compareView(
     sizes: asInFront.read() ? [] : sizesIn(sizes),
     asInFront: asInFront.read(),
     mazes: mazes.read(),
-    metrics: metrics.map(({ id }) => id),
     imperfection: {
       loopPercent: 0,
       blockPermille: Math.round(10 * blocks.read()),

@@ -1,6 +1,6 @@
-import { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "../../maze/comparison";
+import { TEXTURE_SIZE, textureOf } from "../../maze/comparison";
 import type { GeneratorFacts } from "../../maze/generators";
-import { message, together } from "../../message";
+import { message } from "../../message";
 import { say, text } from "../../words";
 import { ChoiceField, choicesOf, element, fold, note, stack } from "../controls";
 import { kindGroups, mazePicture } from "../make";
@@ -40,11 +40,5 @@ function textureInWords(generator: GeneratorFacts): string {
   const { columns, rows } = TEXTURE_SIZE;
   const figures = textureOf(generator);
   const told = figures.map(({ name, share, kind }) => message("texture-figure", { name, percent: 100 * share, kind }));
-  const isMeasured = figures.some(({ kind }) => kind === "measured");
-  return say(
-    together(
-      message("texture-figures", { columns, rows, figures: told }),
-      isMeasured ? message("texture-measured", { mazes: TEXTURE_MAZES }) : undefined,
-    ),
-  );
+  return say(message("texture-figures", { columns, rows, figures: told }));
 }

@@ -4,7 +4,7 @@ import { BOTTOM, type Maze, RIGHT, cornerEnds } from "../../maze/model";
 import { breadthFirst } from "../../maze/solvers";
 import type { Message } from "../../message";
 import { say, text } from "../../words";
-import { drawing, element, note } from "../controls";
+import { drawing, element } from "../controls";
 import type { Tab } from "../running";
 
 interface Card {
@@ -19,7 +19,6 @@ interface Card {
 export class KindGallery implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly cards: Card[] = [];
-  private readonly about = note("", { "aria-live": "polite" });
 
   /** `chosen` is the id of the first choice; `choose` is called with every later one. */
   constructor(
@@ -37,7 +36,7 @@ export class KindGallery implements Tab {
       ...groups,
     );
     list.addEventListener("change", () => this.choose(this.show()));
-    this.content = [list, this.about];
+    this.content = [list];
     this.show();
   }
 
@@ -47,11 +46,10 @@ export class KindGallery implements Tab {
   }
 
   private card(facts: GeneratorFacts, chosen: string): HTMLElement {
-    const { id, look, name, description, kind, picture } = facts;
+    const { id, look, name, kind, picture } = facts;
     const looks = element("span", { class: "kind-look", id: `kind-${id}-look` }, say(look));
     const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
     const hard = element("span", { class: "kind-name", id: `kind-${id}-hard` }, text("kind-difficulty", kind));
-    const does = element("span", { class: "visually-hidden", id: `kind-${id}-about` }, say(description));
     const radio = element("input", {
       type: "radio",
       name: "kind",
@@ -59,17 +57,16 @@ export class KindGallery implements Tab {
       id: `kind-${id}`,
       checked: id === chosen,
       "aria-labelledby": `${looks.id} ${called.id}`,
-      "aria-describedby": `${hard.id} ${does.id}`,
+      "aria-describedby": hard.id,
     });
     this.cards.push({ facts, radio });
-    return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard, does);
+    return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard);
   }
 
   /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
   private show(): GeneratorFacts {
     for (const { radio } of this.cards) radio.tabIndex = radio.checked ? 0 : -1;
     const { facts } = this.cards.find(({ radio }) => radio.checked)!;
-    this.about.textContent = say(facts.description);
     return facts;
   }
 }

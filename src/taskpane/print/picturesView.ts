@@ -31,12 +31,12 @@ export function picturesView({ print }: Actions, flight: SingleFlight, poster: H
   const saveSvg = made("save-svg-button", (drawn, png) => {
     const file = `${drawn.title}.svg`;
     save(file, new Blob([drawn.text], { type: "image/svg+xml" }), drawn, png);
-    return { sentence: message("svg-saved", { file }) };
+    return { sentence: message("picture-saved", { file }) };
   });
   const savePng = made("save-png-button", (drawn, png) => {
     const file = `${drawn.title}.png`;
     save(file, new Blob([png.bytes], { type: "image/png" }), drawn, png);
-    return { sentence: message("png-saved", { file, dots: png.dotsPerInch }) };
+    return { sentence: message("picture-saved", { file }) };
   });
   const insert = made("insert-picture-button", ({ width, height, title, description }, { bytes }, dialogue) =>
     print.insertPicture({ base64: base64Of(bytes), width, height, title, description }, dialogue),

@@ -101,7 +101,7 @@ export class LatePart<Part extends Tab> {
     } catch (thrown) {
       this.loading = undefined;
       this.failed = true;
-      this.placeholder.textContent = text("part-missing");
+      this.placeholder.textContent = text("part-not-loaded");
       throw thrown;
     }
   }

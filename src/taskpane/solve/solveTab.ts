@@ -25,7 +25,7 @@ export class SolveTab implements Tab {
 
   /** Removes or hides what belongs to another maze than the one in front. */
   showSheet({ maze }: SheetInFront): void {
-    for (const view of [this.solve, this.walk]) view.follow(maze);
+    this.walk.follow(maze);
   }
 }
 

@@ -1,8 +1,6 @@
-import type { MazeIdentity } from "../../actions/front";
 import type { NodeNames, Route, SolveChoice } from "../../actions/solve";
-import type { Player } from "../../actions/watch";
 import { type SolverFacts, solverFacts, solverFactsById } from "../../maze/solvers";
-import { type Message, type PlainId, message } from "../../message";
+import { type PlainId, message } from "../../message";
 import { say, text } from "../../words";
 import {
   CheckField,
@@ -12,7 +10,6 @@ import {
   buttons,
   choicesOf,
   columns,
-  element,
   fold,
   note,
   onOneLine,
@@ -31,9 +28,6 @@ const nodeNames: Readonly<Record<NodeNames, Label>> = {
 /** The group "Solve". */
 export class SolveView {
   readonly root: HTMLElement;
-  private readonly result = element("p", { class: "result", hidden: true });
-  /** The solution of the figures. */
-  private solution: Player | undefined;
   private readonly solver: SolverField;
   private readonly between = new CheckField("between-check");
   private readonly visited = new CheckField("visited-check");
@@ -62,12 +56,9 @@ export class SolveView {
         return { ...(await actions.solve.solve(choice, dialogue)), pace: choice.pace };
       },
       async (outcome) => {
-        if (outcome?.player === undefined || outcome.result === undefined) return;
+        if (outcome?.player === undefined) return;
         pane.make.seed.show(outcome.seed);
-        this.forget();
-        const { player, result, pace } = outcome;
-        await pane.play(player, pace);
-        if (player.position === player.play.length) this.show(player, result);
+        await pane.play(outcome.player, outcome.pace);
       },
     );
     this.root = untitledGroup(
@@ -75,7 +66,6 @@ export class SolveView {
       onOneLine(this.solver.root),
       about,
       buttons(primary(solve), flight.button("clear-solution-button", actions.solve.clearSolution)),
-      this.result,
     );
   }
 
@@ -122,22 +112,6 @@ export class SolveView {
     if (!this.between.read()) return { kind: "ends" };
     const [from, to] = [this.from.read(), this.to.read()];
     return from.trim() === "" && to.trim() === "" ? { kind: "selection" } : { kind: "typed", from, to };
-  }
-
-  /** Removes the figures of a solution that is not in front. */
-  follow(inFront: MazeIdentity | undefined): void {
-    if (inFront !== undefined && this.solution?.play.whereabouts(inFront) !== "here") this.forget();
-  }
-
-  private show(solution: Player, figures: Message): void {
-    this.solution = solution;
-    this.result.textContent = say(figures);
-    this.result.hidden = false;
-  }
-
-  private forget(): void {
-    this.solution = undefined;
-    this.result.hidden = true;
   }
 }
 

@@ -34,28 +34,15 @@ class-set-unreadable = Das Verzeichnis des Klassensatzes, in dem steht, wie er g
    *[other] { $count } seiner Blätter sind
 } noch da. Klicken Sie auf „{ delete-booklet-button }“, und erstellen Sie den Klassensatz neu.
 class-list-gone = Die Liste, aus der dieser Klassensatz entstand, gibt es nicht mehr. Erstellen Sie einen neuen.
-class-set-up-to-date = Es ist nichts zu tun: { $count ->
-    [one] Die Seite stimmt
-   *[other] Alle { $count } Seiten stimmen
-} mit der Liste überein.
 # What an update will do: these sentences, those that apply, and then the question.
-class-pages-new = { $count ->
-    [one] Eine neue Seite: { LIST($names) }.
-   *[other] { $count } neue Seiten: { LIST($names) }.
-}
-class-pages-changed = { $count ->
-    [one] Eine Seite wird neu erstellt: { LIST($names) }.
-   *[other] { $count } Seiten werden neu erstellt: { LIST($names) }.
-}
-class-pages-gone = { $count ->
-    [one] Eine Seite wird gelöscht: { LIST($names) }.
-   *[other] { $count } Seiten werden gelöscht: { LIST($names) }.
-}
+class-pages =
+    { $done ->
+        [new] Neue Seiten: { LIST($names) }.
+        [changed] Neu erstellte Seiten: { LIST($names) }.
+        [gone] Gelöschte Seiten: { LIST($names) }.
+       *[left] Gelöschte Blätter einer früheren Aktualisierung: { LIST($names) }.
+    }
 # Sheets of the class set that an interrupted update left.
-class-sheets-left = { $count ->
-    [one] Ein Blatt wird gelöscht, das von einer früheren Aktualisierung übrig ist: { LIST($names) }.
-   *[other] { $count } Blätter werden gelöscht, die von einer früheren Aktualisierung übrig sind: { LIST($names) }.
-}
 class-index-differs = Verzeichnis oder Lösungen passen nicht zu den Seiten und werden neu geschrieben.
 class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz aktualisieren?
 class-update-yes = Aktualisieren
@@ -74,22 +61,12 @@ class-set-marked = { $count ->
     [one] 1 Seite des Klassensatzes hat jetzt eine Selbstkontrolle: ein eigenes Blatt, auf dem das Kind seinen Weg eingibt.
    *[other] { $count } Seiten des Klassensatzes haben jetzt eine Selbstkontrolle: je ein eigenes Blatt, auf dem das Kind seinen Weg eingibt.
   } „{ collect-button }“ fasst alle Ergebnisse in einer Tabelle zusammen.
-class-set-marked-already = Es ist nichts zu tun: { $count ->
-    [one] Die Seite des Klassensatzes hat
-   *[other] Alle { $count } Seiten des Klassensatzes haben
-  } schon ein Blatt zur Selbstkontrolle.
 class-marking-stands = Selbstkontrolle gibt es für { $made } von { $count } Seiten, von { $first } bis { $last }. „{ mark-class-set-button }“ ergänzt die übrigen.
-class-page-without-maze = Das Blatt { $sheet } enthält sein Labyrinth nicht mehr und bekommt deshalb keine Selbstkontrolle.
 class-page-not-marked = Die Seite von { $name } bekommt keine Selbstkontrolle.
-self-markings-locked = Blätter zur Selbstkontrolle sind ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.
 self-markings-not-locked = Ihr Tabellenprogramm hat die Blätter zur Selbstkontrolle nicht geschützt, deshalb lassen sich ihre Formeln ändern und ihre ausgeblendeten Spalten einblenden.
 # Pupils typed paths, and their sheets for self-marking are replaced or deleted.
 class-typed-paths-go = Die eingetippten Wege von { LIST($names) } verschwinden mit { $count ->
     [one] dem bisherigen Blatt
    *[other] den bisherigen Blättern
   } zur Selbstkontrolle.
-class-markings-renewed = { $count ->
-    [one] 1 Blatt zur Selbstkontrolle ist
-   *[other] { $count } Blätter zur Selbstkontrolle sind
-  } neu.
 class-markings-left = Die Blätter zur Selbstkontrolle der geänderten Seiten wurden nicht aktualisiert; die bisherigen bleiben. „{ mark-class-set-button }“ legt neue an.

@@ -2,7 +2,7 @@
 
 at-work-elsewhere = Lavirint arbeitet noch in einem anderen Fenster, im Aufgabenbereich oder vom Menüband aus. Warten Sie, oder klicken Sie dort auf „{ stop-button }“, und versuchen Sie es erneut.
 
-too-large-for-command = Ein Befehl wird nach fünf Minuten beendet, deshalb bearbeitet er nur Labyrinthe mit höchstens { NUMBER($most) } Zellen. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) }. Öffnen Sie dafür den Aufgabenbereich; dort gibt es keine Zeitgrenze.
+too-large-for-command = Ein Befehl wird nach fünf Minuten beendet, deshalb bearbeitet er nur Labyrinthe mit höchstens { NUMBER($most) } Zellen. Dieses hat { NUMBER($cells) }. Öffnen Sie dafür den Aufgabenbereich; dort gibt es keine Zeitgrenze.
 
 while-taken-back = Beim Rückgängigmachen: { $details }
 
@@ -18,8 +18,7 @@ columns-and-rows = { $columns ->
    *[other] { $rows } Zeilen
 }
 
-footer-emptied = Die Fußzeile beschrieb das Labyrinth vor dieser Änderung und ist deshalb jetzt leer. Klicken Sie auf „{ prepare-page-button }“, um sie neu auszufüllen.
-footer-out-of-date = Die Fußzeile der Seite beschreibt noch das Labyrinth vor dieser Änderung. Klicken Sie auf „{ prepare-page-button }“, um sie zu berichtigen.
+footer-out-of-date = Die Fußzeile der Seite beschrieb das Labyrinth vor dieser Änderung. Um sie zu erneuern, klicken Sie auf „{ prepare-page-button }“.
 booklet-out-of-date = Verzeichnis und Lösung in seinem Heft beschreiben noch das ursprüngliche Labyrinth.
 answer-out-of-date = Das Blatt { $sheet } zeigt nicht mehr die Lösung zu seinem Labyrinth.
 

@@ -13,15 +13,14 @@ walls-put-up =
         [one] { $count } Wand zwischen den Zellen von { $area } auf dem Blatt { $sheet } wurde gesetzt.
        *[other] { $count } Wände zwischen den Zellen von { $area } auf dem Blatt { $sheet } wurden gesetzt.
     }
-distances-out-of-date = Die Entfernungsfarben zeigen noch den Stand vor dieser Änderung. Klicken Sie auf „{ colour-distances-button }“, um sie zu aktualisieren.
-solution-out-of-date = Die Lösung zeigt noch den Stand vor dieser Änderung. Klicken Sie auf „{ solve-button }“, um sie zu aktualisieren.
+solution-out-of-date = Die Farben im Labyrinth sind von vor dieser Änderung. Um sie zu aktualisieren, klicken Sie auf „{ solve-button }“ oder „{ colour-distances-button }“.
 too-many-pairs-typed = Das sind { NUMBER($count) } Zellenpaare, und höchstens { NUMBER($most) } lassen sich auf einmal ändern. Geben Sie weniger ein.
 typed-no-cells = „{ $text }“ ist keine Zelle. Geben Sie, durch Kommas getrennt, Adressen wie B2 oder B2:C4 ein.
 addresses-needed = Auf dem Blatt { $sheet } ist kein Labyrinth, in dem sich Zeilen und Spalten zählen ließen. Geben Sie Adressen wie B2 C2 ein.
 chosen-cells-outside =
     { $areas ->
         [one] { $cells } liegt nicht im Labyrinth { $maze } auf dem Blatt { $sheet }. Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut.
-       *[other] { $cells } liegen nicht im Labyrinth { $maze } auf dem Blatt { $sheet }. Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut.
+       *[other] { $cells } liegen nicht als ein Block im Labyrinth { $maze } auf dem Blatt { $sheet }. Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut.
     }
 block-too-large = { $area } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich auf einmal ändern. Wählen Sie einen kleineren Block.
 select-neighbours = In { $cells } auf dem Blatt { $sheet } gibt es keine zwei benachbarten Zellen, die beide zum Labyrinth gehören. Markieren Sie zwei benachbarte Zellen des Labyrinths oder einen Block seiner Zellen, oder geben Sie Zellenpaare ein.
@@ -58,16 +57,7 @@ end-selected =
 
 lines-changed = Das Labyrinth { $maze } auf dem Blatt { $sheet } steht jetzt in { $area }.
 inserted-cells-walled = Die neuen Zellen haben Wände auf allen Seiten. Um sie zu öffnen, klicken Sie auf „{ make-passage-button }“ oder „{ mend-button }“.
-ends-deleted-too =
-    { $count ->
-        [one] Auch { $count } Eingang oder Ausgang wurde gelöscht.
-       *[other] Auch { $count } Eingänge und Ausgänge wurden gelöscht.
-    }
-distances-gone = Die Entfernungsfarben sind weg. Für neue klicken Sie auf „{ colour-distances-button }“.
-solution-gone = Die Lösung ist weg. Für eine neue klicken Sie auf „{ solve-button }“.
-set-numbers-out-of-date = Die Mengennummern auf dem Blatt { $sheet } zeigen noch den Stand vor dieser Änderung.
 redrawing-inexact = Schriften, Zahlenformate und Wände mit eigenem Aussehen in { $maze } auf dem Blatt { $sheet } lassen sich nicht wiederherstellen.
-lines-outside = { $cells } auf dem Blatt { $sheet } ist kein Block von Zellen des Labyrinths { $maze }. Markieren Sie einen in den gemeinten Zeilen oder Spalten, und versuchen Sie es erneut.
 every-line-selected = Die Markierung umfasst das ganze Labyrinth { $maze } auf dem Blatt { $sheet }. Lassen Sie mindestens eine Zeile oder Spalte übrig, oder klicken Sie auf „{ clear-maze-button }“.
 grows-too-far = { $area } auf dem Blatt { $sheet } verdeckte die Größenzellen, reichte über den Rand des Blatts hinaus oder hätte mehr als { NUMBER($most) } Zellen. Fügen Sie weniger Zeilen oder Spalten ein.
 
@@ -89,15 +79,13 @@ not-an-end = { $cell } auf dem Blatt { $sheet } ist weder Eingang noch Ausgang. 
 cell-outside-maze = { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }. Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es erneut.
 cell-out-of-maze = { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt. Wählen Sie eine andere Zelle, oder holen Sie diese mit „{ add-cells-button }“ zurück.
 ends-of-longest-path =
-    { $between ->
-        [edges] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden des längsten Wegs von Rand zu Rand, der { NUMBER($cells) } Zellen hat.
-       *[cells] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden des längsten Wegs, der { NUMBER($cells) } Zellen hat.
-    }
-ends-of-long-path =
-    { $between ->
-        [edges] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden eines langen Wegs von Rand zu Rand, der { NUMBER($cells) } Zellen hat. Das Labyrinth hat Schleifen, deshalb ist ein anderer Weg vielleicht etwas länger.
-       *[cells] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden eines langen Wegs, der { NUMBER($cells) } Zellen hat. Das Labyrinth hat Schleifen, deshalb ist ein anderer Weg vielleicht etwas länger.
-    }
+    Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden des längsten { $surely ->
+        [yes] {""}
+       *[no] gefundenen{" "}
+    }Wegs { $between ->
+        [edges] von Rand zu Rand{" "}
+       *[cells] {""}
+    }({ NUMBER($cells) } Zellen).
 no-longest-path = Kein Durchgang verbindet zwei Zellen von { $maze } auf dem Blatt { $sheet }, deshalb gibt es keinen Weg mit zwei Enden. Öffnen Sie einige Durchgänge, und versuchen Sie es erneut.
 
 # Shared by several actions

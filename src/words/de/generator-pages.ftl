@@ -2,17 +2,13 @@
 # takes for n cells where that is more than a formula.
 
 # Ends the costs of random walks.
-long-walk-refused = mehr als 100 Millionen erwartete Schritte oder 200 je Zelle werden abgelehnt
 
 generator-kruskal-idea = Jede Zelle ist anfangs eine eigene Menge, und die Wände werden in zufälliger Reihenfolge geprüft. Eine Wand zwischen zwei Mengen fällt und macht aus ihnen eine Menge; eine Wand innerhalb einer Menge bleibt stehen, weil sonst eine Schleife entstünde. Durchgänge entstehen überall zugleich, deshalb hat das Labyrinth viele kurze Sackgassen und keine Richtung.
 generator-depth-first-idea = Ein Wanderer geht von Zelle zu Zelle, immer zu einem Nachbarn, bei dem er noch nicht war. Gibt es keinen, geht er seinen Weg zurück bis zur letzten Zelle, die noch einen hat. Er kehrt spät und selten um, deshalb sind die Gänge lang und verschlungen und die Sackgassen selten, aber lang.
-generator-depth-first-cost = O(n) oder, wenn jede Wand eine Schleife bildet, so lange wie Aldous-Broder; { long-walk-refused }
 generator-prim-weights-idea = Jede Wand hat ein zufälliges Gewicht, und ein Gebiet wächst aus einer einzigen Zelle. Von allen Wänden zwischen dem Gebiet und dem Rest fällt jedes Mal die leichteste. Das Ergebnis ist der leichteste aller Bäume, also bei denselben Gewichten das Labyrinth von Kruskal.
 generator-prim-frontier-idea = Ein Gebiet wächst aus einer einzigen Zelle; die Zellen, die es berühren, sind sein Rand. Eine Zelle des Rands, jede gleich wahrscheinlich, wird mit einem zufälligen Nachbarn im Gebiet verbunden. Das Gebiet wächst nach allen Seiten gleich, deshalb sind Wege kurz und die meisten Sackgassen eine Zelle lang.
 generator-wilson-idea = Von einer Zelle außerhalb des Labyrinths läuft ein Zufallsweg, bis er auf das Labyrinth trifft. Kreuzt er sich selbst, wird die entstandene Schleife gelöscht; was übrig bleibt, schließt sich dem Labyrinth an. Jedes mögliche Labyrinth ist gleich wahrscheinlich, deshalb dient es allen anderen als Maßstab.
-generator-wilson-cost = O(n log n) auf einem Quadrat, O(n²) auf einem schmalen Raster; { long-walk-refused }
 generator-aldous-broder-idea = Ein einziger Zufallsweg läuft von Zelle zu Zelle. Betritt er eine Zelle zum ersten Mal, fällt die Wand hinter ihm. Jedes mögliche Labyrinth ist gleich wahrscheinlich, aber die letzten Zellen werden spät gefunden, deshalb dauert es lange.
-generator-aldous-broder-cost = O(n log² n) auf einem Quadrat, O(n²) auf einem schmalen Raster; { long-walk-refused }
 generator-eller-idea = Das Labyrinth entsteht Zeile für Zeile, und nie werden mehr als zwei Zeilen gebraucht. In jeder Zeile vereinigen Münzwürfe benachbarte Mengen, und jede Menge führt mindestens einmal in die nächste Zeile hinunter. Die letzte Zeile vereinigt alle übrigen Mengen, deshalb verläuft unten manchmal ein langer Gang.
 generator-hunt-and-kill-idea = Ein Zufallsweg geht zu unbesuchten Nachbarn, bis er feststeckt. Dann werden die Zeilen von oben nach der ersten unbesuchten Zelle am Labyrinth durchsucht, und dort beginnt ein neuer Zufallsweg. Wie bei der Tiefensuche sind die Gänge lang und die Sackgassen selten, aber der Algorithmus muss sich nichts merken.
 generator-sidewinder-idea = Münzwürfe zerlegen jede Zeile in Läufe, und die Zellen eines Laufs werden verbunden. Eine zufällig gezogene Zelle jedes Laufs öffnet sich nach oben zur Zeile darüber. Die erste Zeile ist ein einziger langer Gang, und aus jeder Zelle führt ein Weg nach oben, ohne je umzukehren.
@@ -28,52 +24,35 @@ generator-kruskal-picks-idea = Jede Zelle ist anfangs eine eigene Menge. Eine zu
 # What the mazes of a generator look like, in a few words, and how it works in a sentence.
 
 generator-kruskal-look = Kurze Sackgassen in alle Richtungen
-generator-kruskal-does = Wände fallen in zufälliger Reihenfolge, wo sie zwei Mengen trennen; viele kurze Sackgassen.
 
 generator-depth-first-look = Lange, verschlungene Gänge, wenige Sackgassen
-generator-depth-first-does = Eine Suche betritt unbesuchte Nachbarn und geht zurück, wenn sie feststeckt; lange, verschlungene Gänge mit wenigen Sackgassen.
 
 generator-prim-weights-look = Wie Kruskal, aus einer Zelle gewachsen
-generator-prim-weights-does = Ein Gebiet wächst über die leichteste Wand an seinem Rand; dieselben Labyrinthe wie bei Kruskal, in anderer Reihenfolge.
 
 generator-prim-frontier-look = Sehr viele winzige Sackgassen
-generator-prim-frontier-does = Ein Gebiet wächst jedes Mal um eine zufällige Zelle an seinem Rand; die meisten und kürzesten Sackgassen.
 
 generator-wilson-look = Abzweigungen jeder Länge, manche sehr lang
-generator-wilson-does = Zufallswege, deren Schleifen gelöscht werden, schließen sich dem Labyrinth an; jedes Labyrinth ist gleich wahrscheinlich.
 
 generator-aldous-broder-look = Wie Wilson, aus einem einzigen Zufallsweg
-generator-aldous-broder-does = Ein Zufallsweg öffnet die Wand zu jeder Zelle, die er zum ersten Mal betritt; jedes Labyrinth ist gleich wahrscheinlich, aber es dauert lange.
 
 generator-eller-look = Kurze Sackgassen, eher quer als nach unten
-generator-eller-does = Zeile für Zeile vereinigen Münzwürfe Mengen seitwärts und führen sie hinunter; gleichmäßig und schnell, nur für Rechtecke.
 
 generator-hunt-and-kill-look = Lange, verschlungene Gänge, die wenigsten Sackgassen
-generator-hunt-and-kill-does = Zufallswege, jeder ab der ersten Zelle am Labyrinth; lange Gänge und die wenigsten Sackgassen.
 
 generator-sidewinder-look = Ein Gang am oberen Rand, darunter Abzweigungen
-generator-sidewinder-does = Zeile für Zeile öffnen Läufe zufälliger Länge je eine Wand nach oben; ein langer Gang oben, nur für Rechtecke.
 
 generator-binary-tree-look = Gänge an zwei Rändern, dazwischen schräger Verlauf
-generator-binary-tree-does = Jede Zelle öffnet ihre linke oder ihre obere Wand; Gänge an zwei Rändern und ein schräger Verlauf, nur für Rechtecke.
 
 generator-recursive-division-look = Lange gerade Wände, Räume in Räumen
-generator-recursive-division-does = Gerade Wände mit je einer Lücke teilen Kammern in kleinere; lange Wände, nur für Rechtecke.
 
 generator-growing-tree-newest-look = Wie die Tiefensuche, mit einer Liste von Zellen
-generator-growing-tree-newest-does = Wächst aus der zuletzt hinzugekommenen Zelle; lange, verschlungene Gänge wie bei der Tiefensuche.
 
 generator-growing-tree-oldest-look = Gerade Gänge von einer Zelle weg
-generator-growing-tree-oldest-does = Wächst aus der zuerst hinzugekommenen Zelle; gerade Gänge von der ersten Zelle weg.
 
 generator-growing-tree-random-look = Viele winzige Sackgassen, einige lange Abzweigungen
-generator-growing-tree-random-does = Wächst aus irgendeiner Zelle des Labyrinths; viele kurze Sackgassen.
 
 generator-growing-tree-mixed-look = Verschlungene Gänge mit vielen Abzweigungen
-generator-growing-tree-mixed-does = Wächst zur Hälfte aus der neuesten und zur Hälfte aus irgendeiner Zelle; lange Gänge mit vielen Abzweigungen.
 
 generator-boruvka-look = Wie Kruskal, von überall gewachsen
-generator-boruvka-does = In jeder Runde entfernt jede Menge ihre leichteste Wand; dieselben Labyrinthe wie bei Kruskal, von überall gewachsen.
 
 generator-kruskal-picks-look = Wie Kruskal, prüft aber auch schon erledigte Wände
-generator-kruskal-picks-does = Zieht immer wieder eine zufällige Zelle und eine ihrer Seiten, auch wo nichts geschieht; Labyrinthe wie von Kruskal.

@@ -1,6 +1,5 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
-merged-unknown = Lavirint konnte nicht feststellen, ob Zellen in { $area } verbunden sind.
 overwrite-values = { $cells ->
     [one] Die Zelle
    *[other] Der Bereich
@@ -8,25 +7,10 @@ overwrite-values = { $cells ->
     [one] 1 Wert
    *[other] { $count } Werte
   }. Überschreiben?
-overwrite-values-and-names = { $cells ->
-    [one] Die Zelle
-   *[other] Der Bereich
-  } { $area } auf dem Blatt { $sheet } enthält { $count ->
-    [one] 1 Wert
-   *[other] { $count } Werte
-  }, und Namen beziehen sich auf Zellen dort: { LIST($names) }. { $count ->
-    [one] Wert
-   *[other] Werte
-  } überschreiben?
-name-of-cells = { $name } ({ $cells })
-more-names = { $count ->
-    [one] noch ein Name
-   *[other] { $count } weitere Namen
-  }
-draw-over-names = { $count ->
-    [one] Ein Name bezieht
-   *[other] Namen beziehen
-  } sich auf Zellen auf dem Blatt { $sheet }, wo das Labyrinth stünde: { LIST($names) }. Trotzdem dort zeichnen?
+draw-over-names = Namen beziehen sich auf Zellen auf dem Blatt { $sheet }, auf denen das Labyrinth läge: { LIST($names) }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}. Darüber zeichnen?
 delete-values = { $cells ->
     [one] Die Zelle
    *[other] Der Bereich
@@ -57,10 +41,8 @@ formulas-refer-to-maze = { $cells } auf dem Blatt { $other } { $count ->
 walls-still-stand = Die Arbeitsmappe hat das Labyrinth in { $area } auf dem Blatt { $sheet } angenommen, aber einige Wände stehen noch, die weg sein sollten. Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und klicken Sie auf „{ generate-button }“.
 grid-unfinished = Das Raster { $area } auf dem Blatt { $sheet } ist vielleicht nicht fertig. Klicken Sie auf „{ generate-button }“, um das Raster neu zu zeichnen, oder auf „{ clear-maze-button }“, um es zu entfernen.
 grid-closed = Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände. Klicken Sie auf „{ generate-button }“, um ein Labyrinth zu zeichnen.
-grid-closed-maze-kept = Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder für das frühere auf „{ previous-maze-button }“.
 sheet-as-before = Das Blatt { $sheet } ist wieder wie vorher.
 earlier-maze-gone = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth.
-earlier-maze-gone-but-kept = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth. Um es neu zu zeichnen, klicken Sie auf „{ previous-maze-button }“.
 size-cell-looks-lost = Füllungen und Formate der leeren Zellen, die für die Größe gewählt wurden, lassen sich nicht wiederherstellen.
 
 contents-not-back = Was seine Zellen enthielten und wie sie vorher aussahen, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört.

@@ -5,8 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 show-last-step-first = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }. Zeigen Sie den letzten Schritt an, und klicken Sie noch einmal auf diese Schaltfläche.
-distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
-distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
+distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von { $cell } eingefärbt.
 farthest-cell =
     { $steps ->
         [one] Am weitesten entfernt ist { $cell }: { $steps } Schritt.
@@ -151,51 +150,29 @@ comparison-left-some-out = Einige Algorithmen wurden ausgelassen; das Blatt nenn
 comparison-title = Vergleich von Algorithmen
 comparison-of =
     { $mazes ->
-        [one] { $mazes } Labyrinth je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
-       *[other] { $mazes } Labyrinthe je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
-    }
-comparison-of-perfect = perfekte Labyrinthe
+        [one] { $mazes } Labyrinth
+       *[other] { $mazes } Labyrinthe
+    } je Algorithmus und Größe ({ LIST($sizes) }), von Ecke zu Ecke; weitere Durchgänge { NUMBER($openings) } %, blockierte Wände { NUMBER($blocked) } %; Startwert: { $seed }
 # In percent.
-comparison-of-imperfect = weitere Durchgänge { NUMBER($openings) } %, blockierte Wände { NUMBER($blocked) } %
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
-comparison-whole = Alle Labyrinthe wurden vermessen.
 comparison-stopped =
     { $measured ->
         [one] Angehalten: { $measured } von { NUMBER($planned) } Labyrinthen wurde vermessen; die Kennzahlen gelten für dieses.
        *[other] Angehalten: { $measured } von { NUMBER($planned) } Labyrinthen wurden vermessen; die Kennzahlen gelten für diese.
     }
-comparison-stopped-solving =
-    { $solved ->
-        [one] Angehalten: { $measured ->
-            [one] { $measured } Labyrinth wurde
-           *[other] Alle { $measured } Labyrinthe wurden
-        } vermessen, aber nur { $solved } von { NUMBER($planned) } wurde gelöst; die Kennzahlen der Lösungsverfahren gelten für dieses.
-       *[other] Angehalten: { $measured ->
-            [one] { $measured } Labyrinth wurde
-           *[other] Alle { $measured } Labyrinthe wurden
-        } vermessen, aber nur { $solved } von { NUMBER($planned) } wurden gelöst; die Kennzahlen der Lösungsverfahren gelten für diese.
-    }
 # $groups are algorithms at sizes, as the third says one.
-left-out-as-too-slow = Ausgelassen, weil es zu lange dauern würde: { LIST($groups) }.
-left-out-for-shape = Ausgelassen, weil ein volles Rechteck nötig ist: { LIST($groups) }.
-compared-at-size = { $generator } bei { $size }
+comparison-left-out = Bei manchen Größen ausgelassen, weil sie zu lange brauchen oder ein volles Rechteck verlangen: { LIST($algorithms) }.
 
 ## Algorithms compared: charts. Whole sentences stand above a chart, at most 80 characters each.
 
 chart-of-means-name = Mittelwerte und Theorie
 chart-of-means = { $metric }, { $size }: Mittelwerte und Theorie
-chart-extremes = Max.: { $highest } { $most }. Min.: { $lowest } { $least }.
-mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-chart-of-means-theory = Wo die Theorie bekannt ist, steht sie neben dem Mittelwert.
 chart-of-intervals-name = Intervalle
 chart-of-intervals = { $metric }, { $size }: Mittelwert ± 2 Standardfehler
-chart-of-intervals-says = Legende: │ Mittelwert ± zwei Standardfehler; ─ Mittelwert.
 chart-of-intervals-means = Wo sich die Linien nicht überlappen, unterscheiden sich die Algorithmen.
 chart-of-sizes-name = Größen
 chart-of-sizes = { $metric } nach Größe
-chart-of-sizes-says = { $metric }: Mittelwerte für jeden Algorithmus und jede Größe.
 axis-sizes = Spalten x Zeilen
 axis-share = Anteil der Zellen
 axis-number = Anzahl
@@ -206,9 +183,8 @@ lower-end = Untergrenze
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algorithmen, die Labyrinthe erzeugen
-solvers-table = Lösungsverfahren: Alle lösen dieselben Labyrinthe, die die gewählten Algorithmen reihum erzeugt haben; Besuche sind Anteile der Zellen
+solvers-table = Lösungsverfahren: Alle lösen dieselben Labyrinthe, die die gewählten Algorithmen reihum erzeugt haben; blockierte Wände: { NUMBER($blocked) } %; Besuche sind Anteile der Zellen
 # In percent.
-solvers-table-blocked = Lösungsverfahren: Alle lösen dieselben Labyrinthe, die die gewählten Algorithmen reihum erzeugt haben, blockierte Wände { NUMBER($blocked) } %; Besuche sind Anteile der Zellen
 column-algorithm = Algorithmus
 column-solver = Lösungsverfahren
 column-measure = Kennzahl
@@ -221,7 +197,6 @@ column-standard-error = Standardfehler
 column-theory = Theorie
 column-difference = Differenz
 column-z = z
-column-theory-source = Theorie ist
 column-openings = Weitere Durchgänge in %
 column-solved = Gelöst
 column-visits = Besuche
@@ -252,30 +227,20 @@ maze-in-figures =
     }, { $loops ->
         [one] { $loops } Schleife
        *[other] { $loops } Schleifen
-    }
-# A closed cell has four walls.
-maze-in-figures-closed =
-    { maze-in-figures }, { $closed ->
+    }, { $closed ->
         [one] { $closed } geschlossene Zelle
        *[other] { $closed } geschlossene Zellen
     }
-statistics-from-corners = Von Ecke zu Ecke, weil der Eingang oder ein Ausgang fehlt.
+# A closed cell has four walls.
 compared-with-mazes =
     { $mazes ->
         [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }).
        *[other] Verglichen mit { $mazes } ebenso erzeugten Labyrinthen ({ $generator }).
     }
-compared-with-imperfect-mazes =
-    { $mazes ->
-        [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }, mit weiteren Durchgängen oder blockierten Wänden).
-       *[other] Verglichen mit { $mazes } ebenso erzeugten Labyrinthen ({ $generator }, mit weiteren Durchgängen oder blockierten Wänden).
-    }
-compared-with-nothing = Das Labyrinth wurde von Hand gezeichnet oder geändert, deshalb gibt es nichts, womit es sich vergleichen ließe.
-compared-with-theory-alone = Das Labyrinth ist zu groß, um es mit anderen zu vergleichen; neben seinen Kennzahlen steht die Theorie.
+compared-with-nothing = Das Labyrinth wurde von Hand geändert oder ist zu groß, deshalb wird es nicht mit anderen verglichen.
 most-unusual = Am ungewöhnlichsten: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 statistics-table = z zählt Abweichungen von der Theorie oder, wo es keine gibt, vom Mittelwert; „{ column-lower }“ ist der Anteil der Labyrinthe mit einem niedrigeren Wert
 dead-ends-by-length = Sackgassen nach Länge
-dead-ends-by-length-says = Wie viele Sackgassen es von jeder Länge gibt.
 dead-ends-by-length-means = Die Länge zählt die Zellen bis zur Gabelung.
 axis-cells-up-to-fork = Zellen bis zur Gabelung
 axis-dead-ends = Sackgassen

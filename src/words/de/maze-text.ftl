@@ -24,24 +24,12 @@ hexadecimal-looks = Eine Ziffer je Zelle für ihre Wände: 1 oben, 2 rechts, 4 u
 maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich als Text anzeigen. Wählen Sie ein kleineres Labyrinth.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
-no-passage-in-text = In dem Text ist kein Durchgang.
-passage-to-same-cell = Ein Durchgang führt in eine andere Zelle, aber das ist zweimal dieselbe.
-passage-not-straight = Die zwei Zellen eines Durchgangs liegen in einer Zeile oder einer Spalte, diese aber nicht.
-passage-needs-two-cells = Ein Durchgang braucht zwei Zellen, aber diese Zeile endet nach einer.
-addresses-and-numbers-mixed = Adressen wie B2 und Nummern von Zeilen und Spalten lassen sich nicht mischen.
+passage-wrong = eine Verbindung sind zwei verschiedene Zellen in einer Zeile oder einer Spalte, etwa B2 C2 oder als Zeilen und Spalten 0 0 0 1.
 not-a-cell = Eine Zelle ist eine Adresse wie B2 oder eine Zeile und eine Spalte, aber hier steht „{ $typed }“.
-address-outside = Kein Blatt hat eine Zelle { $address }.
-row-without-column = Am Ende steht die Nummer einer Zeile ohne ihre Spalte.
 
 share-code-with-other-character = Dieser Code enthält „{ $character }“, aber Codes bestehen nur aus Ziffern und Buchstaben außer U. Kopieren Sie nur den Code, und versuchen Sie es erneut.
 share-code-too-long = Dieser Text hat { NUMBER($length) } Zeichen, aber ein Labyrinthcode hat höchstens { NUMBER($most) }. Kopieren Sie nur den Code, und versuchen Sie es erneut.
-too-many-cells-for-code = Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen, und dieses Labyrinth hat { NUMBER($cells) }. Zeigen Sie das Labyrinth stattdessen als Text an.
-share-code-too-short = Dieser Code ist zu kurz. Kopieren Sie ihn noch einmal ganz.
-share-code-of-version-1 = Dieser Code stammt aus der Version 1 und gilt nicht mehr. Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text.
-share-code-of-other-version = Diese Version von Lavirint kennt Codes der Version { NUMBER($version) } noch nicht. Verwenden Sie eine neuere.
-share-code-of-unknown-generator = Dieser Code nennt den Algorithmus { NUMBER($number) }, den diese Version nicht hat. Verwenden Sie eine neuere Version von Lavirint.
-share-code-of-unknown-mask = Dieser Code hat eine Form der Art { NUMBER($kind) }, die diese Version nicht kennt. Verwenden Sie eine neuere Version von Lavirint.
-no-share-code-for-generator = Für einen Algorithmus namens „{ $id }“ gibt es in Labyrinthcodes keine Nummer.
-no-room-in-share-code = Ein Labyrinthcode darf { NUMBER($most) } Zeichen haben, aber dieser bräuchte mindestens { NUMBER($length) }: Die Form, der Startwert oder die Liste der Ausgänge ist zu lang. Verwenden Sie das Labyrinth stattdessen als Text.
+too-much-for-code = Dieses Labyrinth braucht mehr, als ein Labyrinthcode fasst. Zeigen Sie es stattdessen als Text.
+share-code-of-other-version = Dieser Code stammt aus einer anderen Version von Lavirint. Verwenden Sie die neueste Version, oder bitten Sie um das Labyrinth als Text.
 # { $fault } is one of the messages that follow.
 share-code-damaged = Der Code ist beschädigt. Kopieren Sie ihn noch einmal.

@@ -4,8 +4,7 @@ side-not-whole = Die Anzahl der { $side ->
     [rows] Zeilen
    *[columns] Spalten
 } ist { NUMBER($value, maximumSignificantDigits: 15) }. Wählen Sie eine ganze Zahl ab 1.
-mask-of-wrong-length = Die Maske aus { NUMBER($rows) } x { NUMBER($columns) } Zellen muss { NUMBER($wanted) } Einträge haben, hat aber { NUMBER($found) }.
-mask-entry-wrong = Eine Maske enthält 0 oder 1, bei Zelle { NUMBER($cell) } aber { NUMBER($entry) }.
+mask-wrong = Eine Maske für { NUMBER($rows) } x { NUMBER($columns) } Zellen muss für jede davon eine 0 oder eine 1 haben.
 mask-without-cells =
     { $cells ->
         [one] Die Maske nimmt die einzige aus dem Labyrinth. Wählen Sie mindestens eine Zelle.
@@ -13,14 +12,6 @@ mask-without-cells =
     }
 
 maze-without-exit = Das Labyrinth hat keinen Ausgang. Wählen Sie mindestens einen.
-end-outside = Der { $end ->
-    [entrance] Eingang
-   *[exit] Ausgang
-} ist Zelle { $cell }. Wählen Sie eine Zelle von 0 bis { NUMBER($last) }.
-end-masked = Der { $end ->
-    [entrance] Eingang
-   *[exit] Ausgang
-}, Zelle { NUMBER($cell) } (Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }), gehört nicht zum Labyrinth. Wählen Sie eine Zelle des Labyrinths.
 cell-not-in-maze = Zelle { $cell } gehört nicht zum Labyrinth. Wählen Sie eine Zelle des Labyrinths.
 
 no-such-choice = „{ $id }“ gibt es nicht. Wählen Sie etwas anderes.
@@ -37,8 +28,7 @@ imperfection-wrong = { $what ->
    *[blockPermille] Die Wahrscheinlichkeit blockierter Wände, in Promille,
 } ist { NUMBER($value, maximumSignificantDigits: 15) }. Wählen Sie eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
 
-costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
-cost-wrong = Zelle { NUMBER($cell) } hat { $cost }. Geben Sie jeder Zelle als Kosten eine Zahl ab 0.
+costs-wrong = Jede Zelle braucht als Kosten eine Zahl von mindestens 0.
 floyd-cost =
     { $cells ->
         [one] Für { $cells } Zelle füllt Floyd–Warshall zwei Matrizen mit je 1 Eintrag, in höchstens 1 Vergleich.
@@ -77,4 +67,3 @@ runs-in-page = in der Seite, weil kein Worker startet
 runs-in-page-because = in der Seite, weil kein Worker startet ({ $why })
 runs-nowhere = nirgends: { $why }
 maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und ein Labyrinth hat höchstens { NUMBER($most) }. Wählen Sie weniger Zellen.
-rectangle-needed-by-algorithm = Der Algorithmus „{ $algorithm }“ braucht ein volles Rechteck, und { NUMBER($taken) } von { NUMBER($rows) } x { NUMBER($columns) } Zellen gehören nicht zum Labyrinth. Wählen Sie einen anderen Algorithmus oder ein volles Rechteck.

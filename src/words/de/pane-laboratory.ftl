@@ -63,10 +63,6 @@ sources-note = Eine Seite zu jedem Algorithmus: seine Idee, sein Aufwand, wie se
 source-label = Quelle:
 cost-for-cells = Aufwand für n Zellen: { $cost }.
 texture-figures = Textur auf { NUMBER($columns) } x { NUMBER($rows) }, in Anteilen der Zellen: { LIST($figures) }.
-texture-measured = Gemessen in { $mazes ->
-    [one] { $mazes } Labyrinth
-   *[other] { $mazes } Labyrinthen
- }.
 texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $kind ->
     [exact] exakt
     [published] veröffentlicht

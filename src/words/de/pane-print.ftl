@@ -87,8 +87,7 @@ with-solution-check = Mit Lösung
 save-svg-button = SVG speichern
 save-png-button = PNG speichern
 insert-picture-button = Bild einfügen
-svg-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
-png-saved = { $file }, { NUMBER($dots) } Punkte pro Zoll, landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
+picture-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
 poster-pages-choice = Seiten nebeneinander x untereinander
 
 poster-note = Ein Poster ist das Labyrinth auf einem neuen Blatt, verteilt auf mehrere Seiten. Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam.

@@ -28,20 +28,6 @@ title-too-long = Eine Kopfzeile fasst insgesamt { NUMBER($most) } Zeichen, und �
     [one] 1 Zeichen
    *[other] { $over } Zeichen
   }, und versuchen Sie es erneut.
-page-unfinished = Die Seiteneinrichtung des Blatts { $sheet } ist nicht fertig. Klicken Sie noch einmal auf „{ prepare-page-button }“.
-earlier-paper-unknown = Die Arbeitsmappe hat nicht angegeben, welches Papier vorher gewählt war; es hat sich vielleicht geändert.
 print-area-stays = Der Druckbereich bleibt; nur Sie können ihn aufheben, von Hand.
 
 # The settings below stand without an article, whatever their gender.
-page-partly-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck eingerichtet, aber dies hat die Arbeitsmappe nicht übernommen: { LIST($missing) }. Stellen Sie das von Hand ein, und sehen Sie sich die Druckvorschau an.
-page-orientation = Ausrichtung
-page-zoom = Anpassung auf eine Seite
-page-centring = Zentrierung
-page-gridlines = Druck ohne Gitternetzlinien
-page-headings = Druck ohne Überschriften
-page-areas = Druckbereich
-page-paper = Papierformat
-page-margins = Seitenränder
-page-header = Kopfzeile
-page-footer = Fußzeile
-page-one-header = gleiche Kopfzeile auf allen Seiten

@@ -43,8 +43,7 @@ maze-selected-too-large = Die Markierung { $area } auf dem Blatt { $sheet } umfa
 taken-out-unknown = Jede Zelle von { $area } gilt als Teil des Labyrinths, weil die Liste der entfernten Zellen zu einer anderen Größe gehört.
 
 maze-sheet-protected = Das Blatt { $sheet } ist geschützt. Heben Sie den Blattschutz auf, und versuchen Sie es erneut.
-watched-maze-gone = Das Labyrinth, das in { $area } gezeichnet war, gibt es nicht mehr, deshalb lassen sich seine Schritte nicht zeigen. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“.
-watched-maze-changed = Das Labyrinth in { $area } auf dem Blatt { $sheet } hat sich geändert, deshalb lassen sich seine alten Schritte nicht zeigen. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“.
+watched-maze-changed = Das Labyrinth, das in { $area } gezeichnet war, fehlt oder hat sich geändert, deshalb lassen sich seine Schritte nicht zeigen. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“.
 watched-solution-gone = Die Lösung, die in { $area } gezeichnet war, gibt es nicht mehr, oder ihr Labyrinth hat sich geändert. Deshalb lässt sich die Suche nicht zeigen. Klicken Sie noch einmal auf „{ solve-button }“.
 
 walls-unseen = Wände und Zellen haben dieselbe Farbe. Wählen Sie unter „{ look-title }“ eine andere, um die Wände zu sehen.

@@ -33,8 +33,7 @@ play-at =
     }
 play-wall = Hier ist eine Wand im Weg.
 play-blocked = Zu dieser Zelle führt kein gerader Weg ohne Wand.
-play-outside = Das ist außerhalb des Labyrinths. Ihr Weg geht bei { $cell } weiter: Markieren Sie diese Zelle.
-play-several = Mehrere Zellen sind markiert. Ihr Weg geht bei { $cell } weiter.
+play-outside = Ihr Weg geht bei { $cell } weiter: Markieren Sie diese Zelle.
 # $side is right, bottom, left or top, the next cell of a shortest path; $steps is how many are left.
 play-hint =
     { $steps ->

@@ -7,8 +7,6 @@ page-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck auf einer Se
     [landscape] Querformat
    *[portrait] Hochformat
 }.
-no-difficulty-in-footer = Die Fußzeile nennt keine Schwierigkeit, weil kein Weg von einem Eingang zu einem Ausgang führt.
-footer-stays-empty = Die Fußzeile ist leer, weil sich die Wände nicht lesen ließen.
 
 # The maze that is drawn, as large as one page takes. $paper is A4 or Letter; $cellSize and $cellHeight are in points.
 page-fitted = { $area } auf dem Blatt { $sheet } füllt jetzt eine Seite ({ $paper }, { $orientation ->
@@ -18,10 +16,6 @@ page-fitted = { $area } auf dem Blatt { $sheet } füllt jetzt eine Seite ({ $pap
     [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
    *[square] Zellen von { NUMBER($cellSize) } Punkt
 }.
-page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $paper }, { $orientation ->
-    [landscape] Querformat
-   *[portrait] Hochformat
-}). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
 fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Dort liegen auch Zellen mit eigenem Inhalt: { LIST($cells) }. Der Inhalt bleibt.
 change-sizes = Ändern
 cells-partly-resized = Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß. Klicken Sie noch einmal auf „{ prepare-page-button }“.
@@ -57,17 +51,10 @@ make-it = Erstellen
 booklet-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
-} ({ columns-and-rows }) ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
-booklet-of-sizes-ready = Ein Heft mit { $count ->
-    [one] { $count } Labyrinth
-   *[other] { $count } Labyrinthen
-} von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
-booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, weil sie mehr als { NUMBER($most) } Seiten haben.
-dull-mazes-taken = { $count ->
-    [one] { $count } Labyrinth darin ist langweilig
-   *[other] { $count } Labyrinthe darin sind langweilig
-}, weil es in dieser Größe und von diesen Arten keine anderen gibt.
-booklet-zoom-not-taken = Die Arbeitsmappe hat die Anpassung auf eine Seite nicht übernommen. Sehen Sie sich die Druckvorschau an.
+} { $sizes ->
+    [same] mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen
+   *[several] von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen
+} ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
 to-print-booklet = Zum Drucken: Register „{ $first }“ anklicken, bei gedrückter Umschalttaste „{ $last }“ anklicken, dann Strg+P (auf dem Mac Cmd+P).
 booklet-count = Ein Heft mit { NUMBER($count) } Labyrinthen ist nicht möglich. Wählen Sie 1 bis { NUMBER($most) }.
 booklet-size = In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden. Wählen Sie mindestens 2 Spalten und 2 Zeilen.
@@ -77,7 +64,6 @@ answers-too-small = { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal 
 booklet-name-taken = Ein Heft braucht den Namen des Blatts { $sheet } für ein eigenes Blatt. Benennen Sie jenes Blatt um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut.
 booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe passen nicht alle auf ein gemeinsames Blatt. Wählen Sie eine Größe für alle, oder je ein Blatt für höchstens { NUMBER($most) } Seiten.
 booklet-sheets-left = Das Heft ist nicht fertig. Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut.
-booklet-unfinished = Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht. Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut.
 
 no-booklet = In dieser Arbeitsmappe ist kein Heft. Erstellen Sie zuerst eins.
 several-booklets = In dieser Arbeitsmappe { $count ->
@@ -97,7 +83,6 @@ booklet-deleted = Das Heft ist gelöscht: { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter
 }. Alles andere ist wie zuvor.
-booklet-deleted-nevertheless = Das Heft ist trotzdem gelöscht.
 
 overwrite-with-items = { $count ->
     [one] { $count } Zelle des Labyrinths enthält etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?
@@ -107,7 +92,6 @@ items-written = Auf dem Weg von { $entrance } nach { $exit } auf dem Blatt { $sh
     [one] steht { $items } Eintrag
    *[other] stehen { $items } Einträge der Reihe nach
 }; in den anderen Zellen stehen falsche.
-cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
 typed-kept = { $count ->
     [one] { $count } Zelle behält, was inzwischen eingegeben wurde.
    *[other] { $count } Zellen behalten, was inzwischen eingegeben wurde.

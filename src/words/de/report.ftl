@@ -6,5 +6,3 @@ about-api-sets = API-Anforderungssätze: { $sets }
 report-made = Der Bericht ist fertig.
 report-stopped = Angehalten: Der Bericht enthält, was bis dahin gefunden wurde.
 report-without-sheet = Es ließ sich kein Blatt hinzufügen, deshalb enthält er nur, was ohne Blatt zu finden ist.
-report-leaves-nothing = Davon bleibt nichts in der Arbeitsmappe.
-scratch-sheet-left = Der Bericht konnte die Blätter nicht entfernen, die er benutzt hat. Löschen Sie das Blatt { $sheet }, falls es da ist, und Blätter, deren Namen ebenso beginnen.

@@ -8,21 +8,15 @@ search-ready =
         [one] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritt durchsucht; noch wird keiner gezeigt.
        *[other] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritten durchsucht; noch wird keiner gezeigt.
     }
-shortest-path-found =
-    { $steps ->
-        [one] Der kürzeste Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritt.
-       *[other] Der kürzeste Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritte.
-    }
 path-found =
-    { $steps ->
-        [one] Ein Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritt.
-       *[other] Ein Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritte.
-    }
-cheapest-path-found =
-    { $steps ->
-        [one] Der günstigste Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritt und kostet { NUMBER($cost) }.
-       *[other] Der günstigste Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps } Schritte und kostet { NUMBER($cost) }.
-    }
+    { $found ->
+        [shortest] Der kürzeste
+       *[some] Ein
+    } Weg von { $from } nach { $to } auf dem Blatt { $sheet } hat { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }.
+path-costs = Er kostet { NUMBER($cost) }, und kein anderer Weg kostet weniger.
 solver-looked-at =
     { $cells ->
         [one] { $solver }: { NUMBER($searched) } von { $cells } Zelle angesehen.
@@ -42,17 +36,6 @@ cells-reached =
     }
 mend-to-join = Um die Teile des Labyrinths zu verbinden, klicken Sie auf „{ mend-button }“.
 try-another-solver = Ein anderes Lösungsverfahren findet vielleicht einen Weg.
-path-in-figures =
-    { $steps ->
-        [one] Weg: { $steps } Schritt.
-       *[other] Weg: { $steps } Schritte.
-    }
-no-path-in-figures = Kein Weg.
-search-in-figures =
-    { $cells ->
-        [one] Angesehen: { NUMBER($searched) } von { $cells } Zelle.
-       *[other] Angesehen: { NUMBER($searched) } von { $cells } Zellen.
-    }
 no-cost = { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1. Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren.
 costs-too-large = Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen. Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut.
 solution-elsewhere = In { $area } auf dem Blatt { $sheet } ist schon eine Lösung. Klicken Sie zuerst auf „{ clear-solution-button }“.
@@ -102,18 +85,11 @@ no-way = Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blat
 path-too-long-to-mark = Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }. Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang.
 maze-too-large = { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und hierfür sind höchstens { NUMBER($most) } möglich. Wählen Sie ein kleineres Labyrinth.
 readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
-readable-starts = Beginnen Sie bei { $entrance }; { $count ->
-    [one] der Ausgang ist { LIST($exits) }.
-   *[other] die Ausgänge sind { LIST($exits) }.
-}
-readable-without-ends = Eingang und Ausgang sind nicht gesetzt.
 walls-written = Auf dem Blatt { $written } steht der Wandcode jeder Zelle des Labyrinths { $maze } auf dem Blatt { $sheet }, in derselben Zelle.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = In Funktionen geben Sie { $range } als Wandcodes an.
-walls-written-again = Auf dem Blatt { $written } stehen jetzt die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet }. Formeln, die sich darauf beziehen, rechnen damit.
 # Both are ranges with their sheet; $before is where the earlier codes were.
 walls-resized = Die Codes stehen jetzt in { $range }: Geben Sie in Formeln diesen Bereich statt { $before } an.
-walls-hidden = Das Blatt { $written } ist ausgeblendet.
 
 # The table of a search. $from is the cell where it began.
 
@@ -151,9 +127,11 @@ parts-counted =
     }
 nothing-to-solve-between = Um es zu lösen, setzen Sie einen Eingang und einen Ausgang.
 no-path-to-exit = Vom Eingang { $entrance } führt kein Weg zu einem Ausgang.
-one-shortest-solution = Vom Eingang { $entrance } führt genau eine kürzeste Lösung zum nächsten Ausgang.
-shortest-solutions = Vom Eingang { $entrance } aus sind { NUMBER($count) } Lösungen gleich kurz.
-shortest-solutions-at-least = Vom Eingang { $entrance } aus sind mindestens { NUMBER($count) } Lösungen gleich kurz.
+shortest-solutions =
+    { $count ->
+        [one] Vom Eingang { $entrance } führt eine einzige kürzeste Lösung zum nächsten Ausgang.
+       *[other] Vom Eingang { $entrance } aus sind { NUMBER($count) } Lösungen gleich kurz.
+    }
 
 # What was found, a line of a list each.
 part-cut-off =
@@ -186,38 +164,19 @@ and-more =
 
 # Repair
 
-maze-mended = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt: { LIST($changes) }.
-maze-mended-but-for-parts = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist jetzt perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören: { LIST($changes) }.
-walls-up-counted =
-    { $count ->
-        [one] { $count } Wand wurde gesetzt
-       *[other] { $count } Wände wurden gesetzt
-    }
-walls-down-counted =
-    { $count ->
-        [one] { $count } Wand wurde entfernt
-       *[other] { $count } Wände wurden entfernt
-    }
+maze-mended = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist repariert. Wände gesetzt: { NUMBER($added) }, entfernt: { NUMBER($removed) }.
 mend-theirs = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht von Lavirint gezeichnet.
-mending-opens = { $count ->
-    [one] Eine Wand würde entfernt: { $walls }.
-   *[other] { $count } Wände würden entfernt: { $walls }{ $more ->
-        [0] {""}
-       *[other] {" "}und { $more } weitere
-    }.
-}
-mending-closes = { $count ->
-    [one] Eine Wand würde gesetzt: { $walls }.
-   *[other] { $count } Wände würden gesetzt: { $walls }{ $more ->
-        [0] {""}
-       *[other] {" "}und { $more } weitere
-    }.
-}
+mending-changes = Wände, die { $done ->
+    [removed] entfernt
+   *[added] gesetzt
+ } würden: { $walls }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } weitere.
+ }
 mend-them = Reparieren?
 rooms-stay = Seine Räume, offene Blöcke aus mindestens 2 mal 3 Zellen, bleiben, wie sie sind.
-perfect-already = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist schon perfekt. Es wurde nichts geändert.
-parts-beyond-mending = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören. Es wurde nichts geändert.
-mending-inexact = Entfernte Wände in { $maze } auf dem Blatt { $sheet } sind neu gezeichnet, alle mit derselben Linienart.
+perfect-already = Im Labyrinth { $maze } auf dem Blatt { $sheet } gibt es nichts zu reparieren.
+parts-beyond-mending = Manche Teile lassen sich nicht verbinden, weil Zellen dazwischen nicht zum Labyrinth gehören.
 wall-put-up = Die Wand zwischen { $one } und { $other } wurde gesetzt.
 wall-taken-down = Die Wand zwischen { $one } und { $other } wurde entfernt.
 no-exit = Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang. Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen.

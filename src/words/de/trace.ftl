@@ -25,7 +25,7 @@ walk-goes =
 walk-erases = Der Zufallsweg war schon in { $neighbour }: Die Schleife wird gelöscht.
 coin-keeps-wall = Der Münzwurf lässt die Wand stehen.
 cut-begins = Ein Schnitt beginnt, mit einer Lücke zwischen { $cell } und { $neighbour }.
-one-move-shown = (Von je { NUMBER($every) } Zügen wird nur einer gezeigt, weil der Zufallsweg zu lang war.)
+one-move-shown = (Von je { NUMBER($every) } solchen Schritten wird nur einer gezeigt, weil es zu viele sind.)
 
 ## Kruskal and Borůvka: sets of cells, each with a number. They join as the set with the first number.
 
@@ -41,9 +41,7 @@ sets-same-loop = Beide Seiten gehören zur Menge { NUMBER($set, useGrouping: 0) 
 
 ## Kruskal by random picks of a cell and one of its sides
 
-pick-refused = Beide Seiten gehören zur Menge { NUMBER($set, useGrouping: 0) }, also geschieht nichts. { sets-left }
 pick-missed = Dahinter liegt keine Zelle, also geschieht nichts.
-one-pick-shown = (Von je { NUMBER($every) } vergeblichen Ziehungen wird nur eine gezeigt, weil es zu viele waren.)
 
 ## Depth-first search
 
@@ -54,28 +52,15 @@ search-dead-end = Von { $cell } aus ist nichts Neues erreichbar: zurück zu { $n
 
 ## Prim, growing trees, hunt and kill: a maze that grows. The frontier is the cells beside it.
 
-frontier-cells =
-    { $cells ->
-        [one] Der Rand hat jetzt { $cells } Zelle.
-       *[other] Der Rand hat jetzt { $cells } Zellen.
-    }
-lightest-wall-falls = Die leichteste Wand um das Labyrinth fällt: { $neighbour } wird mit { $cell } verbunden. { frontier-cells }
-frontier-cell-joins = { $neighbour }, aus dem Rand gezogen, wird mit { $cell } verbunden. { frontier-cells }
+lightest-wall-falls = Die leichteste Wand um das Labyrinth fällt: { $neighbour } wird mit { $cell } verbunden.
+frontier-cell-joins = { $neighbour }, aus dem Rand gezogen, wird mit { $cell } verbunden.
 tree-grows =
     { $from ->
         [newest] { $cell }, die neueste Zelle, die wachsen kann, wächst nach { $neighbour }.
         [oldest] { $cell }, die älteste Zelle, die wachsen kann, wächst nach { $neighbour }.
         [random] { $cell }, gezogen aus den Zellen, die wachsen können, wächst nach { $neighbour }.
        *[mixed] { $cell }, die neueste Zelle, die wachsen kann, oder eine aus allen gezogene, wächst nach { $neighbour }.
-    } { tree-can-grow }
-tree-can-grow =
-    { $cells ->
-        [0] Keine Zelle hat jetzt noch einen Nachbarn außerhalb.
-        [one] { $cells } Zelle hat jetzt einen Nachbarn außerhalb.
-       *[other] { $cells } Zellen haben jetzt einen Nachbarn außerhalb.
     }
-hunt-walk-begins = Der Zufallsweg beginnt in { $cell } und geht nach { $neighbour }.
-hunt-walk-goes-on = Der Zufallsweg geht von { $cell } weiter nach { $neighbour }.
 hunt-finds = Der Zufallsweg steckt in { $stuck } fest. Die Jagd geht Zeile für Zeile vor, findet { $neighbour } und verbindet diese Zelle mit { $cell }.
 
 ## Random walks: Wilson, Aldous and Broder
@@ -85,13 +70,7 @@ walk-begins =
         [maze] Ein Zufallsweg beginnt in { $cell }, geht nach { $neighbour } und trifft dort auf das Labyrinth.
        *[nothing] Ein Zufallsweg beginnt in { $cell } und geht nach { $neighbour }.
     }
-walk-erases-cells =
-    { $cells ->
-        [one] Der Zufallsweg war schon in { $neighbour }: Die Schleife aus { $cells } Zelle wird gelöscht.
-       *[other] Der Zufallsweg war schon in { $neighbour }: Die Schleife aus { $cells } Zellen wird gelöscht.
-    }
 walk-joins = Der Zufallsweg schließt sich dem Labyrinth an: Die Wand zwischen { $cell } und { $neighbour } fällt.
-walk-goes-again = Der Zufallsweg geht von { $cell } nach { $neighbour }, wo er schon war.
 walk-goes-first-time = Der Zufallsweg geht von { $cell } nach { $neighbour }, wo er noch nie war, also fällt die Wand.
 
 ## Eller, row by row, with sets as in Kruskal's algorithm
@@ -171,29 +150,35 @@ wall-side =
         [top] oben
        *[bottom] unten
     }
-outcome-joined = Vereinigt
-outcome-refused = Abgelehnt
-outcome-blocked = Blockiert
-outcome-backtracked = Zurückgegangen
-outcome-built = Gebaut
-outcome-looped = Schleife
-outcome-walked = Weitergegangen
-outcome-erased = Schleife gelöscht
-outcome-kept = Stehen gelassen
-outcome-gap = Lücke
-outcome-missed = Daneben
+step-outcome =
+    { $outcome ->
+        [joined] Vereinigt
+        [refused] Abgelehnt
+        [blocked] Blockiert
+        [backtracked] Zurückgegangen
+        [built] Gebaut
+        [looped] Schleife
+        [walked] Weitergegangen
+        [erased] Schleife gelöscht
+        [kept] Stehen gelassen
+        [gap] Lücke
+       *[missed] Daneben
+    }
 
 ## What the colours of cells mean while a maze is watched: where the algorithm is at work, and where it is done
 
-tint-on-path = auf dem aktuellen Weg
-tint-finished = fertig
-tint-on-walk = auf dem Zufallsweg
-tint-in-maze = im Labyrinth
-tint-walk-here = hier ist der Zufallsweg
-tint-walk-was = hier war der Zufallsweg
-tint-frontier = Randzelle
-tint-can-grow = im Labyrinth, mit einem Nachbarn außerhalb
-tint-surrounded = im Labyrinth, ohne Nachbarn außerhalb
-tint-in-run = im Lauf
-tint-in-earlier-runs = in früheren Läufen
-tint-in-chamber = in der Kammer, die geteilt wird
+tint =
+    { $cells ->
+        [on-path] auf dem aktuellen Weg
+        [finished] fertig
+        [on-walk] auf dem Zufallsweg
+        [in-maze] im Labyrinth
+        [walk-here] hier ist der Zufallsweg
+        [walk-was] hier war der Zufallsweg
+        [frontier] Randzelle
+        [can-grow] im Labyrinth, mit einem Nachbarn außerhalb
+        [surrounded] im Labyrinth, ohne Nachbarn außerhalb
+        [in-run] im Lauf
+        [in-earlier-runs] in früheren Läufen
+       *[in-chamber] in der Kammer, die geteilt wird
+    }

@@ -22,8 +22,6 @@ pair-done =
 
 cells-on-sheet = { $area } auf dem Blatt { $sheet }
 shows-step = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
-paused-at-step = Pause bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
-stopped-at-step = Angehalten bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
 between-steps = { $place } steht zwischen den Schritten { NUMBER($from) } und { NUMBER($to) } von { NUMBER($steps) }. Um neu zu zeichnen, klicken Sie auf „{ step-forward-button }“ oder „{ step-back-button }“.
 typed-while-watching = Angehalten, weil etwas in { $where } eingegeben wurde. Die Eingabe bleibt erhalten.
 steps-worked-out =
@@ -57,8 +55,6 @@ overwrite-them =
         [one] Überschreiben?
        *[other] Alles überschreiben?
     }
-watched-walls-changed = Wände dieses Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lassen sich seine Schritte nicht zeigen. Klicken Sie für ein neues Labyrinth auf „{ generate-button }“.
-searched-walls-changed = Wände des Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lässt sich die Suche nicht zeigen. Klicken Sie noch einmal auf „{ solve-button }“.
 
 ## The table of steps
 
@@ -84,19 +80,10 @@ merge-tree-drawing-means = Die Zeichnung zeigt denselben Baum: eine Zeile für j
 
 ## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
 
-numbers-before-first-merge = Vor der ersten Vereinigung: Jede Zelle ist eine eigene Menge
-numbers-nothing-merged = Eine Menge von Anfang an: Es gab nichts zu vereinigen
-numbers-before-last-merge = Kurz vor der letzten Vereinigung: { $sets }
-numbers-after-last-merge = Nach der letzten Vereinigung: { $sets }
+numbers-before-last-merge = Kurz vor der letzten Vereinigung
+numbers-after-last-merge = Nach der letzten Vereinigung
 numbers-before-first-step = Vor dem ersten Schritt
 numbers-after-step = Nach Schritt { NUMBER($step) } von { NUMBER($steps) }
-only-set = eine Menge, { NUMBER($set, useGrouping: 0) }
-two-sets = Mengen { NUMBER($set, useGrouping: 0) } und { NUMBER($other, useGrouping: 0) }
-several-sets =
-    { $count ->
-        [one] { $count } Menge
-       *[other] { $count } Mengen
-    }
 
 ## The legend: what the fills of cells mean
 

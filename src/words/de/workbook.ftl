@@ -47,13 +47,6 @@ search-heading-distance = Entfernung
 search-heading-cost = Kosten
 search-heading-previous = Zelle davor
 search-table-of = { $solver } ab { $from }
-search-distance-means = Entfernung: die kleinste Anzahl von Schritten von { $from } bis zur Zelle.
-search-cost-means = Kosten: die kleinste Summe der Zahlen in den Zellen, die auf dem Weg von { $from } betreten werden; eine leere Zelle zählt 1.
-previous-is-nearest = Zelle davor: von den früher besuchten Nachbarn der, der { $from } am nächsten ist; bei mehreren der zuerst besuchte.
-previous-is-latest = Zelle davor: von den früher besuchten Nachbarn der zuletzt besuchte, bei dem die Suche stand.
-previous-is-walked = Zelle davor: die, von der aus die Zelle betreten wurde. Eine Zelle, zu der der Weg zurückkehrte, steht noch einmal in der Liste.
-previous-is-in-matrix = Zelle davor: die vor ihr auf dem kürzesten Weg von { $from }, wie in der Zeile { $from } der Matrix der Vorgänger.
-previous-is-none = Zelle davor: keine. Sackgassen werden überall im Labyrinth gefüllt; die übrigen Zellen stehen zuletzt, in der Reihenfolge, in der eine Suche sie findet.
 
 ## Above and below a page. $number is the number of a maze: 7.
 
@@ -61,8 +54,7 @@ maze-label = Labyrinth { $number }
 answer-label = Lösung
 answer-of-maze-label = Lösung, Labyrinth { $number }
 name-line = Name: ____________________
-maze-rating = { $stars } Schwierigkeit { $points }/100
-maze-difficulty = Schwierigkeit { $points }/100
+maze-rating = { $stars }Schwierigkeit { $points }/100
 page-of-pages = Seite { $page } von { $pages }
 # At most 250 characters.
 poster-footer = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten, { $first } bis { $last }. { $join ->
@@ -80,17 +72,15 @@ about-booklet =
     { $count ->
         [one] { $count } Labyrinth
        *[other] { $count } Labyrinthe
-    } mit { columns-and-rows }, { $difficulty ->
+    } { $sizes ->
+        [same] mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen
+       *[several] von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen
+    }, { $difficulty ->
         [rising] von leicht bis schwer
         [easy] leicht
         [medium] mittel
        *[hard] schwer
-    }. Der Startwert ist { $seed }.
-about-booklet-of-sizes =
-    { $count ->
-        [one] { $count } Labyrinth
-       *[other] { $count } Labyrinthe
-    } von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen, von leicht bis schwer. Der Startwert ist { $seed }.
+    }. Startwert: { $seed }
 index-heading-maze = Labyrinth
 index-heading-difficulty = Schwierigkeit
 index-heading-stars = Sterne
@@ -99,11 +89,7 @@ index-heading-steps = Schritte
 index-heading-code = Labyrinthcode
 index-heading-answer = Lösung
 answer-link = Lösung { $number }
-book-maze-caption = { $label }   { $rating }   { $steps ->
-    [one] { $steps } Schritt
-   *[other] { $steps } Schritte
-}
-book-maze-steps = { $label }   { $steps ->
+maze-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
@@ -130,18 +116,16 @@ class-example-name = { $number ->
 class-example-word = SONNENBLUME
 class-example-words = rot, grün, blau
 untitled-class-set = Klassensatz
-about-class-set = Labyrinthe mit { columns-and-rows }, { $difficulty ->
-    [easy] leicht
-    [hard] schwer
-   *[medium] mittel
-}, wo die Liste nichts anderes angibt. Startwert: { $seed }
-about-class-set-of-sizes = Labyrinthe von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen. Startwert: { $seed }
+about-class-set = Labyrinthe { $sizes ->
+    [same] mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen
+   *[several] von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen
+}. Startwert: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 
 picture-title = Labyrinth { NUMBER($columns) } mal { NUMBER($rows) }
-picture-of-maze = Ein Labyrinth mit { columns-and-rows }.
-picture-of-maze-with-ends = { $marked ->
+picture-of-maze = { $marked ->
+    [none] Ein Labyrinth mit { columns-and-rows }.
     [entrance] Ein Labyrinth mit { columns-and-rows }, Eingang bei { $entrance }.
     [exits] Ein Labyrinth mit { columns-and-rows }, Ausgang bei { LIST($exits) }.
    *[both] Ein Labyrinth mit { columns-and-rows }, Eingang bei { $entrance }, Ausgang bei { LIST($exits) }.

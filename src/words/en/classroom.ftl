@@ -39,28 +39,15 @@ class-set-unreadable = The index of the class set, which remembers how it was ma
    *[other] { $count } of its sheets are
 } there. Press { delete-booklet-button }, and make the class set again.
 class-list-gone = The list that this class set was made from is gone. Make a new class set.
-class-set-up-to-date = There is nothing to do: { $count ->
-    [one] the page matches
-   *[other] all { $count } pages match
-} the list.
 # What an update will do: these sentences, those that apply, and then the question.
-class-pages-new = { $count ->
-    [one] One new page: { LIST($names) }.
-   *[other] { $count } new pages: { LIST($names) }.
-}
-class-pages-changed = { $count ->
-    [one] One page is made again: { LIST($names) }.
-   *[other] { $count } pages are made again: { LIST($names) }.
-}
-class-pages-gone = { $count ->
-    [one] One page is deleted: { LIST($names) }.
-   *[other] { $count } pages are deleted: { LIST($names) }.
-}
+class-pages =
+    { $done ->
+        [new] New pages: { LIST($names) }.
+        [changed] Pages made again: { LIST($names) }.
+        [gone] Pages deleted: { LIST($names) }.
+       *[left] Sheets of an earlier update deleted: { LIST($names) }.
+    }
 # Sheets of the class set that an interrupted update left.
-class-sheets-left = { $count ->
-    [one] One sheet is deleted that an earlier update left: { LIST($names) }.
-   *[other] { $count } sheets are deleted that an earlier update left: { LIST($names) }.
-}
 class-index-differs = The index or the answers don’t match the pages, so they are written again.
 class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
 class-update-yes = Update
@@ -82,22 +69,12 @@ class-set-marked = { $count ->
     [one] 1 page of the class set now has self-marking: a sheet of its own, into which the pupil types a path.
    *[other] { $count } pages of the class set now have self-marking: a sheet for each, into which the pupil types a path.
   } { collect-button } makes a table of what they all say.
-class-set-marked-already = There is nothing to do: { $count ->
-    [one] the page of the class set has
-   *[other] all { $count } pages of the class set have
-  } a sheet for self-marking.
 class-marking-stands = { $made } of { $count } pages have self-marking, from { $first } to { $last }. { mark-class-set-button } adds the rest.
-class-page-without-maze = The sheet { $sheet } no longer has its maze, so it gets no self-marking.
 class-page-not-marked = The page of { $name } gets no self-marking.
-self-markings-locked = Sheets for self-marking are protected without a password; only the cells for the path can be changed.
 self-markings-not-locked = Your spreadsheet program didn’t protect the sheets for self-marking, so their formulas can be changed and their hidden columns shown.
 # Pupils typed paths, and their sheets for self-marking are replaced or deleted.
 class-typed-paths-go = { $count ->
     [one] The path that { LIST($names) } typed is deleted with the earlier sheet for self-marking.
    *[other] The paths that { LIST($names) } typed are deleted with the earlier sheets for self-marking.
   }
-class-markings-renewed = { $count ->
-    [one] 1 sheet for self-marking is
-   *[other] { $count } sheets for self-marking are
-  } new.
 class-markings-left = The sheets for self-marking of the changed pages are not renewed, and the earlier ones stay. { mark-class-set-button } adds new ones.

@@ -22,13 +22,12 @@ columns-and-rows = { $columns ->
    *[other] { $rows } rows
 }
 
-footer-emptied = The footer described the maze before this change, so it is empty now. To fill it in again, press { prepare-page-button }.
-footer-out-of-date = The footer of the page still describes the maze before this change. To correct it, press { prepare-page-button }.
+footer-out-of-date = The footer of the page described the maze before this change. To renew it, press { prepare-page-button }.
 booklet-out-of-date = The index and the answer in its booklet still describe the original maze.
 answer-out-of-date = { $sheet } no longer shows the answer to the maze that it was made for.
 
 # A command is a button of the ribbon, or an item of a cell's menu.
-too-large-for-command = A command is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. { $maze } on { $sheet } has { NUMBER($cells) }. Open the pane and do this there, where there is no time limit.
+too-large-for-command = A command of the ribbon or of a cell’s menu is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. This one has { NUMBER($cells) }. Open the pane and do this there, where there is no time limit.
 
 # A sheet of a maze is about to replace an earlier one of its kind, $earlier, which may hold what a person added to it.
 replace-sheets = { $count ->

@@ -13,16 +13,15 @@ walls-put-up =
         [one] { $count } wall between the cells of { $area } on { $sheet } was added.
        *[other] { $count } walls between the cells of { $area } on { $sheet } were added.
     }
-distances-out-of-date = The distance colours are from before this change. To update them, press { colour-distances-button }.
-solution-out-of-date = The solution is from before this change. To update it, press { solve-button }.
+solution-out-of-date = The colours in the maze are from before this change. To update them, press { solve-button } or { colour-distances-button }.
 too-many-pairs-typed = You typed { NUMBER($count) } pairs of cells, and at most { NUMBER($most) } can be changed at once. Type fewer.
 # $text is what was typed into the field of cells to add or remove.
 typed-no-cells = “{ $text }” is not a cell. Type addresses such as B2 or B2:C4, with commas between them.
 addresses-needed = There is no maze on { $sheet } in which rows and columns could be counted. Type addresses such as B2 C2.
 chosen-cells-outside =
     { $areas ->
-        [one] { $cells } is not inside the maze { $maze } on { $sheet }. Choose cells of the maze and try again.
-       *[other] { $cells } are not inside the maze { $maze } on { $sheet }. Choose cells of the maze and try again.
+        [one] { $cells } is not in the maze { $maze } on { $sheet }. Choose cells of the maze and try again.
+       *[other] { $cells } are not one block in the maze { $maze } on { $sheet }. Choose cells of the maze and try again.
     }
 block-too-large = { $area } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be changed at once. Choose a smaller block.
 select-neighbours = No two cells of { $cells } on { $sheet } are neighbours in the maze. Select two neighbouring cells of the maze or a block of its cells, or type pairs of cells.
@@ -59,17 +58,8 @@ end-selected =
 
 lines-changed = The maze { $maze } on { $sheet } is now { $area }.
 inserted-cells-walled = The new cells have walls on all sides. To open them, press { make-passage-button } or { mend-button }.
-ends-deleted-too =
-    { $count ->
-        [one] { $count } entrance or exit was deleted too.
-       *[other] { $count } entrances and exits were deleted too.
-    }
-distances-gone = The distance colours are gone. For new ones, press { colour-distances-button }.
-solution-gone = The solution is gone. For a new one, press { solve-button }.
 # $sheet is the sheet with the set numbers.
-set-numbers-out-of-date = The set numbers on { $sheet } are from before this change.
 redrawing-inexact = Fonts, number formats and walls with a look of their own in { $maze } on { $sheet } can’t be restored.
-lines-outside = { $cells } on { $sheet } is not a block of cells of the maze { $maze }. Select one in the rows or columns that you mean, and try again.
 every-line-selected = The selection covers all of the maze { $maze } on { $sheet }. Leave at least one row or column, or press { clear-maze-button }.
 grows-too-far = { $area } on { $sheet } would cover the size cells, run past the edge of the sheet, or have more than { NUMBER($most) } cells. Insert fewer rows or columns.
 
@@ -91,16 +81,14 @@ not-an-end = { $cell } on { $sheet } is neither an entrance nor an exit. Select 
 cell-outside-maze = { $cell } on { $sheet } is outside the maze { $maze }. Choose a cell of the maze and try again.
 cell-out-of-maze = { $cell } on { $sheet } was removed from the maze. Choose another cell, or put this one back with { add-cells-button }.
 ends-of-longest-path =
-    { $between ->
-        [edges] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of the longest path from edge to edge, which has { NUMBER($cells) } cells.
-       *[cells] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of the longest path, which has { NUMBER($cells) } cells.
-    }
+    The entrance is now { $entrance } and the exit { $exit } on { $sheet }: the ends of the longest path { $between ->
+        [edges] from edge to edge{" "}
+       *[cells] {""}
+    }{ $surely ->
+        [yes] {""}
+       *[no] that was found{" "}
+    }({ NUMBER($cells) } cells).
 # In a maze with loops.
-ends-of-long-path =
-    { $between ->
-        [edges] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of a long path from edge to edge, which has { NUMBER($cells) } cells. The maze has loops, so another path may be a little longer.
-       *[cells] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of a long path, which has { NUMBER($cells) } cells. The maze has loops, so another path may be a little longer.
-    }
 no-longest-path = No passage connects any two cells of { $maze } on { $sheet }, so there is no path with two ends. Make some passages and try again.
 
 # Shared by several actions

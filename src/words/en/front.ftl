@@ -2,14 +2,11 @@
 
 cells-selected = The cells are selected on { $sheet }.
 
-sheet-was-set-up = { $sheet } is already set up. Enter columns and rows in its size cells, and press { generate-button }.
 size-cells-taken = The two numbers to the right of the grid on { $sheet } now set the size of the maze.
-sheet-set-up = { $sheet } is set up. Enter columns and rows in the two size cells to the right of the grid, or in the pane, and press { generate-button }.
-new-sheet-set-up = The sheet in front is in use, so there is a new one, { $sheet }. Enter columns and rows in its two size cells to the right of the grid, or in the pane, and press { generate-button }.
+sheet-set-up = { $sheet } has size cells now. Enter columns and rows in these two cells to the right of the grid, or in the pane, and press { generate-button }.
 
 no-set-numbers = There is no maze on { $sheet } whose set numbers could be shown. Press { generate-button } first.
 no-steps-to-number = The maze in { $area } on { $sheet } was not generated, or had other rows or columns then, so its set numbers can’t be worked out. Press { generate-button } for a new maze.
-set-numbers-worked-out = The set numbers were worked out again from the steps. They are on the sheet { $sheet }, each at the address of its cell in the maze.
 # After that sentence.
 set-numbers-as-generated = Some walls are different now: the numbers are those of the maze as it was generated.
 set-numbers-hidden = The sheet { $sheet } with the set numbers is now hidden.

@@ -2,17 +2,13 @@
 # takes for n cells where that is more than a formula.
 
 # Ends the costs of random walks.
-long-walk-refused = more than 100 million expected moves, or 200 a cell, are refused
 
 generator-kruskal-idea = Every cell begins as a set of its own, and the walls are tried in random order. A wall that separates two sets falls and makes one set of them; a wall within one set stays, because it would close a loop. Passages appear everywhere at once, so the maze has many short dead ends and no direction.
 generator-depth-first-idea = A walker goes from cell to cell, always into a neighbour that it has not visited. Where there is none, it goes back along its path to the last cell that has one. It turns back late and seldom, so its passages are long and winding, and dead ends are few but long.
-generator-depth-first-cost = O(n), or, where every wall makes a loop, as long as Aldous-Broder; { long-walk-refused }
 generator-prim-weights-idea = Every wall has a random weight, and one patch grows from a single cell. Of all walls between the patch and the rest, the lightest falls each time. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.
 generator-prim-frontier-idea = One patch grows from a single cell; the cells that touch it are its frontier. Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch. It grows equally in all directions, so paths are short and most dead ends are one cell long.
 generator-wilson-idea = From a cell that is not in the maze, a random walk goes on until it meets the maze. Whenever the walk crosses itself, the loop that it made is erased; what is left then joins the maze. Every possible maze is equally likely, which makes it the benchmark for all others.
-generator-wilson-cost = O(n log n) on a square, O(n²) along a narrow grid; { long-walk-refused }
 generator-aldous-broder-idea = One walk goes from cell to cell at random. Each time it enters a cell for the first time, the wall behind it falls. Every possible maze is equally likely, but the last cells are found late, so it takes a long time.
-generator-aldous-broder-cost = O(n log² n) on a square, O(n²) along a narrow grid; { long-walk-refused }
 generator-eller-idea = The maze is made row by row, and only two rows are needed at any time. In each row, coin tosses join neighbouring sets, and each set goes down to the next row at least once. The last row joins all sets that are left, so the bottom sometimes has a long corridor.
 generator-hunt-and-kill-idea = A walk goes into unvisited neighbours until it is stuck. Then the rows are searched from the top for the first unvisited cell beside the maze, and a new walk begins there. As with depth-first, walks are long and dead ends few, but nothing has to be remembered.
 generator-sidewinder-idea = Coin tosses cut each row into runs, and the cells of a run are joined. One cell of each run, drawn at random, opens upwards to the row above. The first row is one long corridor, and a path leads up from every cell without ever turning back.
@@ -28,52 +24,35 @@ generator-kruskal-picks-idea = Every cell begins as a set of its own. A random c
 # What the mazes of a generator look like, in a few words, and how it works in a sentence.
 
 generator-kruskal-look = Many short dead ends in all directions
-generator-kruskal-does = Walls fall in random order wherever they separate two sets; many short dead ends.
 
 generator-depth-first-look = Long winding corridors, few dead ends
-generator-depth-first-does = A search enters unvisited neighbours, and goes back when it is stuck; long winding rivers with few dead ends.
 
 generator-prim-weights-look = Kruskal’s mazes, grown from one cell
-generator-prim-weights-does = One patch grows over the lightest wall around it; the same mazes as Kruskal’s, in another order.
 
 generator-prim-frontier-look = Very many tiny dead ends
-generator-prim-frontier-does = One patch grows by a random cell beside it; the most and the shortest dead ends.
 
 generator-wilson-look = Branches of every length, some very long
-generator-wilson-does = Random walks whose loops are erased join the maze; every maze is equally likely.
 
 generator-aldous-broder-look = Wilson’s mazes, made by one random walk
-generator-aldous-broder-does = One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, but slow to make.
 
 generator-eller-look = Short dead ends, more sideways than down
-generator-eller-does = Row by row, coin tosses join sets sideways and carry them down; even and quick, for rectangles only.
 
 generator-hunt-and-kill-look = Long winding corridors, the fewest dead ends
-generator-hunt-and-kill-does = Random walks, each begun at the first cell beside the maze; long rivers and the fewest dead ends.
 
 generator-sidewinder-look = One corridor along the top, branches below it
-generator-sidewinder-does = Row by row, runs of random length each open one wall upwards; one long corridor at the top, for rectangles only.
 
 generator-binary-tree-look = Corridors along two edges, a slant between them
-generator-binary-tree-does = Each cell opens its left or its top wall; corridors along two edges and a slant, for rectangles only.
 
 generator-recursive-division-look = Long straight walls, rooms within rooms
-generator-recursive-division-does = Straight walls with one gap each split chambers into smaller ones; long walls, for rectangles only.
 
 generator-growing-tree-newest-look = Depth-first’s mazes, from a list of cells
-generator-growing-tree-newest-does = Grows from the cell that joined last; long winding rivers like depth-first’s.
 
 generator-growing-tree-oldest-look = Straight corridors away from one cell
-generator-growing-tree-oldest-does = Grows from the cell that joined first; straight corridors away from the first cell.
 
 generator-growing-tree-random-look = Many tiny dead ends, a few long branches
-generator-growing-tree-random-does = Grows from any cell of the maze; many short dead ends.
 
 generator-growing-tree-mixed-look = Winding corridors with many branches
-generator-growing-tree-mixed-does = Grows half the time from the newest cell and half from any; rivers with many branches.
 
 generator-boruvka-look = Kruskal’s mazes, grown from everywhere
-generator-boruvka-does = In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.
 
 generator-kruskal-picks-look = Like Kruskal, but also tries walls that are already settled
-generator-kruskal-picks-does = Picks a random cell and one of its sides again and again, also where nothing happens; mazes like Kruskal’s.

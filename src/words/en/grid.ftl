@@ -1,6 +1,5 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
-merged-unknown = Lavirint couldn’t find out whether cells of { $area } are merged.
 # Asked before a maze is drawn. $area is the smallest block around the values, and $cells is how many cells that block has.
 overwrite-values = { $area } on { $sheet } { $cells ->
     [one] holds
@@ -10,29 +9,11 @@ overwrite-values = { $area } on { $sheet } { $cells ->
    *[other] { $count } values. Overwrite them?
   }
 # $names are texts as the two that follow.
-overwrite-values-and-names = { $area } on { $sheet } { $cells ->
-    [one] holds
-   *[other] hold
-  } { $count ->
-    [one] 1 value
-   *[other] { $count } values
-  }, and names refer to cells there: { LIST($names) }. Overwrite { $count ->
-    [one] it
-   *[other] them
-  }?
-name-of-cells = { $name } ({ $cells })
 # The last of the names; three stand before it.
-more-names = { $count ->
-    [one] one more name
-   *[other] { $count } more names
-  }
-draw-over-names = { $count ->
-    [one] A name refers
-   *[other] Names refer
-  } to cells on { $sheet } where the maze would be: { LIST($names) }. Draw over { $count ->
-    [one] it
-   *[other] them
-  }?
+draw-over-names = Names refer to cells on { $sheet } where the maze would be: { LIST($names) }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Draw over them?
 # Asked before a maze is cleared.
 delete-values = { $area } on { $sheet } { $cells ->
     [one] holds
@@ -67,11 +48,9 @@ formulas-refer-to-maze = { $cells } on { $other } { $count ->
 walls-still-stand = The workbook accepted the maze in { $area } on { $sheet }, but some walls that should be gone are still there. Close the workbook, open it again and press { generate-button }.
 grid-unfinished = The grid { $area } on { $sheet } may be unfinished. Press { generate-button } to draw the grid again, or { clear-maze-button } to remove it.
 grid-closed = The grid { $area } on { $sheet } has all its walls. Press { generate-button } to draw a maze.
-grid-closed-maze-kept = The grid { $area } on { $sheet } has all its walls. Press { generate-button } for a new maze, or { previous-maze-button } for the earlier one.
 sheet-as-before = The sheet { $sheet } is as it was before.
 # Two pages have pressed Generate at the same time, and this one was later.
 earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze.
-earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze. To draw it again, press { previous-maze-button }.
 size-cell-looks-lost = Fills and formats of the empty cells that were chosen for the size can’t be restored.
 
 # What stays after a maze was cleared: "its" and "it" are the maze's, which a sentence before these names.

@@ -7,8 +7,7 @@
 # While a step before the last one is shown. $place is a maze: "B2:I6 on Sheet1".
 show-last-step-first = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }. Show the last step, and press this button again.
 # $cell is where distances are counted from.
-distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
-distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
+distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from { $cell }.
 farthest-cell =
     { $steps ->
         [one] The farthest cell, { $cell }, is { $steps } step away.
@@ -161,55 +160,33 @@ comparison-title = Comparison of algorithms
 # $sizes are sizes of mazes, $kind is one of the two after this.
 comparison-of =
     { $mazes ->
-        [one] { $mazes } maze of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
-       *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
+        [one] { $mazes } maze of each algorithm and size ({ LIST($sizes) }), from corner to corner; extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %; seed: { $seed }
+       *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), from corner to corner; extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %; seed: { $seed }
     }
-comparison-of-perfect = perfect mazes
 # In percent.
-comparison-of-imperfect = extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape
-comparison-whole = All mazes were measured.
 comparison-stopped =
     { $measured ->
         [one] Stopped: { $measured } of { NUMBER($planned) } mazes was measured, and the figures are for this one.
        *[other] Stopped: { $measured } of { NUMBER($planned) } mazes were measured, and the figures are for these.
     }
 # Solvers were to solve $planned mazes.
-comparison-stopped-solving =
-    { $solved ->
-        [one] Stopped: { $measured ->
-            [one] { $measured } maze was
-           *[other] all { $measured } mazes were
-        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are for this one.
-       *[other] Stopped: { $measured ->
-            [one] { $measured } maze was
-           *[other] all { $measured } mazes were
-        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are for those.
-    }
 # $groups are algorithms at sizes, as the third says one.
-left-out-as-too-slow = Left out, because it would take too long: { LIST($groups) }.
-left-out-for-shape = Left out, because it needs a whole rectangle: { LIST($groups) }.
-compared-at-size = { $generator } at { $size }
+comparison-left-out = Left out at some sizes, because they take too long or need a whole rectangle: { LIST($algorithms) }.
 
 ## Algorithms compared: charts. Names of charts, titles of axes and series. Whole sentences stand above a chart, at most 80 characters each.
 
 chart-of-means-name = Means and theory
 chart-of-means = { $metric }, { $size }: means and theory
 # $highest and $lowest are algorithms, $most and $least one of the two that follow.
-chart-extremes = Highest: { $highest } { $most }. Lowest: { $lowest } { $least }.
-mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-chart-of-means-theory = Theory is shown beside the mean where it is known.
 chart-of-intervals-name = Intervals
 chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
 # The legend: the line and the tick as they are drawn.
-chart-of-intervals-says = Legend: │ two standard errors below to two above the mean; ─ the mean.
 chart-of-intervals-means = Where lines don’t overlap, the algorithms differ.
 chart-of-sizes-name = Sizes
 chart-of-sizes = { $metric } against size
-chart-of-sizes-says = { $metric } of each algorithm at each size: the means.
 axis-sizes = Columns x rows
 axis-share = Share of cells
 axis-number = Number
@@ -221,9 +198,8 @@ lower-end = Lower
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algorithms that make mazes
-solvers-table = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; visits are a share of the cells
+solvers-table = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; blocked walls: { NUMBER($blocked) } %; visits are a share of the cells
 # In percent.
-solvers-table-blocked = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls { NUMBER($blocked) } %; visits are a share of the cells
 column-algorithm = Algorithm
 column-solver = Solver
 column-measure = Measure
@@ -237,7 +213,6 @@ column-theory = Theory
 column-difference = Difference
 # How many deviations a figure is away from what is expected.
 column-z = z
-column-theory-source = Theory is
 column-openings = Extra openings %
 column-solved = Solved
 column-visits = Visits
@@ -269,31 +244,21 @@ maze-in-figures =
     }, { $loops ->
         [one] { $loops } loop
        *[other] { $loops } loops
-    }
-# A closed cell has four walls.
-maze-in-figures-closed =
-    { maze-in-figures }, { $closed ->
+    }, { $closed ->
         [one] { $closed } closed cell
        *[other] { $closed } closed cells
     }
-statistics-from-corners = From corner to corner, because the entrance or an exit is missing.
+# A closed cell has four walls.
 compared-with-mazes =
     { $mazes ->
         [one] Compared with { $mazes } maze made the same way by { $generator }.
        *[other] Compared with { $mazes } mazes made the same way by { $generator }.
     }
-compared-with-imperfect-mazes =
-    { $mazes ->
-        [one] Compared with { $mazes } maze made the same way by { $generator } with extra openings or blocked walls.
-       *[other] Compared with { $mazes } mazes made the same way by { $generator } with extra openings or blocked walls.
-    }
-compared-with-nothing = The maze was drawn or changed by hand, so there is nothing to compare it with.
-compared-with-theory-alone = The maze is too large to compare with others; theory is shown beside its figures.
+compared-with-nothing = The maze was changed by hand or is too large, so it is not compared with others.
 # $words are "unusually low".
 most-unusual = Most unusual: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 statistics-table = z counts deviations from theory, or from the mean where there is no theory; “{ column-lower }” is the share of mazes with a lower figure
 dead-ends-by-length = Dead ends by length
-dead-ends-by-length-says = How many dead ends there are of each length.
 dead-ends-by-length-means = The length counts the cells up to the fork.
 axis-cells-up-to-fork = Cells up to the fork
 axis-dead-ends = Dead ends

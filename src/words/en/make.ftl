@@ -18,8 +18,6 @@ set-numbers-plain = The set numbers on { $sheet } are complete; only their walls
 own-values-stay-on-sheet = What you wrote on { $sheet } stays there, and the sheet is visible now.
 # $front is the sheet that was in front.
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
-large-maze-on-new-sheet = Mazes of more than { NUMBER($most) } cells get a sheet of their own, so the maze is on a new sheet, { $sheet }.
-outgrown-to-new-sheet = It’s on a new sheet, { $sheet }, so that it doesn’t cover the size cells on { $front }.
 outgrown-to-sheet = It’s on the sheet { $sheet }, so that it doesn’t cover the size cells on { $front }.
 
 # A question before a large maze is drawn on a sheet with other contents, and its two buttons.
@@ -31,13 +29,12 @@ without-set-numbers = Draw without them
 
 more-than-is-drawn = { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells. Choose a smaller size.
 # A command of the ribbon is the button there.
-too-large-for-ribbon = A maze from the ribbon has at most { NUMBER($most) } cells, because its commands are ended after five minutes. This one would have { NUMBER($cells) }. Press { generate-button } in the pane, or choose a smaller size.
 sheet-beside-maze = { $sheet } belongs to a maze on another sheet. Choose another sheet and try again.
 # $generator is the name of an algorithm: Sidewinder.
-rectangle-needed = { $generator } needs a whole rectangle, and { $cells ->
-    [one] { $cells } cell of { $area } is
-   *[other] { $cells } cells of { $area } are
-} not in the maze. Choose another algorithm, or put the cells back with { add-cells-button }.
+rectangle-needed = { $algorithm } needs a whole rectangle, and { $cells ->
+    [one] { $cells } cell is
+   *[other] { $cells } cells are
+} not in the maze. Choose another kind of maze, or a whole rectangle.
 
 grid-ready = The grid { $area } on { $sheet } is ready.
 
@@ -51,38 +48,33 @@ maze-changed-meanwhile = The maze on { $sheet } was changed in the meantime. Loo
 
 maze-cleared = The maze { $area } on { $sheet } is cleared.
 cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before.
-cleared-but-for-print-area = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before except for its print area, which only you can clear.
-its-print-area-stays = Its print area stays; only you can clear it.
 page-set-up-stays = The page set-up couldn’t be restored; change it by hand.
 clear-maze-question = Clear the maze { $area } on { $sheet }?
 # After the question whether values are deleted with the maze.
 no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.
 maze-cleared-nevertheless = The maze on { $sheet } is cleared all the same.
-maze-partly-cleared = Only part of the maze on { $sheet } was cleared. Press { clear-maze-button } again.
 other-sheet-in-front = Another sheet came to the front. Choose the sheet of the maze and try again.
 leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one was deleted.
 no-maze-to-clear = Lavirint knows of no maze on { $sheet }. Choose the sheet of a maze, or select all cells of a maze as one block, and try again.
-selection-too-large-to-clear = Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns. Select only the cells of the maze and try again.
-selection-empty = Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty. Select the cells of a maze and try again.
 clear-unknown-cells = Lavirint doesn’t know whether { $area } on { $sheet } is a maze, or what was there before. Delete the contents, fills and lines of these cells, and give their columns and rows the standard sizes?
 cells-cleared = { $area } on { $sheet } is cleared. What was there before is not known and can’t be restored.
-cells-cleared-nevertheless = { $area } on { $sheet } is cleared all the same.
-cells-partly-cleared = Only part of { $area } on { $sheet } was cleared. Press { clear-maze-button } again.
 
 # $cell is an address in the list of passages that the person typed.
 no-code-for-maze = The maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to { NUMBER($most) } cells. Choose another format instead.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
-long-code-shown = This is the share code of the maze in { $area } on { $sheet }. It is long because it holds every wall: the maze was drawn or changed by hand, or its shape is too complex for a short code.
 path-of-text-drawn =
     { $steps ->
         [one] Its path of { $steps } step is filled in.
        *[other] Its path of { $steps } steps is filled in.
     }
 # What was read of a text, before it is drawn; $form is text-is-lines or another of them.
-text-read = A maze of { columns-and-rows }, { $form }.
-text-ends-read = The entrance is in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }, the exit in row { NUMBER($toRow, useGrouping: 0) }, column { NUMBER($toColumn, useGrouping: 0) }.
-text-exits-read = The entrance is in row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }, and there are { NUMBER($exits) } exits.
-text-without-ends = No entrance and no exit are marked.
+text-read =
+    A maze of { columns-and-rows }, { $marked ->
+        [both] with entrance and exit
+        [entrance] with an entrance, but without an exit
+        [exit] with an exit, but without an entrance
+       *[none] without entrance and exit
+    }.
 draw-text = Draw
 # One text, two mazes.
 text-of-two-sizes = This text may be a maze of { NUMBER($columns) } x { NUMBER($rows) } cells, or one of { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Which one do you want?

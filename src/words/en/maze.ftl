@@ -5,8 +5,7 @@ side-not-whole = The number of { $side ->
     [rows] rows
    *[columns] columns
 } is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number of at least 1.
-mask-of-wrong-length = The mask of { NUMBER($rows) } x { NUMBER($columns) } cells must have { NUMBER($wanted) } entries, and has { NUMBER($found) }.
-mask-entry-wrong = A mask holds 0 or 1, and has { NUMBER($entry) } at cell { NUMBER($cell) }.
+mask-wrong = A mask of { NUMBER($rows) } x { NUMBER($columns) } cells must have a 0 or a 1 for each of them.
 mask-without-cells =
     { $cells ->
         [one] The mask takes the only one out of the maze. Choose at least one cell.
@@ -15,14 +14,6 @@ mask-without-cells =
 
 maze-without-exit = The maze has no exit. Choose at least one.
 # Cells have numbers from 0.
-end-outside = The { $end ->
-    [entrance] entrance
-   *[exit] exit
-} is cell { $cell }. Choose a cell from 0 to { NUMBER($last) }.
-end-masked = The { $end ->
-    [entrance] entrance
-   *[exit] exit
-}, cell { NUMBER($cell) } (row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }), is not in the maze. Choose a cell of the maze.
 cell-not-in-maze = Cell { $cell } is not in the maze. Choose a cell of the maze.
 
 # A name that only a program can get wrong.
@@ -43,8 +34,7 @@ imperfection-wrong = The { $what ->
    *[blockPermille] chance of blocked walls, in tenths of a percent,
 } is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from { NUMBER($least) } to { NUMBER($most) }.
 
-costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
-cost-wrong = Cell { NUMBER($cell) } has { $cost }. Give each cell a number of at least 0 as its cost.
+costs-wrong = Each cell needs a number of at least 0 as its cost.
 floyd-cost =
     { $cells ->
         [one] For { $cells } cell, Floyd–Warshall fills two matrices of 1 entry each, in at most 1 comparison.
@@ -88,4 +78,3 @@ runs-in-page = in the page, because no worker starts
 runs-in-page-because = in the page, because no worker starts ({ $why })
 runs-nowhere = nowhere: { $why }
 maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a maze has at most { NUMBER($most) }. Choose fewer cells.
-rectangle-needed-by-algorithm = { $algorithm } needs a whole rectangle, and { NUMBER($taken) } of { NUMBER($rows) } x { NUMBER($columns) } cells are not in the maze. Choose another algorithm, or a whole rectangle.

@@ -67,10 +67,6 @@ source-label = Source:
 cost-for-cells = Cost for n cells: { $cost }.
 # { $figures } are figure-published, figure-exact or figure-measured.
 texture-figures = Texture on { NUMBER($columns) } x { NUMBER($rows) }, in shares of the cells: { LIST($figures) }.
-texture-measured = Measured in { $mazes ->
-    [one] { $mazes } maze
-   *[other] { $mazes } mazes
- }.
 # { $name } is what was measured: “Dead ends”.
 texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $kind ->
     [exact] exact

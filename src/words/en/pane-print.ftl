@@ -100,8 +100,7 @@ save-svg-button = Save SVG
 save-png-button = Save PNG
 insert-picture-button = Insert picture
 # Where a file may not come, the picture is shown below.
-svg-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
-png-saved = { $file }, { NUMBER($dots) } dots per inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
+picture-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
 poster-pages-choice = Pages across x down
 
 poster-note = A poster is the maze on a new sheet, spread over several pages. Neighbouring pages share a grey line of cells.

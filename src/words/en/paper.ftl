@@ -30,20 +30,6 @@ title-too-long = A header holds { NUMBER($most) } characters in all, and “&”
     [one] 1 character
    *[other] { $over } characters
   } and try again.
-page-unfinished = The page set-up of { $sheet } is unfinished. Press { prepare-page-button } again.
-earlier-paper-unknown = The workbook didn’t say which paper was chosen before, so the paper may have changed.
 print-area-stays = The print area stays; only you can remove it, by hand.
 
 # $missing are some of the settings below.
-page-partly-set-up = { $area } on { $sheet } is set up to print except for { LIST($missing) }, which the workbook didn’t accept. Set that by hand, and look at the print preview.
-page-orientation = the orientation
-page-zoom = fitting to one page
-page-centring = the centring
-page-gridlines = printing without gridlines
-page-headings = printing without headings
-page-areas = the print area
-page-paper = the paper
-page-margins = the margins
-page-header = the header
-page-footer = the footer
-page-one-header = one header for all pages

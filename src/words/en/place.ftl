@@ -47,8 +47,7 @@ maze-selected-too-large = The selection { $area } on { $sheet } has { NUMBER($co
 taken-out-unknown = Every cell of { $area } counts as part of the maze, because the record of removed cells is for another size.
 
 maze-sheet-protected = { $sheet } is protected. Remove the protection and try again.
-watched-maze-gone = The maze that was drawn in { $area } is gone, so its steps can’t be shown. Press { generate-button } for a new maze.
-watched-maze-changed = The maze in { $area } on { $sheet } has changed, so its old steps can’t be shown. Press { generate-button } for a new maze.
+watched-maze-changed = The maze that was drawn in { $area } is gone or has changed, so its steps can’t be shown. Press { generate-button } for a new maze.
 watched-solution-gone = The solution that was drawn in { $area } is gone, or its maze has changed, so the search can’t be shown. Press { solve-button } again.
 
 walls-unseen = The walls have the colour of the cells. To see them, choose another under “{ look-title }”.

@@ -35,8 +35,7 @@ play-at =
     }
 play-wall = There is a wall in the way.
 play-blocked = No open way leads straight to that cell.
-play-outside = That is outside the maze. Your walk goes on from { $cell }: select it.
-play-several = Several cells are selected. Your walk goes on from { $cell }.
+play-outside = Your walk goes on from { $cell }: select it.
 # $side is right, bottom, left or top, the next cell of a shortest path; $steps is how many are left.
 play-hint =
     { $steps ->

@@ -15,16 +15,10 @@ page-fitted = { $area } on { $sheet } now fills one page of { $paper }, { $orien
     [oblong] cells that are { NUMBER($cellSize) } points wide and { NUMBER($cellHeight) } points high
    *[square] cells of { NUMBER($cellSize) } points
 }.
-page-fitted-as-is = { $area } on { $sheet } fills one page of { $paper }, { $orientation ->
-    [landscape] landscape
-   *[portrait] portrait
-}. Its cells are large enough for that, so they stay as they are.
 # $columns is B:I, $rows is 2:6, $cells are addresses.
 fit-changes-sizes = Change the width of columns { $columns } and the height of rows { $rows } on { $sheet }? Cells of your own are there too: { LIST($cells) }. What they hold stays.
 change-sizes = Change them
 cells-partly-resized = The cells of { $area } on { $sheet } now have different sizes. Press { prepare-page-button } again.
-no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
-footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 
 set-up-already = { $sheet } is { $kind ->
     [answers] an answer page
@@ -60,18 +54,11 @@ make-it = Make it
 booklet-ready = A booklet of { $count ->
     [one] { $count } maze
    *[other] { $count } mazes
-} of { columns-and-rows } is ready on new sheets, from Index to Answers.
-booklet-of-sizes-ready = A booklet of { $count ->
-    [one] { $count } maze
-   *[other] { $count } mazes
-}, from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, is ready on new sheets, from Index to Answers.
-booklet-on-one-sheet = All mazes are on one sheet, because they have more than { NUMBER($most) } pages.
+} { $sizes ->
+    [same] of { NUMBER($columns) } by { NUMBER($rows) } cells
+   *[several] from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells
+} is ready on new sheets, from Index to Answers.
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
-dull-mazes-taken = { $count ->
-    [one] { $count } of its mazes is dull
-   *[other] { $count } of its mazes are dull
-}, because there are no others of this size and these kinds.
-booklet-zoom-not-taken = The workbook didn’t accept fitting to one page. Look at the print preview.
 to-print-booklet = To print: click the tab { $first }, Shift-click { $last }, and press Ctrl+P (on a Mac, Cmd+P).
 booklet-count = A booklet of { NUMBER($count) } mazes is not possible. Choose 1 to { NUMBER($most) }.
 booklet-size = In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find. Choose at least 2 columns and 2 rows.
@@ -83,7 +70,6 @@ booklet-sizes-on-one-sheet = Mazes of different sizes can’t all be on one shee
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 # Sheets that came from a file, and do not belong to a booklet yet.
 booklet-sheets-left = The booklet is unfinished. Delete the new sheets at the end of the workbook, from { $first } on, and try again.
-booklet-unfinished = The booklet is unfinished, and its index may be wrong. Press { delete-booklet-button }, which removes all of it, and try again.
 
 no-booklet = There is no booklet in this workbook. Make a booklet first.
 several-booklets = There { $count ->
@@ -105,7 +91,6 @@ booklet-deleted = The booklet is deleted: { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets
 }. Everything else is as it was.
-booklet-deleted-nevertheless = The booklet is deleted all the same.
 
 overwrite-with-items = { $count ->
     [one] { $count } cell of the maze holds something that Lavirint didn’t write. Overwrite it with the items?
@@ -116,7 +101,6 @@ items-written = { $items ->
     [one] { $items } item stands
    *[other] { $items } items stand
 } in order on the path from { $entrance } to { $exit } on { $sheet }; the other cells hold wrong ones.
-cells-small-for-items = Cells of { NUMBER($size) } points are small for that; { NUMBER($least) } points are easy to read.
 typed-kept = { $count ->
     [one] { $count } cell keeps what was typed in the meantime.
    *[other] { $count } cells keep what was typed in the meantime.

@@ -7,5 +7,3 @@ about-api-sets = API sets: { $sets }
 report-made = The report is ready.
 report-stopped = Stopped: the report holds what was found until then.
 report-without-sheet = No sheet could be added, so it holds only what can be found without one.
-report-leaves-nothing = Nothing of it is left in the workbook.
-scratch-sheet-left = The report couldn’t remove the sheets that it used. Delete the sheet { $sheet } if it is there, and sheets whose names begin alike.

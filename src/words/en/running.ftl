@@ -20,6 +20,4 @@ internal-error-in-pane = Something went wrong in Lavirint. If the maze looks inc
 
 part-loading = Loading…
 # In place of the part.
-part-missing = This part of Lavirint couldn’t be loaded.
 part-not-loaded = This part of Lavirint couldn’t be loaded. Check your connection and try again; if it fails again, close the pane and reopen it.
-command-words-missing = A part of Lavirint couldn’t be loaded. Check your connection and try again.

@@ -9,22 +9,19 @@ search-ready =
         [one] { $solver } searches { $maze } on { $sheet } in { $steps } step; none is shown yet.
        *[other] { $solver } searches { $maze } on { $sheet } in { $steps } steps; none is shown yet.
     }
-shortest-path-found =
-    { $steps ->
-        [one] The shortest path from { $from } to { $to } on { $sheet } takes { $steps } step.
-       *[other] The shortest path from { $from } to { $to } on { $sheet } takes { $steps } steps.
-    }
 # A path that may not be the shortest.
 path-found =
     { $steps ->
-        [one] A path from { $from } to { $to } on { $sheet } takes { $steps } step.
-       *[other] A path from { $from } to { $to } on { $sheet } takes { $steps } steps.
+        [one] { $found ->
+            [shortest] The shortest
+           *[some] A
+        } path from { $from } to { $to } on { $sheet } takes { $steps } step.
+       *[other] { $found ->
+            [shortest] The shortest
+           *[some] A
+        } path from { $from } to { $to } on { $sheet } takes { $steps } steps.
     }
-cheapest-path-found =
-    { $steps ->
-        [one] The cheapest path from { $from } to { $to } on { $sheet } takes { $steps } step and costs { NUMBER($cost) }.
-       *[other] The cheapest path from { $from } to { $to } on { $sheet } takes { $steps } steps and costs { NUMBER($cost) }.
-    }
+path-costs = It costs { NUMBER($cost) }, and no other path costs less.
 solver-looked-at =
     { $cells ->
         [one] { $solver } looked at { NUMBER($searched) } of { $cells } cell.
@@ -47,17 +44,6 @@ cells-reached =
 mend-to-join = To join the parts of the maze, press { mend-button }.
 try-another-solver = Another solver may find a path.
 # In figures, below the button.
-path-in-figures =
-    { $steps ->
-        [one] Path: { $steps } step.
-       *[other] Path: { $steps } steps.
-    }
-no-path-in-figures = No path.
-search-in-figures =
-    { $cells ->
-        [one] Looked at: { NUMBER($searched) } of { $cells } cell.
-       *[other] Looked at: { NUMBER($searched) } of { $cells } cells.
-    }
 no-cost = { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
 # Each path costs more than the largest number there is.
 costs-too-large = On { $sheet }, the numbers on every path add up to more than can be compared. Type smaller numbers into the cells and try again.
@@ -115,18 +101,11 @@ no-way = No path leads from the entrance to an exit of { $maze } on { $sheet }. 
 path-too-long-to-mark = The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }. Make a smaller maze, or move its entrance or exit.
 maze-too-large = { $maze } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } are possible for this. Choose a smaller maze.
 readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze on { $sheet } are open. It is the maze { $maze }.
-readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
-    [one] is the exit.
-   *[other] are the exits.
-}
-readable-without-ends = No entrance or exit is marked.
 walls-written = The sheet { $written } holds the wall code of every cell of the maze { $maze } on { $sheet }, in the same cell.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = In functions, use { $range } as the walls.
-walls-written-again = The sheet { $written } now holds the wall codes of the maze { $maze } on { $sheet }. Formulas that refer to them use the new codes at once.
 # Both are ranges with their sheet; $before is where the earlier codes were.
 walls-resized = The codes now fill { $range }: in formulas, use that instead of { $before }.
-walls-hidden = The sheet { $written } is hidden.
 
 # The table of a search. $from is the cell where it began.
 
@@ -166,9 +145,11 @@ parts-counted =
     }
 nothing-to-solve-between = To solve it, mark an entrance and an exit.
 no-path-to-exit = No path leads from the entrance { $entrance } to an exit.
-one-shortest-solution = One shortest solution leads from the entrance { $entrance } to the nearest exit.
-shortest-solutions = { NUMBER($count) } solutions are equally short from the entrance { $entrance }.
-shortest-solutions-at-least = At least { NUMBER($count) } solutions are equally short from the entrance { $entrance }.
+shortest-solutions =
+    { $count ->
+        [one] One shortest solution leads from the entrance { $entrance } to the nearest exit.
+       *[other] { NUMBER($count) } solutions are equally short from the entrance { $entrance }.
+    }
 
 # What was found, a line of a list each.
 part-cut-off =
@@ -202,39 +183,20 @@ and-more =
 # Repair
 
 # $changes are { walls-up-counted }, { walls-down-counted } or both.
-maze-mended = The maze { $maze } on { $sheet } is now perfect: { LIST($changes) }.
-maze-mended-but-for-parts = The maze { $maze } on { $sheet } is now perfect except for parts that can’t be joined, because cells between them are not in the maze: { LIST($changes) }.
-walls-up-counted =
-    { $count ->
-        [one] { $count } wall was added
-       *[other] { $count } walls were added
-    }
-walls-down-counted =
-    { $count ->
-        [one] { $count } wall was removed
-       *[other] { $count } walls were removed
-    }
+maze-mended = The maze { $maze } on { $sheet } is repaired. Walls added: { NUMBER($added) }, removed: { NUMBER($removed) }.
 # Mending a maze that somebody else drew. $walls are pairs of cells, B2–C2, and $more is the number of further ones.
 mend-theirs = The maze { $maze } on { $sheet } was not drawn by Lavirint.
-mending-opens = { $count ->
-    [one] One wall would be removed: { $walls }.
-   *[other] { $count } walls would be removed: { $walls }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }.
-}
-mending-closes = { $count ->
-    [one] One wall would be added: { $walls }.
-   *[other] { $count } walls would be added: { $walls }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }.
-}
+mending-changes = Walls that would be { $done ->
+    [removed] removed
+   *[added] added
+ }: { $walls }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+ }
 mend-them = Repair it?
 rooms-stay = Its rooms, open blocks of at least 2 by 3 cells, stay as they are.
-perfect-already = The maze { $maze } on { $sheet } is already perfect. Nothing was changed.
-parts-beyond-mending = The maze { $maze } on { $sheet } is perfect except for parts that can’t be joined, because cells between them are not in the maze. Nothing was changed.
-mending-inexact = Removed walls in { $maze } on { $sheet } are drawn again, all in the same style.
+perfect-already = There is nothing to repair in the maze { $maze } on { $sheet }.
+parts-beyond-mending = Some parts can’t be joined, because the cells between them are not in the maze.
 wall-put-up = The wall between { $one } and { $other } was added.
 wall-taken-down = The wall between { $one } and { $other } was removed.
 no-exit = The maze { $maze } on { $sheet } has no exit. Select a cell and press { add-exit-button }, or solve between selected cells.

@@ -30,7 +30,7 @@ walk-erases = The walk was in { $neighbour } before: the loop is erased.
 coin-keeps-wall = The coin toss keeps the wall.
 cut-begins = A cut begins, with a gap between { $cell } and { $neighbour }.
 # After a sentence about a move of a walk.
-one-move-shown = (Only one move in { NUMBER($every) } is shown, because the walk was too long.)
+one-move-shown = (Only one such step in { NUMBER($every) } is shown, because there are too many.)
 
 ## Kruskal and Borůvka: sets of cells, each with a number. They join as the set with the first number.
 
@@ -46,9 +46,7 @@ sets-same-loop = Both sides are in set { NUMBER($set, useGrouping: 0) }, but the
 
 ## Kruskal by random picks of a cell and one of its sides
 
-pick-refused = Both sides are in set { NUMBER($set, useGrouping: 0) }, so nothing happens. { sets-left }
 pick-missed = There is no cell beyond it, so nothing happens.
-one-pick-shown = (Only one in { NUMBER($every) } of the picks that change nothing is shown, because there were too many.)
 
 ## Depth-first search
 
@@ -59,13 +57,8 @@ search-dead-end = { $cell } leads nowhere new: back to { $neighbour }.
 
 ## Prim, growing trees, hunt and kill: a maze that grows. The frontier is the cells beside it.
 
-frontier-cells =
-    { $cells ->
-        [one] The frontier now has { $cells } cell.
-       *[other] The frontier now has { $cells } cells.
-    }
-lightest-wall-falls = The lightest wall around the maze falls: { $neighbour } joins { $cell }. { frontier-cells }
-frontier-cell-joins = { $neighbour }, drawn from the frontier, joins { $cell }. { frontier-cells }
+lightest-wall-falls = The lightest wall around the maze falls: { $neighbour } joins { $cell }.
+frontier-cell-joins = { $neighbour }, drawn from the frontier, joins { $cell }.
 # The cells that can grow have a neighbour outside the maze. "mixed" takes the newest in some steps and a random one in others.
 tree-grows =
     { $from ->
@@ -73,15 +66,7 @@ tree-grows =
         [oldest] { $cell }, the oldest cell that can grow, grows into { $neighbour }.
         [random] { $cell }, drawn from the cells that can grow, grows into { $neighbour }.
        *[mixed] { $cell }, the newest cell that can grow or one drawn from all of them, grows into { $neighbour }.
-    } { tree-can-grow }
-tree-can-grow =
-    { $cells ->
-        [0] No cell has a neighbour outside now.
-        [one] { $cells } cell has a neighbour outside now.
-       *[other] { $cells } cells have a neighbour outside now.
     }
-hunt-walk-begins = The walk begins in { $cell } and goes to { $neighbour }.
-hunt-walk-goes-on = The walk goes on from { $cell } to { $neighbour }.
 # "stuck" is the cell in which the walk could not go on.
 hunt-finds = The walk is stuck in { $stuck }. The hunt, row by row, finds { $neighbour } and joins it to { $cell }.
 
@@ -92,13 +77,7 @@ walk-begins =
         [maze] A walk begins in { $cell } and goes to { $neighbour }, where it meets the maze.
        *[nothing] A walk begins in { $cell } and goes to { $neighbour }.
     }
-walk-erases-cells =
-    { $cells ->
-        [one] The walk was in { $neighbour } before: the loop of { $cells } cell is erased.
-       *[other] The walk was in { $neighbour } before: the loop of { $cells } cells is erased.
-    }
 walk-joins = The walk’s path joins the maze: the wall between { $cell } and { $neighbour } falls.
-walk-goes-again = The walk goes from { $cell } to { $neighbour }, where it was before.
 walk-goes-first-time = The walk goes from { $cell } to { $neighbour } for the first time, so the wall falls.
 
 ## Eller, row by row, with sets as in Kruskal's algorithm
@@ -179,29 +158,35 @@ wall-side =
         [top] top
        *[bottom] bottom
     }
-outcome-joined = Joined
-outcome-refused = Refused
-outcome-blocked = Blocked
-outcome-backtracked = Backtracked
-outcome-built = Built
-outcome-looped = Looped
-outcome-walked = Walked
-outcome-erased = Loop erased
-outcome-kept = Kept
-outcome-gap = Gap
-outcome-missed = Missed
+step-outcome =
+    { $outcome ->
+        [joined] Joined
+        [refused] Refused
+        [blocked] Blocked
+        [backtracked] Backtracked
+        [built] Built
+        [looped] Looped
+        [walked] Walked
+        [erased] Loop erased
+        [kept] Kept
+        [gap] Gap
+       *[missed] Missed
+    }
 
 ## What the colours of cells mean while a maze is watched: where the algorithm is at work, and where it is done
 
-tint-on-path = on the current path
-tint-finished = finished
-tint-on-walk = on the walk’s path
-tint-in-maze = in the maze
-tint-walk-here = where the walk is
-tint-walk-was = where the walk was
-tint-frontier = in the frontier
-tint-can-grow = in the maze, with a neighbour outside
-tint-surrounded = in the maze, with no neighbour outside
-tint-in-run = in the run
-tint-in-earlier-runs = in earlier runs
-tint-in-chamber = in the chamber that is cut
+tint =
+    { $cells ->
+        [on-path] on the current path
+        [finished] finished
+        [on-walk] on the walk’s path
+        [in-maze] in the maze
+        [walk-here] where the walk is
+        [walk-was] where the walk was
+        [frontier] in the frontier
+        [can-grow] in the maze, with a neighbour outside
+        [surrounded] in the maze, with no neighbour outside
+        [in-run] in the run
+        [in-earlier-runs] in earlier runs
+       *[in-chamber] in the chamber that is cut
+    }

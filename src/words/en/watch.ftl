@@ -26,8 +26,6 @@ pair-done =
 # Where steps are shown, in other messages: B2:I6 on Sheet1.
 cells-on-sheet = { $area } on { $sheet }
 shows-step = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
-paused-at-step = Paused at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
-stopped-at-step = Stopped at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
 # After a step was painted only in part.
 between-steps = { $place } is between steps { NUMBER($from) } and { NUMBER($to) } of { NUMBER($steps) }. To paint it again, press { step-forward-button } or { step-back-button }.
 typed-while-watching = Stopped because something was typed into { $where }. It was kept.
@@ -63,8 +61,6 @@ overwrite-them =
         [one] Overwrite it?
        *[other] Overwrite them?
     }
-watched-walls-changed = Walls of this maze were changed by hand, for example at { $cell } on { $sheet }, so its steps can’t be shown. Press { generate-button } for a new maze.
-searched-walls-changed = Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can’t be shown. Press { solve-button } again.
 
 ## The table of steps
 
@@ -90,19 +86,10 @@ merge-tree-drawing-means = The drawing shows the same tree: a row for each cell,
 
 ## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
 
-numbers-before-first-merge = Before the first merge: every cell is a set of its own
-numbers-nothing-merged = One set from the beginning: there was nothing to merge
-numbers-before-last-merge = Just before the last merge: { $sets }
-numbers-after-last-merge = After the last merge: { $sets }
+numbers-before-last-merge = Just before the last merge
+numbers-after-last-merge = After the last merge
 numbers-before-first-step = Before the first step
 numbers-after-step = After step { NUMBER($step) } of { NUMBER($steps) }
-only-set = one set, { NUMBER($set, useGrouping: 0) }
-two-sets = sets { NUMBER($set, useGrouping: 0) } and { NUMBER($other, useGrouping: 0) }
-several-sets =
-    { $count ->
-        [one] { $count } set
-       *[other] { $count } sets
-    }
 
 ## The legend: what the fills of cells mean
 

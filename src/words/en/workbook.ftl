@@ -58,13 +58,6 @@ search-heading-cost = Cost
 search-heading-previous = Previous cell
 # $solver is its name.
 search-table-of = { $solver } from { $from }
-search-distance-means = Distance: the fewest steps from { $from } to the cell.
-search-cost-means = Cost: the lowest sum of the numbers in the cells entered on the way from { $from }; an empty cell counts as 1.
-previous-is-nearest = Previous cell: of the neighbours visited earlier, the one nearest to { $from }; if there are several, the one visited first.
-previous-is-latest = Previous cell: of the neighbours visited earlier, the one visited last, which is where the search stood.
-previous-is-walked = Previous cell: the one from which the walk came. A cell to which the walk returned is listed again.
-previous-is-in-matrix = Previous cell: the one before it on the shortest path from { $from }, as in the row of { $from } in the matrix of predecessors.
-previous-is-none = Previous cell: none. Dead ends are filled all over the maze; the cells that are left are listed last, as a search finds them.
 
 ## Above and below a page. $number is the number of a maze: 7.
 
@@ -74,9 +67,8 @@ answer-of-maze-label = Answer, Maze { $number }
 # With room to write a name by hand.
 name-line = Name: ____________________
 # $stars are five, filled or not: ★★★☆☆. $points of 100.
-maze-rating = { $stars } Difficulty { $points }/100
 # The same without stars.
-maze-difficulty = Difficulty { $points }/100
+maze-rating = { $stars }Difficulty { $points }/100
 # On each page of a poster.
 page-of-pages = Page { $page } of { $pages }
 # $first and $last are the names of pages: A1, B2. At most 250 characters.
@@ -97,17 +89,15 @@ about-booklet =
     { $count ->
         [one] { $count } maze
        *[other] { $count } mazes
-    } of { columns-and-rows }, { $difficulty ->
+    } { $sizes ->
+        [same] of { NUMBER($columns) } by { NUMBER($rows) } cells
+       *[several] from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells
+    }, { $difficulty ->
         [rising] from easy to hard
         [easy] easy
         [medium] medium
        *[hard] hard
-    }. The seed is { $seed }.
-about-booklet-of-sizes =
-    { $count ->
-        [one] { $count } maze
-       *[other] { $count } mazes
-    } from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells, from easy to hard. The seed is { $seed }.
+    }. Seed: { $seed }
 index-heading-maze = Maze
 index-heading-difficulty = Difficulty
 index-heading-stars = Stars
@@ -118,12 +108,8 @@ index-heading-answer = Answer
 # A link.
 answer-link = Answer { $number }
 # Above a maze that shares its sheet with others: maze-label and maze-rating.
-book-maze-caption = { $label }   { $rating }   { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
 # The same without maze-rating.
-book-maze-steps = { $label }   { $steps ->
+maze-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
@@ -155,19 +141,17 @@ class-example-word = SUNFLOWER
 class-example-words = red, green, blue
 # In place of a title.
 untitled-class-set = Class set
-about-class-set = Mazes of { columns-and-rows }, { $difficulty ->
-    [easy] easy
-    [hard] hard
-   *[medium] medium
-} where the list says nothing else. Seed: { $seed }
-about-class-set-of-sizes = Mazes from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells. Seed: { $seed }
+about-class-set = Mazes { $sizes ->
+    [same] of { NUMBER($columns) } by { NUMBER($rows) } cells
+   *[several] from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells
+}. Seed: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 
 picture-title = Maze { NUMBER($columns) } by { NUMBER($rows) }
-picture-of-maze = A maze of { columns-and-rows }.
 # $entrance and $exits are addresses: B2. $marked says which of them there are.
-picture-of-maze-with-ends = { $marked ->
+picture-of-maze = { $marked ->
+    [none] A maze of { columns-and-rows }.
     [entrance] A maze of { columns-and-rows }, entrance at { $entrance }.
     [exits] A maze of { columns-and-rows }, exit at { LIST($exits) }.
    *[both] A maze of { columns-and-rows }, entrance at { $entrance }, exit at { LIST($exits) }.

@@ -52,33 +52,14 @@ class-set-unreadable = Sadržaja kompleta, koji pamti kako je komplet napravljen
    *[other] ostalo je { $count } njegovih listova
 }. Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet.
 class-list-gone = Spiska od kojeg je ovaj komplet napravljen više nema. Napravite novi komplet.
-class-set-up-to-date = Ništa ne treba menjati: { $count ->
-    [1] stranica se slaže
-    [one] sva { $count } stranica se slaže
-    [few] sve { $count } stranice se slažu
-   *[other] svih { $count } stranica se slaže
-} sa spiskom.
-class-pages-new = { $count ->
-    [one] { $count } nova stranica: { LIST($names) }.
-    [few] { $count } nove stranice: { LIST($names) }.
-   *[other] { $count } novih stranica: { LIST($names) }.
-}
-class-pages-changed = { $count ->
-    [one] { $count } stranica se pravi ponovo: { LIST($names) }.
-    [few] { $count } stranice se prave ponovo: { LIST($names) }.
-   *[other] { $count } stranica se pravi ponovo: { LIST($names) }.
-}
-class-pages-gone = { $count ->
-    [one] { $count } stranica se briše: { LIST($names) }.
-    [few] { $count } stranice se brišu: { LIST($names) }.
-   *[other] { $count } stranica se briše: { LIST($names) }.
-}
+class-pages =
+    { $done ->
+        [new] Nove stranice: { LIST($names) }.
+        [changed] Stranice koje se prave ponovo: { LIST($names) }.
+        [gone] Stranice koje se brišu: { LIST($names) }.
+       *[left] Listovi ranijeg ažuriranja koji se brišu: { LIST($names) }.
+    }
 # Sheets of the class set that an interrupted update left.
-class-sheets-left = { $count ->
-    [one] Briše se { $count } list koji je ostao od ranijeg ažuriranja: { LIST($names) }.
-    [few] Brišu se { $count } lista koja su ostala od ranijeg ažuriranja: { LIST($names) }.
-   *[other] Briše se { $count } listova koji su ostali od ranijeg ažuriranja: { LIST($names) }.
-}
 class-index-differs = Sadržaj ili rešenja ne odgovaraju stranicama, pa se ponovo pišu.
 class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj
@@ -100,21 +81,12 @@ class-set-marked = { $count ->
     [few] { $count } stranice kompleta sada imaju samoproveru: za svaku poseban list, u koji učenik upisuje put.
    *[other] { $count } stranica kompleta sada ima samoproveru: za svaku poseban list, u koji učenik upisuje put.
   } „{ collect-button }“ pravi tabelu sa svim rezultatima.
-class-set-marked-already = Ništa ne treba menjati: { $count ->
-    [1] stranica kompleta ima
-    [one] sva { $count } stranica kompleta ima
-    [few] sve { $count } stranice kompleta imaju
-   *[other] svih { $count } stranica kompleta ima
-  } list za samoproveru.
 class-marking-stands = Stranice sa samoproverom: { $made } od { $count } ({ $first } do { $last }). „{ mark-class-set-button }“ dodaje ostale.
-class-page-without-maze = List { $sheet } više nema svoj lavirint, pa ne dobija samoproveru.
 class-page-not-marked = Stranica za ime { $name } ne dobija samoproveru.
-self-markings-locked = Listovi za samoproveru su zaštićeni bez lozinke; mogu da se menjaju samo ćelije za put.
 self-markings-not-locked = Program za tabele nije zaštitio listove za samoproveru, pa njihove formule mogu da se menjaju, a skrivene kolone da se prikažu.
 # Učenici su upisali puteve, a njihovi listovi za samoproveru se zamenjuju ili brišu.
 class-typed-paths-go = Upisani putevi nestaju zajedno s dosadašnjim { $count ->
     [1] listom
    *[other] listovima
   } za samoproveru: { LIST($names) }.
-class-markings-renewed = Novi listovi za samoproveru: { $count }.
 class-markings-left = Listovi za samoproveru izmenjenih stranica nisu obnovljeni i ostaju dosadašnji. „{ mark-class-set-button }“ dodaje nove.

@@ -10,33 +10,22 @@ metric-solution-length = Rešenje
 metric-wrong-turnings = Pogrešna skretanja
 metric-difficulty = Težina
 
-theory-rests-on =
-    { $kind ->
-        [exact] tačno: { $source }
-       *[published] objavljeno: { $source }
-    }
-theory-every-maze = isto u svakom lavirintu ove veličine
-theory-simulated = { $mazes ->
-    [one] { $mazes } lavirint
-    [few] { $mazes } lavirinta
-   *[other] { $mazes } lavirinata
-} od { NUMBER($columns) } x { NUMBER($rows) }, iz nezavisnog programa
-theory-binary-tree-dead-ends = redovi x kolone / 4 + 1, ćelija po ćelija
-theory-binary-tree-crossroads = nijedna ćelija ne otvara i levi i gornji zid
-theory-binary-tree-solution = put do gornjeg levog ugla ide samo levo i gore
 
-figure-of-every-maze = kao u svakom takvom lavirintu
-figure-of-no-other-maze = drugačije nego u ijednom drugom takvom lavirintu
-figure-usual = uobičajeno
-figure-low =
-    { $howFar ->
-        [somewhat] nešto niže
-        [unusually] neobično nisko
-       *[veryUnusually] izuzetno nisko
-    }
-figure-high =
-    { $howFar ->
-        [somewhat] nešto više
-        [unusually] neobično visoko
-       *[veryUnusually] izuzetno visoko
+figure-compared =
+    { $how ->
+        [always] kao u svakom takvom lavirintu
+        [never] drugačije nego u ijednom drugom takvom lavirintu
+        [usual] uobičajeno
+        [somewhat] nešto { $side ->
+            [low] niže
+           *[high] više
+        }
+        [unusually] neobično { $side ->
+            [low] nisko
+           *[high] visoko
+        }
+       *[veryUnusually] izuzetno { $side ->
+            [low] nisko
+           *[high] visoko
+        }
     }

@@ -19,16 +19,15 @@ columns-and-rows = { $columns ->
    *[other] { $rows } redova
 }
 
-footer-emptied = Podnožje je opisivalo lavirint pre ove promene, pa je sada prazno. Da biste ga ponovo popunili, pritisnite „{ prepare-page-button }“.
-footer-out-of-date = Podnožje stranice još opisuje lavirint pre ove promene. Da biste ga ispravili, pritisnite „{ prepare-page-button }“.
+footer-out-of-date = Podnožje stranice je opisivalo lavirint pre ove izmene. Da ga obnovite, pritisnite „{ prepare-page-button }“.
 booklet-out-of-date = Sadržaj i rešenje u zbirci i dalje opisuju prvobitni lavirint.
 answer-out-of-date = List { $sheet } više ne prikazuje rešenje lavirinta za koji je napravljen.
 
 too-large-for-command = Komanda se prekida posle pet minuta, pa radi sa lavirintima do { $most ->
-    [one] { $most } ćelije
-    [few] { $most } ćelije
-   *[other] { $most } ćelija
-}. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }. Otvorite okno i uradite to tamo, gde nema vremenskog ograničenja.
+    [one] { NUMBER($most) } ćelije
+    [few] { NUMBER($most) } ćelije
+   *[other] { NUMBER($most) } ćelija
+}. Ovaj ih ima { NUMBER($cells) }. Otvorite okno i uradite to tamo, gde nema vremenskog ograničenja.
 
 replace-sheets = { $count ->
     [1] Lavirint na listu { $sheet } već ima list { LIST($earlier) }. Želite li da ga zamenite, sa svime što je na njemu?

@@ -15,16 +15,15 @@ walls-put-up =
         [few] Dodata su { $count } zida između ćelija opsega { $area } na listu { $sheet }.
        *[other] Dodato je { $count } zidova između ćelija opsega { $area } na listu { $sheet }.
     }
-distances-out-of-date = Boje rastojanja su nastale pre ove promene. Da biste ih ažurirali, pritisnite „{ colour-distances-button }“.
-solution-out-of-date = Rešenje je nastalo pre ove promene. Da biste ga ažurirali, pritisnite „{ solve-button }“.
+solution-out-of-date = Boje u lavirintu su od pre ove izmene. Da ih ažurirate, pritisnite „{ solve-button }“ ili „{ colour-distances-button }“.
 too-many-pairs-typed = Parova ćelija ima { NUMBER($count) }, a odjednom može da se promeni najviše { NUMBER($most) }. Upišite ih manje.
 typed-no-cells = „{ $text }“ nije ćelija. Upišite adrese kao što su B2 ili B2:C4, razdvojene zarezima.
 addresses-needed = Na listu { $sheet } nema lavirinta u kojem bi se brojali redovi i kolone. Upišite adrese kao što su B2 C2.
 chosen-cells-outside =
     { $areas ->
-        [one] Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
-        [few] Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
-       *[other] Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+        [one] Izbor { $cells } nije jedan blok unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+        [few] Izbor { $cells } nije jedan blok unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+       *[other] Izbor { $cells } nije jedan blok unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
     }
 block-too-large = Opseg { $area } ima { $cells ->
     [one] { $cells } ćeliju
@@ -71,17 +70,7 @@ end-selected =
 
 lines-changed = Lavirint { $maze } na listu { $sheet } sada je { $area }.
 inserted-cells-walled = Nove ćelije imaju zidove na svim stranama. Da biste ih otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
-ends-deleted-too =
-    { $count ->
-        [one] Izbrisan je i { $count } ulaz ili izlaz.
-        [few] Izbrisana su i { $count } ulaza i izlaza.
-       *[other] Izbrisano je i { $count } ulaza i izlaza.
-    }
-distances-gone = Boja rastojanja više nema. Za nove pritisnite „{ colour-distances-button }“.
-solution-gone = Rešenja više nema. Za novo pritisnite „{ solve-button }“.
-set-numbers-out-of-date = Brojevi skupova na listu { $sheet } nastali su pre ove promene.
 redrawing-inexact = Fontovi, formati brojeva i zidovi posebnog izgleda u opsegu { $maze } na listu { $sheet } ne mogu da se vrate.
-lines-outside = Izbor { $cells } na listu { $sheet } nije blok ćelija lavirinta { $maze }. Izaberite takav blok u željenim redovima ili kolonama i pokušajte ponovo.
 every-line-selected = Izbor obuhvata ceo lavirint { $maze } na listu { $sheet }. Ostavite bar jedan red ili jednu kolonu ili pritisnite „{ clear-maze-button }“.
 grows-too-far = Opseg { $area } na listu { $sheet } prekrio bi ćelije za veličinu, prešao preko ivice lista ili imao više od { NUMBER($most) } ćelija. Umetnite manje redova ili kolona.
 
@@ -104,31 +93,17 @@ not-an-end = Ćelija { $cell } na listu { $sheet } nije ni ulaz ni izlaz. Izaber
 cell-outside-maze = Ćelija { $cell } na listu { $sheet } je van lavirinta { $maze }. Izaberite ćeliju lavirinta i pokušajte ponovo.
 cell-out-of-maze = Ćelija { $cell } na listu { $sheet } je uklonjena iz lavirinta. Izaberite drugu ćeliju ili vratite ovu dugmetom „{ add-cells-button }“.
 ends-of-longest-path =
-    { $between ->
-        [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta od ivice do ivice, dugog { $cells ->
-            [one] { $cells } ćeliju
-            [few] { $cells } ćelije
-           *[other] { $cells } ćelija
-        }.
-       *[cells] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta, dugog { $cells ->
-            [one] { $cells } ćeliju
-            [few] { $cells } ćelije
-           *[other] { $cells } ćelija
-        }.
-    }
-ends-of-long-path =
-    { $between ->
-        [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi puta od ivice do ivice, dugog { $cells ->
-            [one] { $cells } ćeliju
-            [few] { $cells } ćelije
-           *[other] { $cells } ćelija
-        }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
-       *[cells] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi puta dugog { $cells ->
-            [one] { $cells } ćeliju
-            [few] { $cells } ćelije
-           *[other] { $cells } ćelija
-        }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
-    }
+    Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg { $surely ->
+        [yes] {""}
+       *[no] nađenog{" "}
+    }puta { $between ->
+        [edges] od ivice do ivice{" "}
+       *[cells] {""}
+    }({ $cells ->
+        [one] { $cells } ćelija
+        [few] { $cells } ćelije
+       *[other] { $cells } ćelija
+    }).
 no-longest-path = U lavirintu { $maze } na listu { $sheet } nijedan prolaz ne spaja dve ćelije, pa nema puta sa dva kraja. Napravite nekoliko prolaza i pokušajte ponovo.
 
 # Shared by several actions

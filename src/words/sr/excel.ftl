@@ -5,40 +5,26 @@ access-denied = List ili radna sveska su zaštićeni ili samo za čitanje, pa ne
 activity-limit = Radna sveska je trenutno prezauzeta. Sačekajte minut i pokušajte ponovo.
 host-too-old = Ovoj verziji nedostaje nešto što je Lavirintu potrebno. Ažurirajte program za tabele i pokušajte ponovo.
 edit-conflict = Nešto se u radnoj svesci u međuvremenu promenilo. Pokušajte ponovo.
-connection-broke = Veza sa radnom sveskom je prekinuta. Proverite vezu i pokušajte ponovo.
+connection-broke = Veza sa radnom sveskom je prekinuta. Učitajte je ponovo, prijavite se ako se to traži i pokušajte ponovo.
 filter-in-way = Filter smeta lavirintu. Uklonite filter i pokušajte ponovo.
 refused-without-reason = Promena je odbijena bez objašnjenja. Pokušajte ponovo; ako ni to ne uspe, sačuvajte radnu svesku i ponovo je otvorite.
 other-workbook-in-front = Aktivna je druga radna sveska. Pređite na radnu svesku sa lavirintom i pokušajte ponovo.
 names-in-r1c1 = Sa stilom reference R1C1 Lavirint ne može da nađe lavirint. Isključite taj stil i pokušajte ponovo.
 cells-cannot-move = Na ovom listu nešto smeta, na primer izvedena tabela, grafikon ili drugi sadržaj. Izaberite drugi list i pokušajte ponovo.
-value-not-understood = Radna sveska nije razumela vrednost koju je Lavirint poslao. Proverite veličine i raspored, pa pokušajte ponovo.
 not-allowed-now = Radna sveska to trenutno ne dozvoljava. Zatvorite otvorene dijaloge i pokušajte ponovo.
 cell-edited = Neka ćelija se upravo uređuje. Pritisnite Enter ili Esc na listu i pokušajte ponovo.
-session-ended = Sesija radne sveske je istekla. Učitajte radnu svesku iznova i pokušajte ponovo.
-reference-broken = Jedna referenca na ćelije više ne važi. Pritisnite „{ set-up-sheet-button }“ i pokušajte ponovo.
 page-set-up-refused = Program za tabele je odbio podešavanje stranice, što može da se desi kad nema štampača. Instalirajte ili izaberite štampač i pokušajte ponovo.
 new-sheet-refused = Program za tabele je odbio da doda list. Ručno dodajte list da biste videli šta smeta i pokušajte ponovo.
 not-found = Potrebnog lista ili imena više nema, ili aktivni list nije radni list. Izaberite radni list i pokušajte ponovo.
-memory-full = Nema dovoljno memorije. Zatvorite druge radne sveske ili izaberite manji lavirint, pa pokušajte ponovo.
 merged-cells-in-way = Objedinjene ćelije smetaju lavirintu. Razdvojite ih i pokušajte ponovo.
-request-too-large = Ovo je više nego što radna sveska prihvata odjednom. Izaberite manji lavirint i pokušajte ponovo.
-answer-too-large = Na mestu lavirinta ima više podataka nego što radna sveska može da pošalje odjednom. Izaberite drugi list i pokušajte ponovo.
+request-too-large = Ovo je više nego što radna sveska prima odjednom. Izaberite manji lavirint ili drugi list i pokušajte ponovo.
 texts-too-long = Ćelije sadrže više teksta nego što radna sveska može da pošalje odjednom. Skratite tekst u ćeliji { $cell } na listu { $sheet } i pokušajte ponovo.
-not-signed-in = Usluga radne sveske ne zna ko ste. Prijavite se gde se to traži i pokušajte ponovo.
 not-done-here = Ovde to ne može da se uradi. Izaberite običan radni list i pokušajte ponovo.
 refused-with-code = Promena je odbijena uz grešku „{ $code }“. Pokušajte ponovo; ako ni to ne uspe, prijavite detalje ispod.
 
 excel-error = { $code }: { $text }
-excel-error-at = { $code } u { $location }: { $text }
 
 # Where Excel has the command, in the words of its Serbian menus.
-way-to-unprotect = U programu Excel: Redigovanje, Opozovi zaštitu lista ili Zaštiti radnu svesku.
-way-to-unmerge = U programu Excel: Početak, Objedini i centriraj.
-way-to-remove-filter = U programu Excel: Podaci, Filter.
-way-to-unhide = U programu Excel: Početak, Oblikovanje, Sakrij i otkrij.
-way-to-names = U programu Excel: Formule, Menadžer imena.
-way-to-a1 = U programu Excel: Datoteka, Opcije, Formule, stil reference R1C1.
-way-to-page = U programu Excel: kartica Raspored na stranici.
 
 still-at-work = Radnja „{ $action }“ još traje. Sačekajte da se završi ili pritisnite „{ stop-button }“, pa pokušajte ponovo.
 waiting-for-edit = Neka ćelija se upravo uređuje. Pritisnite Enter ili Esc na listu da bi se nastavilo.

@@ -2,14 +2,11 @@
 
 cells-selected = Ćelije su izabrane na listu { $sheet }.
 
-sheet-was-set-up = List { $sheet } je već podešen. Upišite kolone i redove u njegove ćelije za veličinu i pritisnite „{ generate-button }“.
 size-cells-taken = Dva broja desno od mreže na listu { $sheet } sada određuju veličinu lavirinta.
-sheet-set-up = List { $sheet } je podešen. Upišite kolone i redove u dve ćelije za veličinu desno od mreže ili u okno, pa pritisnite „{ generate-button }“.
-new-sheet-set-up = Aktivni list je u upotrebi, pa je dodat novi, { $sheet }. Upišite kolone i redove u njegove dve ćelije za veličinu desno od mreže ili u okno, pa pritisnite „{ generate-button }“.
+sheet-set-up = List { $sheet } sada ima ćelije za veličinu. Upišite kolone i redove u te dve ćelije desno od mreže ili u okno, pa pritisnite „{ generate-button }“.
 
 no-set-numbers = Na listu { $sheet } nema lavirinta čiji bi brojevi skupova mogli da se prikažu. Prvo pritisnite „{ generate-button }“.
 no-steps-to-number = Lavirint u opsegu { $area } na listu { $sheet } nije generisan ili je tada imao druge redove ili kolone, pa njegovi brojevi skupova ne mogu da se izračunaju. Pritisnite „{ generate-button }“ za novi lavirint.
-set-numbers-worked-out = Brojevi skupova su ponovo izračunati iz koraka. Nalaze se na listu { $sheet }, svaki na adresi svoje ćelije u lavirintu.
 set-numbers-as-generated = Neki zidovi su sada drugačiji: brojevi su oni koje je lavirint imao kad je napravljen.
 set-numbers-hidden = List { $sheet } sa brojevima skupova je sada skriven.
 set-numbers-shown = Brojevi skupova su na listu { $sheet }, svaki na adresi svoje ćelije u lavirintu.

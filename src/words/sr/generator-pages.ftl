@@ -1,17 +1,13 @@
 # The page of each generator in the laboratory: in three sentences how it goes about it and what its mazes are like, and how long it
 # takes for n cells where that is more than a formula.
 
-long-walk-refused = odbija se kad se očekuje više od 100 miliona poteza ili više od 200 po ćeliji
 
 generator-kruskal-idea = Svaka ćelija je na početku poseban skup, a zidovi se isprobavaju nasumičnim redom. Zid između dva skupa pada i spaja ih u jedan; zid unutar istog skupa ostaje, jer bi zatvorio petlju. Prolazi nastaju svuda istovremeno, pa lavirint ima mnogo kratkih ćorsokaka i nijedan preovlađujući smer.
 generator-depth-first-idea = Šetač ide od ćelije do ćelije, uvek u suseda kog još nije posetio. Kad takvog nema, vraća se svojim putem do poslednje ćelije koja ga ima. Vraća se kasno i retko, pa su prolazi dugi i vijugavi, a ćorsokaka je malo, ali su dugi.
-generator-depth-first-cost = O(n) ili, gde svaki zid pravi petlju, koliko i Oldos–Broder; { long-walk-refused }
 generator-prim-weights-idea = Svaki zid ima nasumičnu težinu, a iz jedne ćelije raste jedna celina. Svaki put pada najlakši od zidova između nje i ostatka. Rezultat je najlakše od svih razapinjućih stabala, a to je Kruskalov lavirint za iste težine.
 generator-prim-frontier-idea = Iz jedne ćelije raste jedna celina; ćelije koje je dodiruju čine njenu granicu. Bilo koja granična ćelija, svaka sa istom verovatnoćom, spaja se sa nasumičnim susedom iz celine. Celina raste podjednako na sve strane, pa su putevi kratki, a većina ćorsokaka duga je jednu ćeliju.
 generator-wilson-idea = Iz ćelije koja nije u lavirintu kreće nasumična šetnja i traje dok ne naiđe na lavirint. Kad god šetnja preseče samu sebe, nastala petlja se briše; ono što ostane pridružuje se lavirintu. Svaki mogući lavirint je jednako verovatan, pa je ovaj algoritam merilo za sve ostale.
-generator-wilson-cost = O(n log n) na kvadratu, O(n²) duž uske mreže; { long-walk-refused }
 generator-aldous-broder-idea = Jedna šetnja ide nasumično od ćelije do ćelije. Svaki put kad prvi put uđe u neku ćeliju, pada zid iza nje. Svaki mogući lavirint je jednako verovatan, ali se poslednje ćelije nalaze kasno, pa dugo traje.
-generator-aldous-broder-cost = O(n log² n) na kvadratu, O(n²) duž uske mreže; { long-walk-refused }
 generator-eller-idea = Lavirint nastaje red po red, a u svakom trenutku potrebna su samo dva reda. U svakom redu bacanje novčića spaja susedne skupove, a svaki skup se bar jednom spušta u sledeći red. Poslednji red spaja sve preostale skupove, pa je na dnu ponekad dugačak hodnik.
 generator-hunt-and-kill-idea = Šetnja ulazi u neposećene susede dok ne zapne. Tada se redovi pretražuju odozgo, do prve neposećene ćelije pored lavirinta, i odatle kreće nova šetnja. Kao kod pretrage u dubinu, šetnje su duge i ćorsokaka je malo, ali ništa ne mora da se pamti.
 generator-sidewinder-idea = Bacanje novčića deli svaki red na nizove, a ćelije jednog niza se spajaju. Jedna ćelija svakog niza, nasumično izvučena, otvara se nagore, ka redu iznad. Prvi red je jedan dugačak hodnik, a iz svake ćelije put vodi nagore bez ijednog vraćanja.
@@ -27,52 +23,35 @@ generator-kruskal-picks-idea = Svaka ćelija je na početku poseban skup. Biraju
 # What the mazes of a generator look like, in a few words, and how it works in a sentence.
 
 generator-kruskal-look = Mnogo kratkih ćorsokaka u svim smerovima
-generator-kruskal-does = Zidovi padaju nasumičnim redom gde god razdvajaju dva skupa; mnogo kratkih ćorsokaka.
 
 generator-depth-first-look = Dugi vijugavi hodnici, malo ćorsokaka
-generator-depth-first-does = Pretraga ulazi u neposećene susede i vraća se kad zapne; dugi vijugavi tokovi sa malo ćorsokaka.
 
 generator-prim-weights-look = Kruskalovi lavirinti, izrasli iz jedne ćelije
-generator-prim-weights-does = Jedna celina raste preko najlakšeg zida oko sebe; isti lavirinti kao Kruskalovi, drugim redom.
 
 generator-prim-frontier-look = Vrlo mnogo sićušnih ćorsokaka
-generator-prim-frontier-does = Jedna celina raste za nasumičnu ćeliju pored sebe; najviše ćorsokaka, i to najkraćih.
 
 generator-wilson-look = Ogranci svih dužina, neki veoma dugi
-generator-wilson-does = Nasumične šetnje, kojima se brišu petlje, pridružuju se lavirintu; svaki lavirint je jednako verovatan.
 
 generator-aldous-broder-look = Vilsonovi lavirinti, iz jedne nasumične šetnje
-generator-aldous-broder-does = Jedna nasumična šetnja otvara zid ka svakoj ćeliji u koju prvi put ulazi; svaki lavirint je jednako verovatan, ali nastaje sporo.
 
 generator-eller-look = Kratki ćorsokaci, više vodoravno nego uspravno
-generator-eller-does = Red po red, bacanje novčića spaja susedne skupove i prenosi ih naniže; ravnomerno i brzo, samo za pravougaonike.
 
 generator-hunt-and-kill-look = Dugi vijugavi hodnici, najmanje ćorsokaka
-generator-hunt-and-kill-does = Nasumične šetnje, svaka od prve ćelije pored lavirinta; dugi tokovi i najmanje ćorsokaka.
 
 generator-sidewinder-look = Jedan hodnik duž vrha, ogranci ispod njega
-generator-sidewinder-does = Red po red, svaki niz nasumične dužine otvara jedan zid nagore; jedan dugačak hodnik na vrhu, samo za pravougaonike.
 
 generator-binary-tree-look = Hodnici duž dve ivice, nagib između njih
-generator-binary-tree-does = Svaka ćelija otvara levi ili gornji zid; hodnici duž dve ivice i nagib, samo za pravougaonike.
 
 generator-recursive-division-look = Dugi pravi zidovi, sobe u sobama
-generator-recursive-division-does = Pravi zidovi sa po jednim otvorom dele prostorije na manje; dugi zidovi, samo za pravougaonike.
 
 generator-growing-tree-newest-look = Lavirinti pretrage u dubinu, sa spiska ćelija
-generator-growing-tree-newest-does = Raste iz ćelije koja je poslednja dodata; dugi vijugavi tokovi kao kod pretrage u dubinu.
 
 generator-growing-tree-oldest-look = Pravi hodnici od jedne ćelije
-generator-growing-tree-oldest-does = Raste iz ćelije koja je prva dodata; pravi hodnici vode od prve ćelije.
 
 generator-growing-tree-random-look = Mnogo sićušnih ćorsokaka, nekoliko dugih ogranaka
-generator-growing-tree-random-does = Raste iz bilo koje ćelije lavirinta; mnogo kratkih ćorsokaka.
 
 generator-growing-tree-mixed-look = Vijugavi hodnici sa mnogo ogranaka
-generator-growing-tree-mixed-does = U polovini koraka raste iz najnovije ćelije, a u polovini iz bilo koje; tokovi sa mnogo ogranaka.
 
 generator-boruvka-look = Kruskalovi lavirinti, izrasli odasvud
-generator-boruvka-does = U svakom krugu svaki skup uklanja svoj najlakši zid; isti lavirinti kao Kruskalovi, izrasli odasvud.
 
 generator-kruskal-picks-look = Kao Kruskal, ali isprobava i već rešene zidove
-generator-kruskal-picks-does = Iznova bira nasumičnu ćeliju i jednu njenu stranu, i kad se ništa ne desi; lavirinti kao Kruskalovi.

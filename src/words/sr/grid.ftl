@@ -1,6 +1,5 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
-merged-unknown = Nije moglo da se utvrdi da li u opsegu { $area } ima objedinjenih ćelija.
 overwrite-values = { $cells ->
     [1] Ćelija { $area } na listu { $sheet } sadrži
     [one] Opseg { $area } na listu { $sheet } sadrži
@@ -11,32 +10,10 @@ overwrite-values = { $cells ->
     [few] { $count } vrednosti. Želite li da ih zamenite?
    *[other] { $count } vrednosti. Želite li da ih zamenite?
   }
-overwrite-values-and-names = { $cells ->
-    [1] Ćelija { $area } na listu { $sheet } sadrži
-    [one] Opseg { $area } na listu { $sheet } sadrži
-    [few] Opseg { $area } na listu { $sheet } sadrži
-   *[other] Opseg { $area } na listu { $sheet } sadrži
-  } { $count ->
-    [one] { $count } vrednost
-    [few] { $count } vrednosti
-   *[other] { $count } vrednosti
-  }, a na tamošnje ćelije upućuju imena: { LIST($names) }. Želite li { $count ->
-    [one] da se vrednost zameni
-    [few] da se vrednosti zamene
-   *[other] da se vrednosti zamene
-  }?
-name-of-cells = { $name } ({ $cells })
-more-names = još { $count ->
-    [one] { $count } ime
-    [few] { $count } imena
-   *[other] { $count } imena
-  }
-draw-over-names = { $count ->
-    [1] Ime upućuje na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
-    [one] Imena upućuju na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
-    [few] Imena upućuju na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
-   *[other] Imena upućuju na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
-  }
+draw-over-names = Imena upućuju na ćelije na listu { $sheet } na kojima bi bio lavirint: { LIST($names) }{ $more ->
+    [0] {""}
+   *[other] {" "}i još { $more }
+}. Crtati preko njih?
 delete-values = { $cells ->
     [1] Ćelija { $area } na listu { $sheet } sadrži
     [one] Opseg { $area } na listu { $sheet } sadrži
@@ -82,10 +59,8 @@ formulas-refer-to-maze = { $count ->
 walls-still-stand = Radna sveska je prihvatila lavirint u opsegu { $area } na listu { $sheet }, ali neki zidovi koji treba da nestanu još stoje. Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{ generate-button }“.
 grid-unfinished = Mreža { $area } na listu { $sheet } možda nije dovršena. Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni.
 grid-closed = U mreži { $area } na listu { $sheet } stoje svi zidovi. Pritisnite „{ generate-button }“ da se nacrta lavirint.
-grid-closed-maze-kept = U mreži { $area } na listu { $sheet } stoje svi zidovi. Pritisnite „{ generate-button }“ za novi lavirint ili „{ previous-maze-button }“ za raniji.
 sheet-as-before = List { $sheet } je isti kao ranije.
 earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
-earlier-maze-gone-but-kept = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega. Da biste ga ponovo nacrtali, pritisnite „{ previous-maze-button }“.
 size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu ne mogu da se vrate.
 
 contents-not-back = Sadržaj i raniji izgled njegovih ćelija ne mogu da se vrate, jer skrivenog lista na kojem su čuvani više nema ili pripada drugom lavirintu.

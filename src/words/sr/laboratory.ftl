@@ -5,8 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 show-last-step-first = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }. Prikažite poslednji korak, pa ponovo pritisnite ovo dugme.
-distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
-distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
+distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od { $cell }.
 farthest-cell =
     { $steps ->
         [one] Najdalja ćelija, { $cell }, udaljena je { $steps } korak.
@@ -172,59 +171,30 @@ comparison-left-some-out = Neki algoritmi su izostavljeni; na listu piše koji i
 
 comparison-title = Poređenje algoritama
 comparison-of =
-    { $mazes ->
-        [one] Po { $mazes } lavirint za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
-        [few] Po { $mazes } lavirinta za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
-       *[other] Po { $mazes } lavirinata za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
-    }
-comparison-of-perfect = savršeni lavirinti
-comparison-of-imperfect = dodatni otvori { NUMBER($openings) }%, blokirani zidovi { NUMBER($blocked) }%
+    Po { $mazes ->
+        [one] { $mazes } lavirint
+        [few] { $mazes } lavirinta
+       *[other] { $mazes } lavirinata
+    } za svaki algoritam i veličinu ({ LIST($sizes) }), od ugla do ugla; dodatni otvori { NUMBER($openings) }%, blokirani zidovi { NUMBER($blocked) }%; seme: { $seed }
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
-comparison-whole = Svi lavirinti su izmereni.
 comparison-stopped =
     { $measured ->
         [one] Zaustavljeno: izmeren je { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njega.
         [few] Zaustavljeno: izmerena su { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njih.
        *[other] Zaustavljeno: izmereno je { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njih.
     }
-comparison-stopped-solving =
-    { $solved ->
-        [one] Zaustavljeno: { $measured ->
-            [one] izmeren je { $measured } lavirint
-            [few] izmerena su { $measured } lavirinta
-           *[other] izmereno je { $measured } lavirinata
-        }, ali su rešavači rešili samo { $solved } od { NUMBER($planned) } lavirinata, i njihove brojke važe za njega.
-        [few] Zaustavljeno: { $measured ->
-            [one] izmeren je { $measured } lavirint
-            [few] izmerena su { $measured } lavirinta
-           *[other] izmereno je { $measured } lavirinata
-        }, ali su rešavači rešili samo { $solved } od { NUMBER($planned) } lavirinata, i njihove brojke važe za njih.
-       *[other] Zaustavljeno: { $measured ->
-            [one] izmeren je { $measured } lavirint
-            [few] izmerena su { $measured } lavirinta
-           *[other] izmereno je { $measured } lavirinata
-        }, ali su rešavači rešili samo { $solved } od { NUMBER($planned) } lavirinata, i njihove brojke važe za njih.
-    }
-left-out-as-too-slow = Izostavljeno jer bi predugo trajalo: { LIST($groups) }.
-left-out-for-shape = Izostavljeno jer zahteva ceo pravougaonik: { LIST($groups) }.
-compared-at-size = { $generator } za { $size }
+comparison-left-out = Izostavljeni kod nekih veličina, jer traju predugo ili im treba ceo pravougaonik: { LIST($algorithms) }.
 
 ## Algorithms compared: charts. Names of charts, titles of axes and series. Whole sentences stand above a chart, at most 80 characters each.
 
 chart-of-means-name = Proseci i teorija
 chart-of-means = { $metric }, { $size }: proseci i teorija
-chart-extremes = Najviše: { $highest } { $most }. Najniže: { $lowest } { $least }.
-mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-chart-of-means-theory = Gde je teorija poznata, prikazana je pored proseka.
 chart-of-intervals-name = Intervali
 chart-of-intervals = { $metric }, { $size }: prosek ± 2 standardne greške
-chart-of-intervals-says = Legenda: │ od dve standardne greške ispod proseka do dve iznad; ─ prosek.
 chart-of-intervals-means = Gde se linije ne preklapaju, algoritmi se razlikuju.
 chart-of-sizes-name = Veličine
 chart-of-sizes = { $metric } prema veličini
-chart-of-sizes-says = { $metric }: proseci svakog algoritma za svaku veličinu.
 axis-sizes = Kolone x redovi
 axis-share = Udeo ćelija
 axis-number = Broj
@@ -235,8 +205,7 @@ lower-end = Donji
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algoritmi koji prave lavirinte
-solvers-table = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su izabrani algoritmi pravili naizmenično; posete su udeo ćelija
-solvers-table-blocked = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su izabrani algoritmi pravili naizmenično, blokirani zidovi { NUMBER($blocked) }%; posete su udeo ćelija
+solvers-table = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su izabrani algoritmi pravili naizmenično; blokirani zidovi: { NUMBER($blocked) }%; posete su udeo ćelija
 column-algorithm = Algoritam
 column-solver = Rešavač
 column-measure = Mera
@@ -249,7 +218,6 @@ column-standard-error = Standardna greška
 column-theory = Teorija
 column-difference = Razlika
 column-z = z
-column-theory-source = Teorija je
 column-openings = Dodatni otvori %
 column-solved = Rešeno
 column-visits = Posete
@@ -283,32 +251,21 @@ maze-in-figures =
         [one] { $loops } petlja
         [few] { $loops } petlje
        *[other] { $loops } petlji
-    }
-maze-in-figures-closed =
-    { maze-in-figures }, { $closed ->
+    }, { $closed ->
         [one] { $closed } zatvorena ćelija
         [few] { $closed } zatvorene ćelije
        *[other] { $closed } zatvorenih ćelija
     }
-statistics-from-corners = Od ugla do ugla, jer nedostaje ulaz ili izlaz.
 compared-with-mazes =
     { $mazes ->
         [one] Poređenje sa { $mazes } lavirintom napravljenim na isti način ({ $generator }).
         [few] Poređenje sa { $mazes } lavirinta napravljena na isti način ({ $generator }).
        *[other] Poređenje sa { $mazes } lavirinata napravljenih na isti način ({ $generator }).
     }
-compared-with-imperfect-mazes =
-    { $mazes ->
-        [one] Poređenje sa { $mazes } lavirintom napravljenim na isti način ({ $generator }), sa dodatnim otvorima ili blokiranim zidovima.
-        [few] Poređenje sa { $mazes } lavirinta napravljena na isti način ({ $generator }), sa dodatnim otvorima ili blokiranim zidovima.
-       *[other] Poređenje sa { $mazes } lavirinata napravljenih na isti način ({ $generator }), sa dodatnim otvorima ili blokiranim zidovima.
-    }
-compared-with-nothing = Lavirint je nacrtan ili promenjen ručno, pa nema sa čim da se uporedi.
-compared-with-theory-alone = Lavirint je prevelik za poređenje sa drugima; teorija je prikazana pored njegovih brojki.
+compared-with-nothing = Lavirint je promenjen ručno ili je prevelik, pa se ne poredi sa drugima.
 most-unusual = Najneobičnije: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 statistics-table = z broji odstupanja od teorije, ili od proseka gde teorije nema; „{ column-lower }“ je udeo lavirinata sa manjom vrednošću
 dead-ends-by-length = Ćorsokaci po dužini
-dead-ends-by-length-says = Koliko ima ćorsokaka svake dužine.
 dead-ends-by-length-means = Dužina je broj ćelija do račvanja.
 axis-cells-up-to-fork = Ćelija do račvanja
 axis-dead-ends = Ćorsokaci

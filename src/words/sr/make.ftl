@@ -17,8 +17,6 @@ parts-apart = { $parts ->
 set-numbers-plain = Brojevi skupova na listu { $sheet } su potpuni; nedostaju samo njihovi zidovi i boje.
 own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a list se sada vidi.
 sheet-in-use = List { $front } je u upotrebi, pa je lavirint na novom listu { $sheet }.
-large-maze-on-new-sheet = Lavirinti sa više od { NUMBER($most) } ćelija dobijaju svoj list, pa je lavirint na novom listu { $sheet }.
-outgrown-to-new-sheet = Na novom listu { $sheet } je da ne bi prekrio ćelije za veličinu na listu { $front }.
 outgrown-to-sheet = Na listu { $sheet } je da ne bi prekrio ćelije za veličinu na listu { $front }.
 
 add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Komanda Opozovi tada ne može da vrati ono što ste ranije radili na listu { $sheet }. U suprotnom će opozivanje možda i dalje biti moguće, a „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
@@ -38,17 +36,12 @@ more-than-is-drawn = Lavirint od { columns-and-rows } je prevelik: može da ima 
     [few] { $mostCells } ćelije
    *[other] { $mostCells } ćelija
 }. Izaberite manju veličinu.
-too-large-for-ribbon = Lavirint napravljen sa trake ima najviše { $most ->
-    [one] { $most } ćeliju
-    [few] { $most } ćelije
-   *[other] { $most } ćelija
-}, jer se komanda sa trake prekida posle pet minuta. Ovaj bi ih imao { NUMBER($cells) }. Pritisnite „{ generate-button }“ u oknu ili izaberite manju veličinu.
 sheet-beside-maze = List { $sheet } pripada lavirintu na drugom listu. Izaberite drugi list i pokušajte ponovo.
-rectangle-needed = Algoritmu { $generator } potreban je ceo pravougaonik, a u opsegu { $area } { $cells ->
+rectangle-needed = Algoritmu { $algorithm } potreban je ceo pravougaonik, a { $cells ->
     [one] { $cells } ćelija nije
     [few] { $cells } ćelije nisu
    *[other] { $cells } ćelija nije
-} u lavirintu. Izaberite drugi algoritam ili vratite ćelije dugmetom „{ add-cells-button }“.
+} u lavirintu. Izaberite drugu vrstu lavirinta ili ceo pravougaonik.
 
 grid-ready = Mreža { $area } na listu { $sheet } je spremna.
 
@@ -66,26 +59,15 @@ maze-changed-meanwhile = Lavirint na listu { $sheet } je u međuvremenu promenje
 
 maze-cleared = Lavirint { $area } na listu { $sheet } je uklonjen.
 cleared-as-before = Lavirint { $area } na listu { $sheet } je uklonjen, a list je kao što je bio pre njega.
-cleared-but-for-print-area = Lavirint { $area } na listu { $sheet } je uklonjen, a list je kao što je bio pre njega, osim oblasti štampanja, koju samo vi možete da obrišete.
-its-print-area-stays = Njegova oblast štampanja ostaje; samo vi možete da je obrišete.
 page-set-up-stays = Podešavanje stranice nije moglo da se vrati; promenite ga ručno.
 clear-maze-question = Obrisati lavirint { $area } na listu { $sheet }?
 no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni list.
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.
-maze-partly-cleared = Lavirint na listu { $sheet } je samo delimično uklonjen. Ponovo pritisnite „{ clear-maze-button }“.
 other-sheet-in-front = U međuvremenu je aktiviran drugi list. Izaberite list sa lavirintom i pokušajte ponovo.
 leftovers-deleted = Na listu { $sheet } nema lavirinta. Izbrisano je ono što je bilo sačuvano za neki raniji.
 no-maze-to-clear = Na listu { $sheet } nema poznatog lavirinta. Izaberite list sa lavirintom ili sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo.
-selection-too-large-to-clear = Na listu { $sheet } nema poznatog lavirinta, a izbor { $area } ima više od { $most ->
-    [one] { $most } ćelije
-    [few] { $most } ćelije
-   *[other] { $most } ćelija
-} ili obuhvata cele redove ili kolone. Izaberite samo ćelije lavirinta i pokušajte ponovo.
-selection-empty = Na listu { $sheet } nema poznatog lavirinta, a izabrane ćelije { $area } su prazne. Izaberite ćelije lavirinta i pokušajte ponovo.
 clear-unknown-cells = Ne zna se da li je u opsegu { $area } na listu { $sheet } lavirint, niti šta je tu bilo ranije. Želite li da izbrišete sadržaj, popunu i linije ovih ćelija i da njihovim kolonama i redovima vratite standardne veličine?
 cells-cleared = Opseg { $area } na listu { $sheet } je obrisan. Ono što je tu bilo ranije nije poznato i ne može da se vrati.
-cells-cleared-nevertheless = Opseg { $area } na listu { $sheet } je ipak obrisan.
-cells-partly-cleared = Opseg { $area } na listu { $sheet } je samo delimično obrisan. Ponovo pritisnite „{ clear-maze-button }“.
 
 no-code-for-maze = Lavirint u opsegu { $area } na listu { $sheet } je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd. Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
     [one] { $most } ćelije
@@ -93,7 +75,6 @@ no-code-for-maze = Lavirint u opsegu { $area } na listu { $sheet } je nacrtan il
    *[other] { $most } ćelija
 }. Umesto toga izaberite drugi format.
 code-shown = Ovo je kôd za deljenje lavirinta u opsegu { $area } na listu { $sheet }.
-long-code-shown = Ovo je kôd za deljenje lavirinta u opsegu { $area } na listu { $sheet }. Dugačak je jer sadrži svaki zid: lavirint je nacrtan ili promenjen ručno, ili mu je oblik previše složen za kratak kôd.
 path-of-text-drawn =
     { $steps ->
         [one] Ucrtan je njegov put od { $steps } koraka.
@@ -101,14 +82,13 @@ path-of-text-drawn =
        *[other] Ucrtan je njegov put od { $steps } koraka.
     }
 # What was read of a text, before it is drawn; $form is text-is-lines or another of them.
-text-read = Lavirint: { columns-and-rows }, { $form }.
-text-ends-read = Ulaz je u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }, izlaz u redu { NUMBER($toRow, useGrouping: 0) }, koloni { NUMBER($toColumn, useGrouping: 0) }.
-text-exits-read = Ulaz je u redu { NUMBER($row, useGrouping: 0) }, koloni { NUMBER($column, useGrouping: 0) }, a ima { $exits ->
-    [one] { $exits } izlaz
-    [few] { $exits } izlaza
-   *[other] { $exits } izlaza
-}.
-text-without-ends = Nisu označeni ni ulaz ni izlaz.
+text-read =
+    Lavirint: { columns-and-rows }, { $marked ->
+        [both] sa ulazom i izlazom
+        [entrance] sa ulazom, ali bez izlaza
+        [exit] sa izlazom, ali bez ulaza
+       *[none] bez ulaza i izlaza
+    }.
 draw-text = Nacrtaj
 # One text, two mazes.
 text-of-two-sizes = Ovaj tekst može da bude lavirint od { NUMBER($columns) } x { NUMBER($rows) } ćelija ili od { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Koji želite?

@@ -28,14 +28,8 @@ maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } je { $cells -
 }, a kao tekst može da se prikaže najviše { NUMBER($most) }. Izaberite manji lavirint.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
-no-passage-in-text = u tekstu nema prolaza.
-passage-to-same-cell = prolaz vodi u drugu ćeliju, a ovo je dvaput ista.
-passage-not-straight = dve ćelije prolaza su u istom redu ili istoj koloni, a ove nisu.
-passage-needs-two-cells = prolazu su potrebne dve ćelije, a ovaj red se završava posle jedne.
-addresses-and-numbers-mixed = adrese kao što je B2 ne mogu da se mešaju sa brojevima redova i kolona.
+passage-wrong = prolaz su dve različite ćelije u jednom redu ili jednoj koloni, na primer B2 C2 ili, kao redovi i kolone, 0 0 0 1.
 not-a-cell = ćelija je adresa kao što je B2, ili red i kolona, a ovo je „{ $typed }“.
-address-outside = nijedan list nema ćeliju { $address }.
-row-without-column = na kraju je naveden red, a njegova kolona nedostaje.
 
 share-code-with-other-character = U ovom kodu je „{ $character }“, a kodovi se sastoje samo od cifara i slova osim U. Kopirajte samo kôd i pokušajte ponovo.
 share-code-too-long = Ovaj tekst ima { $length ->
@@ -43,20 +37,6 @@ share-code-too-long = Ovaj tekst ima { $length ->
     [few] { $length } znaka
    *[other] { $length } znakova
 }, a kôd za deljenje najviše { NUMBER($most) }. Kopirajte samo kôd i pokušajte ponovo.
-too-many-cells-for-code = Kôd za deljenje koji sadrži sve zidove postoji za lavirinte do { $most ->
-    [one] { $most } ćelije
-    [few] { $most } ćelije
-   *[other] { $most } ćelija
-}, a ovaj ih ima { NUMBER($cells) }. Umesto toga prikažite lavirint kao tekst.
-share-code-too-short = Ovaj kôd je prekratak. Ponovo ga kopirajte celog.
-share-code-of-version-1 = Ovaj kôd je verzije 1, koja više ne važi. Zatražite novi kôd lavirinta ili lavirint kao tekst.
-share-code-of-other-version = Ova verzija Lavirinta još ne poznaje kodove verzije { NUMBER($version) }. Koristite noviju.
-share-code-of-unknown-generator = Ovaj kôd navodi algoritam broj { NUMBER($number) }, koji ova verzija nema. Koristite noviju verziju Lavirinta.
-share-code-of-unknown-mask = Ovaj kôd ima oblik vrste { NUMBER($kind) }, koju ova verzija ne poznaje. Koristite noviju verziju Lavirinta.
-no-share-code-for-generator = U kodovima za deljenje nema broja za algoritam „{ $id }“.
-no-room-in-share-code = Kôd za deljenje sme da ima { $most ->
-    [one] { $most } znak
-    [few] { $most } znaka
-   *[other] { $most } znakova
-}, a ovom bi ih bilo potrebno najmanje { NUMBER($length) }: oblik, seme ili spisak izlaza je predugačak. Umesto toga koristite lavirint kao tekst.
+too-much-for-code = Ovom lavirintu treba više nego što staje u kôd za deljenje. Umesto toga prikažite lavirint kao tekst.
+share-code-of-other-version = Ovaj kôd je iz druge verzije Lavirinta. Koristite najnoviju verziju ili zatražite lavirint kao tekst.
 share-code-damaged = Kôd je oštećen. Ponovo ga kopirajte.

@@ -4,12 +4,7 @@ side-not-whole = Broj { $side ->
     [rows] redova
    *[columns] kolona
 } je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj koji nije manji od 1.
-mask-of-wrong-length = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima { $wanted ->
-    [one] { $wanted } stavku
-    [few] { $wanted } stavke
-   *[other] { $wanted } stavki
-}, a ima ih { NUMBER($found) }.
-mask-entry-wrong = Maska sadrži 0 ili 1, a kod ćelije { NUMBER($cell) } ima { NUMBER($entry) }.
+mask-wrong = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima 0 ili 1 za svaku od njih.
 mask-without-cells =
     { $cells ->
         [1] Maska iz lavirinta izbacuje jedinu koju ima. Izaberite bar jednu ćeliju.
@@ -19,14 +14,6 @@ mask-without-cells =
     }
 
 maze-without-exit = Lavirint nema izlaz. Izaberite bar jedan.
-end-outside = { $end ->
-    [entrance] Ulaz
-   *[exit] Izlaz
-} je ćelija { $cell }. Izaberite ćeliju od 0 do { NUMBER($last) }.
-end-masked = { $end ->
-    [entrance] Ulaz
-   *[exit] Izlaz
-}, ćelija { NUMBER($cell) } (red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }), nije u lavirintu. Izaberite ćeliju lavirinta.
 cell-not-in-maze = Ćelija { $cell } nije u lavirintu. Izaberite ćeliju lavirinta.
 
 no-such-choice = „{ $id }“ ne postoji. Izaberite nešto drugo.
@@ -43,12 +30,7 @@ imperfection-wrong = { $what ->
    *[blockPermille] Verovatnoća blokiranih zidova, u promilima,
 } je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj od { NUMBER($least) } do { NUMBER($most) }.
 
-costs-of-wrong-number = Za svaku od { $cells ->
-    [one] { $cells } ćelije
-    [few] { $cells } ćelije
-   *[other] { $cells } ćelija
-} mora da postoji cena, a ima ih { NUMBER($costs) }.
-cost-wrong = Ćelija { NUMBER($cell) } ima { $cost }. Dajte svakoj ćeliji kao cenu broj koji nije manji od 0.
+costs-wrong = Svakoj ćeliji treba broj od najmanje 0 kao cena.
 floyd-cost =
     { $cells ->
         [one] Za { $cells } ćeliju Flojd–Voršalov algoritam popunjava dve matrice sa po { $entries ->
@@ -128,4 +110,3 @@ runs-in-page = na samoj stranici, jer pozadinska nit ne može da se pokrene
 runs-in-page-because = na samoj stranici, jer pozadinska nit ne može da se pokrene ({ $why })
 runs-nowhere = nigde: { $why }
 maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } je { NUMBER($cells) }, a lavirint ih ima najviše { NUMBER($most) }. Izaberite manje ćelija.
-rectangle-needed-by-algorithm = { $algorithm } zahteva ceo pravougaonik, a van lavirinta je { NUMBER($taken) } od { NUMBER($rows) } x { NUMBER($columns) } ćelija. Izaberite drugi algoritam ili ceo pravougaonik.

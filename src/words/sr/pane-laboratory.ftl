@@ -71,11 +71,6 @@ sources-note = Stranica za svaki algoritam: zamisao, cena, kakve lavirinte pravi
 source-label = Izvor:
 cost-for-cells = Cena za n ćelija: { $cost }.
 texture-figures = Tekstura na { NUMBER($columns) } x { NUMBER($rows) }, kao udeo ćelija: { LIST($figures) }.
-texture-measured = Izmereno na { $mazes ->
-    [one] { $mazes } lavirintu
-    [few] { $mazes } lavirinta
-   *[other] { $mazes } lavirinata
- }.
 texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $kind ->
     [exact] tačno
     [published] objavljeno

@@ -91,12 +91,7 @@ with-solution-check = Sa rešenjem
 save-svg-button = Sačuvaj SVG
 save-png-button = Sačuvaj PNG
 insert-picture-button = Umetni sliku
-svg-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne, kopirajte sliku ispod: kliknite na nju desnim tasterom miša ili je dodirnite i zadržite.
-png-saved = Datoteka { $file }, { $dots ->
-    [one] { $dots } tačka
-    [few] { $dots } tačke
-   *[other] { $dots } tačaka
-} po inču, stiže među preuzete datoteke. Ako ne stigne, kopirajte sliku ispod: kliknite na nju desnim tasterom miša ili je dodirnite i zadržite.
+picture-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne, kopirajte sliku ispod: kliknite na nju desnim tasterom miša ili je dodirnite i zadržite.
 poster-pages-choice = Stranica po širini x po visini
 
 poster-note = Poster je lavirint na novom listu, raspoređen na više stranica. Susedne stranice imaju zajednički sivi niz ćelija.

@@ -51,19 +51,5 @@ title-too-long = U zaglavlje staje ukupno { $most ->
     [few] { $over } znaka
    *[other] { $over } znakova
   } i pokušajte ponovo.
-page-unfinished = Podešavanje stranice na listu { $sheet } nije dovršeno. Ponovo pritisnite „{ prepare-page-button }“.
-earlier-paper-unknown = Radna sveska nije javila koji je papir ranije bio izabran, pa je papir možda promenjen.
 print-area-stays = Oblast štampanja ostaje; samo vi možete da je uklonite, ručno.
 
-page-partly-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje, ali radna sveska nije prihvatila sledeće: { LIST($missing) }. Podesite to ručno i pogledajte pregled pre štampanja.
-page-orientation = položaj stranice
-page-zoom = uklapanje na jednu stranicu
-page-centring = centriranje
-page-gridlines = štampanje bez linija koordinatne mreže
-page-headings = štampanje bez naslova redova i kolona
-page-areas = oblast štampanja
-page-paper = veličina papira
-page-margins = margine
-page-header = zaglavlje
-page-footer = podnožje
-page-one-header = jedno zaglavlje za sve stranice

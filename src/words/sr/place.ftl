@@ -54,8 +54,7 @@ maze-selected-too-large = Izbor { $area } na listu { $sheet } ima { $count ->
 taken-out-unknown = Svaka ćelija opsega { $area } računa se kao deo lavirinta, jer je zapis o uklonjenim ćelijama za drugu veličinu.
 
 maze-sheet-protected = List { $sheet } je zaštićen. Uklonite zaštitu i pokušajte ponovo.
-watched-maze-gone = Lavirinta nacrtanog u opsegu { $area } više nema, pa njegovi koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
-watched-maze-changed = Lavirint u opsegu { $area } na listu { $sheet } je promenjen, pa njegovi stari koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
+watched-maze-changed = Lavirinta nacrtanog u opsegu { $area } više nema ili je promenjen, pa njegovi koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
 watched-solution-gone = Rešenja nacrtanog u opsegu { $area } više nema ili je lavirint promenjen, pa pretraga ne može da se prikaže. Ponovo pritisnite „{ solve-button }“.
 
 walls-unseen = Zidovi su iste boje kao ćelije. Da biste ih videli, izaberite drugu u odeljku „{ look-title }“.

@@ -33,8 +33,7 @@ play-at =
     }
 play-wall = Na putu je zid.
 play-blocked = Do te ćelije ne vodi prav otvoren put.
-play-outside = To je van lavirinta. Nastavljate iz ćelije { $cell }: izaberite je.
-play-several = Izabrano je više ćelija. Nastavljate iz ćelije { $cell }.
+play-outside = Nastavljate iz ćelije { $cell }: izaberite je.
 play-hint =
     { $steps ->
         [1] Savet: idite { $side ->

@@ -27,15 +27,9 @@ page-fitted = Opseg { $area } na listu { $sheet } sada ispunjava jednu stranicu 
        *[other] { $cellSize } tačaka
     }
 }.
-page-fitted-as-is = Opseg { $area } na listu { $sheet } ispunjava jednu stranicu formata { $paper }, { $orientation ->
-    [landscape] položeno
-   *[portrait] uspravno
-}. Ćelije su dovoljno velike za to, pa ostaju kakve su.
 fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
 change-sizes = Promeni
 cells-partly-resized = Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina. Ponovo pritisnite „{ prepare-page-button }“.
-no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
-footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 
 set-up-already = List { $sheet } je { $kind ->
     [answers] stranica s rešenjem, već podešena
@@ -90,19 +84,10 @@ booklet-ready = Zbirka od { $count ->
     [one] { $count } lavirinta
     [few] { $count } lavirinta
    *[other] { $count } lavirinata
-} od po { columns-and-rows } je spremna na novim listovima, od sadržaja do rešenja.
-booklet-of-sizes-ready = Zbirka od { $count ->
-    [one] { $count } lavirinta
-    [few] { $count } lavirinta
-   *[other] { $count } lavirinata
-}, od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, spremna je na novim listovima, od sadržaja do rešenja.
-booklet-on-one-sheet = Svi lavirinti su na jednom listu, jer imaju više od { NUMBER($most) } stranica.
-dull-mazes-taken = { $count ->
-    [one] U njoj je { $count } dosadan lavirint
-    [few] U njoj su { $count } dosadna lavirinta
-   *[other] U njoj je { $count } dosadnih lavirinata
-}, jer drugih ove veličine i ovih vrsta nema.
-booklet-zoom-not-taken = Radna sveska nije prihvatila uklapanje na jednu stranicu. Pogledajte pregled pre štampanja.
+} od { $sizes ->
+    [same] { NUMBER($columns) } x { NUMBER($rows) } polja
+   *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja
+} spremna je na novim listovima, od sadržaja do rešenja.
 to-print-booklet = Za štampanje: kliknite na karticu { $first }, uz taster Shift na { $last }, pa pritisnite Ctrl+P (na Mac računaru Cmd+P).
 booklet-count = Zbirka od { $count ->
     [one] { $count } lavirinta
@@ -116,7 +101,6 @@ answers-too-small = Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($a
 booklet-name-taken = Zbirci je ime lista { $sheet } potrebno za njen list. Preimenujte taj list ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo.
 booklet-sizes-on-one-sheet = Lavirinti različite veličine ne mogu svi na isti list. Izaberite jednu veličinu za sve, ili poseban list za svaku od najviše { NUMBER($most) } stranica.
 booklet-sheets-left = Zbirka nije dovršena. Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo.
-booklet-unfinished = Zbirka nije dovršena, a njen sadržaj je možda pogrešan. Pritisnite „{ delete-booklet-button }“ da se cela ukloni, pa pokušajte ponovo.
 
 no-booklet = U ovoj radnoj svesci nema zbirke. Prvo napravite zbirku.
 several-booklets = U ovoj radnoj svesci { $count ->
@@ -142,7 +126,6 @@ booklet-deleted = Zbirka je izbrisana: { $count ->
     [few] { $count } lista
    *[other] { $count } listova
 }. Sve ostalo je kao što je bilo.
-booklet-deleted-nevertheless = Zbirka je ipak izbrisana.
 
 overwrite-with-items = { $count ->
     [one] { $count } ćelija lavirinta sadrži nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
@@ -154,15 +137,6 @@ items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } redom 
     [few] stoje { $items } stavke
    *[other] stoji { $items } stavki
 }; u ostalim ćelijama su pogrešne.
-cells-small-for-items = Ćelije od { $size ->
-    [one] { $size } tačke
-    [few] { $size } tačke
-   *[other] { $size } tačaka
-} su male za to; lako se čitaju one od { $least ->
-    [one] { $least } tačke
-    [few] { $least } tačke
-   *[other] { $least } tačaka
-}.
 typed-kept = { $count ->
     [one] { $count } ćelija zadržava ono što je u međuvremenu upisano.
     [few] { $count } ćelije zadržavaju ono što je u međuvremenu upisano.

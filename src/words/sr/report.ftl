@@ -6,5 +6,3 @@ about-api-sets = Skupovi API-ja: { $sets }
 report-made = Izveštaj je gotov.
 report-stopped = Zaustavljeno: izveštaj sadrži ono što je dotad utvrđeno.
 report-without-sheet = List nije mogao da se doda, pa sadrži samo ono što se bez njega može utvrditi.
-report-leaves-nothing = U radnoj svesci ništa nije ostalo od njega.
-scratch-sheet-left = Listovi koje je izveštaj koristio nisu mogli da se uklone. Izbrišite list { $sheet } ako postoji, i listove čija imena tako počinju.

@@ -9,24 +9,16 @@ search-ready =
         [few] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
        *[other] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
     }
-shortest-path-found =
-    { $steps ->
-        [one] Najkraći put od { $from } do { $to } na listu { $sheet } ima { $steps } korak.
-        [few] Najkraći put od { $from } do { $to } na listu { $sheet } ima { $steps } koraka.
-       *[other] Najkraći put od { $from } do { $to } na listu { $sheet } ima { $steps } koraka.
-    }
 path-found =
-    { $steps ->
-        [one] Nađeni put od { $from } do { $to } na listu { $sheet } ima { $steps } korak.
-        [few] Nađeni put od { $from } do { $to } na listu { $sheet } ima { $steps } koraka.
-       *[other] Nađeni put od { $from } do { $to } na listu { $sheet } ima { $steps } koraka.
-    }
-cheapest-path-found =
-    { $steps ->
-        [one] Najjeftiniji put od { $from } do { $to } na listu { $sheet } ima { $steps } korak i košta { NUMBER($cost) }.
-        [few] Najjeftiniji put od { $from } do { $to } na listu { $sheet } ima { $steps } koraka i košta { NUMBER($cost) }.
-       *[other] Najjeftiniji put od { $from } do { $to } na listu { $sheet } ima { $steps } koraka i košta { NUMBER($cost) }.
-    }
+    { $found ->
+        [shortest] Najkraći
+       *[some] Nađeni
+    } put od { $from } do { $to } na listu { $sheet } ima { $steps ->
+        [one] { $steps } korak
+        [few] { $steps } koraka
+       *[other] { $steps } koraka
+    }.
+path-costs = On košta { NUMBER($cost) }, i nijedan drugi put ne košta manje.
 solver-looked-at =
     { $cells ->
         [one] { $solver }: pregledano je { NUMBER($searched) } od { $cells } ćelije.
@@ -51,19 +43,6 @@ cells-reached =
     }
 mend-to-join = Da biste spojili delove lavirinta, pritisnite „{ mend-button }“.
 try-another-solver = Neki drugi rešavač će možda naći put.
-path-in-figures =
-    { $steps ->
-        [one] Put: { $steps } korak.
-        [few] Put: { $steps } koraka.
-       *[other] Put: { $steps } koraka.
-    }
-no-path-in-figures = Nema puta.
-search-in-figures =
-    { $cells ->
-        [one] Pregledano: { NUMBER($searched) } od { $cells } ćelije.
-        [few] Pregledano: { NUMBER($searched) } od { $cells } ćelije.
-       *[other] Pregledano: { NUMBER($searched) } od { $cells } ćelija.
-    }
 no-cost = Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1. Promenite ćeliju ili izaberite drugi rešavač.
 costs-too-large = Na listu { $sheet } zbir brojeva na svakom putu veći je nego što može da se uporedi. Upišite manje brojeve u ćelije i pokušajte ponovo.
 solution-elsewhere = U opsegu { $area } na listu { $sheet } već postoji rešenje. Prvo pritisnite „{ clear-solution-button }“.
@@ -130,20 +109,11 @@ maze-too-large = Lavirint { $maze } na listu { $sheet } ima { $cells ->
    *[other] { $cells } ćelija
 }, a za ovo ih može biti najviše { NUMBER($most) }. Izaberite manji lavirint.
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
-readable-starts = Počnite od ćelije { $entrance }; { $count ->
-    [1] izlaz je { LIST($exits) }.
-    [one] izlazi su { LIST($exits) }.
-    [few] izlazi su { LIST($exits) }.
-   *[other] izlazi su { LIST($exits) }.
-}
-readable-without-ends = Ulaz i izlaz nisu označeni.
 walls-written = Na listu { $written } je kôd zida svake ćelije lavirinta { $maze } na listu { $sheet }, u istoj ćeliji.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = U funkcijama navedite { $range } kao kodove zidova.
-walls-written-again = Na listu { $written } su sada kodovi zidova lavirinta { $maze } na listu { $sheet }. Formule koje se pozivaju na njih računaju sa njima.
 # Both are ranges with their sheet; $before is where the earlier codes were.
 walls-resized = Kodovi su sada u opsegu { $range }: u formulama navedite taj opseg umesto opsega { $before }.
-walls-hidden = List { $written } je skriven.
 
 # The table of a search. $from is the cell where it began.
 
@@ -193,9 +163,7 @@ parts-counted =
     }
 nothing-to-solve-between = Da biste ga rešili, označite ulaz i izlaz.
 no-path-to-exit = Od ulaza { $entrance } nijedan put ne vodi do izlaza.
-one-shortest-solution = Od ulaza { $entrance } do najbližeg izlaza vodi jedno najkraće rešenje.
 shortest-solutions = Broj podjednako kratkih rešenja od ulaza { $entrance }: { NUMBER($count) }.
-shortest-solutions-at-least = Broj podjednako kratkih rešenja od ulaza { $entrance }: najmanje { NUMBER($count) }.
 
 # What was found, a line of a list each.
 part-cut-off =
@@ -228,42 +196,19 @@ and-more = Ima ih još: { $count }.
 
 # Repair
 
-maze-mended = Lavirint { $maze } na listu { $sheet } je sada savršen: { LIST($changes) }.
-maze-mended-but-for-parts = Lavirint { $maze } na listu { $sheet } je sada savršen, osim delova koji ne mogu da se spoje jer ćelije između njih nisu u lavirintu: { LIST($changes) }.
-walls-up-counted =
-    { $count ->
-        [one] dodat je { $count } zid
-        [few] dodata su { $count } zida
-       *[other] dodato je { $count } zidova
-    }
-walls-down-counted =
-    { $count ->
-        [one] uklonjen je { $count } zid
-        [few] uklonjena su { $count } zida
-       *[other] uklonjeno je { $count } zidova
-    }
+maze-mended = Lavirint { $maze } na listu { $sheet } je popravljen. Dodato zidova: { NUMBER($added) }, uklonjeno: { NUMBER($removed) }.
 mend-theirs = Lavirint { $maze } na listu { $sheet } nije nacrtao ovaj dodatak.
-mending-opens = { $count ->
-    [one] Uklonio bi se { $count } zid: { $walls }
-    [few] Uklonila bi se { $count } zida: { $walls }
-   *[other] Uklonilo bi se { $count } zidova: { $walls }
-}{ $more ->
-    [0] {""}
-   *[other] {" "}i još { $more }
-}.
-mending-closes = { $count ->
-    [one] Dodao bi se { $count } zid: { $walls }
-    [few] Dodala bi se { $count } zida: { $walls }
-   *[other] Dodalo bi se { $count } zidova: { $walls }
-}{ $more ->
-    [0] {""}
-   *[other] {" "}i još { $more }
-}.
+mending-changes = Zidovi koji bi se { $done ->
+    [removed] uklonili
+   *[added] dodali
+ }: { $walls }{ $more ->
+    [0] .
+   *[other] {" "}i još { $more }.
+ }
 mend-them = Popraviti ga?
 rooms-stay = Njegove sobe, otvoreni blokovi od bar 2 puta 3 ćelije, ostaju kakve jesu.
-perfect-already = Lavirint { $maze } na listu { $sheet } je već savršen. Ništa nije promenjeno.
-parts-beyond-mending = Lavirint { $maze } na listu { $sheet } je savršen, osim delova koji ne mogu da se spoje jer ćelije između njih nisu u lavirintu. Ništa nije promenjeno.
-mending-inexact = Uklonjeni zidovi u opsegu { $maze } na listu { $sheet } ponovo su nacrtani, svi u istom stilu.
+perfect-already = U lavirintu { $maze } na listu { $sheet } nema šta da se popravi.
+parts-beyond-mending = Neki delovi ne mogu da se spoje jer ćelije između njih nisu u lavirintu.
 wall-put-up = Dodat je zid između { $one } i { $other }.
 wall-taken-down = Uklonjen je zid između { $one } i { $other }.
 no-exit = Lavirint { $maze } na listu { $sheet } nema izlaz. Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija.

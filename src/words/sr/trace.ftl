@@ -28,11 +28,7 @@ walk-goes =
 walk-erases = Šetnja je već bila u { $neighbour }: petlja se briše.
 coin-keeps-wall = Novčić je odlučio da zid ostane.
 cut-begins = Počinje presek, sa otvorom između { $cell } i { $neighbour }.
-one-move-shown = (Prikazuje se samo jedan od { $every ->
-    [one] { $every } poteza
-    [few] { $every } poteza
-   *[other] { $every } poteza
-}, jer je šetnja bila preduga.)
+one-move-shown = (Prikazuje se samo svaki { NUMBER($every) }. takav korak, jer ih ima previše.)
 
 ## Kruskal and Borůvka: sets of cells, each with a number. They join as the set with the first number.
 
@@ -49,13 +45,7 @@ sets-same-loop = Obe strane su u skupu { NUMBER($set, useGrouping: 0) }, ali zid
 
 ## Kruskal by random picks of a cell and one of its sides
 
-pick-refused = Obe strane su u skupu { NUMBER($set, useGrouping: 0) }, pa se ništa ne dešava. { sets-left }
 pick-missed = Iza njega nema ćelije, pa se ništa ne dešava.
-one-pick-shown = (Od { $every ->
-    [one] { $every } izbora koji
-    [few] { $every } izbora koji
-   *[other] { $every } izbora koji
-} ništa ne menjaju prikazuje se samo jedan, jer ih je bilo previše.)
 
 ## Depth-first search
 
@@ -66,30 +56,15 @@ search-dead-end = Iz { $cell } nema kuda dalje: nazad u { $neighbour }.
 
 ## Prim, growing trees, hunt and kill: a maze that grows. The frontier is the cells beside it.
 
-frontier-cells =
-    { $cells ->
-        [one] Granica sada ima { $cells } ćeliju.
-        [few] Granica sada ima { $cells } ćelije.
-       *[other] Granica sada ima { $cells } ćelija.
-    }
-lightest-wall-falls = Pada najlakši zid oko lavirinta: { $neighbour } se pridružuje ćeliji { $cell }. { frontier-cells }
-frontier-cell-joins = { $neighbour }, izvučena sa granice, pridružuje se ćeliji { $cell }. { frontier-cells }
+lightest-wall-falls = Pada najlakši zid oko lavirinta: { $neighbour } se pridružuje ćeliji { $cell }.
+frontier-cell-joins = { $neighbour }, izvučena sa granice, pridružuje se ćeliji { $cell }.
 tree-grows =
     { $from ->
         [newest] Iz { $cell }, najnovije ćelije koja može da raste, stablo raste u { $neighbour }.
         [oldest] Iz { $cell }, najstarije ćelije koja može da raste, stablo raste u { $neighbour }.
         [random] Iz { $cell }, izvučene među ćelijama koje mogu da rastu, stablo raste u { $neighbour }.
        *[mixed] Iz { $cell }, najnovije ćelije koja može da raste ili izvučene među svima njima, stablo raste u { $neighbour }.
-    } { tree-can-grow }
-tree-can-grow =
-    { $cells ->
-        [0] Nijedna ćelija više nema suseda van lavirinta.
-        [one] Sada { $cells } ćelija ima suseda van lavirinta.
-        [few] Sada { $cells } ćelije imaju suseda van lavirinta.
-       *[other] Sada { $cells } ćelija ima suseda van lavirinta.
     }
-hunt-walk-begins = Šetnja počinje u { $cell } i ide u { $neighbour }.
-hunt-walk-goes-on = Šetnja nastavlja iz { $cell } u { $neighbour }.
 hunt-finds = Šetnja je zapela u { $stuck }. Lov, red po red, nalazi { $neighbour } i spaja je sa { $cell }.
 
 ## Random walks: Wilson, Aldous and Broder
@@ -99,14 +74,7 @@ walk-begins =
         [maze] Šetnja počinje u { $cell } i ide u { $neighbour }, gde nailazi na lavirint.
        *[nothing] Šetnja počinje u { $cell } i ide u { $neighbour }.
     }
-walk-erases-cells =
-    { $cells ->
-        [one] Šetnja je već bila u { $neighbour }: petlja od { $cells } ćelije se briše.
-        [few] Šetnja je već bila u { $neighbour }: petlja od { $cells } ćelije se briše.
-       *[other] Šetnja je već bila u { $neighbour }: petlja od { $cells } ćelija se briše.
-    }
 walk-joins = Put šetnje pridružuje se lavirintu: pada zid između { $cell } i { $neighbour }.
-walk-goes-again = Šetnja ide iz { $cell } u { $neighbour }, gde je već bila.
 walk-goes-first-time = Šetnja prvi put ide iz { $cell } u { $neighbour }, pa zid pada.
 
 ## Eller, row by row, with sets as in Kruskal's algorithm
@@ -189,29 +157,35 @@ wall-side =
         [top] gore
        *[bottom] dole
     }
-outcome-joined = Spojeno
-outcome-refused = Odbijeno
-outcome-blocked = Blokirano
-outcome-backtracked = Vraćanje
-outcome-built = Sagrađeno
-outcome-looped = Petlja
-outcome-walked = Šetnja
-outcome-erased = Petlja obrisana
-outcome-kept = Zadržano
-outcome-gap = Otvor
-outcome-missed = Promašaj
+step-outcome =
+    { $outcome ->
+        [joined] Spojeno
+        [refused] Odbijeno
+        [blocked] Blokirano
+        [backtracked] Vraćanje
+        [built] Sagrađeno
+        [looped] Petlja
+        [walked] Šetnja
+        [erased] Petlja obrisana
+        [kept] Zadržano
+        [gap] Otvor
+       *[missed] Promašaj
+    }
 
 ## What the colours of cells mean while a maze is watched: where the algorithm is at work, and where it is done
 
-tint-on-path = na trenutnom putu
-tint-finished = završeno
-tint-on-walk = na putu šetnje
-tint-in-maze = u lavirintu
-tint-walk-here = gde je šetnja sada
-tint-walk-was = gde je šetnja bila
-tint-frontier = na granici
-tint-can-grow = u lavirintu, sa susedom van njega
-tint-surrounded = u lavirintu, bez suseda van njega
-tint-in-run = u nizu
-tint-in-earlier-runs = u ranijim nizovima
-tint-in-chamber = u prostoriji koja se deli
+tint =
+    { $cells ->
+        [on-path] na trenutnom putu
+        [finished] završeno
+        [on-walk] na putu šetnje
+        [in-maze] u lavirintu
+        [walk-here] gde je šetnja sada
+        [walk-was] gde je šetnja bila
+        [frontier] na granici
+        [can-grow] u lavirintu, sa susedom van njega
+        [surrounded] u lavirintu, bez suseda van njega
+        [in-run] u nizu
+        [in-earlier-runs] u ranijim nizovima
+       *[in-chamber] u prostoriji koja se deli
+    }

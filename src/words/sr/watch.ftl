@@ -25,8 +25,6 @@ pair-done =
 
 cells-on-sheet = { $area } na listu { $sheet }
 shows-step = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
-paused-at-step = Pauza na koraku { NUMBER($step) } od { NUMBER($steps) }. { $place } prikazuje taj korak.
-stopped-at-step = Zaustavljeno na koraku { NUMBER($step) } od { NUMBER($steps) }. { $place } prikazuje taj korak.
 between-steps = { $place } je između koraka { NUMBER($from) } i { NUMBER($to) } od { NUMBER($steps) }. Da biste ga ponovo iscrtali, pritisnite „{ step-forward-button }“ ili „{ step-back-button }“.
 typed-while-watching = Zaustavljeno jer je nešto upisano u { $where }. Upisano je sačuvano.
 steps-worked-out =
@@ -68,8 +66,6 @@ overwrite-them =
         [few] Želite li da se sve to zameni?
        *[other] Želite li da se sve to zameni?
     }
-watched-walls-changed = Zidovi ovog lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa njegovi koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
-searched-walls-changed = Zidovi lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa pretraga ne može da se prikaže. Ponovo pritisnite „{ solve-button }“.
 
 ## The table of steps
 
@@ -96,20 +92,10 @@ merge-tree-drawing-means = Crtež prikazuje isto stablo: po jedan red za svaku �
 
 ## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
 
-numbers-before-first-merge = Pre prvog spajanja: svaka ćelija je poseban skup
-numbers-nothing-merged = Jedan skup od početka: nije bilo ničega za spajanje
-numbers-before-last-merge = Neposredno pre poslednjeg spajanja: { $sets }
-numbers-after-last-merge = Posle poslednjeg spajanja: { $sets }
+numbers-before-last-merge = Neposredno pre poslednjeg spajanja
+numbers-after-last-merge = Posle poslednjeg spajanja
 numbers-before-first-step = Pre prvog koraka
 numbers-after-step = Posle koraka { NUMBER($step) } od { NUMBER($steps) }
-only-set = jedan skup, { NUMBER($set, useGrouping: 0) }
-two-sets = skupovi { NUMBER($set, useGrouping: 0) } i { NUMBER($other, useGrouping: 0) }
-several-sets =
-    { $count ->
-        [one] { $count } skup
-        [few] { $count } skupa
-       *[other] { $count } skupova
-    }
 
 ## The legend: what the fills of cells mean
 

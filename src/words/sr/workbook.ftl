@@ -46,13 +46,6 @@ search-heading-distance = Rastojanje
 search-heading-cost = Cena
 search-heading-previous = Prethodna ćelija
 search-table-of = { $solver }, od { $from }
-search-distance-means = Rastojanje: najmanji broj koraka od { $from } do ćelije.
-search-cost-means = Cena: najmanji zbir brojeva u ćelijama na putu od { $from }; prazna ćelija računa se kao 1.
-previous-is-nearest = Prethodna ćelija: među ranije posećenim susedima onaj najbliži ćeliji { $from }; ako ih je više, onaj koji je prvi posećen.
-previous-is-latest = Prethodna ćelija: među ranije posećenim susedima onaj koji je poslednji posećen, dakle ćelija u kojoj je pretraga bila.
-previous-is-walked = Prethodna ćelija: ona iz koje se došlo. Ćelija u koju se šetnja vratila navodi se ponovo.
-previous-is-in-matrix = Prethodna ćelija: ona pre nje na najkraćem putu od { $from }, kao u redu { $from } matrice prethodnika.
-previous-is-none = Prethodna ćelija: nema je. Ćorsokaci se popunjavaju po celom lavirintu; preostale ćelije navode se poslednje, redom kojim ih pretraga nalazi.
 
 ## Above and below a page. $number is the number of a maze: 7.
 
@@ -60,8 +53,7 @@ maze-label = Lavirint { $number }
 answer-label = Rešenje
 answer-of-maze-label = Rešenje lavirinta { $number }
 name-line = Ime: ____________________
-maze-rating = { $stars } Težina { $points }/100
-maze-difficulty = Težina { $points }/100
+maze-rating = { $stars }Težina { $points }/100
 page-of-pages = Stranica { $page } od { $pages }
 poster-footer = Poster od { NUMBER($across) } x { NUMBER($down) } stranica, { $first } do { $last }. { $join ->
     [edge] Stavite stranice ivicu uz ivicu.
@@ -79,18 +71,15 @@ about-booklet =
         [one] { $count } lavirint
         [few] { $count } lavirinta
        *[other] { $count } lavirinata
-    } od { columns-and-rows }, { $difficulty ->
+    } od { $sizes ->
+        [same] { NUMBER($columns) } x { NUMBER($rows) } polja
+       *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja
+    }, { $difficulty ->
         [rising] od lakih ka teškim
         [easy] težina: lako
         [medium] težina: srednje
        *[hard] težina: teško
-    }. Seme je { $seed }.
-about-booklet-of-sizes =
-    { $count ->
-        [one] { $count } lavirint
-        [few] { $count } lavirinta
-       *[other] { $count } lavirinata
-    } od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja, od lakih ka teškim. Seme je { $seed }.
+    }. Seme: { $seed }
 index-heading-maze = Lavirint
 index-heading-difficulty = Težina
 index-heading-stars = Zvezdice
@@ -99,12 +88,7 @@ index-heading-steps = Koraci
 index-heading-code = Kôd za deljenje
 index-heading-answer = Rešenje
 answer-link = Rešenje { $number }
-book-maze-caption = { $label }   { $rating }   { $steps ->
-    [one] { $steps } korak
-    [few] { $steps } koraka
-   *[other] { $steps } koraka
-}
-book-maze-steps = { $label }   { $steps ->
+maze-steps = { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
    *[other] { $steps } koraka
@@ -132,18 +116,16 @@ class-example-name = { $number ->
 class-example-word = SUNCOKRET
 class-example-words = crvena, zelena, plava
 untitled-class-set = Komplet za odeljenje
-about-class-set = Lavirinti od { columns-and-rows }, nivo { $difficulty ->
-    [easy] lako
-    [hard] teško
-   *[medium] srednje
-}, ako na spisku ne piše drugačije. Seme: { $seed }
-about-class-set-of-sizes = Lavirinti od { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja. Seme: { $seed }
+about-class-set = Lavirinti od { $sizes ->
+    [same] { NUMBER($columns) } x { NUMBER($rows) } polja
+   *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja
+}. Seme: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 
 picture-title = Lavirint { NUMBER($columns) } x { NUMBER($rows) }
-picture-of-maze = Lavirint od { columns-and-rows }.
-picture-of-maze-with-ends = { $marked ->
+picture-of-maze = { $marked ->
+    [none] Lavirint od { columns-and-rows }.
     [entrance] Lavirint od { columns-and-rows }, ulaz u { $entrance }.
     [exits] Lavirint od { columns-and-rows }, izlaz u { LIST($exits) }.
    *[both] Lavirint od { columns-and-rows }, ulaz u { $entrance }, izlaz u { LIST($exits) }.

@@ -57,7 +57,6 @@ export function addBooklet(
   const added = {
     ...{ names: booklet.newNames, sheets: before.sheets, front: before.frontId },
     ...{ mark: facts.book.name, marked: `${design.book} ` },
-    ifStuck: message("booklet-unfinished"),
     ifLeft: message("booklet-sheets-left", { first: design.names.index }),
   };
   const change = sheetsAdded(added, async (job, arrived) => {

@@ -17,7 +17,7 @@ interface AddedSheets {
   readonly marked?: string | undefined;
   /** Id of the sheet that was in front, where a new one takes its place. */
   readonly front?: string | undefined;
-  readonly ifStuck: Message;
+  readonly ifStuck?: Message | undefined;
   /** The same if sheets from a file could not be removed, which have no mark yet. */
   readonly ifLeft: Message;
 }
@@ -38,9 +38,8 @@ export function sheetAdded<T>(
   },
   make: (job: Job, arrived: Arrived) => Promise<T>,
 ): ReversibleChange<T> {
-  const ifStuck = message("new-sheet-unfinished", { sheet: name });
-  const ifLeft = message("arrived-sheet-left", { sheet: name });
-  return sheetsAdded({ ifStuck, ifLeft, ...added, names: [name] }, make);
+  const left = message("arrived-sheet-left", { sheet: name });
+  return sheetsAdded({ ifStuck: left, ifLeft: left, ...added, names: [name] }, make);
 }
 
 /**

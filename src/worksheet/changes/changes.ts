@@ -1,5 +1,5 @@
 import { type Message, isSame, message, together } from "../../message";
-import { type Job, Refusal, commandsInExcel } from "../excel";
+import { type Job, Refusal } from "../excel";
 import { listInTurns } from "../../engine";
 import { type NewName, addName, deleteName } from "../names";
 import { type Piece, paintPieces, paintingOn } from "../pieces";
@@ -154,17 +154,17 @@ export function checkTouched(
 ): void {
   const { name: sheet = "" } = workbook;
   if (here === true && workbook.isProtected === true) {
-    throw new Refusal(message("sheet-protected", { sheet }), commandsInExcel.unprotect);
+    throw new Refusal(message("sheet-protected", { sheet }));
   }
   if (here === true && workbook.isIndex === true) throw new Refusal(message("sheet-is-index", { sheet }));
   const kept = [...written, ...deleted].find((sheet) => sheet?.isProtected === true);
   if (kept !== undefined) {
     const shown = kept.visibility === "Visible" ? "yes" : "no";
-    throw new Refusal(message("other-sheet-protected", { sheet: kept.name, shown }), commandsInExcel.unprotect);
+    throw new Refusal(message("other-sheet-protected", { sheet: kept.name, shown }));
   }
   const isStructureTouched = structure === true || deleted.some((sheet) => sheet !== undefined);
   if (isStructureTouched && workbook.isStructureProtected) {
-    throw new Refusal(message("structure-protected"), commandsInExcel.unprotect);
+    throw new Refusal(message("structure-protected"));
   }
 }
 

@@ -109,7 +109,7 @@ export function rewriteWallCodes(
       writeCodes(there);
     });
   };
-  const leaves = message("walls-written-again", { written: name, maze: addressOf(maze), sheet: mazeSheet });
+  const leaves = message("walls-written", { written: name, maze: addressOf(maze), sheet: mazeSheet });
   return { make, finish: make, leaves };
 }
 

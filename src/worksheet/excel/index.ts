@@ -2,6 +2,6 @@
 export { freshSeed, OpenWorkbook, workbookAddress } from "./openWorkbook";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
 export { type KnownHost, requestOf, rangeAt, rangesAt, sheetAt } from "./request";
-export { ANSWER_TOO_LARGE, Gone, Refusal, commandsInExcel } from "./refusal";
-export { bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
+export { ANSWER_TOO_LARGE, Gone, Refusal } from "./refusal";
+export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
 export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";

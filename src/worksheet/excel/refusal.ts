@@ -1,4 +1,4 @@
-import { type Message, inShort, message, inLines } from "../../message";
+import { type Message, inShort, message } from "../../message";
 
 /**
  * Something that cannot be done in the sheet, in words for the person: what to do, and why.
@@ -29,20 +29,6 @@ export class Gone extends Refusal {
 }
 
 /**
- * Where Excel has its commands, for the details of a refusal. The sentence itself names neither commands nor Excel: it is also read
- * in the embedded workbook, which is not Excel and has other menus.
- */
-export const commandsInExcel = {
-  unprotect: message("way-to-unprotect"),
-  unmerge: message("way-to-unmerge"),
-  removeFilter: message("way-to-remove-filter"),
-  unhide: message("way-to-unhide"),
-  names: message("way-to-names"),
-  referenceStyle: message("way-to-a1"),
-  page: message("way-to-page"),
-} as const;
-
-/**
  * What Excel's error codes mean to somebody who makes a maze, and what to do. The codes are those that Microsoft
  * documents (https://learn.microsoft.com/office/dev/add-ins/testing/application-specific-api-error-handling) and those
  * of `Excel.ErrorCodes` and `OfficeExtension.ErrorCodes` in office.js.
@@ -65,54 +51,45 @@ const sentences: Readonly<Record<string, Message>> = {
   GeneralException: message("refused-without-reason"),
   InactiveWorkbook: message("other-workbook-in-front"),
   InsertDeleteConflict: message("cells-cannot-move"),
-  InvalidArgument: message("value-not-understood"),
+  InvalidArgument: message("refused-without-reason"),
   InvalidBinding: message("edit-conflict"),
   InvalidObjectPath: message("edit-conflict"),
   InvalidOperation: message("not-allowed-now"),
   InvalidOperationInCellEditMode: message("cell-edited"),
-  InvalidOrTimedOutSession: message("session-ended"),
-  InvalidReference: message("reference-broken"),
+  InvalidOrTimedOutSession: message("connection-broke"),
+  InvalidReference: message("not-found"),
   InvalidRequest: message("host-too-old"),
-  InvalidRequestContext: message("session-ended"),
+  InvalidRequestContext: message("connection-broke"),
   InvalidSelection: message("not-done-here"),
   ItemAlreadyExists: message("edit-conflict"),
   ItemNotFound: message("not-found"),
-  MemoryLimitReached: message("memory-full"),
+  MemoryLimitReached: message("request-too-large"),
   MergedRangeConflict: message("merged-cells-in-way"),
   NonBlankCellOffSheet: message("cells-cannot-move"),
   NotImplemented: message("host-too-old"),
   OpenWorkbookLinksBlocked: message("cells-cannot-move"),
   OperationCellsExceedLimit: message("request-too-large"),
   PivotTableRangeConflict: message("cells-cannot-move"),
-  PowerQueryRefreshResourceChallenge: message("not-signed-in"),
+  PowerQueryRefreshResourceChallenge: message("connection-broke"),
   RangeExceedsLimit: message("request-too-large"),
   RangeImageExceedsLimit: message("request-too-large"),
   RefreshWorkbookLinksBlocked: message("cells-cannot-move"),
   RequestAborted: message("edit-conflict"),
   RequestPayloadSizeLimitExceeded: message("request-too-large"),
-  ResponsePayloadSizeLimitExceeded: message("answer-too-large"),
+  ResponsePayloadSizeLimitExceeded: message("request-too-large"),
   ServiceNotAvailable: message("activity-limit"),
   Timeout: message("activity-limit"),
-  Unauthenticated: message("not-signed-in"),
+  Unauthenticated: message("connection-broke"),
   UnsupportedFeature: message("not-done-here"),
-  UnsupportedFillType: message("value-not-understood"),
+  UnsupportedFillType: message("refused-without-reason"),
   UnsupportedOperation: message("not-done-here"),
   UnsupportedSheet: message("not-done-here"),
   WriteNotSupportedWhenModalDialogOpen: message("not-allowed-now"),
 };
 
-/** The menu command in Excel for what a sentence asks, shown in its details. */
-const ways: Readonly<Record<string, Message>> = {
-  AccessDenied: commandsInExcel.unprotect,
-  BadPassword: commandsInExcel.unprotect,
-  FilteredRangeConflict: commandsInExcel.removeFilter,
-  MergedRangeConflict: commandsInExcel.unmerge,
-};
-
-/** What to unfold below the sentence of a code: code, place and message as they came, and where Excel has the command. */
-export function errorDetails(code: string, location: string | undefined, text: string): Message | undefined {
-  const came = location ? message("excel-error-at", { code, location, text }) : message("excel-error", { code, text });
-  return inLines(came, ways[code]);
+/** What to unfold below the sentence of a code: code, place and message as they came. */
+export function errorDetails(code: string, location: string | undefined, text: string): Message {
+  return message("excel-error", { code: location ? `${code}, ${location}` : code, text });
 }
 
 /** A sentence for any code, also one that Excel may learn later. */

@@ -58,6 +58,23 @@ export async function bringToFront(
 }
 
 /**
+ * Scrolls to a cell of the sheet in front by selecting it, if it is likely out of view; another sheet stays in front. The focus stays
+ * where it is. One request to look, and one to scroll; where Excel refuses, nothing is scrolled.
+ */
+export async function bringIntoView(job: Job, sheet: string, cell: Area): Promise<void> {
+  const aside = job.aside();
+  const look = async () => {
+    const read = await aside.request((context) =>
+      loadActiveCell(context, context.workbook.worksheets.getItem(sheet), cell),
+    );
+    if (isOutOfView(read, cell)) await aside.onSheet(sheet, (owner) => rangeAt(owner, cell).select());
+  };
+  await look().catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
+/**
  * The room for cells in the window, in points at its zoom; undefined if this Excel does not tell it: those for Windows and Mac do, from
  * ExcelApiDesktop 1.1 on. One request or none. Throws Refusal.
  */

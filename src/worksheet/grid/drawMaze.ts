@@ -213,7 +213,7 @@ async function showGrid(job: Job, { state, area, isNew, isOnOtherSheet, isOutOfV
  * and its set numbers are removed too.
  */
 export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
-  const { state, area, isNew, sets, choices, replaced = "" } = grid;
+  const { state, area, isNew, sets, choices } = grid;
   const make = async (job: Job) => {
     const drawn = await draw(job);
     await showGrid(job, grid);
@@ -228,16 +228,15 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   }
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);
-  const isKept = replaced !== "";
   const mend = (way: (job: Job) => Promise<void>) => (job: Job) =>
     way(job).finally(async () => {
       if (sets?.holdsUserContent === false) await emptySetNumbers(job, sets);
     });
   if (state.grid !== undefined && sameArea(state.grid, area)) {
-    const leaves = message(isKept ? "grid-closed-maze-kept" : "grid-closed", where);
+    const leaves = message("grid-closed", where);
     return { make, finish: mend((job) => redrawGrid(job, grid)), ifStuck, leaves };
   }
-  const gone = isKept ? "earlier-maze-gone-but-kept" : "earlier-maze-gone";
-  const leaves = message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
+  const id = state.grid === undefined ? "sheet-as-before" : "earlier-maze-gone";
+  const leaves = message(id, { sheet: state.name });
   return { make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck, leaves };
 }

@@ -20,7 +20,6 @@ export { drawMaze, gridDrawn } from "./drawMaze";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export {
   type MazeSheetTexts,
-  MOST_ON_EMPTY_SHEET,
   getsOwnSheet,
   mazeSheetAdded,
   sheetElsewhere,

@@ -106,7 +106,6 @@ export async function lookAtPlace(
       asks.forView = false; // a chart or a picture is selected, and no cell; or another workbook is in front
     } else if (asks.forMerged && isMergedUnknown(error)) {
       asks.forMerged = false;
-      remark = message("merged-unknown", { area: addressOf(area) });
     } else throw error;
     return undefined;
   };
@@ -245,20 +244,17 @@ function cellAt(grid: Area | undefined, row: number, column: number): number | u
   return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c : undefined;
 }
 
+/** The names that a question lists. */
+const MOST_NAMED = 3;
+
 function question(state: SheetState, area: Area, values: Found | undefined): Message | undefined {
   const named = foreignNamesIn(state, area).filter(({ area: there }) => without(there, state.grid).length > 0);
-  const first = named
-    .slice(0, 3)
-    .map(({ name, area: there }) => message("name-of-cells", { name, cells: addressOf(there) }));
-  const names = named.length > 3 ? [...first, message("more-names", { count: named.length - 3 })] : first;
-  if (values !== undefined) {
-    const asked = held(state, values);
-    return named.length === 0
-      ? message("overwrite-values", asked)
-      : message("overwrite-values-and-names", { ...asked, names });
-  }
-  if (named.length === 0) return undefined;
-  return message("draw-over-names", { names, count: named.length, sheet: state.name });
+  const names = named.slice(0, MOST_NAMED).map(({ name }) => name);
+  const over =
+    named.length === 0
+      ? undefined
+      : message("draw-over-names", { names, more: named.length - names.length, sheet: state.name });
+  return together(values && message("overwrite-values", held(state, values)), over) || undefined;
 }
 
 /** What a question about values says of them. */

@@ -51,7 +51,7 @@ interface MazeSheet {
 }
 
 /** The most cells of a maze that is drawn on an empty sheet: more take Excel long, and one in a file arrives at once. */
-export const MOST_ON_EMPTY_SHEET = 10_000;
+const MOST_ON_EMPTY_SHEET = 10_000;
 
 /** Whether a maze gets a new sheet, although nothing may be in its way on the sheet in front. */
 export function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: SheetState, cells: number): boolean {

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, sameArea, without } from "../addresses";
-import { Gone, type Job, Refusal, rangeAt, commandsInExcel } from "../excel";
+import { Gone, type Job, Refusal, rangeAt } from "../excel";
 import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
@@ -66,14 +66,14 @@ export async function findWatchedMaze<T = undefined>(
   { sheetId, area, stamp }: StampedMaze,
   { alongside, hidden }: WatchedLook<T> = {},
 ): Promise<WatchedMaze & { readonly alongside: T }> {
-  const gone = new Gone(message("watched-maze-gone", { area: addressOf(area) }));
+  const gone = new Gone(message("watched-maze-changed", { area: addressOf(area) }));
   const read = await stillThere(job, sheetId, {
     gone,
     check: (names, sheet) => {
       const grid = facts.grid.read(names);
       if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
       if (stampOf(names, "maze") === stamp) return;
-      throw new Gone(message("watched-maze-changed", { area: addressOf(area), sheet }));
+      throw gone;
     },
     alongside: (sheet, context) => ({ sheets: hidden && loadSheets(context), more: alongside?.(sheet) as T }),
   });
@@ -109,7 +109,7 @@ async function findHiddenNumbers(
       : await job.onSheet(there, (sheet, context) => look(context, sheet));
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
-    throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }), commandsInExcel.unprotect);
+    throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }));
   }
   const record = helper && setsRecordOf(helper.names);
   if (helper === undefined || record === undefined || without(place, record.area).length > 0) return undefined;

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { Painting } from "../pieces";
 import { type Area, addressOf, sameArea } from "../addresses";
-import { Gone, type Job, sheetAt, Refusal, commandsInExcel } from "../excel";
+import { Gone, type Job, sheetAt, Refusal } from "../excel";
 import { type ReadName, areaOfName, loadNames, readNames } from "../names";
 import { guardStamp, stampOf } from "./stamp";
 
@@ -78,7 +78,7 @@ export async function stillThere<T>(
   const names = readNames(read.names);
   check(names, name);
   if (read.protection.protected) {
-    throw new Refusal(message("maze-sheet-protected", { sheet: name }), commandsInExcel.unprotect);
+    throw new Refusal(message("maze-sheet-protected", { sheet: name }));
   }
   return { sheet: name, names, alongside: read.alongside };
 }

@@ -113,12 +113,8 @@ function writeWords(sheet: Excel.Worksheet, report: Report): void {
   title.format.font.size = TITLE;
   title.format.rowHeight = TITLE_HEIGHT;
   charts.forEach(({ sentence }, place) => {
-    const words = { row: WORDS_ROW, column: place * (CHART_COLUMNS + GAP), rows: 2, columns: 1 };
-    writeCells(
-      sheet,
-      words,
-      sentence.map((line) => [line]),
-    );
+    if (sentence === "") return;
+    writeCells(sheet, { row: WORDS_ROW, column: place * (CHART_COLUMNS + GAP), rows: 1, columns: 1 }, [[sentence]]);
   });
 }
 
@@ -262,14 +258,14 @@ export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], r
 /** A chart, and the figures that it shows: in cells of their own, so that sorting or filtering a table does not change it. */
 export interface ReportChart {
   /** Clustered columns; lines from high to low with a tick; lines with a mark at each figure; points, whose x are in the first column. */
-  readonly type: "ColumnClustered" | "StockHLC" | "LineMarkers" | "XYScatter";
+  readonly type: "BarClustered" | "ColumnClustered" | "StockHLC" | "LineMarkers" | "XYScatter";
   readonly name: string;
   readonly title: string;
   /** Names of the axes. */
   readonly categories: string;
   readonly values: string;
   /** What it shows, in words: two lines, one a cell above it, of at most 80 characters. */
-  readonly sentence: readonly [string, string];
+  readonly sentence: string;
   /** Headings first; names, or x, in the first column. */
   readonly figures: readonly (readonly ReportCell[])[];
   readonly seriesBy: "Columns" | "Rows";

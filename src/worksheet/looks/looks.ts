@@ -53,7 +53,7 @@ export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
  * A cell that is out of a maze whose outside is filled, or in a hole of it: darker than a path, so that the maze stands out on an answer
  * page too.
  */
-export const filledMark: Look = "7F7F7F";
+export const filledMark: Look = "595959";
 
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";

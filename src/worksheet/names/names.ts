@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { parseReference, type Area, type Reference } from "../addresses";
 import { requestOf } from "../excel";
 import { rangeAt, sheetAt } from "../excel";
-import { Refusal, commandsInExcel } from "../excel";
+import { Refusal } from "../excel";
 
 /** Excel's limit for the text of a formula, in characters. */
 const FORMULA_LIMIT = 8_192;
@@ -34,7 +34,7 @@ export function readNames(
     // In some versions the formula of a name with a constant number is a number.
     const formula = String(item.formula);
     if (/^Maze/i.test(item.name) && /^=[^"]*!R\d+C\d+(?![\w.'])/.test(formula)) {
-      throw new Refusal(message("names-in-r1c1"), commandsInExcel.referenceStyle);
+      throw new Refusal(message("names-in-r1c1"));
     }
     return { name: item.name, formula };
   });

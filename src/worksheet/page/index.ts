@@ -1,6 +1,5 @@
 /** The page set-up of a sheet: header and footer, print area and breaks, written and restored. */
 export {
-  SEVERAL_PRINT_AREAS,
   type PageKept,
   type PageToLay,
   emptyFooter,

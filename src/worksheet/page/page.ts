@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { message } from "../../message";
 import { type Area, boundsOf, parseReference, sameArea, addressOf, areaIn, separateAreas } from "../addresses";
 import { type Job, Refusal, requestOf } from "../excel";
 import { type ReadName, fieldsOf, findName, loadNames, readNames } from "../names";
@@ -54,7 +54,7 @@ export async function pageSetUp(
   grid: Area,
   pageContent: PageContent,
   { page = { kind: "page" }, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
-): Promise<ReversibleChange<Message[]>> {
+): Promise<ReversibleChange<PageSetting[]>> {
   // Another window may have prepared it since the sheet was looked at; all but plain pages are on new sheets.
   const names = (sheet: Excel.Worksheet) => (page.kind === "page" ? loadNames(sheet.names) : undefined);
   const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: names(sheet) }));
@@ -96,12 +96,8 @@ export async function pageSetUp(
   return {
     make: (maker) => setUpPage(maker, { id: state.id, names: list }, grid, plan),
     takeBack,
-    ifStuck: message("page-unfinished", { sheet: state.name }),
     get inexact() {
-      return together(
-        now.paper === "" ? message("earlier-paper-unknown") : undefined,
-        isAreaLeft ? message("print-area-stays") : undefined,
-      );
+      return isAreaLeft ? message("print-area-stays") : undefined;
     },
   };
 }
@@ -124,7 +120,7 @@ async function setUpPage(
   state: Pick<SheetState, "id" | "names">,
   grid: Area,
   { now, wanted, page, kept }: PagePlan,
-): Promise<Message[]> {
+): Promise<PageSetting[]> {
   const first = await job.repeatableOn(state.id, (sheet) => {
     remember(sheet, state.names, facts.page, encodeKept(kept));
     if (facts.book.read(state.names) === undefined) remember(sheet, state.names, facts.pageKind, page);
@@ -143,8 +139,7 @@ async function setUpPage(
     writePage(sheet, wanted, pageIn(first), true);
     return loadPage(sheet);
   });
-  const lacking = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(second), wanted));
-  return [...new Set(lacking.map((setting) => named[setting]))];
+  return pageSettings.filter((setting) => !isSameSetting(setting, pageIn(second), wanted));
 }
 
 /** The name that was added with the print area: one that did not exist before. */
@@ -154,25 +149,6 @@ function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], 
 }
 
 const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
-
-/** What Excel did not take where it did not take all print areas. */
-export const SEVERAL_PRINT_AREAS = message("page-areas");
-
-const centring = message("page-centring");
-const named: Readonly<Record<PageSetting, Message>> = {
-  orientation: message("page-orientation"),
-  zoom: message("page-zoom"),
-  horizontally: centring,
-  vertically: centring,
-  gridlines: message("page-gridlines"),
-  headings: message("page-headings"),
-  areas: SEVERAL_PRINT_AREAS,
-  paper: message("page-paper"),
-  margins: message("page-margins"),
-  header: message("page-header"),
-  footer: message("page-footer"),
-  state: message("page-one-header"),
-};
 
 /** The page of a sheet whose maze is drawn again. */
 export interface PageToLay {

@@ -377,7 +377,7 @@ const MOST_CHARACTERS = 800_000;
 export function checkTextLength(sheetId: string, contents: readonly unknown[]): void {
   const length = contents.reduce<number>((sum, content) => sum + lengthOf(content), 0);
   if (length <= MOST_CHARACTERS) return;
-  throw new Refusal(message("answer-too-large"), undefined, ANSWER_TOO_LARGE, "", sheetId);
+  throw new Refusal(message("request-too-large"), undefined, ANSWER_TOO_LARGE, "", sheetId);
 }
 
 function lengthOf(content: unknown): number {

@@ -10,7 +10,7 @@ import {
   wholeSheet,
   without,
 } from "../addresses";
-import { type Job, rangeAt, Refusal, formCodes, commandsInExcel } from "../excel";
+import { type Job, rangeAt, Refusal, formCodes } from "../excel";
 import { type Before, type RememberedBefore, runsOf } from "../before";
 import { inShort, message } from "../../message";
 import { wallSize } from "../looks";
@@ -196,36 +196,24 @@ export async function checkObstacles(
     const merged = separateAreas(read.merged.address)
       .map(areaIn)
       .filter((found) => found !== undefined);
-    throw new Refusal(
-      message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }),
-      commandsInExcel.unmerge,
-    );
+    throw new Refusal(message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }));
   }
   const filtered = usedArea(read.filtered);
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
-    throw new Refusal(
-      message("filter-across", { filter: addressOf(filtered), ...place }),
-      commandsInExcel.removeFilter,
-    );
+    throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }));
   }
   const sizes = await readLoadedSizes(job, state.id, read.sizes);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);
   if (hiddenColumns !== undefined) {
     const { first, count } = hiddenColumns;
     const shown = addressOf({ row: 0, column: area.column + first, rows: 1, columns: count }).replace(/\d+/g, "");
-    throw new Refusal(
-      message("columns-hidden", { columns: shown, count, sheet: state.name, maze }),
-      commandsInExcel.unhide,
-    );
+    throw new Refusal(message("columns-hidden", { columns: shown, count, sheet: state.name, maze }));
   }
   const hiddenRows = firstHidden(sizes.hiddenRows);
   if (hiddenRows !== undefined) {
     const first = area.row + hiddenRows.first + 1;
     const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
-    throw new Refusal(
-      message("rows-hidden", { rows: shown, count: hiddenRows.count, sheet: state.name, maze }),
-      commandsInExcel.unhide,
-    );
+    throw new Refusal(message("rows-hidden", { rows: shown, count: hiddenRows.count, sheet: state.name, maze }));
   }
   return sizes;
 }

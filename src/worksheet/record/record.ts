@@ -9,7 +9,7 @@ import type { Difference } from "../changes";
 import { type Fact, factBetween, facts, pinnedLines, namesOf, PIECE } from "../memory";
 import { Written } from "../written";
 import { message } from "../../message";
-import { type Job, Refusal, commandsInExcel } from "../excel";
+import { type Job, Refusal } from "../excel";
 
 /** A sheet with its names, and its grid if it has one. */
 interface RecordingSheet {
@@ -165,7 +165,7 @@ export function checkPaperName(state: WorkbookNames): void {
 function checkName({ workbookNames }: WorkbookNames, { name }: Fact): void {
   const found = findName(workbookNames, name);
   if (found === undefined || isWritten(found.formula)) return;
-  throw new Refusal(message("name-is-yours", { name: found.name }), commandsInExcel.names);
+  throw new Refusal(message("name-is-yours", { name: found.name }));
 }
 
 /** Whether a formula begins as every text of choices does: they are objects in JSON. */

@@ -94,7 +94,7 @@ export async function scratchSheet(job: Job, word: string, text: string): Promis
       });
       if (front !== undefined) await bringToFront(taker, front);
     },
-    ifStuck: message("scratch-sheet-left", { sheet: name }),
+    ifStuck: message("arrived-sheet-left", { sheet: name }),
   };
 }
 

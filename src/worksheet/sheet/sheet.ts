@@ -11,7 +11,7 @@ import {
   SHEET_ROWS,
   parseArea,
 } from "../addresses";
-import { type Job, Refusal, commandsInExcel, sheetAt } from "../excel";
+import { type Job, Refusal, sheetAt } from "../excel";
 import { type ReadName, loadNames, readNames } from "../names";
 import { type RememberedBefore, rememberedBefore } from "../before";
 import {
@@ -166,7 +166,7 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 /** Throws {@link Refusal} if the name for the grid is the person's own on that sheet. */
 export function checkGridName({ names: list }: SheetLook): void {
   const name = ownGridName(list);
-  if (name !== undefined) throw new Refusal(message("name-is-yours", { name }), commandsInExcel.names);
+  if (name !== undefined) throw new Refusal(message("name-is-yours", { name }));
 }
 
 /** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} if there is none, or its walls are cells. */

@@ -1,4 +1,4 @@
-import { message, together } from "../../message";
+import { message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { CELL_LIMIT, START_SIZE } from "../looks";
 import { paintingOn } from "../pieces";
@@ -13,7 +13,7 @@ import {
   intersection,
   without,
 } from "../addresses";
-import { type Job, Refusal, rangeAt, requestOf, sheetAt, commandsInExcel } from "../excel";
+import { type Job, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
 import { type ReadName, loadNames, readNames } from "../names";
 import { type Difference, between } from "../changes";
 import { type RememberingSheet, factBetween, facts, isRemembered, remember } from "../memory";
@@ -129,10 +129,7 @@ export async function findSizeCells(
     if (typeof value === "number" || isRemembered(list, facts[dimension])) {
       return { place, value };
     }
-    return new Refusal(
-      message("no-size-cell", { sheet, dimension }),
-      message("no-cell-named", { name: facts[dimension].name, cell: addressOf(place.area) }),
-    );
+    return new Refusal(message("no-size-cell", { sheet, dimension }));
   };
   return { columns: find("columns"), rows: find("rows") };
 }
@@ -144,17 +141,10 @@ function placeOf(
   sheets: readonly { readonly name: string }[],
   list: readonly ReadName[],
 ): Reference | Refusal {
-  const { name } = facts[dimension];
   if (!isRemembered(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
   const place = facts[dimension].read(list);
-  if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
-    return new Refusal(message("size-cell-gone", { dimension, sheet }), message("name-points-nowhere", { name }));
-  }
-  if (cellsOf(place.area) === 1) return place;
-  return new Refusal(
-    message("size-cell-is-several", { dimension, area: addressOf(place.area), sheet: place.sheet }),
-    together(message("name-is", { name }), commandsInExcel.names),
-  );
+  const isThere = place !== undefined && sheets.some((each) => each.name === place.sheet);
+  return isThere && cellsOf(place.area) === 1 ? place : new Refusal(message("no-size-cell", { sheet, dimension }));
 }
 
 /**
@@ -181,8 +171,7 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const held = typeof value === "boolean" ? String(value).toUpperCase() : (value as string | number);
   const where = { cell: addressOf(area), dimension, sheet };
   const kind = value === "" ? "nothing" : "value";
-  const details = message("cell-and-name", { cell: addressOf(area), name: facts[dimension].name });
-  throw new Refusal(message("size-wrong", { ...where, kind, value: held, most }), details);
+  throw new Refusal(message("size-wrong", { ...where, kind, value: held, most }));
 }
 
 /** Queues the names of existing cells that are used as size cells. */

@@ -276,7 +276,7 @@ describe("Update class set", () => {
   test("does nothing where the list says the same", async () => {
     const before = allSheets();
     const talk = conversation();
-    expect((await update(talk)).sentence).toEqual(message("class-set-up-to-date", { count: 3 }));
+    expect((await update(talk)).sentence).toEqual(message("already-so"));
     expect(talk.questions).toEqual([]);
     expect(allSheets()).toEqual(before);
   });
@@ -301,9 +301,9 @@ describe("Update class set", () => {
     expect(sentencesIn(sentence)[0]).toEqual(message("class-set-updated", { drawn: 2, gone: 1, count: 4 }));
     expect(talk.questions).toHaveLength(1);
     expect(sentencesIn(talk.questions[0]!.sentence)).toEqual([
-      message("class-pages-new", { count: 1, names: ["Eva"] }),
-      message("class-pages-changed", { count: 1, names: ["Ana"] }),
-      message("class-pages-gone", { count: 1, names: ["Бојана"] }),
+      message("class-pages", { done: "new", names: ["Eva"] }),
+      message("class-pages", { done: "changed", names: ["Ana"] }),
+      message("class-pages", { done: "gone", names: ["Бојана"] }),
       message("class-update-question"),
     ]);
     expect(page("Cy")).toEqual(stays);
@@ -315,7 +315,7 @@ describe("Update class set", () => {
     const answers = sheet("Answers");
     expect(mazeIn(answers, "B2:I7", [0, 47]).standing).toEqual(mazeOf("Eva", "medium").maze.standing);
     // And the set that was made at once is the same.
-    expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 4 }));
+    expect((await update()).sentence).toEqual(message("already-so"));
     await deleteBooklet(conversation());
     expect(names()).toEqual(["Sheet1"]);
   });
@@ -437,6 +437,6 @@ test("a class set made from a German list in German is up to date in English and
   await make({}, { ...conversation(), say: german! });
   for (const say of [english!, serbian!]) {
     const { sentence } = await update({ ...conversation(), say });
-    expect(sentence).toEqual(message("class-set-up-to-date", { count: 2 }));
+    expect(sentence).toEqual(message("already-so"));
   }
 });

@@ -74,7 +74,7 @@ describeWithLibreOffice("A class set of 30 on paper, with shapes, words and emoj
       const area = addressOf({ row: 1, column: 1, rows: maze.rows, columns: maze.columns });
       const held = valuesIn(sheet(on), area);
       const lettered = new Set([...held.keys()].filter((cell) => (held[cell] ?? "") !== ""));
-      const filled = new Set(filledIn(sheet(on), area, "#7F7F7F"));
+      const filled = new Set(filledIn(sheet(on), area, "#595959"));
       expect(filled.size > 0).toBe(["cat", "ring"].includes(String(pupils[i]![3])));
       expect([name, differences(page.picture, frame, maze, { filled, ends: lettered })]).toEqual([name, []]);
     }

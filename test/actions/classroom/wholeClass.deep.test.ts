@@ -85,7 +85,7 @@ test("one list with everything is made, sorted, added to, edited, shortened and 
     // In a header, "&" would begin a code; none of these names has one.
     expect([label, sheet(name).page.header.right]).toEqual([label, `&14${/^\d/.test(label) ? " " : ""}${label}`]);
   }
-  expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 30 }));
+  expect((await update()).sentence).toEqual(message("already-so"));
 
   // Sorted: the same pages in another order, for those of one name too.
   const made = pages(labels);
@@ -104,7 +104,7 @@ test("one list with everything is made, sorted, added to, edited, shortened and 
   const longer: readonly Row[] = [["ana", 4, "", ""], ...sorted];
   await retype(longer);
   expect(await asked()).toEqual([
-    message("class-pages-new", { count: 1, names: ["ana 4"] }),
+    message("class-pages", { done: "new", names: ["ana 4"] }),
     message("class-update-question"),
   ]);
   expect(listed().map(([label]) => label)).toEqual(["ana 4", ...order]);
@@ -114,7 +114,7 @@ test("one list with everything is made, sorted, added to, edited, shortened and 
   const edited = longer.map((row): Row => (row === whole[firstAna] ? ["Ana", 1, "MOON", "heart"] : row));
   await retype(edited);
   expect(await asked()).toEqual([
-    message("class-pages-changed", { count: 1, names: ["Ana"] }),
+    message("class-pages", { done: "changed", names: ["Ana"] }),
     message("class-update-question"),
   ]);
   const rest = left(labels, "Ana");
@@ -124,11 +124,11 @@ test("one list with everything is made, sorted, added to, edited, shortened and 
   // And that row deleted: the others of its name keep their pages.
   await retype(edited.filter(([name, , words]) => !(name === "Ana" && words === "MOON")));
   expect(await asked()).toEqual([
-    message("class-pages-gone", { count: 1, names: ["Ana"] }),
+    message("class-pages", { done: "gone", names: ["Ana"] }),
     message("class-update-question"),
   ]);
   expect(pages(rest)).toEqual(Object.fromEntries(rest.map((label) => [label, made[label]])));
-  expect((await update()).sentence).toEqual(message("class-set-up-to-date", { count: 30 }));
+  expect((await update()).sentence).toEqual(message("already-so"));
 
   await deleteBooklet(conversation());
   await retype(whole);

@@ -54,7 +54,7 @@ test("walls that Repair took down come back in one style", async () => {
   };
   const sentences = await sentencesAfter(-1, (talk) => mendMaze("a", talk));
   expect(sentences.slice(1)).toEqual([
-    message("mending-inexact", { maze: "B2:I6", sheet: "Sheet1" }),
+    message("redrawing-inexact", { maze: "B2:I6", sheet: "Sheet1" }),
     message("nothing-else-changed"),
   ]);
 });

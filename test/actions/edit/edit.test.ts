@@ -73,9 +73,9 @@ const outsideMaze = { areas: 1, maze: "B2:I6", sheet: "Sheet1" };
 
 test.each([
   ["", "D4", message("select-neighbours", { cells: "D4", sheet: "Sheet1" })],
-  ["B2 C3", "D4", message("text-fault", { line: 1, column: 1, fault: message("passage-not-straight") })],
+  ["B2 C3", "D4", message("text-fault", { line: 1, column: 1, fault: message("passage-wrong") })],
   ["B2 C2\nB3 ?", "D4", message("text-fault", { line: 2, column: 4, fault: message("not-a-cell", { typed: "?" }) })],
-  ["B2 C2\nB3", "D4", message("text-fault", { line: 2, column: 3, fault: message("passage-needs-two-cells") })],
+  ["B2 C2\nB3", "D4", message("text-fault", { line: 2, column: 3, fault: message("passage-wrong") })],
   ["", "K9", message("chosen-cells-outside", { cells: "K9", ...outsideMaze })],
   ["B2 K2", "D4", message("chosen-cells-outside", { cells: "B2:K2", ...outsideMaze })],
 ])("“%s” with %s selected is refused and changes nothing", async (typed, selected, refused) => {

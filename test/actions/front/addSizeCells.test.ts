@@ -36,7 +36,7 @@ test("a sheet that is set up already stays as it is, with the sizes that were en
   await setUp();
   put(sheet(), "BC12", 33);
   const before = photograph(sheet(), "A1:BD20");
-  expect((await setUp()).sentence).toEqual(message("sheet-was-set-up", { sheet: "Sheet1" }));
+  expect((await setUp()).sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, (own: Excel.Worksheet) => void]>([
   const [old] = book.workbook.sheets;
   const before = photograph(old!, "A1:BD20");
   const { sentence } = await setUp();
-  expect(sentence).toEqual(message("new-sheet-set-up", { sheet: "Maze" }));
+  expect(sentence).toEqual(message("sheet-set-up", { sheet: "Maze" }));
   expect(sheet().name).toBe("Maze");
   expect(ownNames()).toMatchObject({ MazeColumns: "=Maze!$BC$12", MazeRows: "=Maze!$BC$14" });
   expect(photograph(old!, "A1:BD20")).toEqual(before);

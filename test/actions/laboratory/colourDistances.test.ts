@@ -140,12 +140,12 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
   expect(names().filter((name) => /Solution|Solved|Stamp/.test(name))).toEqual([]);
 });
 
-test("a wall that is changed leaves the colours of before, a new row none, and both say so", async () => {
+test("a wall that is changed leaves the colours of before, and says so; a new row leaves none", async () => {
   await colour();
   select("C3:D3");
-  expect(idsIn((await makeWall("", conversation())).sentence)).toContain("distances-out-of-date");
+  expect(idsIn((await makeWall("", conversation())).sentence)).toContain("solution-out-of-date");
   select("C3");
-  expect(idsIn((await insertRow(conversation())).sentence)).toContain("distances-gone");
+  await insertRow(conversation());
   expect(coloured("B2:J9")).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ test("without an entrance they count from the first cell, and an exit there is n
   await addExit(conversation());
   const distances = distancesFrom(mazeIn(sheet(), "B2:J8"), 0);
   const told = await said(colour());
-  expect(told[0]).toEqual(message("distances-coloured-from-first", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }));
+  expect(told[0]).toEqual(message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }));
   expect(told.slice(2)).toEqual([message("nearest-exit-away", { cell: "J8", steps: distances[62]! })]);
 });
 

@@ -100,7 +100,7 @@ test("Stop and Pause leave both whole at one step", async () => {
     step: player!.position,
     steps: player!.play.length,
   };
-  expect(sentence).toEqual(message("stopped-at-step", at));
+  expect(sentence).toEqual(message("shows-step", at));
   expect(walls()).toEqual(wallsAt(player!.position));
 });
 
@@ -132,7 +132,7 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
   expect(talk.questions[0]!.sentence).toEqual(together(filled("C4"), filled("K5")));
   await drawLines(["K5:L6", "InsideVertical", "Continuous"], ["K5:L6", "InsideHorizontal", "Continuous"]);
   expect(await sentenceOf(goTo(player!, 4, conversation()))).toEqual(
-    message("watched-walls-changed", { cell: "K5", sheet: "Side by side" }),
+    message("watched-maze-changed", { area: "J3:O7" }),
   );
 });
 
@@ -141,7 +141,7 @@ test("either maze can be solved where it is selected", async () => {
   select(RIGHT);
   const route = { kind: "typed", from: "J3", to: "O7" } as const;
   expect(await said(solve({ ...search, route }, conversation()))).toContainEqual(
-    message("shortest-path-found", { from: "J3", to: "O7", sheet: "Side by side", steps: 19 }),
+    message("path-found", { found: "shortest", from: "J3", to: "O7", sheet: "Side by side", steps: 19 }),
   );
 });
 

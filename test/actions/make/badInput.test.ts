@@ -6,11 +6,10 @@ import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { CellError } from "../../host/store";
 import { choice, conversation } from "../conversation";
-import { expectRefused, failureOf, refusedUnchanged } from "../failureOf";
+import { expectRefused, refusedUnchanged } from "../failureOf";
 import { book, openSized, openWorkbook, person, resize, sheet, pane } from "../openMaze";
 import { put } from "../sheetReading";
 
@@ -49,13 +48,6 @@ test.each<[string, () => unknown, ...Message[]]>([
   await spoil();
   const format = () => formatGrid(defaultLayout, "grid", conversation());
   for (const draw of [() => generate(choice, conversation()), format]) await expectRefused(draw, ...told);
-});
-
-test("the details of what is wrong with a size cell say where it is, and its name", async () => {
-  sheet().setCell(11, 54, undefined);
-  expect((await failureOf(generate(choice, conversation()))).details).toEqual(
-    message("cell-and-name", { cell: "BC12", name: "MazeColumns" }),
-  );
 });
 
 test("a size that was typed for a sheet without size cells, and is larger than Lavirint draws", async () => {
@@ -100,7 +92,6 @@ test("a walk that would take hours is refused before it begins, with what to do"
   );
   expect(draws.mock.calls.length).toBeLessThan(1000);
   draws.mockRestore();
-  for (const { cost, id } of generators) expect(typeof cost === "object").toBe(/wilson|aldous|^depth-first/.test(id));
 });
 
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {

@@ -121,9 +121,7 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   await bringBack();
   expect(walls()).toEqual(first);
 
-  expect(sentencesIn(await stopBetween())).toContainEqual(
-    message("grid-closed-maze-kept", { area: "B2:I6", sheet: "Sheet1" }),
-  );
+  expect(sentencesIn(await stopBetween())).toContainEqual(message("grid-closed", { area: "B2:I6", sheet: "Sheet1" }));
   await make({ seed: "fourth" });
   expect((await bringBack()).seed).toBe("other");
 });
@@ -135,7 +133,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   const first = seen();
   resize(9, 6);
   expect(await stopBetween(bringBack)).toEqual(
-    together(message("stopped"), message("earlier-maze-gone-but-kept", { sheet: "Sheet1" })),
+    together(message("stopped"), message("earlier-maze-gone", { sheet: "Sheet1" })),
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   expect((await readSheetInFront(pane)).hasEarlier).toBe(true);

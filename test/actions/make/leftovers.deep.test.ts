@@ -66,7 +66,7 @@ test("of a new sheet that could neither be finished nor deleted again it is said
   put(sheet(), "A1", "mine");
   // The last request brings the sheet to the front, which does not matter.
   expect(await refusedFrom(requests.length - 1, create)).toEqual(
-    together(message("refused-without-reason"), message("new-sheet-unfinished", { sheet: "Maze" })),
+    together(message("refused-without-reason"), message("arrived-sheet-left", { sheet: "Maze" })),
   );
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);
 });

@@ -44,8 +44,7 @@ test("somebody else's name in the place is asked for", async () => {
   await person((own) => own.context.workbook.names.add("Prices", "=Sheet1!$B$3:$B$9"));
   const talk = conversation();
   await make(talk);
-  const names = [message("name-of-cells", { name: "Prices", cells: "B3:B6" })];
-  expect(asked(talk)).toEqual([message("draw-over-names", { names, count: 1, sheet: "Sheet1" })]);
+  expect(asked(talk)).toEqual([message("draw-over-names", { names: ["Prices"], more: 0, sheet: "Sheet1" })]);
 });
 
 test("the numbers of Format grid are no data; what was typed over one of them is", async () => {

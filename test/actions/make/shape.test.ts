@@ -115,7 +115,7 @@ test("Generate keeps the cells out that were removed, until the size changes", a
   expect((await readBack()).maze.countCells()).toBe(36);
   await expectRefused(
     () => generate({ ...choice, generator: "eller" }, conversation()),
-    message("rectangle-needed", { generator: message("generator-eller"), cells: 4, area: "B2:I6" }),
+    message("rectangle-needed", { algorithm: message("generator-eller"), cells: 4 }),
   );
   put(sheet(), "BC12", 9);
   await generate(choice, conversation());

@@ -92,20 +92,15 @@ const preview = async (text: string): Promise<readonly unknown[]> => {
   return sentencesIn(talk.questions[0]!.sentence);
 };
 
-test("before a text is drawn, its size, form and ends are told, and what was left out; Cancel draws nothing", async () => {
+test("before a text is drawn, its size and ends are told, and what was left out; Cancel draws nothing", async () => {
   const before = photograph(sheet(), "A1:BD20");
-  const form = message("text-is-lines", { width: 3, height: 1 });
   const lines = ["+   +---+", "| 7     |", "+---+   +", "", "by Ana"];
   expect(await preview(lines.join("\n"))).toEqual([
-    message("text-read", { columns: 2, rows: 1, form }),
-    message("text-ends-read", { row: 1, column: 1, toRow: 1, toColumn: 2 }),
+    message("text-read", { columns: 2, rows: 1, marked: "both" }),
     message("text-marks-left-out", { marks: [message("found-characters", { characters: "7" })] }),
-    message("text-left-out", { text: "by Ana" }),
+    message("text-left-out", { text: "by Ana", more: 0 }),
   ]);
-  expect(await preview("#####\n#   #\n#####")).toEqual([
-    message("text-read", { columns: 2, rows: 1, form: message("text-is-blocks", { wall: "#" }) }),
-    message("text-without-ends"),
-  ]);
+  expect(await preview("#####\n#   #\n#####")).toEqual([message("text-read", { columns: 2, rows: 1, marked: "none" })]);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -148,7 +143,7 @@ test.each<[string, () => Promise<unknown>, Message]>([
   [
     "a fault in a text, with its line and column",
     () => open("+--+\n|  |\n+-?+\n"),
-    message("text-fault", { line: 3, column: 3, fault: message("wall-wrong", { found }) }),
+    message("text-fault", { line: 3, column: 3, fault: message("sign-out-of-place", { found }) }),
   ],
   ["an empty text", () => open(""), message("text-fault", { line: 1, column: 1, fault: message("no-maze-in-text") })],
   [
@@ -169,7 +164,7 @@ test.each<[string, () => Promise<unknown>, Message]>([
   [
     "passages of two kinds of coordinates",
     () => create("B2 B3\n0 0 0 1"),
-    message("text-fault", { line: 2, column: 1, fault: message("addresses-and-numbers-mixed") }),
+    message("text-fault", { line: 2, column: 1, fault: message("passage-wrong") }),
   ],
 ])("%s is refused, and nothing is changed", async (_what, act, refused) => {
   await expectRefused(act, refused);
@@ -203,7 +198,7 @@ test("a maze that was changed by hand has a share code with all its walls, until
   expect(changed).not.toEqual(maze);
   const { text } = await showText("ascii", conversation());
   const long = await shareCode(conversation());
-  expect(long.sentence).toEqual(message("long-code-shown", { area: "B2:I6", sheet: "Sheet1" }));
+  expect(long.sentence).toEqual(message("code-shown", { area: "B2:I6", sheet: "Sheet1" }));
   await back(pair, conversation());
   expect((await shareCode(conversation())).code).toBe(code);
 

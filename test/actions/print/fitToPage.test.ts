@@ -51,7 +51,7 @@ describe("A maze that is drawn", () => {
     const walls = mazeIn(sheet(), address);
     const { talk, sentence } = await fit({ paper });
     const isSmaller = columns * rows < 60 * 40;
-    expect(idsIn(sentence)).toContain(isSmaller ? "page-fitted" : "page-fitted-as-is");
+    expect(idsIn(sentence)).toContain(isSmaller ? "page-fitted" : "page-set-up");
     expect(talk.questions).toEqual([]);
     expect(mazeIn(sheet(), address)).toEqual(walls);
     const [only, ...more] = layOutPages(sheet());
@@ -76,7 +76,7 @@ describe("A maze that is drawn", () => {
     const { width, height } = extent("B2:K9");
     expect(Math.abs(height / 8 / (width / 10) - 1.5)).toBeLessThan(0.02);
     const once = photograph(sheet(), "A1:BD30");
-    expect(idsIn((await fit({ title: "Ours" })).sentence)).toContain("page-fitted-as-is");
+    expect(idsIn((await fit({ title: "Ours" })).sentence)).toContain("page-set-up");
     expect(photograph(sheet(), "A1:BD30")).toEqual(once);
     expect(sheet().page.header.left).toBe("&14Ours");
   });

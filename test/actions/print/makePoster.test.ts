@@ -122,7 +122,7 @@ test("a poster has the ends and items of its maze, and is solved as one", async 
   expect(numbers("Sheet1 poster")).toEqual(numbers("Sheet1"));
   expect(on.style(4, 7).fill.color).toBe(SHARED);
   const solved = await solve(search, conversation());
-  expect(sentencesIn(solved.result)[0]).toEqual(message("path-in-figures", { steps: 20 }));
+  expect(sentencesIn(solved.sentence)[0]).toMatchObject({ id: "path-found", args: { steps: 20 } });
 });
 
 test.each<[string, PosterSize, Message, maze?: readonly [columns: number, rows: number]]>([

@@ -24,7 +24,7 @@ async function answers(switches: Partial<Switches> = {}): Promise<Map<string, st
   return new Map(lines.flatMap((line) => [/^(.+?): (.+)$/.exec(line)?.slice(1) as [string, string]]).filter(Boolean));
 }
 
-const READY = together(message("report-made"), message("report-leaves-nothing"));
+const READY = together(message("report-made"));
 
 const WITHOUT_SHEET = [
   "Mazes are made and solved: in the page, because no worker starts (this is a test)",
@@ -228,7 +228,7 @@ test("whenever it is stopped, the report holds what was found until then, and no
     if (report === "") expect(sentence).toEqual(together(message("stopped"), message("nothing-changed")));
     else if (isSame(sentence, READY)) wholes++;
     else {
-      expect(sentence).toEqual(together(message("report-stopped"), message("report-leaves-nothing")));
+      expect(sentence).toEqual(together(message("report-stopped")));
       expect(report).toContain("Stopped here. The rest was not tested.");
     }
   }
@@ -244,7 +244,7 @@ test.each<[string, () => unknown, string]>([
   close();
   const outcome = await run();
   const withoutSheet = message("report-without-sheet");
-  expect(outcome.sentence).toEqual(together(message("report-made"), withoutSheet, message("report-leaves-nothing")));
+  expect(outcome.sentence).toEqual(together(message("report-made"), withoutSheet));
   expect(linesOf(outcome)).toEqual([...HEAD, `Adding a sheet: is refused: ${code}`, ...WITHOUT_SHEET, ""]);
   expect(everything()).toEqual(before);
 });
@@ -275,7 +275,7 @@ test("a sheet that could not be removed is named, says what it is, and is left a
   const fault = { request: length - 1, action: 1, code: "AccessDenied" };
   const { sentence } = (await workIn({ fault, isForGood: true }, run)).outcome!;
   expect(sentence).toEqual(
-    together(message("report-made"), message("scratch-sheet-left", { sheet: "Lavirint check" })),
+    together(message("report-made"), message("arrived-sheet-left", { sheet: "Lavirint check" })),
   );
   const left = book.workbook.sheet("Lavirint check")!;
   expect(left.value(0, 0)).toBe(say(message("report-sheet-says")));

@@ -26,7 +26,7 @@ test("a maze of Generate is perfect, with one solution and no findings", async (
   expect(outcome.sentence).toEqual(
     together(
       message("maze-is-perfect", { ...where, cells: 40, rooms: "none" }),
-      message("one-shortest-solution", { entrance: "B2" }),
+      message("shortest-solutions", { count: 1, entrance: "B2" }),
     ),
   );
   expect(outcome.findings).toEqual([]);
@@ -100,12 +100,7 @@ test("Repair changes the fewest walls, says which, and the maze is perfect", asy
   }, 0);
   expect(changed).toBe(found.loops + found.components - 1);
   expect(outcome.findings).toHaveLength(changed);
-  expect(sentencesIn(outcome.sentence)).toContainEqual(
-    message("maze-mended", {
-      ...where,
-      changes: [message("walls-up-counted", { count: 2 }), message("walls-down-counted", { count: 1 })],
-    }),
-  );
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("maze-mended", { ...where, added: 2, removed: 1 }));
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   const before = photograph(sheet(), "A1:K10");
   expect((await mendMaze("", conversation())).sentence).toEqual(message("perfect-already", where));
@@ -117,13 +112,13 @@ test("parts between which cells are out of the maze stay apart, and Repair says 
   await removeCells(conversation());
   await mendMaze("", conversation());
   const nothing = await mendMaze("", conversation());
-  expect(nothing.sentence).toEqual(message("parts-beyond-mending", where));
+  expect(nothing.sentence).toEqual(together(message("perfect-already", where), message("parts-beyond-mending")));
   await openInside("G3:H4");
   const count = Check.of(mazeIn(sheet(), "B2:I6")).loops;
-  const changes = [message("walls-up-counted", { count })];
   const { sentence } = await mendMaze("thread", conversation());
   expect(count).toBeGreaterThan(0);
-  expect(sentence).toEqual(message("maze-mended-but-for-parts", { ...where, changes }));
+  const mended = message("maze-mended", { ...where, added: count, removed: 0 });
+  expect(sentence).toEqual(together(mended, message("parts-beyond-mending")));
 });
 
 test("parts that removed cells enclose are named, and Check finds them: the name ANNA", async () => {
@@ -139,7 +134,7 @@ test("parts that removed cells enclose are named, and Check finds them: the name
   await removeCells(conversation());
   const { sentence } = await mendMaze("anna", conversation());
   expect(sentencesIn(sentence)[0]).toMatchObject({
-    id: "maze-mended-but-for-parts",
+    id: "maze-mended",
     args: { maze: "B2:Z12", sheet: "Sheet1" },
   });
   expect(sentencesIn((await check(conversation())).sentence)[0]).toMatchObject({

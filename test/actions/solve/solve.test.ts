@@ -24,7 +24,7 @@ const run = (changes: Partial<SolveChoice> = {}) => solve({ ...search, ...change
 const clear = () => clearSolution(conversation());
 const look = () => photograph(sheet(), "A1:K10");
 const shortest = (from: string, to: string, steps: number) =>
-  message("shortest-path-found", { from, to, sheet: "Sheet1", steps });
+  message("path-found", { found: "shortest", from, to, sheet: "Sheet1", steps });
 const pathInSheet = () => breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
@@ -97,9 +97,10 @@ test("arrows lead along the path in empty cells, and numbers of the person's own
 
 test("Dijkstra takes the numbers in the cells for costs, and names a cell that holds none", async () => {
   for (const cell of cellsOf("C2:H5")) sheet().setCell(...cell, 3);
-  expect((await said(run({ solver: "dijkstra" })))[0]).toEqual(
-    message("cheapest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 19, cost: 45 }),
-  );
+  expect((await said(run({ solver: "dijkstra" }))).slice(0, 2)).toEqual([
+    message("path-found", { found: "shortest", from: "B2", to: "I6", sheet: "Sheet1", steps: 19 }),
+    message("path-costs", { cost: 45 }),
+  ]);
   put(sheet(), "D3", "swamp");
   const swamp = message("no-cost", { cell: "D3", sheet: "Sheet1", value: "swamp" });
   await expectRefused(() => run({ solver: "dijkstra" }), swamp);
@@ -112,7 +113,7 @@ test("Dijkstra refuses numbers so large that no sum of them can be compared, and
   for (const cell of cellsOf("C3:C4")) sheet().setCell(...cell, 1e308);
   await openInside("B2:I6");
   const { sentence } = await run({ solver: "dijkstra" });
-  expect(say(sentence)).toMatch(/takes 11 steps and costs 11\./);
+  expect(say(sentence)).toMatch(/takes 11 steps\. It costs 11,/);
 });
 
 test("between two selected cells, or typed ones; anything else is refused with a sentence", async () => {
@@ -341,6 +342,7 @@ test("on the edge, the ends of the longest path are cells through which one can 
   expect(letters.filter((letter) => letter !== undefined).sort()).toEqual(["E", "S"]);
   expect(outcome.sentence).toEqual(
     message("ends-of-longest-path", {
+      surely: "yes",
       entrance: "I6",
       exit: "C6",
       sheet: "Sheet1",
@@ -355,7 +357,9 @@ test("the longest path of a maze with loops is called a long one, because nobody
   const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
   const name = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
   const ends = { entrance: name(from), exit: name(to), sheet: "Sheet1", between: "cells", cells: length } as const;
-  expect((await endsOfLongestPath(false, conversation())).sentence).toEqual(message("ends-of-long-path", ends));
+  expect((await endsOfLongestPath(false, conversation())).sentence).toEqual(
+    message("ends-of-longest-path", { ...ends, surely: "no" }),
+  );
 });
 
 test("Longest path puts entrance and exit at its two ends, and a solution between other ends goes", async () => {
@@ -366,7 +370,14 @@ test("Longest path puts entrance and exit at its two ends, and a solution betwee
   expect([from, to].map((cell) => sheet().value(...placeOf(cell)))).toEqual(["S", "E"]);
   expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);
   expect(outcome.sentence).toEqual(
-    message("ends-of-longest-path", { entrance: "I6", exit: "C5", sheet: "Sheet1", between: "cells", cells: length }),
+    message("ends-of-longest-path", {
+      surely: "yes",
+      entrance: "I6",
+      exit: "C5",
+      sheet: "Sheet1",
+      between: "cells",
+      cells: length,
+    }),
   );
   await run();
   expect(filled(PATH)).toHaveLength(length - 2);
@@ -382,7 +393,7 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
   select("D4:F6");
   const outcome = await run();
   expect(sentencesIn(outcome.sentence)).toContainEqual(
-    message("shortest-path-found", { from: "D4", to: "F6", sheet: "Drawn", steps: 4 }),
+    message("path-found", { found: "shortest", from: "D4", to: "F6", sheet: "Drawn", steps: 4 }),
   );
   expect(filled(PATH, "D4:F6")).toHaveLength(5);
   select("A1");

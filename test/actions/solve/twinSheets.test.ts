@@ -79,7 +79,7 @@ describe("Add self-marking", () => {
   test("without a printer it is written and protected, and prints as Excel sees fit", async () => {
     book.switches.printer = false;
     const { sentence } = await addSelfMarking(conversation());
-    expect(idsIn(sentence)).toContain("self-markings-locked");
+    expect(sentence).toMatchObject({ id: "self-marking-written" });
     expect(sheet(MARKING).protection?.password).toBe("");
     expect(sheet(MARKING).page.printArea).toEqual([]);
   });
@@ -151,10 +151,7 @@ describe("Write readable maze", () => {
     expect(maze.standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
     expect(ends).toEqual({ entrance: 35, exits: [7, 39] });
     expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
-    expect(sentencesIn(sentence)).toEqual([
-      message("readable-written", { ...where, written: READABLE }),
-      message("readable-starts", { entrance: "E6", exits: expect.arrayContaining(["I2", "I6"]) as string[], count: 2 }),
-    ]);
+    expect(sentence).toEqual(message("readable-written", { ...where, written: READABLE }));
     expect(valueAt(sheet(READABLE), "E6")).toMatch(/^start; open: /);
     expect([book.workbook.activeSheet.name, sheet(READABLE).usedArea(false)]).toEqual([READABLE, area("B2:I6")]);
   });
@@ -177,7 +174,7 @@ describe("Write readable maze", () => {
       select(end);
       await removeEnd(conversation());
     }
-    expect(idsIn((await writeReadableMaze(conversation())).sentence)).toContain("readable-without-ends");
+    await writeReadableMaze(conversation());
     expect(read().ends).toBeUndefined();
   });
 });

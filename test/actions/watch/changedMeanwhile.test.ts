@@ -32,7 +32,7 @@ const move = (player: Player, position: number, talk: Dialogue = conversation())
 /** Everything but stamps and what undo would not know of. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
-const gone = message("watched-maze-changed", { area: "B2:I6", sheet: "Sheet1" });
+const gone = message("watched-maze-changed", { area: "B2:I6" });
 
 describe("a player that has rested", () => {
   test("asks before it covers a value and a fill, naming their cells; no leaves them, yes paints the step", async () => {
@@ -104,8 +104,7 @@ describe("a player that has rested", () => {
       await drawLines([`${"BCDEFGH"[cell]}2`, "EdgeRight", isMore ? "Continuous" : "None"]);
       const before = picture();
       expect(await sentenceOf(move(player, 3))).toMatchObject({
-        id: "watched-walls-changed",
-        args: { cell: expect.stringMatching(/^[B-H]2$/) as unknown, sheet: "Sheet1" },
+        id: "watched-maze-changed",
       });
       expect([player.isOver, picture()]).toEqual([true, before]);
     },
@@ -181,7 +180,7 @@ describe("a play that is under way", () => {
       moved = picture();
     };
     const { failure } = await workIn({ meanwhile: { request: 2, happens } }, (talk) => move(player, 3, talk));
-    expect((failure as ActionFailure).sentence).toEqual(message("watched-maze-gone", { area: "B2:I6" }));
+    expect((failure as ActionFailure).sentence).toEqual(message("watched-maze-changed", { area: "B2:I6" }));
     expect([player.isOver, picture()]).toEqual([true, moved]);
   });
 

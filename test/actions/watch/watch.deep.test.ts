@@ -207,7 +207,7 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
     step: player.position,
     steps: player.play.length,
   };
-  expect(outcome).toEqual({ rested: "stopped", sentence: message("stopped-at-step", at) });
+  expect(outcome).toEqual({ rested: "stopped", sentence: message("shows-step", at) });
   expect(requests).toBe(stopAt);
   expectMacro(player, player.position);
 });
@@ -267,7 +267,7 @@ test("a maze that was cleared cannot be replayed: a sentence, and nothing change
   const player = await begin(8, 5);
   await clearMaze(conversation());
   const before = picture();
-  expect(await sentenceOf(move(player, 3))).toEqual(message("watched-maze-gone", { area: "B2:I6" }));
+  expect(await sentenceOf(move(player, 3))).toEqual(message("watched-maze-changed", { area: "B2:I6" }));
   expect(picture()).toEqual(before);
 });
 

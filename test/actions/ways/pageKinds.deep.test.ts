@@ -206,7 +206,7 @@ describe.each(Object.entries(onePage))("%s", (which, { open, remarks: also }) =>
       expectOnePage();
       expect(page().header).toEqual(before.header);
       expect(page().footer).toEqual(EMPTY);
-      expect(remarks(sentence)).toEqual(ofLines.test(name) ? also : ["footer-emptied", ...also]);
+      expect(remarks(sentence)).toEqual(ofLines.test(name) ? also : ["footer-out-of-date", ...also]);
       // Once is enough.
       select("E6");
       expect(remarks((await addExit(conversation())).sentence)).toEqual(also);

@@ -80,7 +80,7 @@ describe("a maze whose walls are cells", () => {
     await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     expect(await said(check(conversation()))).toEqual([
       message("maze-is-perfect", { maze: GRID, sheet: "Sheet1", cells: 40, rooms: "none" }),
-      message("one-shortest-solution", { entrance: "C3" }),
+      message("shortest-solutions", { count: 1, entrance: "C3" }),
     ]);
     expect((await shareCode(conversation())).code.length).toBeLessThan(50);
     await statisticsOfMaze(conversation());

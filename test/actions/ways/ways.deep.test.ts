@@ -94,17 +94,13 @@ function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
   const asDocumented = documented.stages.find((stage) => stage.act === act)!.said;
   const { fittingTaken } = book.switches;
   if (fittingTaken === "never") {
-    const missing = said.flatMap((told) => (isOf(told, "page-partly-set-up") ? told.args.missing : []));
-    if (act === "Prepare page" && missing.length > 0) {
-      expect(missing).toEqual([message("page-zoom")]);
-      return asDocumented;
-    }
-    if (act === "Make booklet") return said.filter((told) => !isOf(told, "booklet-zoom-not-taken"));
+    if (act === "Prepare page" && said.some((told) => isOf(told, "page-not-all-set"))) return asDocumented;
+    if (act === "Make booklet") return said.filter((told) => !isOf(told, "page-not-all-set"));
   }
   if (leavesPrintArea(act)) {
-    return said.map((told) =>
-      isOf(told, "cleared-but-for-print-area") ? message("cleared-as-before", told.args) : told,
-    );
+    return said
+      .filter((told) => !isOf(told, "print-area-stays"))
+      .map((told) => (isOf(told, "maze-cleared") ? message("cleared-as-before", told.args) : told));
   }
   return said;
 }

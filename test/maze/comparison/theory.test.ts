@@ -26,7 +26,6 @@ describe("what theory says of a share", () => {
       sd: 0,
       error: undefined,
       kind: "exact",
-      source: message("theory-every-maze"),
     });
   });
 
@@ -62,22 +61,22 @@ describe("a figure against theory", () => {
 });
 
 test.each([
-  [0.4, message("figure-usual")],
-  [-0.99, message("figure-usual")],
-  [1, message("figure-high", { howFar: "somewhat" })],
-  [-1.5, message("figure-low", { howFar: "somewhat" })],
-  [2, message("figure-high", { howFar: "unusually" })],
-  [2.4, message("figure-high", { howFar: "unusually" })],
-  [3, message("figure-high", { howFar: "veryUnusually" })],
-  [-7, message("figure-low", { howFar: "veryUnusually" })],
+  [0.4, message("figure-compared", { how: "usual", side: "high" })],
+  [-0.99, message("figure-compared", { how: "usual", side: "low" })],
+  [1, message("figure-compared", { how: "somewhat", side: "high" })],
+  [-1.5, message("figure-compared", { how: "somewhat", side: "low" })],
+  [2, message("figure-compared", { how: "unusually", side: "high" })],
+  [2.4, message("figure-compared", { how: "unusually", side: "high" })],
+  [3, message("figure-compared", { how: "veryUnusually", side: "high" })],
+  [-7, message("figure-compared", { how: "veryUnusually", side: "low" })],
 ])("a figure %d standard deviations from what is expected is %j", (z, words) => {
   expect([unusualness(z, false), unusualness(z, true)]).toEqual([words, words]);
 });
 
 test("a figure that never varies is as in every such maze, or as in no other", () => {
   expect([unusualness(undefined, true), unusualness(undefined, false)]).toEqual([
-    message("figure-of-every-maze"),
-    message("figure-of-no-other-maze"),
+    message("figure-compared", { how: "always", side: "high" }),
+    message("figure-compared", { how: "never", side: "high" }),
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { message } from "../../../src/message";
 import { generators } from "../../../src/maze/generators/generators";
 import { expectedOf } from "../../../src/maze/generators/expected";
 
@@ -16,7 +15,7 @@ describe("what is known", () => {
     const corridor = { deadEnds: "exact 2", crossroads: "exact 0", solutionLength: "exact 7", longestPath: "exact 7" };
     for (const id of all) {
       expect([known(id, 1, 7), known(id, 7, 1)]).toEqual([corridor, corridor]);
-      const two = { value: 2, kind: "exact", source: message("theory-every-maze"), sd: 0 };
+      const two = { value: 2, kind: "exact", sd: 0 };
       for (const [rows, columns] of [
         [1, 7],
         [7, 1],

@@ -216,7 +216,7 @@ describe("the rating", () => {
   });
 
   it("refuses ends outside the maze, and is undefined where no exit can be reached", () => {
-    expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow("end-outside");
+    expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow("cell-not-in-maze");
     const walled = Maze.walled({ rows: 2, columns: 2 });
     expect(rate(walled, cornerEnds(walled))).toBeUndefined();
   });

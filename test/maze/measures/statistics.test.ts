@@ -148,7 +148,7 @@ describe("the solution's statistics", () => {
 
   it("refuse ends outside the maze", () => {
     expect(() => measureSolution(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow(
-      "end-outside",
+      "cell-not-in-maze",
     );
   });
 

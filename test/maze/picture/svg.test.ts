@@ -39,7 +39,7 @@ test("holes of the mask are filled, and what is around it is not", () => {
   const mask = Uint8Array.from([0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1]);
   const maze = Maze.open({ rows: 3, columns: 4, mask });
   const { text } = svgOf({ maze, openings: [], cellSize: 10, title: "t", description: "d" });
-  expect(text.match(/<path d="[^"]*" fill="#7F7F7F"\/>/g)).toEqual(['<path d="M2 1h1v1h-1z" fill="#7F7F7F"/>']);
+  expect(text.match(/<path d="[^"]*" fill="#595959"\/>/g)).toEqual(['<path d="M2 1h1v1h-1z" fill="#595959"/>']);
 });
 
 test("straight pieces are one, and openings are left out on all four sides", () => {

@@ -101,16 +101,10 @@ describe.each(cases)("the solver %s", (id, solver) => {
     const grid = maskOf(".#.", "...");
     const solve = (entrance: number, exits: number[]) => () =>
       solver.solve(Maze.open(grid), { entrance, exits }, { random: random() });
-    expect(solve(6, [0])).toThrow(
-      new MazeError("ends", message("end-outside", { last: 5, end: "entrance", cell: "6" })),
-    );
-    expect(solve(0, [5, -1])).toThrow(
-      new MazeError("ends", message("end-outside", { last: 5, end: "exit", cell: "-1" })),
-    );
-    expect(solve(0.5, [5])).toThrow("end-outside");
-    expect(solve(0, [1])).toThrow(
-      new MazeError("ends", message("end-masked", { end: "exit", cell: 1, row: 1, column: 2 })),
-    );
+    expect(solve(6, [0])).toThrow(new MazeError("ends", message("cell-not-in-maze", { cell: "6" })));
+    expect(solve(0, [5, -1])).toThrow(new MazeError("ends", message("cell-not-in-maze", { cell: "-1" })));
+    expect(solve(0.5, [5])).toThrow("cell-not-in-maze");
+    expect(solve(0, [1])).toThrow(new MazeError("ends", message("cell-not-in-maze", { cell: "1" })));
     expect(solve(0, [])).toThrow(new MazeError("ends", message("maze-without-exit")));
   });
 
@@ -268,10 +262,10 @@ describe("Dijkstra", () => {
   });
 
   it.each([
-    [Float64Array.of(1, 1), message("costs-of-wrong-number", { cells: 3, costs: 2 })],
-    [Float64Array.of(1, -2, 1), message("cost-wrong", { cell: 1, cost: "-2" })],
-    [Float64Array.of(1, 1, NaN), message("cost-wrong", { cell: 2, cost: "NaN" })],
-    [Float64Array.of(1, 1, Infinity), message("cost-wrong", { cell: 2, cost: "Infinity" })],
+    [Float64Array.of(1, 1), message("costs-wrong")],
+    [Float64Array.of(1, -2, 1), message("costs-wrong")],
+    [Float64Array.of(1, 1, NaN), message("costs-wrong")],
+    [Float64Array.of(1, 1, Infinity), message("costs-wrong")],
   ])("refuses the costs %p", (costs, told) => {
     const maze = Maze.open({ rows: 1, columns: 3 });
     const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs });

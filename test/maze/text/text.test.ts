@@ -162,7 +162,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
 
   it("refuses ends outside the maze, and more cells than it prints", () => {
     const maze = Maze.walled({ rows: 2, columns: 2 });
-    expect(() => form.print({ maze, ends: { entrance: 4, exits: [0] } })).toThrow("end-outside");
+    expect(() => form.print({ maze, ends: { entrance: 4, exits: [0] } })).toThrow("cell-not-in-maze");
     expect(() => form.print({ maze: Maze.walled({ rows: 2001, columns: 2000 }) })).toThrow("maze-too-large-for-text");
   });
 });
@@ -198,23 +198,23 @@ const found = (characters: string) => message("found-characters", { characters }
 describe("the place of a fault", () => {
   const lines = ["+--+--+", "|S    |", "+  +--+", "|    E|", "+--+--+"];
   const withLine = (number: number, line: string) => lines.map((old, i) => (i === number - 1 ? line : old)).join("\n");
-  const block = (characters: string) => message("block-wrong", { wall: "#", floor: " ", found: found(characters) });
+  const block = (characters: string) => message("sign-out-of-place", { found: found(characters) });
 
   it.each([
-    [withLine(2, "|S y  |"), 2, 4, message("wall-wrong", { found: found("y") })],
-    [withLine(2, "|S  | |"), 2, 5, message("wall-off-lattice", { found: found("|") })],
-    [withLine(3, "+  +- +"), 3, 6, message("wall-wrong", { found: found(" ") })],
-    [withLine(3, "+  *--+"), 3, 4, message("corner-wrong", { found: found("Q") })],
+    [withLine(2, "|S y  |"), 2, 4, message("sign-out-of-place", { found: found("y") })],
+    [withLine(2, "|S  | |"), 2, 5, message("sign-out-of-place", { found: found("|") })],
+    [withLine(3, "+  +- +"), 3, 6, message("sign-out-of-place", { found: found(" ") })],
+    [withLine(3, "+  *--+"), 3, 4, message("sign-out-of-place", { found: found("Q") })],
     [withLine(4, "|S   E|"), 4, 2, message("second-entrance")],
     [withLine(4, "|## E |"), 3, 2, message("opening-beside-mask")],
-    ["+--+--+----+\n|S    |    |\n+--+--+----+", 1, 13, message("frame-of-wrong-width", { width: 12 })],
-    [withLine(1, "+--+--++"), 2, 7, message("wall-off-lattice", { found: found("|") })],
+    ["+--+--+----+\n|S    |    |\n+--+--+----+", 1, 13, message("frame-of-wrong-size")],
+    [withLine(1, "+--+--++"), 2, 7, message("sign-out-of-place", { found: found("|") })],
     ["+--+\n|##|\n+--+", 1, 1, message("every-cell-masked")],
     [lines.slice(0, 4).join("\n"), 4, 1, message("frame-cut-off")],
     [lines.slice(1).join("\n"), 1, 1, message("frame-cut-off")],
-    ["\n\n" + withLine(2, "|S y  |"), 4, 4, message("wall-wrong", { found: found("y") })],
-    ["> " + withLine(2, "|S y  |").replaceAll("\n", "\n> "), 2, 6, message("wall-wrong", { found: found("y") })],
-    ["┌─────┐\n│S    │\n│     │\n└──┴──┘", 4, 4, message("corner-without-wall", { found: found("┴") })],
+    ["\n\n" + withLine(2, "|S y  |"), 4, 4, message("sign-out-of-place", { found: found("y") })],
+    ["> " + withLine(2, "|S y  |").replaceAll("\n", "\n> "), 2, 6, message("sign-out-of-place", { found: found("y") })],
+    ["┌─────┐\n│S    │\n│     │\n└──┴──┘", 4, 4, message("sign-out-of-place", { found: found("┴") })],
     [
       `+${"-".repeat(20)}+\n|${" ".repeat(20)}|\n+${"-".repeat(20)}+`,
       1,

@@ -92,7 +92,7 @@ test("Kruskal by random picks tells of sets, of picks in vain, and of those that
   expect(said("kruskal-picks", steps)).toEqual([
     message("pick-missed"),
     message("sets-joined", { set: 1, other: 2, left: 11 }),
-    message("pick-refused", { set: 1, left: 11 }),
+    message("sets-same", { set: 1, left: 11 }),
   ]);
   const cursor = new TraceCursor(
     grid,
@@ -100,8 +100,8 @@ test("Kruskal by random picks tells of sets, of picks in vain, and of those that
     narrationOf({ id: "kruskal-picks" }),
   );
   cursor.moveTo(3);
-  const rest = message("one-pick-shown", { every: 4 });
-  expect(cursor.describeStep(name)!.args.did).toEqual(together(message("pick-refused", { set: 1, left: 11 }), rest));
+  const rest = message("one-move-shown", { every: 4 });
+  expect(cursor.describeStep(name)!.args.did).toEqual(together(message("sets-same", { set: 1, left: 11 }), rest));
 });
 
 test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {
@@ -138,15 +138,11 @@ test("depth-first tells of new cells, of the way back, and what imperfect mazes 
 
 test("Prim and the growing trees tell of their frontier", () => {
   const steps = [step("A1", "B1", OPENED), step("B1", "B2", OPENED)];
-  expect(said("prim-weights", steps)[1]).toEqual(
-    message("lightest-wall-falls", { cell: "B1", neighbour: "B2", cells: 4 }),
-  );
-  expect(said("prim-frontier", steps)[0]).toEqual(
-    message("frontier-cell-joins", { cell: "A1", neighbour: "B1", cells: 3 }),
-  );
+  expect(said("prim-weights", steps)[1]).toEqual(message("lightest-wall-falls", { cell: "B1", neighbour: "B2" }));
+  expect(said("prim-frontier", steps)[0]).toEqual(message("frontier-cell-joins", { cell: "A1", neighbour: "B1" }));
   for (const from of ["newest", "oldest", "random", "mixed"] as const) {
     expect(said(`growing-tree-${from}`, steps)[1]).toEqual(
-      message("tree-grows", { from, cell: "B1", neighbour: "B2", cells: 3 }),
+      message("tree-grows", { from, cell: "B1", neighbour: "B2" }),
     );
   }
   const pair = { rows: 1, columns: 3 };
@@ -156,26 +152,28 @@ test("Prim and the growing trees tell of their frontier", () => {
     cursor.moveTo(1);
     return cursor.describeStep(name)!.args.did;
   };
-  expect(first("prim-weights")).toMatchObject({ args: { cells: 1 } });
-  expect(first("growing-tree-newest")).toMatchObject({ args: { cells: 1 } });
+  expect(first("prim-weights")).toMatchObject({ id: "lightest-wall-falls" });
+  expect(first("growing-tree-newest")).toMatchObject({ id: "tree-grows" });
 });
 
 test("hunt and kill tells the walk from the hunt", () => {
   const steps = [step("B1", "A1", OPENED), step("A1", "A2", OPENED), step("B1", "C1", OPENED)];
   expect(said("hunt-and-kill", steps)).toEqual([
-    message("hunt-walk-begins", { cell: "B1", neighbour: "A1" }),
-    message("hunt-walk-goes-on", { cell: "A1", neighbour: "A2" }),
+    message("walk-begins", { cell: "B1", neighbour: "A1", meets: "nothing" }),
+    message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
     message("hunt-finds", { stuck: "A2", cell: "B1", neighbour: "C1" }),
   ]);
   // A wall that is blocked is gone through all the same, and a loop is no move.
   const imperfect = [step("B1", "A1", BLOCKED), step("A1", "B1", LOOPED), step("A1", "A2", OPENED)];
-  expect(said("hunt-and-kill", imperfect)[2]).toEqual(message("hunt-walk-goes-on", { cell: "A1", neighbour: "A2" }));
+  expect(said("hunt-and-kill", imperfect)[2]).toEqual(
+    message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
+  );
 });
 
 test("Aldous and Broder's walk goes where it was and where it was not", () => {
   expect(said("aldous-broder", [step("D2", "D1", OPENED), step("D1", "D2", WALKED)])).toEqual([
     message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
-    message("walk-goes-again", { cell: "D1", neighbour: "D2" }),
+    message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
   ]);
   expect(tinted("aldous-broder", [step("D2", "D1", OPENED), step("D1", "D2", WALKED)])).toEqual([
     ["", ""],
@@ -199,7 +197,7 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
       message("walk-begins", { cell: "A1", neighbour: "B1", meets: "nothing" }),
       message("walk-begins", { cell: "A2", neighbour: "B2", meets: "nothing" }),
       message("walk-goes", { cell: "B2", neighbour: "A2", meets: "nothing" }),
-      message("walk-erases-cells", { neighbour: "A2", cells: 2 }),
+      message("walk-erases", { neighbour: "A2" }),
       message("walk-goes", { cell: "A2", neighbour: "A1", meets: "maze" }),
     ]);
     expect(tinted("wilson", steps)).toEqual([

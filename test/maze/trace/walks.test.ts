@@ -63,10 +63,7 @@ describe("Wilson's trace", () => {
         const isLoop = way.indexOf(neighbour) < way.length - 1;
         expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
       } else if (outcome === ERASED) {
-        const loop = way.length - 1 - way.indexOf(neighbour);
-        expect(cursor.describeStep(name)!.args.did).toEqual(
-          message("walk-erases-cells", { neighbour: name(neighbour), cells: loop }),
-        );
+        expect(cursor.describeStep(name)!.args.did).toEqual(message("walk-erases", { neighbour: name(neighbour) }));
         way = way.slice(0, way.indexOf(neighbour) + 1);
         loops++;
       } else {
@@ -124,7 +121,7 @@ describe("Wilson's trace", () => {
       const { id, args } = cursor.describeStep(name)!.args.did as Message;
       expect(args).toMatchObject({
         neighbour: name(neighbour),
-        ...(id !== "walk-erases-cells" && { cell: name(selected) }),
+        ...(id !== "walk-erases" && { cell: name(selected) }),
       });
       return "meets" in args ? `${id}: ${args.meets}` : id;
     });
@@ -135,7 +132,7 @@ describe("Wilson's trace", () => {
         "walk-begins: maze",
         "walk-goes: nothing",
         "walk-goes: maze",
-        "walk-erases-cells",
+        "walk-erases",
         "walk-joins",
       ]),
     );

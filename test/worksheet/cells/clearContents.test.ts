@@ -25,7 +25,7 @@ test("nor where a booklet is cut down to what stands", async () => {
   const { undisturbed, again } = await record(watched, (talk) => makeBooklet(booklet, talk));
   for (const [index, actions] of undisturbed.requests.entries()) {
     const { failure } = await again({ fault: { request: index + 1, action: actions, code: "MemoryLimitReached" } });
-    expect(JSON.stringify(failure ?? "")).not.toContain("booklet-unfinished");
+    expect(JSON.stringify(failure ?? "")).not.toContain("partly-done");
   }
 });
 

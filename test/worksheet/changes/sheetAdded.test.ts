@@ -105,7 +105,7 @@ test("a sheet that was there before stays, whatever it holds", async () => {
 test("the person is told which sheet is unfinished, unless the change says something else", () => {
   const made = async () => undefined;
   expect(sheetAdded({ name: "Maze", sheets: [] }, made).ifStuck).toEqual(
-    message("new-sheet-unfinished", { sheet: "Maze" }),
+    message("arrived-sheet-left", { sheet: "Maze" }),
   );
   expect(sheetAdded({ name: "Maze", sheets: [], ifStuck: told("Look.") }, made).ifStuck).toEqual(told("Look."));
 });

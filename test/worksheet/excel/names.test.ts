@@ -1,7 +1,6 @@
 import { message, together } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { commandsInExcel } from "../../../src/worksheet/excel/refusal";
 import { choice, conversation } from "../../actions/conversation";
 import { failureOf } from "../../actions/failureOf";
 import { book, openMaze } from "../../actions/openMaze";
@@ -18,6 +17,5 @@ test.each([
   const before = everything();
   const failure = await failureOf(act());
   expect(failure.sentence).toEqual(together(message("names-in-r1c1"), message("nothing-changed")));
-  expect(failure.details).toEqual(commandsInExcel.referenceStyle);
   expect(everything()).toEqual(before);
 });

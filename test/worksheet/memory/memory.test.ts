@@ -126,8 +126,8 @@ test("what a person calls by a similar name is not Lavirint's: it is asked about
   await clearMaze(conversation());
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
     message("draw-over-names", {
-      names: [message("name-of-cells", { name: "MazeProbe", cells: "C3:D4" })],
-      count: 1,
+      names: ["MazeProbe"],
+      more: 0,
       sheet: "Sheet1",
     }),
   ]);

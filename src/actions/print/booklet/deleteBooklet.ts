@@ -42,7 +42,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
       make: (remover) => remove(remover, own, marking),
       // Deleted sheets cannot be restored.
       finish: (remover) => remove(remover, own, marking),
-      leaves: message("booklet-deleted-nevertheless"),
+      leaves: message("booklet-deleted", { count: isOwn.size }),
     });
     await leaveCopies(
       job.aside(),

@@ -51,19 +51,16 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     await askAboutUndo(job, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
     const { count, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
-    const { mazes, dull } = await bookletMazes(plan, { ...choice, largest }, dialogue);
-    const sizes = largest && { ...size, mostColumns: largest.columns, mostRows: largest.rows };
-    const about = sizes
-      ? message("about-booklet-of-sizes", { count, ...sizes, seed })
-      : message("about-booklet", { count, ...size, difficulty, seed });
+    const { mazes } = await bookletMazes(plan, { ...choice, largest }, dialogue);
+    const { columns: mostColumns, rows: mostRows } = largest ?? size;
+    const sizes = { sizes: largest ? "several" : "same", ...size, mostColumns, mostRows } as const;
+    const about = message("about-booklet", { count, ...sizes, difficulty, seed });
     const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const isZoomed = await changes.make(job, addBooklet(design, { sheets, frontId }, dialogue));
     await keepPaper(job, { workbookNames }, choice.kept);
     const sentence = together(
-      sizes ? message("booklet-of-sizes-ready", { count, ...sizes }) : message("booklet-ready", { count, ...size }),
-      isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
-      dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
-      isZoomed ? undefined : message("booklet-zoom-not-taken"),
+      message("booklet-ready", { count, ...sizes }),
+      isZoomed ? undefined : message("page-not-all-set"),
       message("to-print-booklet", { first: plain.names.index, last: plain.names.answers }),
     );
     return { seed, sentence };
@@ -234,11 +231,9 @@ async function bookletMazes(
         stars,
         rating,
         code: below.code ? code : "",
-        caption: say(
-          rating === ""
-            ? message("book-maze-steps", { label, steps: path.length - 1 })
-            : message("book-maze-caption", { label, rating, steps: path.length - 1 }),
-        ),
+        caption: [say(label), rating, say(message("maze-steps", { steps: path.length - 1 }))]
+          .filter(Boolean)
+          .join("   "),
       },
     };
   });

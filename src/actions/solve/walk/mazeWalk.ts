@@ -302,9 +302,8 @@ export class MazeWalk {
       case "blocked":
         return together(message("play-blocked"), here);
       case "outside":
-        return message("play-outside", { cell });
       case "several":
-        return message("play-several", { cell });
+        return message("play-outside", { cell });
       default:
         return here;
     }

@@ -43,6 +43,5 @@ export function expectRectangle(grid: Grid, algorithm: Message): void {
   checkGrid(grid);
   const { rows, columns } = grid;
   const taken = rows * columns - countCells(grid);
-  if (taken > 0)
-    throw new MazeError("mask", message("rectangle-needed-by-algorithm", { algorithm, taken, rows, columns }));
+  if (taken > 0) throw new MazeError("mask", message("rectangle-needed", { algorithm, cells: taken }));
 }

@@ -46,7 +46,7 @@ function outsideOf(on: SheetStore, mask: Uint8Array, columns: number): { fills: 
 const LOOKS: Readonly<Record<Outside, { fills: string[]; rim: string[] }>> = {
   blank: { fills: ["#FFFFFF Solid"], rim: ["None"] },
   hatched: { fills: ["#D9D9D9 LightUp"], rim: ["Continuous"] },
-  filled: { fills: ["#7F7F7F Solid"], rim: ["Continuous"] },
+  filled: { fills: ["#595959 Solid"], rim: ["Continuous"] },
 };
 
 describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s", (outside) => {
@@ -110,7 +110,7 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
 /** The numbers of the cells of a grid at B2 that are filled as holes are. */
 const filledCells = (on: SheetStore, columns: number, rows: number) =>
   Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => {
-    return on.style(1 + Math.floor(cell / columns), 1 + (cell % columns)).fill.color === "#7F7F7F";
+    return on.style(1 + Math.floor(cell / columns), 1 + (cell % columns)).fill.color === "#595959";
   });
 
 test.each<[string, Partial<GenerateChoice>]>([

@@ -100,7 +100,7 @@ test("a jump along an open way is walked, one over a wall comes back, and cells 
   await click("K9");
   expect([selected(), told.at(-1)]).toEqual(["K9", message("play-outside", { cell: at(path[2]!) })]);
   await click("B2:C3");
-  expect([told.at(-1), sheet().selection.areas[0]!.rows]).toEqual([message("play-several", { cell: at(path[2]!) }), 2]);
+  expect([told.at(-1), sheet().selection.areas[0]!.rows]).toEqual([message("play-outside", { cell: at(path[2]!) }), 2]);
   await click(at(path[3]!));
   expect(walk.walk.position).toBe(path[3]);
 });
