@@ -82,7 +82,7 @@ test.each([
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Rooms, openings, blocked walls, seed", "Shape", "Text, share code, passages"]) {
+  for (const title of ["Texture, rooms, openings, seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });

@@ -1,7 +1,7 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, type Mask, type Maze, cornerEnds } from "../../maze/model";
-import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
+import { type Grid, type Mask, type Maze } from "../../maze/model";
+import { type GeneratorFacts, PERFECT, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
@@ -94,7 +94,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
       const apart = await partsApart(grid, dialogue.signal);
-      const ends = shaped?.ends ?? cornerEnds(maze);
+      const ends = shaped?.ends ?? endsOf(maze, imperfection);
       const code = codeOf(recipe);
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const walls = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
