@@ -80,7 +80,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
         arrows,
         conclusionOn,
-        run: { solver, entrance: ends.entrance, visited: solution.visited, costs },
+        run: { solver, ends, visited: solution.visited, costs },
       });
       const replayed = new Uint8Array(reading.maze.size);
       mark(replayed, solution.visited);

@@ -31,12 +31,14 @@ type SolverId = keyof typeof table;
 /** Every solver, in the order of lists. */
 const table = {
   "breadth-first": { shortest: true, previous: "nearest" },
+  bidirectional: { shortest: true, previous: "none" },
   "depth-first": { shortest: false, isRandom: true, previous: "latest" },
   "a-star": { shortest: true, previous: "nearest" },
   dijkstra: { shortest: true, previous: "nearest" },
   "dead-end-filling": { shortest: true, previous: "none" },
   "right-hand": { shortest: false, hand: "right", previous: "walked" },
   "left-hand": { shortest: false, hand: "left", previous: "walked" },
+  pledge: { shortest: false, previous: "walked" },
   tremaux: { shortest: false, isRandom: true, previous: "walked" },
   "floyd-warshall": { shortest: true, previous: "matrix", maxCells: FLOYD_MAX_CELLS },
 } as const satisfies Readonly<Record<string, OwnFacts>>;

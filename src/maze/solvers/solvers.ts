@@ -1,5 +1,7 @@
 import type { Ends, Maze, Random } from "../model";
 import { breadthFirst } from "./breadthFirst";
+import { bidirectional } from "./bidirectional";
+import { pledge } from "./pledge";
 import { depthFirstSearch } from "./depthFirstSearch";
 import { aStar } from "./aStar";
 import { dijkstra, type Costs } from "./dijkstra";
@@ -25,12 +27,14 @@ export interface Solver extends SolverFacts {
 
 const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
   "breadth-first": breadthFirst,
+  bidirectional,
   "depth-first": (maze, ends, { random }) => depthFirstSearch(maze, ends, random),
   "a-star": aStar,
   dijkstra: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
   "dead-end-filling": deadEndFilling,
   "right-hand": rightHand,
   "left-hand": leftHand,
+  pledge,
   tremaux: (maze, ends, { random }) => tremaux(maze, ends, random),
   "floyd-warshall": floydWarshall,
 };

@@ -41,9 +41,9 @@ imperfection-wrong = { $what ->
 } ist { NUMBER($value, maximumSignificantDigits: 15) }. Wählen Sie eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
 # A texture: how passages run, or symmetry.
 texture-alone = { $texture ->
-    [direction] Richtung und lange Gänge vertragen sich nicht mit Schleifen oder blockierten Wänden. Setzen Sie diese auf 0.
-   *[pattern] Symmetrie verträgt sich nicht mit weiteren Durchgängen, entfernten Sackgassen, blockierten Wänden oder Räumen. Setzen Sie diese auf 0.
-}
+    [direction] Richtung und lange Gänge vertragen sich nicht mit Schleifen oder blockierten Wänden
+   *[pattern] Symmetrie verträgt sich nicht mit weiteren Durchgängen, entfernten Sackgassen, blockierten Wänden oder Räumen
+}. Setzen Sie diese auf 0.
 no-such-pattern = Ein Labyrinth dieser Größe und Form kann nicht { $pattern ->
     [leftRight] links und rechts gleich
     [topBottom] oben und unten gleich

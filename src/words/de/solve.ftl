@@ -224,3 +224,18 @@ no-exit = Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang. M
 
 # For “Solve from here”.
 only-exit-selected = { $cell } auf dem Blatt { $sheet } ist der einzige Ausgang des Labyrinths. Markieren Sie eine andere Zelle, und versuchen Sie es erneut.
+
+# What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
+memory-title = Was sich das Verfahren merkt
+solver-remembers-cells = { $kind ->
+    [queue] In der Warteschlange, die nächste zuerst
+    [stack] Auf dem Stapel, die neueste zuerst
+   *[list] Auf der Liste mit ihren Kosten, die günstigste zuerst
+} ({ NUMBER($count) }): { $cells }
+solver-remembers-marks = Einmal markierte Gänge: { NUMBER($once) }; zweimal markierte: { NUMBER($twice) }.
+solver-remembers-turns = Vierteldrehungen nach rechts, abzüglich der nach links: { NUMBER($turns) }.
+solver-remembers-rest = { $kind ->
+    [ways] Für jede Zelle, wie viele Auswege sie noch hat.
+    [table] Für jedes Paar von Zellen den Abstand und die vorletzte Zelle.
+   *[facing] Nur, wo es steht und wohin es schaut.
+}

@@ -47,9 +47,9 @@ imperfection-wrong = The { $what ->
 } is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from { NUMBER($least) } to { NUMBER($most) }.
 # A texture: how passages run, or symmetry.
 texture-alone = { $texture ->
-    [direction] Direction and rivers don’t go with loops or blocked walls. Set those to 0.
-   *[pattern] Symmetry doesn’t go with openings, dead ends removed, blocked walls or rooms. Set those to 0.
-}
+    [direction] Direction and rivers don’t go with loops or blocked walls
+   *[pattern] Symmetry doesn’t go with openings, dead ends removed, blocked walls or rooms
+}. Set those to 0.
 no-such-pattern = A maze of this size and shape can’t be { $pattern ->
     [leftRight] the same left and right
     [topBottom] the same top and bottom

@@ -47,9 +47,9 @@ imperfection-wrong = { $what ->
 } je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj od { NUMBER($least) } do { NUMBER($most) }.
 # A texture: how passages run, or symmetry.
 texture-alone = { $texture ->
-    [direction] Smer i dugi hodnici ne idu uz petlje ni blokirane zidove. Postavite ih na 0.
-   *[pattern] Simetrija ne ide uz dodatne otvore, uklonjene ćorsokake, blokirane zidove ni prostorije. Postavite ih na 0.
-}
+    [direction] Smer i dugi hodnici ne idu uz petlje ni blokirane zidove
+   *[pattern] Simetrija ne ide uz dodatne otvore, uklonjene ćorsokake, blokirane zidove ni prostorije
+}. Postavite ih na 0.
 no-such-pattern = Lavirint ove veličine i oblika ne može da bude { $pattern ->
     [leftRight] isti levo i desno
     [topBottom] isti gore i dole

@@ -269,3 +269,18 @@ wall-taken-down = Uklonjen je zid između { $one } i { $other }.
 no-exit = Lavirint { $maze } na listu { $sheet } nema izlaz. Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija.
 
 only-exit-selected = Ćelija { $cell } na listu { $sheet } je jedini izlaz iz lavirinta. Izaberite drugu ćeliju i pokušajte ponovo.
+
+# What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
+memory-title = Šta postupak pamti
+solver-remembers-cells = { $kind ->
+    [queue] U redu za čekanje, sledeća prva
+    [stack] Na steku, najnovija prva
+   *[list] Na spisku s troškovima, najjeftinija prva
+} ({ NUMBER($count) }): { $cells }
+solver-remembers-marks = Jednom označeni prolazi: { NUMBER($once) }; dvaput označeni: { NUMBER($twice) }.
+solver-remembers-turns = Četvrtine okreta udesno, umanjene za one ulevo: { NUMBER($turns) }.
+solver-remembers-rest = { $kind ->
+    [ways] Za svaku ćeliju, koliko joj je izlaza ostalo.
+    [table] Za svaki par ćelija rastojanje i pretposlednju ćeliju.
+   *[facing] Samo gde je i kuda gleda.
+}
