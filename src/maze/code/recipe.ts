@@ -48,8 +48,9 @@ export function mazeOf(recipe: Recipe): Maze {
  * unmasked maze with a short seed.
  *
  * Bytes: version x 16 + flags of what follows; more flags, if any; generator; rows; columns; loop percent and block permille, if not
- * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; texture, if any; length of the seed and its UTF-16 units;
- * entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
+ * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; direction + 100, river and pattern, if not
+ * all 0; length of the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest
+ * byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, and MazeError for a mask, seed or number of exits that does not fit the length
  * of a code.

@@ -65,7 +65,7 @@ export function endsOf(maze: Maze, { pattern = 0 }: Imperfection): Ends {
   if (patterns[pattern] !== "labyrinth") return cornerEnds(maze);
   const passages = passagesOf(maze);
   const ends = Array.from(passages.keys()).filter((cell) => PASSAGE_COUNTS[passages[cell]!]! < 2);
-  return { entrance: ends[0]!, exits: [ends.at(-1)!] };
+  return { entrance: ends[0]!, exits: [ends[ends.length - 1]!] };
 }
 
 /** Every wall between two cells of a maze. */

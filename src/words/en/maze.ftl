@@ -49,7 +49,7 @@ imperfection-wrong = The { $what ->
 texture-alone = { $texture ->
     [direction] Direction and rivers don’t go with loops or blocked walls
    *[pattern] Symmetry doesn’t go with openings, dead ends removed, blocked walls or rooms
-}. Set those to 0.
+}. Choose 0 for those.
 no-such-pattern = A maze of this size and shape can’t be { $pattern ->
     [leftRight] the same left and right
     [topBottom] the same top and bottom
