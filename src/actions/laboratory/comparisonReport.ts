@@ -12,8 +12,11 @@ import type { Grid } from "../../maze/model";
 import {
   type Expectation,
   isPerfect,
+  patterns,
   type GeneratorFacts,
+  generatorFacts,
   generatorFactsById,
+  isImperfection,
   type Imperfection,
 } from "../../maze/generators";
 import {
@@ -24,6 +27,7 @@ import {
   type ReportTable,
   tableOf,
 } from "../../worksheet/laboratory";
+import { fieldsOf } from "../../worksheet/names";
 import type { Dialogue } from "../desk";
 import { solverFactsById } from "../../maze/solvers";
 
@@ -110,6 +114,7 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
   const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   return {
     name: say(message("comparison-sheet")),
+    askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
     lines: linesOf(compared, isWhole).map(say),
     charts: chartsOf(figures, choice, say),
     tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
@@ -128,7 +133,11 @@ function linesOf(compared: Comparison, isWhole: boolean): Message[] {
   const { openPercent: openings = 0, blockPermille } = imperfection;
   const kind = isPerfect(imperfection)
     ? message("comparison-of-perfect")
-    : message("comparison-of-imperfect", { openings, blocked: blockPermille / 10 });
+    : message("comparison-of-imperfect", {
+        ...{ openings, blocked: blockPermille / 10, deadEnds: imperfection.braidPercent ?? 0 },
+        ...{ direction: imperfection.direction ?? 0, rivers: imperfection.river ?? 0, rooms: imperfection.rooms ?? 0 },
+        pattern: patterns[imperfection.pattern ?? 0]!,
+      });
   const end = isWhole ? message("comparison-whole") : stoppedAt(compared);
   const groups = (wanted: boolean) =>
     refused
@@ -378,6 +387,27 @@ export class Comparison {
 
 function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
   return list.reduce((sum, one) => sum + figure(one), 0);
+}
+
+/** What a comparison's sheet remembers; undefined if it is no comparison, or somebody changed the name. */
+export function choiceOf(remembered: unknown): CompareChoice | undefined {
+  const { generators, sizes, mazes, seed, imperfection, metrics: measured, withSolvers } = fieldsOf(remembered);
+  const all = (list: unknown, isRight: (each: unknown) => boolean) => Array.isArray(list) && list.every(isRight);
+  const isOf = (facts: readonly { readonly id: string }[]) => (id: unknown) => facts.some((each) => each.id === id);
+  const isSide = (side: unknown) => Number.isInteger(side) && (side as number) > 0 && (side as number) < 10_000;
+  const isSize = (size: unknown) => [fieldsOf(size).rows, fieldsOf(size).columns].every(isSide);
+  const isRight =
+    all(generators, isOf(generatorFacts)) &&
+    all(measured, isOf(metrics)) &&
+    all(sizes, isSize) &&
+    (sizes as unknown[]).length <= MOST_SIZES &&
+    isSide(mazes) &&
+    (mazes as number) <= MOST_COMPARED &&
+    typeof seed === "string" &&
+    isImperfection(fieldsOf(imperfection) as unknown as Imperfection);
+  if (!isRight) return undefined;
+  const chosen = { generators, sizes, mazes, seed, imperfection, metrics: measured } as unknown as CompareChoice;
+  return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 
 /** What to compare. */

@@ -117,6 +117,7 @@ race-ready =
 comparison-sheet = Vergleich
 choose-algorithm-to-compare = Wählen Sie mindestens einen Algorithmus.
 type-size-to-compare = Geben Sie mindestens eine Größe ein.
+no-comparison-here = Auf { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein mit { compare-button } angelegtes Blatt, und drücken Sie { compare-again-button }.
 comparison-takes-long =
     { $mazes ->
         [one] Der Vergleich von { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
@@ -156,7 +157,13 @@ comparison-of =
     }
 comparison-of-perfect = perfekte Labyrinthe
 # In percent.
-comparison-of-imperfect = weitere Durchgänge { NUMBER($openings) } %, blockierte Wände { NUMBER($blocked) } %
+comparison-of-imperfect = { $pattern ->
+   *[none] { "" }
+    [leftRight] links und rechts gleich,{ " " }
+    [topBottom] oben und unten gleich,{ " " }
+    [halfTurn] nach einer halben Drehung gleich,{ " " }
+    [labyrinth] ein Weg durch alle Zellen,{ " " }
+}Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
 comparison-whole = Alle Labyrinthe wurden vermessen.
