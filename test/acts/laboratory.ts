@@ -59,7 +59,7 @@ export const laboratoryActs: readonly Act[] = [
     },
     act: (talk) => byOneClock(() => compare(undefined, talk)),
     done: () => expect(sheet("Comparison 2").tables).toHaveLength(2),
-    budget: [5, 67, 27],
+    budget: [5, 67, 29],
   },
   {
     ...tried("Side by side"),
