@@ -1,4 +1,5 @@
 import { type Ends, type Maze, forNeighbours, passagesOf, stepsOf } from "../model";
+import { leastOf } from "./dijkstra";
 import type { SolverFacts } from "./facts";
 import { turnsOf } from "./pledge";
 
@@ -96,8 +97,9 @@ function cheapestFirst({ solver, maze, ends, visited, costs }: Run, count: numbe
       list.set(next, Math.min(list.get(next) ?? Infinity, spent.get(cell)! + (costs?.[next] ?? 1)));
     });
   }
+  const cheapest = costs === undefined ? 1 : leastOf(costs);
   const straight = (cell: number) =>
-    solver.id === "a-star" ? Math.min(...ends.exits.map((exit) => away(cell, exit))) : 0;
+    solver.id === "a-star" ? cheapest * Math.min(...ends.exits.map((exit) => away(cell, exit))) : 0;
   const sorted = [...list]
     .map(([cell, cost]) => [cell, cost + straight(cell), cost] as const)
     .sort((one, other) => one[1] - other[1] || other[2] - one[2]);

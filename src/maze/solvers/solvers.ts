@@ -15,7 +15,7 @@ import { type SolverFacts, solverFacts, solverFactsById } from "./facts";
 /** What solvers work with; each uses what it needs. */
 export interface SolverInput {
   readonly random: Random;
-  /** The cost of entering each cell, for Dijkstra; 1 for every cell if missing. */
+  /** The cost of entering each cell, for A* and Dijkstra; 1 for every cell if missing. */
   readonly costs?: Costs | undefined;
 }
 
@@ -29,7 +29,7 @@ const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
   "breadth-first": breadthFirst,
   bidirectional,
   "depth-first": (maze, ends, { random }) => depthFirstSearch(maze, ends, random),
-  "a-star": aStar,
+  "a-star": (maze, ends, { costs }) => aStar(maze, ends, costs),
   dijkstra: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
   "dead-end-filling": deadEndFilling,
   "right-hand": rightHand,

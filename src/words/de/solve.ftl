@@ -53,7 +53,7 @@ search-in-figures =
         [one] Angesehen: { NUMBER($searched) } von { $cells } Zelle.
        *[other] Angesehen: { NUMBER($searched) } von { $cells } Zellen.
     }
-no-cost = { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1. Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren.
+no-cost = { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, { $solver } braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1. Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren.
 costs-too-large = Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen. Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut.
 solution-elsewhere = In { $area } auf dem Blatt { $sheet } ist schon eine Lösung. Klicken Sie zuerst auf „{ clear-solution-button }“.
 

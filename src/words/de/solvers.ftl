@@ -10,7 +10,7 @@ solver-depth-first = Tiefensuche
 solver-depth-first-does = Geht auf gut Glück weiter, bis sie feststeckt, dann zurück zur letzten Gabelung; findet einen Weg, nicht immer den kürzesten.
 
 solver-a-star = A*
-solver-a-star-does = Sieht zuerst dort nach, wo der bisherige Weg plus die direkte Entfernung zum Ausgang am kleinsten ist; findet einen kürzesten Weg.
+solver-a-star-does = Sieht zuerst dort nach, wo der bisherige Weg plus die direkte Entfernung zum Ausgang am kleinsten ist; findet einen kürzesten Weg oder, mit Zahlen in den Zellen, einen günstigsten.
 
 solver-dijkstra = Dijkstra
 solver-dijkstra-does = Geht von der Zelle weiter, die am günstigsten zu erreichen ist; findet den Weg mit der kleinsten Summe der Zellkosten.

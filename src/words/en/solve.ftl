@@ -58,7 +58,7 @@ search-in-figures =
         [one] Looked at: { NUMBER($searched) } of { $cells } cell.
        *[other] Looked at: { NUMBER($searched) } of { $cells } cells.
     }
-no-cost = { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
+no-cost = { $cell } on { $sheet } holds “{ $value }”, but { $solver } needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
 # Each path costs more than the largest number there is.
 costs-too-large = On { $sheet }, the numbers on every path add up to more than can be compared. Type smaller numbers into the cells and try again.
 solution-elsewhere = There is already a solution in { $area } on { $sheet }. Press { clear-solution-button } first.

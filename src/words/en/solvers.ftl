@@ -10,7 +10,7 @@ solver-depth-first = Depth-first
 solver-depth-first-does = Goes on at random until it is stuck, then goes back to the last fork; finds a path, not always the shortest.
 
 solver-a-star = A*
-solver-a-star-does = Looks first where the path so far plus the straight distance to the exit is least; finds a shortest path.
+solver-a-star-does = Looks first where the path so far plus the straight distance to the exit is least; finds a shortest path or, with numbers in the cells, a cheapest one.
 
 solver-dijkstra = Dijkstra
 solver-dijkstra-does = Goes on from the cell that is cheapest to reach; finds the path with the least sum of the cells’ costs.

@@ -64,7 +64,7 @@ search-in-figures =
         [few] Pregledano: { NUMBER($searched) } od { $cells } ćelije.
        *[other] Pregledano: { NUMBER($searched) } od { $cells } ćelija.
     }
-no-cost = Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1. Promenite ćeliju ili izaberite drugi rešavač.
+no-cost = Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a { $solver } u ćelijama traži brojeve koji nisu manji od 0; prazna ćelija košta 1. Promenite ćeliju ili izaberite drugi rešavač.
 costs-too-large = Na listu { $sheet } zbir brojeva na svakom putu veći je nego što može da se uporedi. Upišite manje brojeve u ćelije i pokušajte ponovo.
 solution-elsewhere = U opsegu { $area } na listu { $sheet } već postoji rešenje. Prvo pritisnite „{ clear-solution-button }“.
 

@@ -265,8 +265,8 @@ describe("A*", () => {
   });
 });
 
-describe("Dijkstra", () => {
-  const dijkstra = solverById("dijkstra");
+describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
+  const dijkstra = solverById(id);
 
   it("finds the path that costs least, by comparison with trying until nothing gets cheaper (Bellman and Ford)", () => {
     fc.assert(
