@@ -284,10 +284,11 @@ test.each([
   expect((await readBack()).gaps.map(({ cell }) => cell)).toEqual([0, 39]);
 });
 
-test("set numbers of a maze that begins in A1 stand at its own cells", async () => {
+test("a maze that begins in A1 is open at its ends, and its set numbers stand at its own cells", async () => {
   openWorkbook();
   select("A1:D3");
   await generate({ ...hidden, shape: "areas" }, conversation());
+  expect((await readBack()).gaps.map(({ cell }) => cell)).toEqual([0, 11]);
   const numbers = valuesIn(sheet("Maze sets"), "A1:D3");
   expect(new Set(numbers).size).toBe(2);
   expect(valueAt(sheet("Maze sets"), "A5")).toMatch(/\d/);

@@ -188,8 +188,13 @@ describe("What stands in and below the maze", () => {
     expect(fontOf(3, 3)).toBe(fontOf(1, 1));
   });
 
-  test.each([10.5, 11])("words in cells of %d points go without a trace, fitted and not", async (size) => {
-    await openMaze(12, 10, { layout: small });
+  test.each([
+    [10.5, 12],
+    [11, 15],
+    [11, 19.5],
+    [12, 26.25],
+  ])("words in letters of %d points, in cells of %d, go without a trace, fitted and not", async (size, cellSize) => {
+    await openMaze(12, 10, { layout: { ...small, cellSize } });
     await person((own) => (own.getRange("B2:M11").format.font.size = size));
     const word = { source: { kind: "text", text: "LABYRINTH" }, arrangement: "once", seed: "s" } as const;
     for (const isFitted of [false, true]) {
