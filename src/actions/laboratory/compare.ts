@@ -3,7 +3,7 @@ import { Stopped, engine } from "../../engine";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
-import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { type Job, Refusal, seedFrom } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
 import { findReportPlace, addReportSheet } from "../../worksheet/laboratory";
 import { readSheet } from "../../worksheet/sheet";
@@ -36,7 +36,7 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): 
     const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
     const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
     changes.touch(place, { structure: true });
-    const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
+    const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
     const compared = new Comparison(seeded, solverPlans(seeded));
     await askForTime(compared, dialogue);
     const isWhole = await measure(compared, dialogue);
@@ -92,8 +92,7 @@ async function askForTime({ choice, generators: made, solvers }: Comparison, dia
 
 function inWords(seconds: number): Message {
   if (seconds < 90) return message("time-in-seconds", { seconds: Math.round(seconds) });
-  if (seconds < 5400) return message("time-in-minutes", { minutes: Math.round(seconds / 60) });
-  return message("time-in-hours", { hours: Math.round(seconds / 3600) });
+  return message("time-in-minutes", { minutes: Math.round(seconds / 60) });
 }
 
 function sum(numbers: readonly number[]): number {

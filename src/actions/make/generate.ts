@@ -5,7 +5,7 @@ import { type GeneratorFacts, PERFECT, endsOf, generatorFactsById } from "../../
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
-import { Refusal, freshSeed } from "../../worksheet/excel";
+import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
@@ -59,7 +59,7 @@ export interface GenerateOutcome extends ActionOutcome {
  * closed grid. A maze of more cells than the dialogue has time for is refused.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
-  const seed = choice.seed === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<GenerateOutcome>(
     message("generate-button"),
     dialogue,

@@ -5,7 +5,7 @@ import { hasSolution, solutionArea } from "../../worksheet/solution";
 import type { Layout, WallWeight } from "../../worksheet/looks";
 import { cellArea, cellName, edge, wallPieces } from "../../worksheet/lines";
 import { between, painted } from "../../worksheet/changes";
-import { type Job, freshSeed } from "../../worksheet/excel";
+import { type Job, seedFrom } from "../../worksheet/excel";
 import { addressOf, sameArea } from "../../worksheet/addresses";
 import { type MazeReading, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
@@ -36,7 +36,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       refuseCells(reading);
       const { state, area, maze, remark } = reading;
       const where = { maze: addressOf(area), sheet: state.name };
-      const used = seed === "" ? freshSeed() : seed;
+      const used = seedFrom(seed);
       const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
       const asked = { maze: mended.maze, ends: undefined, most: 0 };
       const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);

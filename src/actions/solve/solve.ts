@@ -5,7 +5,7 @@ import { type StandingSolution, drawSolution } from "../../worksheet/solution";
 import { cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
-import { Refusal, freshSeed } from "../../worksheet/excel";
+import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
@@ -56,7 +56,7 @@ export const usualSolve: SolveChoice = {
  * Four requests up to 20,000 cells; 100x100 takes about 40 KB in all. Throws ActionFailure; then the sheet is as it was.
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<SolveOutcome>(
     message("solve-button"),
     dialogue,

@@ -133,11 +133,6 @@ time-in-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } Stunde
-       *[other] { $hours } Stunden
-    }
 begin-comparison = Beginnen
 nothing-compared = Keiner dieser Algorithmen ließ sich in diesen Größen messen. Wählen Sie andere.
 comparison-written =

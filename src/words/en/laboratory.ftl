@@ -141,11 +141,6 @@ time-in-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } hour
-       *[other] { $hours } hours
-    }
 # The button that says yes.
 begin-comparison = Begin
 nothing-compared = None of these algorithms could be measured at these sizes. Choose others.

@@ -153,12 +153,6 @@ time-in-minutes =
         [few] { $minutes } minuta
        *[other] { $minutes } minuta
     }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } sata
-        [few] { $hours } sata
-       *[other] { $hours } sati
-    }
 begin-comparison = Počni
 nothing-compared = Nijedan od ovih algoritama nije mogao da se izmeri u ovim veličinama. Izaberite druge.
 comparison-written =

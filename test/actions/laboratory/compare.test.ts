@@ -272,3 +272,10 @@ test("a seed like a formula stays a text, and a second comparison gets a sheet o
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Comparison", "Comparison 2"]);
   expect(comparisonSheet().value(1, 0)).toMatch(/; seed: =1\+1$/);
 });
+
+test("without a seed each comparison draws one and tells it", async () => {
+  const seeds = [];
+  for (const seed of ["", "", ""]) seeds.push((await run({ seed, withSolvers: false })).seed);
+  for (const seed of seeds) expect(seed).toMatch(/^[a-z]{4}-[a-z]{6}-\d\d$/);
+  expect(new Set(seeds).size).toBe(3);
+});
