@@ -5,6 +5,8 @@ import { clearMaze } from "../../src/actions/make/clearMaze";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
 import { redrawMaze } from "../../src/actions/make/redraw";
+import { answerPage } from "../../src/actions/print/answerPage";
+import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { check } from "../../src/actions/solve/check";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
@@ -12,12 +14,12 @@ import { solve } from "../../src/actions/solve/solve";
 import { goTo } from "../../src/actions/watch";
 import { mazeOfFills } from "../actions/fillsOfMaze";
 import { choice, conversation } from "../actions/conversation";
-import { openMaze, openSized, select, sheet } from "../actions/openMaze";
+import { openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
 import { playerOf } from "../actions/playerOf";
 import { put } from "../actions/sheetReading";
 import { idsIn } from "../words/sentencesIn";
 import { type Act, hasName, names, sheet1 } from "./act";
-import { everyMark, search } from "./standing";
+import { everyMark, search, smallBooklet } from "./standing";
 
 const cells = { ...choice, layout: { ...choice.layout, wallShare: 25 } };
 const GRID = "B2:L10";
@@ -42,6 +44,20 @@ const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0), "grid-cl
 
 /** Mazes of Lavirint's own whose walls are cells. */
 export const wallCellActs: readonly Act[] = [
+  {
+    name: "Answer page of a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => answerPage(choice.layout, talk),
+    done: () => expect(mazeOfFills(GRID, sheet("Sheet1 answer")).countPassages()).toBe(19),
+    budget: [10, 141, 32],
+  },
+  {
+    name: "Make booklet with walls as cells",
+    arrange: async () => openWorkbook(),
+    act: (talk) => makeBooklet({ ...smallBooklet, wallShare: 25 }, talk),
+    done: () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"])),
+    budget: [7, 193, 43],
+  },
   {
     name: "Generate with walls as cells",
     arrange: openCovering,

@@ -68,7 +68,13 @@ export function makePoster(
     const shape = reading.state.before;
     const cell = posterCell(choice.paper, area, size, shape);
     const side = shorterSide(cell);
-    const look = { ...layout, ...cell, wallWeight: weightFor(side), fontSize: Math.round(side / 2) };
+    const look = {
+      ...layout,
+      ...cell,
+      wallShare: undefined,
+      wallWeight: weightFor(side),
+      fontSize: Math.round(side / 2),
+    };
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);

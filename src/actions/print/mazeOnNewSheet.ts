@@ -1,8 +1,9 @@
 import { message } from "../../message";
-import type { Area } from "../../worksheet/addresses";
+import { type Area, cellsOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
+import { drawnArea } from "../../worksheet/lines";
 import type { MazeReading } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
 import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
@@ -52,7 +53,7 @@ export async function mazeOnNewSheet(
   { state, area, maze }: MazeReading,
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
-  const layout = { ...look, outside: rememberedOutside(state.names), wallShare: undefined };
+  const layout = { ...look, outside: rememberedOutside(state.names) };
   const recorded = await writtenIn(state, area, job.signal);
   const cells = recorded.hasItems ? await readCells(job, state.id, area) : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
@@ -60,14 +61,14 @@ export async function mazeOnNewSheet(
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
   const { name, finish } = await helperPlace({ job, dialogue, changes }, state, { kind, named });
-  const place = { ...ORIGIN, rows: maze.rows, columns: maze.columns };
+  const place = drawnArea({ ...ORIGIN, rows: maze.rows, columns: maze.columns }, layout);
   const texts = { ...mazeSheetTexts(say), sheetName: name };
   const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
   const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
   const marks = letters?.(holdsItem) ?? new Map<number, string>();
   const written = new Written(place)
     .withItems(
-      Array.from({ length: maze.size }, (_, cell) => (holdsItem(cell) ? (cells!.formulas[cell] as Item) : null)),
+      Array.from({ length: cellsOf(place) }, (_, cell) => (holdsItem(cell) ? (cells!.formulas[cell] as Item) : null)),
     )
     .withMarks(marks);
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };

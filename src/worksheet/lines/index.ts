@@ -12,7 +12,19 @@ export {
   ownEdge,
   pairAt,
 } from "./borders";
-export { cellDrawn, drawnArea, drawnCell, drawnValues, fillWalls, sizeDrawn, wallCells, wallLook } from "./lattice";
+export {
+  cellDrawn,
+  drawnArea,
+  drawnCell,
+  drawnPath,
+  drawnValues,
+  fillWalls,
+  sizeDrawn,
+  sizeWalls,
+  sizeWithWalls,
+  wallCells,
+  wallLook,
+} from "./lattice";
 export {
   cellPieces,
   emptyingPieces,
