@@ -281,10 +281,10 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
     if (width !== cellSize) rangeAt(sheet, { row: 0, column, rows: 1, columns: count }).format.columnWidth = width;
   };
   setWidth(0, 1, sizes.left);
-  const slots = (count: number, step: number) =>
-    Array.from({ length: count }, (_, i) => slotPlace(described, i * step));
-  sizeWalls(sheet, slots(across, 1), slots(lines, across), described.look);
-  for (let slot = 1; slot < across; slot++) setWidth(1 + slot * (columns + ANSWER_GAP) - ANSWER_GAP, ANSWER_GAP, sizes.gap);
+  const at = (count: number, step: number) => Array.from({ length: count }, (_, i) => slotPlace(described, i * step));
+  sizeWalls(sheet, at(across, 1), at(lines, across), described.look);
+  for (let slot = 1; slot < across; slot++)
+    setWidth(1 + slot * (columns + ANSWER_GAP) - ANSWER_GAP, ANSWER_GAP, sizes.gap);
   setWidth(end, 1, sizes.right);
   for (const [first, height] of [[0, sizes.above] as const, [rows + 1, sizes.below] as const]) {
     if (height === cellSize) continue;
