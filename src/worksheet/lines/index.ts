@@ -24,6 +24,7 @@ export {
   sizeWithWalls,
   wallCells,
   wallLook,
+  wallsOfCells,
 } from "./lattice";
 export {
   cellPieces,

@@ -1,7 +1,8 @@
 import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
 import { rangesAt } from "../excel";
-import { type CellSize, type Layout, type Look, cellHeightOf, paintLook, wallSize } from "../looks";
+import { type CellSize, type Layout, type Look, allMarks, cellHeightOf, paintLook, wallSize } from "../looks";
+import { type Fills, lookOfCell, mostFrequentLook } from "../cells";
 import { packAreas } from "../pieces";
 import type { Gap } from "./borders";
 
@@ -79,6 +80,12 @@ export function wallCells(maze: Maze, gaps: readonly Gap[]): Uint8Array {
 /** The fill of a cell that is a wall. */
 export function wallLook({ wallColor }: Pick<Layout, "wallColor">): Look {
   return wallColor.replace("#", "").toUpperCase();
+}
+
+/** How walls look that are cells, and what is between them: the first cell of a maze is always a wall. */
+export function wallsOfCells(fills: Fills, wall = lookOfCell(fills, 0)): { readonly wall: Look; readonly floor: Look } {
+  const floor = mostFrequentLook(fills, (look) => look !== wall && !allMarks.has(look)) ?? "FFFFFF";
+  return { wall, floor };
 }
 
 /** Queues every wall of a maze whose walls are cells, by rows and columns, with their widths and heights. */
