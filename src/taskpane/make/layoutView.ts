@@ -82,8 +82,13 @@ export class LayoutView {
       wallColor: this.wallColor.read(),
       fill: this.fill.read(),
       fontSize: this.fontSize.read(),
-      wallShare: this.walls.read() === "lines" ? undefined : Number(this.walls.read()),
+      wallShare: this.wallShare,
     };
+  }
+
+  /** The width of walls that are cells, in percent; undefined for lines. */
+  get wallShare(): number | undefined {
+    return this.walls.read() === "lines" ? undefined : Number(this.walls.read());
   }
 
   /** The field for the height; it begins with the width. */

@@ -26,7 +26,7 @@ pattern-hatched-down = fallend schraffiert
 pattern-striped = gestreift
 
 two-title = { side-by-side-button } und im Wettlauf
-two-note = Ablauf und Farben vom Reiter „{ watch-tab }“ gelten auch hier; die Schritte werden dort abgespielt.
+two-note = Ablauf und Farben vom Reiter „{ watch-tab }“ gelten auch hier; die Schritte werden dort abgespielt. Wände sind hier Linien.
 left-choice = Links
 right-choice = Rechts
 side-by-side-button = Nebeneinander

@@ -27,7 +27,7 @@ pattern-hatched-down = hatched downwards
 pattern-striped = striped
 
 two-title = { side-by-side-button } and race
-two-note = Pace and colours of the tab { watch-tab } apply here too, and the steps are played there.
+two-note = Pace and colours of the tab { watch-tab } apply here too, and the steps are played there. Walls are lines here.
 left-choice = Left
 right-choice = Right
 side-by-side-button = Side by side

@@ -30,7 +30,7 @@ pattern-hatched-down = šrafirano naniže
 pattern-striped = prugasto
 
 two-title = { side-by-side-button } i trka
-two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se puštaju tamo.
+two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se puštaju tamo. Zidovi su ovde linije.
 left-choice = Levo
 right-choice = Desno
 side-by-side-button = Uporedo
