@@ -55,11 +55,12 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
+const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
   { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
   { heading: say(message("column-columns")), of: ({ size }) => size.columns },
   { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  ...textureColumns(say, imperfection),
   { heading: say(message("column-mazes")), of: ({ sample }) => sample.n },
   { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
   { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
@@ -73,6 +74,17 @@ const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
     isIndented: true,
   },
 ];
+
+/** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
+function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Imperfection): Column<GeneratorRow>[] {
+  if (direction === 0 && river === 0 && pattern === 0) return [];
+  const symmetry = say(message("column-pattern", { pattern: patterns[pattern]! }));
+  return [
+    { heading: say(message("direction-field")), of: () => direction },
+    { heading: say(message("river-field")), of: () => river },
+    { heading: say(message("pattern-choice")), of: () => symmetry },
+  ];
+}
 
 /** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
@@ -271,7 +283,10 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
   }));
   const measure = message("column-milliseconds");
   const times = compared.times().map((time) => ({ ...time, measure, format: MILLISECONDS }));
-  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say), [...rows, ...times]);
+  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say, compared.choice), [
+    ...rows,
+    ...times,
+  ]);
 }
 
 function solverTable(compared: Comparison, say: Say): ReportTable {

@@ -152,13 +152,14 @@ comparison-of =
     }
 comparison-of-perfect = perfekte Labyrinthe
 # In percent.
-comparison-of-imperfect = { $pattern ->
-   *[none] { "" }
-    [leftRight] links und rechts gleich,{ " " }
-    [topBottom] oben und unten gleich,{ " " }
-    [halfTurn] nach einer halben Drehung gleich,{ " " }
-    [labyrinth] ein Weg durch alle Zellen,{ " " }
-}Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
+column-pattern = { $pattern ->
+   *[none] keine
+    [leftRight] links und rechts
+    [topBottom] oben und unten
+    [halfTurn] halbe Drehung
+    [labyrinth] ein Weg
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
 comparison-whole = Alle Labyrinthe wurden vermessen.

@@ -162,13 +162,14 @@ comparison-of =
     }
 comparison-of-perfect = perfect mazes
 # In percent.
-comparison-of-imperfect = { $pattern ->
-   *[none] { "" }
-    [leftRight] left and right alike,{ " " }
-    [topBottom] top and bottom alike,{ " " }
-    [halfTurn] alike after half a turn,{ " " }
-    [labyrinth] labyrinths,{ " " }
-}direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+column-pattern = { $pattern ->
+   *[none] none
+    [leftRight] left and right
+    [topBottom] top and bottom
+    [halfTurn] half turn
+    [labyrinth] labyrinth
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape

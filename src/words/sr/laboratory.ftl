@@ -173,13 +173,14 @@ comparison-of =
        *[other] Po { $mazes } lavirinata za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
     }
 comparison-of-perfect = savršeni lavirinti
-comparison-of-imperfect = { $pattern ->
-   *[none] { "" }
-    [leftRight] isti levo i desno,{ " " }
-    [topBottom] isti gore i dole,{ " " }
-    [halfTurn] isti posle pola okreta,{ " " }
-    [labyrinth] jedan put kroz sve ćelije,{ " " }
-}smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
+column-pattern = { $pattern ->
+   *[none] bez simetrije
+    [leftRight] levo i desno
+    [topBottom] gore i dole
+    [halfTurn] pola okreta
+    [labyrinth] jedan put
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
 comparison-whole = Svi lavirinti su izmereni.
