@@ -112,3 +112,16 @@ test("of two windows that make a maze, one makes it on a new sheet, because the 
     ],
   );
 });
+
+test("an earlier maze with a room is perfect once it is back", async () => {
+  const made = { setNumbers: "grid", tint: false, loopPercent: 50 };
+  const going = { yes: true, trouble: {} };
+  const watched = { ...made, generator: "eller", seed: "b", pace: "step" };
+  const next = { ...made, generator: "depth-first", seed: "a", pace: "instant" };
+  await play(
+    ["generate", { size: { columns: 3, rows: 5 }, made: watched, ...going }],
+    ["generate", { size: { columns: 1, rows: 6 }, made: next, ...going }],
+    ["bringBack", going],
+    ["check", going],
+  );
+});

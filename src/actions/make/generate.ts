@@ -108,11 +108,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),
       );
-      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), isInstant);
-      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = grid;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
       const conclusionOn = (sheet: string) => message("maze-ready", { ...what, sheet });
+      const stands = isInstant ? conclusionOn(state.name) : undefined;
+      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), stands);
+      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const madeAtOnce = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
