@@ -5,10 +5,10 @@ import { area } from "./sheetReading";
 const WALL = "#1F3864";
 
 /** The maze in the fills of an area: a passage is a cell between two that is no wall. Throws for a corner that is none. */
-export function mazeOfFills(address: string, on = sheet()): Maze {
+export function mazeOfFills(address: string, on = sheet(), wall = WALL): Maze {
   const place = area(address);
   const [rows, columns] = [(place.rows - 1) / 2, (place.columns - 1) / 2];
-  const isWall = (r: number, c: number) => on.style(place.row + r, place.column + c).fill.color === WALL;
+  const isWall = (r: number, c: number) => on.style(place.row + r, place.column + c).fill.color === wall;
   for (let r = 0; r <= 2 * rows; r += 2) for (let c = 0; c <= 2 * columns; c += 2) expect(isWall(r, c)).toBe(true);
   const maze = Maze.walled({ rows, columns });
   for (let cell = 0; cell < maze.size; cell++) {

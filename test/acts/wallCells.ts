@@ -1,10 +1,17 @@
-import { makePassage, makeWall } from "../../src/actions/edit";
+import { endsOfLongestPath, makePassage, makeWall, setEntrance } from "../../src/actions/edit";
+import { askAtForks } from "../../src/actions/print/askAtForks";
+import { fillWithItems } from "../../src/actions/print/fillWithItems";
+import { makePoster } from "../../src/actions/print/makePoster";
+import { plainPage } from "../../src/actions/print/printChoice";
+import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
 import { redrawMaze } from "../../src/actions/make/redraw";
+import { answerPage } from "../../src/actions/print/answerPage";
+import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { check } from "../../src/actions/solve/check";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
@@ -12,12 +19,13 @@ import { solve } from "../../src/actions/solve/solve";
 import { goTo } from "../../src/actions/watch";
 import { mazeOfFills } from "../actions/fillsOfMaze";
 import { choice, conversation } from "../actions/conversation";
-import { openMaze, openSized, select, sheet } from "../actions/openMaze";
+import { openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
 import { playerOf } from "../actions/playerOf";
-import { put } from "../actions/sheetReading";
+import { contentsOf, mazeIn, put } from "../actions/sheetReading";
+import { numbers, sums } from "./choices";
 import { idsIn } from "../words/sentencesIn";
 import { type Act, hasName, names, sheet1 } from "./act";
-import { everyMark, search } from "./standing";
+import { everyMark, search, smallBooklet } from "./standing";
 
 const cells = { ...choice, layout: { ...choice.layout, wallShare: 25 } };
 const GRID = "B2:L10";
@@ -42,6 +50,66 @@ const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0) };
 
 /** Mazes of Lavirint's own whose walls are cells. */
 export const wallCellActs: readonly Act[] = [
+  {
+    name: "Set entrance in a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => setEntrance(talk, "G3"),
+    done: () => expect(contentsOf(sheet1(), "C3:G3")).toEqual(["S"]),
+    budget: [5, 12, 13],
+  },
+  {
+    name: "Ends of the longest path with walls as cells",
+    arrange: openCells,
+    act: (talk) => endsOfLongestPath(false, talk),
+    done: () => expect(contentsOf(sheet1(), GRID)).toHaveLength(2),
+    budget: [5, 13, 15],
+  },
+  {
+    name: "Repair a maze with walls as cells",
+    arrange: async () => {
+      await openCells();
+      select("C3:K3");
+      await makePassage("", conversation());
+    },
+    act: (talk) => mendMaze("a seed", talk),
+    done: whole,
+    budget: [4, 5, 8],
+  },
+  {
+    name: "Put items in a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => fillWithItems(numbers, talk),
+    done: () => expect(contentsOf(sheet1(), GRID)).toHaveLength(20),
+    budget: [5, 27, 12],
+  },
+  {
+    name: "Ask at forks in a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => askAtForks(sums, talk),
+    done: () => expect(contentsOf(sheet1(), GRID)).toContain("1."),
+    budget: [7, 24, 16],
+  },
+  {
+    name: "Poster of a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
+    done: () => expect(mazeIn(sheet("Sheet1 poster"), "B2:F5", [0, 19]).countPassages()).toBe(19),
+    budget: [10, 101, 35],
+  },
+  {
+    name: "Answer page of a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => answerPage(choice.layout, talk),
+    done: () => expect(mazeOfFills(GRID, sheet("Sheet1 answer")).countPassages()).toBe(19),
+    budget: [10, 141, 32],
+  },
+  {
+    name: "Make booklet with walls as cells",
+    arrange: async () => openWorkbook(),
+    act: (talk) => makeBooklet({ ...smallBooklet, wallShare: 25 }, talk),
+    done: () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"])),
+    budget: [7, 193, 43],
+  },
   {
     name: "Generate with walls as cells",
     arrange: openCovering,

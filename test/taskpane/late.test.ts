@@ -63,7 +63,10 @@ describe("a part that comes late", () => {
       sentence: message("part-not-loaded"),
       details: told("Error: Loading chunk 7 failed."),
     });
-    expect([part.placeholder.textContent, part.part]).toEqual(["This part of Lavirint couldn’t be loaded.", undefined]);
+    expect([part.placeholder.textContent, part.part]).toEqual([
+      "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
+      undefined,
+    ]);
     script = Promise.resolve("the script");
     expect((await part.load()).script).toBe("the script");
     expect(part.placeholder.isConnected).toBe(false);
@@ -77,7 +80,10 @@ describe("a part that comes late", () => {
     });
     await expect(part.prefetch()).rejects.toBeInstanceOf(ActionFailure);
     await part.prefetch();
-    expect([asked, part.placeholder.textContent]).toEqual([1, "This part of Lavirint couldn’t be loaded."]);
+    expect([asked, part.placeholder.textContent]).toEqual([
+      1,
+      "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
+    ]);
     await expect(part.load()).rejects.toBeInstanceOf(ActionFailure);
     expect(asked).toBe(2);
   });

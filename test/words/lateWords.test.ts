@@ -39,7 +39,7 @@ test("where those words don't load, that is told", async () => {
   await openUnread();
   fail(new Error("offline"));
   await settled();
-  expect(alertText()).toContain("This part of Lavirint couldn’t be loaded.");
+  expect(alertText()).toContain("A part of Lavirint couldn’t be loaded. Check your connection and try again.");
 });
 
 test("a size cell without a size is told below the sizes when its words are there", async () => {

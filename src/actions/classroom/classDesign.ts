@@ -5,7 +5,7 @@ import { Refusal } from "../../worksheet/excel";
 import type { Reference } from "../../worksheet/addresses";
 import { facts, remember } from "../../worksheet/memory";
 import { answerLayout, fillPage, type PaperName, paperNames, slotOf } from "../../worksheet/paper";
-import type { Dialogue } from "../desk";
+import { type Dialogue, type Layout, shareOf } from "../desk";
 import { bookTexts, letterSize, type BelowMaze } from "../print";
 import type { Pupil, StandingPages } from "../../maze/classes";
 import { freeSheetName } from "../../worksheet/changes";
@@ -26,13 +26,14 @@ const ANSWERS = 6;
  */
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
   const { columns, rows, hardest = { columns, rows }, paper, title, seed, hasAnswers, generators } = choice;
+  const { wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
   const corridor = chosen.find((size) => !(size.columns >= 2 && size.rows >= 2));
   if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
   if (generators.length === 0) throw new Refusal(message("booklet-kinds"));
-  const { cellSize, wallWeight } = fillPage(paper, slotOf(chosen));
+  const { cellSize, wallWeight } = fillPage(paper, slotOf(chosen), { wallShare });
   const largest = slotOf([...chosen, ...sizes]);
-  const layout = hasAnswers ? answerLayout(paper, largest, ANSWERS, cellSize) : undefined;
+  const layout = hasAnswers ? answerLayout(paper, largest, ANSWERS, { cellSize, wallShare }) : undefined;
   if (hasAnswers && layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: ANSWERS, ...largest, paper }));
   }
@@ -52,6 +53,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
       nameLine: "",
       cellSize,
       wallWeight,
+      wallShare,
       answerLayout: layout,
       isOnOneSheet: false,
       perPage: 1,
@@ -71,9 +73,11 @@ export function remembered(
   names: Parameters<typeof remember>[1] = [],
 ): NonNullable<BookletDesign["remembered"]> {
   const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below } = choice;
+  const { wallShare } = choice;
   const order = mazes.map(({ pupil }) => pupil!.key);
   const kept: KeptClassSet = {
     ...{ columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order },
+    wallShare,
   };
   return (index) => {
     remember(index, names, facts.classSet, kept);
@@ -116,7 +120,7 @@ export const MOST_PUPILS = 50;
 const MOST_LINES = 200;
 
 /** The choices for a class set. */
-export interface ClassChoice extends Size {
+export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
   /** The size of the hardest mazes; its own is that of the easiest, and levels between have sizes between. If missing, all have one. */
   readonly hardest?: Size | undefined;
   /** Ids of generators, at least one. */
@@ -142,6 +146,7 @@ interface KeptClassSet extends ClassChoice {
 export function keptClassSet(kept: unknown): KeptClassSet | undefined {
   const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order } =
     fieldsOf(kept);
+  const { wallShare } = fieldsOf(kept);
   const page = fieldsOf(below);
   const [size, last] = [{ columns, rows }, hardest === undefined ? undefined : fieldsOf(hardest)].map((each) => {
     return each && { columns: Number(each["columns"]), rows: Number(each["rows"]) };
@@ -159,6 +164,7 @@ export function keptClassSet(kept: unknown): KeptClassSet | undefined {
     hardest: last,
     ...{ generators: generators as string[], difficulty, hasAnswers: hasAnswers === true, seed },
     ...{ paper: paper as PaperName, title, order: order.map(String) },
+    wallShare: shareOf(wallShare),
     below: { stars: page["stars"] === true, difficulty: page["difficulty"] === true, code: page["code"] === true },
   };
 }

@@ -29,7 +29,7 @@ export async function classMazes(
   sizes: ReadonlyMap<string, Size>,
   { say, signal, progress }: Pick<Dialogue, "say" | "signal" | "progress">,
 ): Promise<BookMaze[]> {
-  const { generators, difficulty, seed: ofSet, below, paper } = choice;
+  const { generators, difficulty, seed: ofSet, below, paper, wallShare } = choice;
   const count = pupils.length;
   progress(0, count);
   /** By shape and size: a level is a rank among mazes of one shape and size. */
@@ -50,7 +50,7 @@ export async function classMazes(
     kinds.set(like, kind);
     const made = await engine.run("mazeOfLevel", { ...kind, level, seed }, signal);
     const { recipe, maze, ends, path, rating } = made;
-    const cells = fillPage(paper, size);
+    const cells = fillPage(paper, size, { wallShare });
     const measured = Math.round(rating.score);
     const code = encode(recipe);
     const { key, print, name, items } = pupil;
@@ -118,14 +118,14 @@ export function mazeSizes(choice: ClassChoice, pupils: readonly Pupil[]): Readon
 
 /** The size of the pupil's level; for a shape, in its own proportion, with as many cells in its rectangle, or as many more as it needs. */
 function sizeOf(choice: ClassChoice, { level = choice.difficulty, shape }: Pupil): Size {
-  const { columns, rows, hardest = { columns, rows }, paper } = choice;
+  const { columns, rows, hardest = { columns, rows }, paper, wallShare } = choice;
   const ofLevel = sizeBetween({ columns, rows }, hardest, levelShare(level));
   if (shape === undefined) return ofLevel;
   const least =
     shape.kind === "word" ? wordSize(shape.text) : pictureShapes.find(({ id }) => id === shape.id)!.smallest;
   const larger = Math.max(1, Math.sqrt((ofLevel.columns * ofLevel.rows) / (least.columns * least.rows)));
   const size = { columns: Math.round(least.columns * larger), rows: Math.round(least.rows * larger) };
-  fillPage(paper, size); // throws if its cells would be too small
+  fillPage(paper, size, { wallShare }); // throws if its cells would be too small
   return size;
 }
 

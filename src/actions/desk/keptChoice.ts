@@ -71,8 +71,11 @@ const shapes: readonly Shape[] = ["areas", "colour"];
 const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
 /** Characters of the longest word that is kept. */
 const LONGEST_WORD = 200;
-/** The widths that walls may have which are cells, in percent of the paths. */
-const wallShares: readonly number[] = [25, 50, 100];
+/** A width that walls may have which are cells, in percent of the paths; undefined for anything else. */
+export function shareOf(value: unknown): Layout["wallShare"] {
+  return [25, 50, 100].find((share) => share === value);
+}
+
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
 
 function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outline | undefined {
@@ -83,6 +86,7 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
 
 function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
   const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
+  const { direction, river, pattern } = kept;
   // A workbook from before these shares holds none of them.
   const share = (value: unknown) => (value === undefined ? undefined : Number(value));
   const imperfection = {
@@ -91,6 +95,7 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
     openPercent: share(openPercent),
     braidPercent: share(braidPercent),
     ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
+    ...(pattern === undefined ? {} : { direction: share(direction), river: share(river), pattern: share(pattern) }),
   };
   return isImperfection(imperfection) ? imperfection : PERFECT;
 }
@@ -115,6 +120,6 @@ function layoutOf({
     wallColor: color(wallColor, defaultLayout.wallColor),
     fill: color(fill, defaultLayout.fill),
     fontSize: points(fontSize, defaultLayout.fontSize),
-    wallShare: wallShares.find((share) => share === wallShare),
+    wallShare: shareOf(wallShare),
   };
 }

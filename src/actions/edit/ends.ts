@@ -2,13 +2,22 @@ import { message, together, type Message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
 import { type Job, Refusal } from "../../worksheet/excel";
-import { cellName } from "../../worksheet/lines";
+import { cellName, wallsOfCells } from "../../worksheet/lines";
 import type { Changes } from "../../worksheet/changes";
-import { type EndChange, type FoundEnds, changeEnds, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
+import {
+  type EndChange,
+  type FoundEnds,
+  changeEnds,
+  findEnds,
+  gapsBeside,
+  lookAtEnds,
+  nextExitName,
+} from "../../worksheet/ends";
+import { type MazeReading, betweenCells, readMaze } from "../../worksheet/walls";
 import { ENTRANCE, exitName, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, cellsTyped, readSheet, refuseWallCells } from "../../worksheet/sheet";
+import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../desk";
-import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";
+import { endTrail, paperRemark, mazeInFront, readingProgress, refuseCells } from "../maze";
 import { engine } from "../../engine";
 
 /**
@@ -17,7 +26,7 @@ import { engine } from "../../engine";
  */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("set-entrance-button"), dialogue, async (job, changes) => {
-    const selected = await readCell(job, changes, typed);
+    const selected = await readCell(job, dialogue, changes, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return message("already-so");
@@ -34,7 +43,7 @@ export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutco
  */
 export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("add-exit-button"), dialogue, async (job, changes) => {
-    const selected = await readCell(job, changes, typed);
+    const selected = await readCell(job, dialogue, changes, typed);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return message("already-so");
@@ -49,7 +58,7 @@ export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> 
 /** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("remove-end-button"), dialogue, async (job, changes) => {
-    const selected = await readCell(job, changes, typed);
+    const selected = await readCell(job, dialogue, changes, typed);
     const { cell, where } = selected;
     const { all, entrance } = selected.ends;
     const take = all.filter((end) => end.cell === cell);
@@ -65,8 +74,10 @@ async function workOnEnds(
   job: Job,
   dialogue: Dialogue,
   changes: Changes,
-  change: EndChange,
+  wanted: EndChange & { readonly reading?: MazeReading | undefined },
 ): Promise<Message | undefined> {
+  const { reading } = wanted;
+  const change = reading === undefined ? wanted : { ...wanted, isFramed: false, gaps: gapsInFrame(reading, wanted) };
   await endTrail(job, changes, change.state);
   const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, change.state.id) : change.state;
@@ -77,6 +88,19 @@ async function workOnEnds(
   return paperRemark(job, changes, state);
 }
 
+/** The walls of a frame of cells that are closed beside the ends that go, and opened beside those that come. */
+function gapsInFrame(reading: MazeReading, { take, put, area }: EndChange): EndChange["gaps"] {
+  const { maze, placeOf } = betweenCells(reading);
+  const { wall, floor } = wallsOfCells(reading.found!.looks);
+  const beside = (ends: readonly { readonly cell: number }[], look: string) => {
+    const cells = ends.flatMap(({ cell }) => reading.found!.lattice!.cellAt(cell) ?? []);
+    return gapsBeside(maze, cells).map(({ cell, side }) => {
+      return { cell: placeOf(cell) + [1, area.columns, -1, -area.columns][side]!, look };
+    });
+  };
+  return [...beside(take, wall), ...beside(put, floor)];
+}
+
 /** The chosen cell and the maze that it belongs to. */
 interface ChosenCell {
   readonly state: SheetState;
@@ -85,6 +109,8 @@ interface ChosenCell {
   /** Number of the cell in the maze. */
   readonly cell: number;
   readonly isFramed: boolean;
+  /** The maze, where its walls are cells. */
+  readonly reading: MazeReading | undefined;
   readonly ends: FoundEnds;
   /** The same for messages. */
   readonly where: { readonly cell: string; readonly sheet: string };
@@ -95,9 +121,8 @@ interface ChosenCell {
  * cells; or by itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected
  * sheet.
  */
-async function readCell(job: Job, changes: Changes, typed: string): Promise<ChosenCell> {
+async function readCell(job: Job, dialogue: Dialogue, changes: Changes, typed: string): Promise<ChosenCell> {
   const state = await readSheet(job);
-  refuseWallCells(state);
   changes.touch(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
   const { one, area } =
@@ -105,15 +130,34 @@ async function readCell(job: Job, changes: Changes, typed: string): Promise<Chos
       ? { one: wanted, area: state.grid }
       : await selected(job, state, wanted);
   const where = { cell: addressOf(one), sheet: state.name };
-  if (intersection(area, one) === undefined) {
+  const cell = (one.row - area.row) * area.columns + one.column - area.column;
+  const reading = await wallCellsOf(job, dialogue, state, area);
+  const isWall = reading !== undefined && !isCellOf(reading, cell);
+  if (intersection(area, one) === undefined || isWall) {
     throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
-  const cell = (one.row - area.row) * area.columns + one.column - area.column;
   if (mask?.[cell] === 0) throw new Refusal(message("cell-out-of-maze", where));
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);
-  return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, ends, where };
+  return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, reading, ends, where };
+}
+
+/** The sheet's maze if its walls are cells: these are read. */
+async function wallCellsOf(
+  job: Job,
+  dialogue: Dialogue,
+  state: SheetState,
+  area: Area,
+): Promise<MazeReading | undefined> {
+  if (state.grid === undefined || state.before.wallShare === undefined) return undefined;
+  return readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue));
+}
+
+/** Whether a cell of its area is one of the maze, and neither wall nor passage. */
+function isCellOf(reading: MazeReading, place: number): boolean {
+  const cell = reading.found!.lattice!.cellAt(place);
+  return cell !== undefined && betweenCells(reading).placeOf(cell) === place;
 }
 
 /** The active cell unless another one is wanted, and the area of its maze. One request. */
@@ -145,19 +189,22 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("longest-path-button"), dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
-    refuseCells(reading);
-    const { state, area, maze, remark } = reading;
+    if (!reading.isNamed) refuseCells(reading);
+    const { state, area, remark } = reading;
+    const { maze, placeOf } = betweenCells(reading);
     const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));
     }
-    const { from, to, length, isLongest } = longest;
+    const { length, isLongest } = longest;
+    const [from, to] = [longest.from, longest.to].map(placeOf) as [number, number];
     const take = findEnds(state.names, state.name, area).all;
     const put = [
       { name: ENTRANCE, cell: from },
       { name: exitName(1), cell: to },
     ];
-    const change = { state, area, grid: maze, isFramed: true, take, put };
+    const walls = reading.found === undefined ? undefined : reading;
+    const change = { state, area, grid: maze, isFramed: true, take, put, reading: walls };
     const paper = await workOnEnds(job, dialogue, changes, change);
     const ends = message("ends-of-longest-path", {
       entrance: cellName(area, from),

@@ -4,9 +4,8 @@ import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { between, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
-import { FillList, type Fills, lookOfCell, mostFrequentLook, readCells } from "../../worksheet/cells";
-import { fillPieces } from "../../worksheet/lines";
-import { allMarks } from "../../worksheet/looks";
+import { FillList, type Fills, lookOfCell, readCells } from "../../worksheet/cells";
+import { fillPieces, wallsOfCells } from "../../worksheet/lines";
 import { type Job, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
@@ -111,8 +110,7 @@ async function editWallCells(
   await checkObstacles(job, state, block, read, "drawn");
   const { fills } = await readCells(job, state.id, around);
   const corner = await readCells(job, state.id, { ...whole, rows: 1, columns: 1 });
-  const wall = lookOfCell(corner.fills, 0);
-  const floor = mostFrequentLook(fills, (look) => look !== wall && !allMarks.has(look)) ?? "FFFFFF";
+  const { wall, floor } = wallsOfCells(fills, lookOfCell(corner.fills, 0));
   const isChosen = cellsIn(around, areas);
   const isWall = (cell: number) => lookOfCell(fills, cell) === wall;
   const to = new FillList(cellsOf(around));

@@ -9,7 +9,14 @@ import {
   metrics,
 } from "../../maze/comparison";
 import type { Grid } from "../../maze/model";
-import { type GeneratorFacts, generatorFactsById, type Imperfection } from "../../maze/generators";
+import {
+  patterns,
+  type GeneratorFacts,
+  generatorFacts,
+  generatorFactsById,
+  isImperfection,
+  type Imperfection,
+} from "../../maze/generators";
 import {
   type Column,
   type Report,
@@ -18,6 +25,7 @@ import {
   type ReportTable,
   tableOf,
 } from "../../worksheet/laboratory";
+import { fieldsOf } from "../../worksheet/names";
 import type { Dialogue } from "../desk";
 import { solverFactsById } from "../../maze/solvers";
 
@@ -45,11 +53,12 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
+const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
   { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
   { heading: say(message("column-columns")), of: ({ size }) => size.columns },
   { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  ...textureColumns(say, imperfection),
   { heading: say(message("column-mazes")), of: ({ sample }) => sample.n },
   { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
   { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
@@ -58,6 +67,17 @@ const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-difference")), of: ({ compared }) => compared?.difference, format: byRow },
   { heading: say(message("column-z")), of: ({ compared }) => compared?.z, format: "0.00" },
 ];
+
+/** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
+function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Imperfection): Column<GeneratorRow>[] {
+  if (direction === 0 && river === 0 && pattern === 0) return [];
+  const symmetry = say(message("column-pattern", { pattern: patterns[pattern]! }));
+  return [
+    { heading: say(message("direction-field")), of: () => direction },
+    { heading: say(message("river-field")), of: () => river },
+    { heading: say(message("pattern-choice")), of: () => symmetry },
+  ];
+}
 
 /** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
@@ -94,6 +114,7 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
   const figures = compared.figures();
   return {
     name: say(message("comparison-sheet")),
+    askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
     lines: linesOf(compared, isWhole).map((line) => (line === undefined ? "" : say(line))),
     charts: chartsOf(figures, choice, say),
     tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
@@ -105,9 +126,14 @@ function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[
   const { mazes, seed, imperfection, sizes } = choice;
   const { openPercent: openings = 0, blockPermille } = imperfection;
   const left = [...new Set(refused.map(({ generator }) => generator))].map(({ name }) => name);
+  const kind = message("comparison-of-imperfect", {
+    ...{ openings, blocked: blockPermille / 10, deadEnds: imperfection.braidPercent ?? 0 },
+    ...{ direction: imperfection.direction ?? 0, rivers: imperfection.river ?? 0, rooms: imperfection.rooms ?? 0 },
+    pattern: patterns[imperfection.pattern ?? 0]!,
+  });
   return [
     message("comparison-title"),
-    message("comparison-of", { mazes, sizes: sizes.map(nameOf), openings, blocked: blockPermille / 10, seed }),
+    message("comparison-of", { mazes, sizes: sizes.map(nameOf), kind, seed }),
     together(
       isWhole ? undefined : message("comparison-stopped", { measured: compared.made, planned: compared.planned }),
       left.length === 0 ? undefined : message("comparison-left-out", { algorithms: left }),
@@ -209,7 +235,10 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
   }));
   const measure = message("column-milliseconds");
   const times = compared.times().map((time) => ({ ...time, measure, format: MILLISECONDS }));
-  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say), [...rows, ...times]);
+  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say, compared.choice), [
+    ...rows,
+    ...times,
+  ]);
 }
 
 function solverTable(compared: Comparison, say: Say): ReportTable {
@@ -324,6 +353,27 @@ export class Comparison {
 
 function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
   return list.reduce((sum, one) => sum + figure(one), 0);
+}
+
+/** What a comparison's sheet remembers; undefined if it is no comparison, or somebody changed the name. */
+export function choiceOf(remembered: unknown): CompareChoice | undefined {
+  const { generators, sizes, mazes, seed, imperfection, metrics: measured, withSolvers } = fieldsOf(remembered);
+  const all = (list: unknown, isRight: (each: unknown) => boolean) => Array.isArray(list) && list.every(isRight);
+  const isOf = (facts: readonly { readonly id: string }[]) => (id: unknown) => facts.some((each) => each.id === id);
+  const isSide = (side: unknown) => Number.isInteger(side) && (side as number) > 0 && (side as number) < 10_000;
+  const isSize = (size: unknown) => [fieldsOf(size).rows, fieldsOf(size).columns].every(isSide);
+  const isRight =
+    all(generators, isOf(generatorFacts)) &&
+    all(measured, isOf(metrics)) &&
+    all(sizes, isSize) &&
+    (sizes as unknown[]).length <= MOST_SIZES &&
+    isSide(mazes) &&
+    (mazes as number) <= MOST_COMPARED &&
+    typeof seed === "string" &&
+    isImperfection(fieldsOf(imperfection) as unknown as Imperfection);
+  if (!isRight) return undefined;
+  const chosen = { generators, sizes, mazes, seed, imperfection, metrics: measured } as unknown as CompareChoice;
+  return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 
 /** What to compare. */

@@ -4,6 +4,7 @@ import { Refusal } from "../../worksheet/excel";
 import { questionTexts, writeAnswers } from "../../worksheet/items";
 import { type CellSize, shorterSide } from "../../worksheet/looks";
 import { paintCells } from "../../worksheet/cells";
+import { drawnCell, drawnPath } from "../../worksheet/lines";
 import { LIST_GAP, footerOf, headerOf, pageSetUp } from "../../worksheet/page";
 import { weightFor } from "../../worksheet/paper";
 import { betweenCells } from "../../worksheet/walls";
@@ -51,8 +52,8 @@ export function answerPage(
     const { path } = words;
     const where = { area: addressOf(area), sheet: state.name };
     if (path === undefined) throw new Refusal(message("no-way", { maze: where.area, sheet: where.sheet }));
-    const { cellSize, cellHeight } = state.before;
-    const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight };
+    const { cellSize, cellHeight, wallShare } = state.before;
+    const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight, wallShare };
     const items = itemTexts(await writtenIn(state, area, job.signal), cellsOf(area));
     const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
     const { answers = [], fontSize: listSize } = questionTexts(state) ?? {};
@@ -60,16 +61,16 @@ export function answerPage(
       ...layout,
       cellSize: cell.cellSize,
       cellHeight: cell.cellHeight,
+      wallShare: cell.wallShare,
       fontSize,
       wallWeight: weightFor(shorterSide(cell)),
     };
-    const isOnPath = new Uint8Array(cellsOf(area));
-    for (const cell of path) isOnPath[cell] = 1;
-    for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
+    const isEnd = new Set([ends.entrance, ...ends.exits].map((each) => drawnCell(reading.maze, cell, each)));
+    const onPath = new Set([...drawnPath(reading.maze, cell, path)].filter((each) => !isEnd.has(each)));
     const kind: PaperSheetLook = {
       ...{ word: "answer", kind: facts.answer, layout: look, ends },
       paint: (answer, place) => {
-        paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1);
+        paintCells(answer, place, PATH_FILL, (each) => onPath.has(each));
         if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers, listSize);
       },
     };

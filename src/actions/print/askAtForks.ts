@@ -22,9 +22,10 @@ import {
   writeList,
 } from "../../worksheet/items";
 import { type CellSize, cellHeightOf } from "../../worksheet/looks";
+import { sizeDrawn, sizeWithWalls } from "../../worksheet/lines";
 import { LIST_GAP } from "../../worksheet/page";
 import { shrunkToPage } from "../../worksheet/paper";
-import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { type Job, Refusal, seedFrom } from "../../worksheet/excel";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
@@ -54,23 +55,23 @@ export interface ForkChoice {
  * questions are replaced. Throws ActionFailure; then the sheet is as it was.
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return act(message("ask-at-forks-button"), dialogue, async (job, changes) => {
-    const { reading, ends, path } = await mazeForItems({ job, dialogue, changes });
-    const { state, area, maze } = reading;
+    const { reading, maze, placeOf, ends, path } = await mazeForItems({ job, dialogue, changes });
+    const { state, area } = reading;
     const random = new Random(seed);
     const questions = await questionsOf(job, dialogue, reading, choice, random);
-    const asked = askedForks(reading, { ends, path }, questions, choice.count, random);
-    const before = await readFoundCells(job, state, area);
-    const { texts, cells, fontSize } = written(area, asked, before);
+    const asked = askedForks({ ...reading, maze }, { ends, path }, questions, choice.count, random);
+    const before = await readFoundCells(job, state, area, placeOf(0));
+    const { texts, cells, fontSize } = written(reading, asked, before, placeOf);
     // Items of an earlier time go; letters of a poster, and what is out of the maze, stay.
-    const isEnd = new Set([ends.entrance, ...ends.exits]);
-    const stays = (cell: number) => !maze.has(cell) || isEnd.has(cell);
+    const isEnd = new Set([ends.entrance, ...ends.exits].map(placeOf));
+    const stays = (cell: number) => !reading.maze.has(cell) || isEnd.has(cell);
     const items = cells.map((item, cell) => {
       if (stays(cell)) return null;
       return item ?? (before.written.isItem(cell, before.cells[cell]!.formula) ? "" : null);
     });
-    const found = foreignCells(reading, ends, before, (cell) => cells[cell] === null);
+    const found = foreignCells(reading, isEnd, before, (cell) => cells[cell] === null);
     if (found > 0) {
       const sentence = message("overwrite-with-items", { count: found });
       await askFirst(dialogue, { sentence, yes: message("overwrite") });
@@ -133,22 +134,26 @@ function askedForks(
 
 /** What stands in the cells (null for nothing), and in the list. */
 function written(
-  area: Area,
+  { state, area }: MazeReading,
   asked: readonly AskedFork[],
   cell: CellSize,
+  placeOf: (cell: number) => number,
 ): { readonly texts: QuestionTexts; readonly cells: (string | null)[]; readonly fontSize: number } {
   const answers = asked.flatMap((each) => each.answers.map(({ text }) => text));
   const areLetters = !areLegible(cell, answers);
   const cells = new Array<string | null>(cellsOf(area)).fill(null);
   asked.forEach((each, i) => {
-    cells[each.fork.cell] = `${i + 1}.`;
-    each.answers.forEach((answer, branch) => (cells[answer.cell] = areLetters ? letterOf(branch) : answer.text));
+    cells[placeOf(each.fork.cell)] = `${i + 1}.`;
+    each.answers.forEach(
+      (answer, branch) => (cells[placeOf(answer.cell)] = areLetters ? letterOf(branch) : answer.text),
+    );
   });
   const fontSize = itemSize(
     cell,
     cells.flatMap((item) => item ?? []),
   );
-  return { texts: questionTextsBelow(area, cell, asked, areLetters ? letterOf : undefined), cells, fontSize };
+  const size = sizeWithWalls(sizeDrawn(area, state.before), state.before);
+  return { texts: questionTextsBelow(size, cell, asked, areLetters ? letterOf : undefined), cells, fontSize };
 }
 
 /** The letter of a branch: A, B, C. */
@@ -170,7 +175,7 @@ const BLANK = "________";
 
 /** The list of the questions for below a maze, in letters that are legible where the maze is shrunk to a page. */
 function questionTextsBelow(
-  { columns, rows }: Area,
+  { columns, rows }: Pick<Area, "columns" | "rows">,
   cell: CellSize,
   asked: readonly AskedFork[],
   letterOf: ((branch: number) => string) | undefined,

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
-import { type Ends, Random } from "../../maze/model";
+import { Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
 import {
   type FoundCells,
@@ -16,11 +16,11 @@ import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/lines";
 import { putTypedBack, typedCells } from "../../worksheet/pieces";
 import { type CellSize } from "../../worksheet/looks";
-import { type Job, type OpenWorkbook, Refusal, freshSeed } from "../../worksheet/excel";
+import { type Job, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import type { MazePlace, MazeReading } from "../../worksheet/walls";
+import { type MazePlace, type MazeReading, betweenCells } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, glance } from "../desk";
 import { checkCells, mazeInFront, markedEnds, refuseCells } from "../maze";
 
@@ -53,28 +53,32 @@ const LONGEST_ITEM = 20;
  * from cells, and two more if it takes a list of questions away. Throws ActionFailure; then the cells hold what they did.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return act(message("fill-cells-button"), dialogue, async (job, changes) => {
-    const { reading, ends, path } = await mazeForItems({ job, dialogue, changes });
-    const { state, area, maze } = reading;
+    const { reading, maze, placeOf, ends, path } = await mazeForItems({ job, dialogue, changes });
+    const { state, area } = reading;
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
     const items = await itemsOf(job, reading, choice.source, room);
     checkLengths(items);
     const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
-    const before = await readFoundCells(job, state, area);
-    const isOnPath = new Set(path);
+    const before = await readFoundCells(job, state, area, placeOf(0));
+    const isOnPath = new Set(Array.from(path, placeOf));
     // Letters of a poster beside the path stay.
     const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.formula) && !isOnPath.has(cell);
-    const found = foreignCells(reading, ends, before, isMark);
+    const isEnd = new Set([ends.entrance, ...ends.exits].map(placeOf));
+    const found = foreignCells(reading, isEnd, before, isMark);
     if (found > 0) {
       await askFirst(dialogue, {
         sentence: message("overwrite-with-items", { count: found }),
         yes: message("overwrite"),
       });
     }
-    const isEnd = new Set([ends.entrance, ...ends.exits]);
-    const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) || isMark(cell) ? null : item));
+    const cells = before.cells.map((): string | null => null);
+    filled.cells.forEach((item, cell) => {
+      const place = placeOf(cell);
+      if (!isEnd.has(place) && maze.has(cell) && !isMark(place)) cells[place] = item;
+    });
     const fontSize = itemSize(before, items);
     const areNumbers = choice.source.kind === "numbers";
     const list = await readFoundList(job, state);
@@ -83,7 +87,8 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const kept = await keepTyped({ job, changes }, [replaced]);
 
     const told = {
-      ...{ entrance: cellName(area, ends.entrance), exit: cellName(area, path[path.length - 1]!), sheet: state.name },
+      ...{ entrance: cellName(area, placeOf(ends.entrance)), exit: cellName(area, placeOf(path[path.length - 1]!)) },
+      sheet: state.name,
       items: items.length,
     };
     return together(message("items-written", told), kept, reading.remark);
@@ -113,15 +118,20 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
   return glance(workbook, selectedAddress);
 }
 
-/** The maze in front, its ends and a shortest path. Throws {@link Refusal} where it gets no items. */
+/**
+ * The maze in front, with walls between its cells, its ends and a shortest path. Throws {@link Refusal} where it gets no items: its
+ * walls are what its cells hold.
+ */
 export async function mazeForItems({ job, dialogue, changes }: Act) {
   const reading = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
-  refuseCells(reading);
-  const { state, area, maze } = reading;
-  const ends = markedEnds(reading);
+  if (reading.found?.isOfCells !== true || reading.found.isTyped) refuseCells(reading);
+  const { state, area } = reading;
+  const between = betweenCells(reading);
+  const { maze, placeOf } = between;
+  const ends = markedEnds(between);
   const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
   if (way === undefined) throw new Refusal(message("no-way", { maze: addressOf(area), sheet: state.name }));
-  return { reading, ends, path: way.path };
+  return { reading, maze, placeOf, ends, path: way.path };
 }
 
 /** Puts back what somebody typed into cells while they were being written, and says of how many. */
@@ -158,12 +168,11 @@ function checkLengths(items: readonly string[]): void {
 /** How many cells hold something that is not from the maze, a solution or earlier items. */
 export function foreignCells(
   { state, area, maze }: MazeReading,
-  ends: Ends,
+  isEnd: ReadonlySet<number>,
   { cells, written }: FoundCells,
   stays: (cell: number) => boolean,
 ): number {
   const marked = findEnds(state.names, state.name, area);
-  const isEnd = new Set([ends.entrance, ...ends.exits]);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||
     !maze.has(cell) ||

@@ -1,5 +1,6 @@
 import { message, together } from "../../message";
 import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
+import { sizeDrawn } from "../../worksheet/lines";
 import { Refusal, formCodes } from "../../worksheet/excel";
 import { footerOfSentence, headerOf, pageCodes, pageNumbers, pageSetUp } from "../../worksheet/page";
 import {
@@ -12,10 +13,10 @@ import {
   posterPages,
   weightFor,
 } from "../../worksheet/paper";
-import type { MazePlace } from "../../worksheet/walls";
+import { type MazePlace, betweenCells } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
-import { mazeInFront, endsIfMarked, refuseCells } from "../maze";
+import { mazeInFront, endsIfMarked } from "../maze";
 import { checkKept, keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { type PrintChoice, wordsOf } from "./printChoice";
@@ -50,18 +51,23 @@ export function makePoster(
     const middle = pageNumbers(say(message("page-of-pages", pageCodes)));
     const header = headerOf({ ...wordsOf(choice, say), middle });
     const size = { across, down };
-    const check = ({ state, area }: MazePlace) => {
+    const check = ({ state, area, isNamed }: MazePlace) => {
       checkIsMaze(state);
       checkKept(state, choice.kept);
-      posterCell(choice.paper, area, size, state.before);
+      if (isNamed) posterCell(choice.paper, sizeDrawn(area, state.before), size, state.before);
     };
-    const reading = await mazeInFront(job, dialogue, check);
-    refuseCells(reading);
-    const { area } = reading;
+    const reading = betweenCells(await mazeInFront(job, dialogue, check));
+    const area = { ...reading.area, rows: reading.maze.rows, columns: reading.maze.columns };
     const shape = reading.state.before;
     const cell = posterCell(choice.paper, area, size, shape);
     const side = shorterSide(cell);
-    const look = { ...layout, ...cell, wallWeight: weightFor(side), fontSize: Math.round(side / 2) };
+    const look = {
+      ...layout,
+      ...cell,
+      wallShare: undefined,
+      wallWeight: weightFor(side),
+      fontSize: Math.round(side / 2),
+    };
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);

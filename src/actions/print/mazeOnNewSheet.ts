@@ -1,9 +1,10 @@
 import { message } from "../../message";
-import type { Area } from "../../worksheet/addresses";
+import { type Area, cellsOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { nameAround } from "../../worksheet/changes";
-import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
-import type { MazeReading } from "../../worksheet/walls";
+import { contentsOf, movedContents, readCells, writeContents } from "../../worksheet/cells";
+import { drawnArea, drawnCell } from "../../worksheet/lines";
+import type { betweenCells } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
 import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
@@ -44,31 +45,37 @@ export function checkIsMaze(state: SheetState): void {
 }
 
 /**
- * Draws a maze that was read, with the items in its cells, on a new sheet that is marked as belonging to it. Asks before an earlier
- * such sheet is replaced. Throws Refusal, Stopped.
+ * Draws a maze that was read, with walls between its cells and with its items, on a new sheet that is marked as belonging to it. Asks
+ * before an earlier such sheet is replaced. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
   { job, dialogue, changes }: Act,
-  { state, area, maze }: MazeReading,
+  { state, area, maze, placeOf }: ReturnType<typeof betweenCells>,
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
-  const layout = { ...look, outside: rememberedOutside(state.names), wallShare: undefined };
+  const layout = { ...look, outside: rememberedOutside(state.names) };
   const recorded = await writtenIn(state, area, job.signal);
   const cells = recorded.hasItems ? await readCells(job, state.id, area) : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
-  const items = cells && contentsOf(cells, isNoItem, () => true);
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
   const { name, finish } = await helperPlace({ job, dialogue, changes }, state, { kind, named });
-  const place = { ...ORIGIN, rows: maze.rows, columns: maze.columns };
+  const place = drawnArea({ ...ORIGIN, rows: maze.rows, columns: maze.columns }, layout);
   const texts = { ...mazeSheetTexts(say), sheetName: name };
   const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
-  const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
+  const readAt = new Map(
+    Array.from({ length: maze.size }, (_, cell) => [drawnCell(maze, layout, cell), placeOf(cell)]),
+  );
+  const held = cells && contentsOf(cells, isNoItem, () => true);
+  const items = held && movedContents(held, cellsOf(place), (cell) => readAt.get(cell));
+  const itemAt = (cell: number) => {
+    const content = cells?.formulas[readAt.get(cell) ?? -1] ?? "";
+    return recorded.isItem(readAt.get(cell) ?? -1, content) ? content : null;
+  };
+  const holdsItem = (cell: number) => itemAt(cell) !== null;
   const marks = letters?.(holdsItem) ?? new Map<number, string>();
   const written = new Written(place)
-    .withItems(
-      Array.from({ length: maze.size }, (_, cell) => (holdsItem(cell) ? (cells!.formulas[cell] as Item) : null)),
-    )
+    .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemAt(cell) as Item | null))
     .withMarks(marks);
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
   await drawMaze(job, site, maze, ends, (done, total) => dialogue.progress(done, total));

@@ -3,11 +3,12 @@ import { engine } from "../../engine";
 import { type Mending, RIGHT } from "../../maze/model";
 import { hasSolution, solutionArea } from "../../worksheet/solution";
 import type { Layout, WallWeight } from "../../worksheet/looks";
-import { cellArea, cellName, edge, wallPieces } from "../../worksheet/lines";
-import { between, painted } from "../../worksheet/changes";
-import { type Job, freshSeed } from "../../worksheet/excel";
-import { addressOf, sameArea } from "../../worksheet/addresses";
-import { type MazeReading, editedBetween } from "../../worksheet/walls";
+import { cellArea, cellName, edge, fillPieces, wallPieces, wallsOfCells } from "../../worksheet/lines";
+import { FillList, type Fills, lookOfCell } from "../../worksheet/cells";
+import { type Difference, between, painted } from "../../worksheet/changes";
+import { type Job, seedFrom } from "../../worksheet/excel";
+import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
+import { type MazeReading, betweenCells, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, actFor, askFirst, defaultLayout } from "../desk";
 import { type Finding, addressesOf, firstOf, mazeInFront, paperRemark, refuseCells } from "../maze";
@@ -22,7 +23,7 @@ interface MendOutcome extends ActionOutcome {
 }
 
 /**
- * Makes the maze in the borders perfect: puts up the fewest walls that break every loop, and opens the fewest that
+ * Makes the maze in the borders, or of cells as walls, perfect: puts up the fewest walls that break every loop, and opens the fewest that
  * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now.
  * Throws ActionFailure; then the walls are as they were.
  */
@@ -33,10 +34,11 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     { maze: undefined, findings: [] },
     async (job, changes) => {
       const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
-      refuseCells(reading);
-      const { state, area, maze, remark } = reading;
+      if (!areNarrow(reading)) refuseCells(reading);
+      const { state, area, remark } = reading;
+      const { maze } = betweenCells(reading);
       const where = { maze: addressOf(area), sheet: state.name };
-      const used = seed === "" ? freshSeed() : seed;
+      const used = seedFrom(seed);
       const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
       const asked = { maze: mended.maze, ends: undefined, most: 0 };
       const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);
@@ -46,21 +48,10 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
         return { maze: identityOf(state), findings: [], sentence: stays };
       }
       await askAboutTheirs(dialogue, reading, mended);
-      const layout = await readLine(job, reading);
+      const walls =
+        reading.found?.isOfCells === true ? undefined : linesBetween(reading, mended, await readLine(job, reading));
       if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(job, changes, state);
-      const differences = [
-        editedBetween(state, [...mended.closed, ...mended.opened]),
-        ...stampBetween(state, job.stamp),
-        between(maze.standing, mended.maze.standing, function* (from, to) {
-          const grid = reading.found?.grid;
-          const there = { sheet: state.id, area };
-          yield* wallPieces(there, from, to, layout, to === maze.standing ? undefined : grid);
-          // Taken back, it has no more thin lines than before.
-          if (grid === undefined || to !== maze.standing) return;
-          const lined = to.map((bits, cell) => bits | (grid.standing[cell]! & from[cell]!));
-          yield* wallPieces(there, lined, to, layout, grid);
-        }),
-      ];
+      const differences = [...stampBetween(state, job.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
       const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
       await changes.make(job, painted(differences, { inexact }));
 
@@ -79,22 +70,58 @@ function apart(components: number): Message | undefined {
   return components > 1 ? message("parts-beyond-mending") : undefined;
 }
 
+/** Whether walls are cells and all of them, and the ways between, are one cell wide, so that each wall is one cell. */
+function areNarrow(reading: MazeReading): boolean {
+  const { found, area } = reading;
+  if (found?.isOfCells !== true || found.isTyped || found.lattice === undefined) return false;
+  const { rows, columns } = found.lattice.maze;
+  return area.rows === 2 * rows + 1 && area.columns === 2 * columns + 1;
+}
+
+/** The lines that come and go. */
+function linesBetween({ state, area, maze, found }: MazeReading, mended: Mending, layout: Layout): Difference[] {
+  const there = { sheet: state.id, area };
+  const grid = found?.grid;
+  return [
+    editedBetween(state, [...mended.closed, ...mended.opened]),
+    between(maze.standing, mended.maze.standing, function* (from, to) {
+      yield* wallPieces(there, from, to, layout, to === maze.standing ? undefined : grid);
+      // Taken back, it has no more thin lines than before.
+      if (grid === undefined || to !== maze.standing) return;
+      const lined = to.map((bits, cell) => bits | (grid.standing[cell]! & from[cell]!));
+      yield* wallPieces(there, lined, to, layout, grid);
+    }),
+  ];
+}
+
+/** The cells that become walls, and no walls. */
+function fillsBetween(reading: MazeReading, { closed, opened }: Mending): Difference {
+  const { state, area, found } = reading;
+  const { maze, placeOf } = betweenCells(reading);
+  const { wall, floor } = wallsOfCells(found!.looks);
+  const to = new FillList(cellsOf(area));
+  for (let cell = 0; cell < cellsOf(area); cell++) to.set(cell, lookOfCell(found!.looks, cell));
+  const set = (walls: Uint32Array, look: string) =>
+    walls.forEach((each) => to.set((placeOf(each >> 1) + placeOf(maze.across(each))) / 2, look));
+  set(closed, wall);
+  set(opened, floor);
+  return between<Fills>(found!.looks, to, (from, next) => fillPieces(state.id, area, from, next));
+}
+
 /** The most walls of a maze that somebody else drew which are changed without a question. */
 const MOST_UNASKED = 2;
 /** The walls that the question names. */
 const NAMED = 5;
 
 /** Asks before many walls are changed that somebody else drew, or any among lines that are no walls. Throws Stopped. */
-async function askAboutTheirs(
-  dialogue: Dialogue,
-  { state, area, maze, found }: MazeReading,
-  { closed, opened }: Mending,
-): Promise<void> {
+async function askAboutTheirs(dialogue: Dialogue, reading: MazeReading, { closed, opened }: Mending): Promise<void> {
+  const { state, area, found, isNamed } = reading;
+  const { maze, placeOf } = betweenCells(reading);
   const count = closed.length + opened.length;
-  if (found === undefined || (count <= MOST_UNASKED && found.grid === undefined)) return;
+  if (found === undefined || isNamed || (count <= MOST_UNASKED && found.grid === undefined)) return;
   const between = (walls: Uint32Array) => {
     const named = Array.from(walls.subarray(0, NAMED), (wall) =>
-      [wall >> 1, maze.across(wall)].map((cell) => cellName(area, cell)).join("–"),
+      [wall >> 1, maze.across(wall)].map((cell) => cellName(area, placeOf(cell))).join("–"),
     ).join(", ");
     return { count: walls.length, walls: named, more: Math.max(0, walls.length - NAMED) };
   };
@@ -107,9 +134,11 @@ async function askAboutTheirs(
   await askFirst(dialogue, { sentence, yes: message("mend-button") });
 }
 
-async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
+async function findingsOf(reading: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
+  const { area } = reading;
+  const { maze, placeOf } = betweenCells(reading);
   const finding = (wall: number, id: "wall-put-up" | "wall-taken-down") => {
-    const cells = [wall >> 1, maze.across(wall)] as const;
+    const cells = [placeOf(wall >> 1), placeOf(maze.across(wall))] as const;
     const sentence = message(id, { one: cellName(area, cells[0]), other: cellName(area, cells[1]) });
     return { sentence, address: addressesOf(area, cells) };
   };

@@ -22,7 +22,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const { play } = player ?? {};
     const run = play instanceof SolvePlay ? play.run : undefined;
     if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
-    const { maze, area, solver, entrance, visited, costs } = run;
+    const { maze, area, solver, ends, visited, costs } = run;
+    const { entrance } = ends;
     const title = message("search-table-of", { solver: solver.name, from: cellName(area, entrance) });
     const above = [[dialogue.say(title)]];
     const count = visited.length;

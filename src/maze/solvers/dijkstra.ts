@@ -43,8 +43,16 @@ export function pathCost(path: Uint32Array, costs: Costs): number {
   return sum;
 }
 
-function checkCosts({ rows, columns }: Grid, costs: Costs): void {
+/** Throws MazeError unless there is one finite cost of at least 0 per cell. */
+export function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   const isCost = (cost: number) => cost >= 0 && cost < Infinity;
   if (costs.length === rows * columns && costs.every(isCost)) return;
   throw new MazeError("choice", message("costs-wrong"));
+}
+
+/** The least cost of a cell. */
+export function leastOf(costs: ArrayLike<number>): number {
+  let least = Infinity;
+  for (let cell = 0; cell < costs.length; cell++) least = Math.min(least, costs[cell]!);
+  return least;
 }

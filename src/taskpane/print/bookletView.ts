@@ -65,12 +65,21 @@ export class BookletView {
     chosen: () => PrintChoice,
     private readonly pane: Pane,
   ) {
-    const { sizes, seed } = pane.make;
+    const { sizes, seed, layout } = pane.make;
     const make = flight.button(
       "make-booklet-button",
       async (dialogue) => {
         const { title, hasNameLine, below, paper, kept } = chosen();
-        const choice = { ...this.read(), ...sizes.read(), title, hasNameLine, below, paper, kept };
+        const choice = {
+          ...this.read(),
+          ...sizes.read(),
+          title,
+          hasNameLine,
+          below,
+          paper,
+          kept,
+          wallShare: layout.wallShare,
+        };
         return actions.print.makeBooklet(choice, dialogue);
       },
       (outcome) => outcome && seed.show(outcome.seed),
@@ -233,7 +242,7 @@ export function classView(
   actions: Actions,
   flight: SingleFlight,
   chosen: () => PrintChoice,
-  { make: { seed } }: Pane,
+  { make: { seed, layout } }: Pane,
   kinds: () => string[],
 ): { readonly root: HTMLElement; readonly options: HTMLElement } {
   const sizes = new SizesView(["class-from-field", "class-to-field"], [10, 14, 20, 28]);
@@ -244,7 +253,7 @@ export function classView(
     return {
       ...{ paper, title, below, ...smallest, hardest: largest },
       ...{ generators: kinds(), difficulty: difficulty.read() },
-      ...{ hasAnswers: true, seed: seed.read() },
+      ...{ hasAnswers: true, seed: seed.read(), wallShare: layout.wallShare },
     };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);

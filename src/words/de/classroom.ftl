@@ -25,7 +25,6 @@ class-set-ready = { $count ->
     [one] 1 Name in { $list } gefunden und 1 Seite erstellt
    *[other] { $count } Namen in { $list } gefunden und { $count } Seiten erstellt
 }; das Blatt { $index } listet sie auf.
-# How the workbook stands after a class set that was not carried through.
 
 no-class-set = In dieser Arbeitsmappe ist kein Klassensatz. Klicken Sie zuerst auf „{ make-class-set-button }“.
 several-class-sets = In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze. Wählen Sie ein Blatt des Klassensatzes, den Sie meinen, und versuchen Sie es erneut.
@@ -42,7 +41,6 @@ class-pages =
         [gone] Gelöschte Seiten: { LIST($names) }.
        *[left] Gelöschte Blätter einer früheren Aktualisierung: { LIST($names) }.
     }
-# Sheets of the class set that an interrupted update left.
 class-index-differs = Verzeichnis oder Lösungen passen nicht zu den Seiten und werden neu geschrieben.
 class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz aktualisieren?
 class-update-yes = Aktualisieren

@@ -9,7 +9,6 @@ while-taken-back = Beim Rückgängigmachen: { $details }
 delete = Löschen
 replace = Ersetzen
 
-
 columns-and-rows = { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten

@@ -24,7 +24,6 @@ refused-with-code = Die Änderung wurde mit dem Fehler „{ $code }“ abgelehnt
 
 excel-error = { $code }: { $text }
 
-
 still-at-work = „{ $action }“ läuft noch. Warten Sie, bis es fertig ist, oder klicken Sie auf „{ stop-button }“, und versuchen Sie es erneut.
 waiting-for-edit = Eine Zelle wird gerade bearbeitet. Drücken Sie im Blatt die Eingabetaste oder Esc, damit es weitergeht.
 waiting-for-other-workbook = Eine andere Arbeitsmappe ist im Vordergrund. Klicken Sie auf eine Zelle der Arbeitsmappe mit dem Labyrinth, damit es weitergeht.

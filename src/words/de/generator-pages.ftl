@@ -1,8 +1,6 @@
 # The page of each generator in the laboratory: in three sentences how it goes about it and what its mazes are like, and how long it
 # takes for n cells where that is more than a formula.
 
-# Ends the costs of random walks.
-
 generator-kruskal-idea = Jede Zelle ist anfangs eine eigene Menge, und die Wände werden in zufälliger Reihenfolge geprüft. Eine Wand zwischen zwei Mengen fällt und macht aus ihnen eine Menge; eine Wand innerhalb einer Menge bleibt stehen, weil sonst eine Schleife entstünde. Durchgänge entstehen überall zugleich, deshalb hat das Labyrinth viele kurze Sackgassen und keine Richtung.
 generator-depth-first-idea = Ein Wanderer geht von Zelle zu Zelle, immer zu einem Nachbarn, bei dem er noch nicht war. Gibt es keinen, geht er seinen Weg zurück bis zur letzten Zelle, die noch einen hat. Er kehrt spät und selten um, deshalb sind die Gänge lang und verschlungen und die Sackgassen selten, aber lang.
 generator-prim-weights-idea = Jede Wand hat ein zufälliges Gewicht, und ein Gebiet wächst aus einer einzigen Zelle. Von allen Wänden zwischen dem Gebiet und dem Rest fällt jedes Mal die leichteste. Das Ergebnis ist der leichteste aller Bäume, also bei denselben Gewichten das Labyrinth von Kruskal.

@@ -109,13 +109,13 @@ race-ready =
 
 ## Mazes measured by the hundred
 
-
 ## Algorithms compared: questions and outcomes
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Vergleich
 choose-algorithm-to-compare = Wählen Sie mindestens einen Algorithmus.
 type-size-to-compare = Geben Sie mindestens eine Größe ein.
+no-comparison-here = Auf { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein mit { compare-button } angelegtes Blatt, und drücken Sie { compare-again-button }.
 comparison-takes-long =
     { $mazes ->
         [one] Der Vergleich von { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
@@ -131,11 +131,6 @@ time-in-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } Stunde
-       *[other] { $hours } Stunden
-    }
 begin-comparison = Beginnen
 nothing-compared = Keiner dieser Algorithmen ließ sich in diesen Größen messen. Wählen Sie andere.
 comparison-written =
@@ -150,10 +145,18 @@ comparison-left-some-out = Einige Algorithmen wurden ausgelassen; das Blatt nenn
 comparison-title = Vergleich von Algorithmen
 comparison-of =
     { $mazes ->
-        [one] { $mazes } Labyrinth
-       *[other] { $mazes } Labyrinthe
-    } je Algorithmus und Größe ({ LIST($sizes) }), von Ecke zu Ecke; weitere Durchgänge { NUMBER($openings) } %, blockierte Wände { NUMBER($blocked) } %; Startwert: { $seed }
+        [one] { $mazes } Labyrinth je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
+       *[other] { $mazes } Labyrinthe je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
+    }
 # In percent.
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
+column-pattern = { $pattern ->
+   *[none] keine
+    [leftRight] links und rechts
+    [topBottom] oben und unten
+    [halfTurn] halbe Drehung
+    [labyrinth] ein Weg
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
 comparison-stopped =
@@ -161,7 +164,6 @@ comparison-stopped =
         [one] Angehalten: { $measured } von { NUMBER($planned) } Labyrinthen wurde vermessen; die Kennzahlen gelten für dieses.
        *[other] Angehalten: { $measured } von { NUMBER($planned) } Labyrinthen wurden vermessen; die Kennzahlen gelten für diese.
     }
-# $groups are algorithms at sizes, as the third says one.
 comparison-left-out = Bei manchen Größen ausgelassen, weil sie zu lange brauchen oder ein volles Rechteck verlangen: { LIST($algorithms) }.
 
 ## Algorithms compared: charts. Whole sentences stand above a chart, at most 80 characters each.
@@ -231,7 +233,6 @@ maze-in-figures =
         [one] { $closed } geschlossene Zelle
        *[other] { $closed } geschlossene Zellen
     }
-# A closed cell has four walls.
 compared-with-mazes =
     { $mazes ->
         [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }).

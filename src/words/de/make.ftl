@@ -1,6 +1,5 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 
-
 maze-ready = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem Blatt { $sheet } fertig.
 maze-ready-on-new-sheet = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem neuen Blatt { $sheet } fertig.
 maze-ready-to-watch = Bereit zum Bauen in { $area } auf dem Blatt { $sheet } ({ $steps ->
@@ -56,7 +55,6 @@ path-of-text-drawn =
         [one] Sein Weg mit { $steps } Schritt ist eingezeichnet.
        *[other] Sein Weg mit { $steps } Schritten ist eingezeichnet.
     }
-# What was read of a text, before it is drawn; $form is text-is-lines or another of them.
 text-read =
     Ein Labyrinth mit { columns-and-rows }, { $marked ->
         [both] mit Ein- und Ausgang

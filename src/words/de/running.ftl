@@ -15,4 +15,4 @@ cancel = Abbrechen
 internal-error-in-pane = In Lavirint ist etwas schiefgegangen. Ist das Labyrinth nicht vollständig, klicken Sie auf „{ clear-maze-button }“, und erzeugen Sie es noch einmal.
 
 part-loading = Wird geladen …
-part-not-loaded = Dieser Teil von Lavirint ließ sich nicht laden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut; gelingt es wieder nicht, schließen Sie den Aufgabenbereich und öffnen ihn neu.
+part-not-loaded = Ein Teil von Lavirint ließ sich nicht laden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.

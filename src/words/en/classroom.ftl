@@ -30,7 +30,6 @@ class-set-ready = { $count ->
     [one] 1 pupil found in { $list }, and 1 page made
    *[other] { $count } pupils found in { $list }, and { $count } pages made
 }, listed on { $index }.
-# How the workbook stands after a class set that was not carried through.
 
 no-class-set = There is no class set in this workbook. Press { make-class-set-button } first.
 several-class-sets = There are { NUMBER($count) } class sets in this workbook. Choose a sheet of the class set that you mean, and try again.
@@ -47,7 +46,6 @@ class-pages =
         [gone] Pages deleted: { LIST($names) }.
        *[left] Sheets of an earlier update deleted: { LIST($names) }.
     }
-# Sheets of the class set that an interrupted update left.
 class-index-differs = The index or the answers don’t match the pages, so they are written again.
 class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
 class-update-yes = Update

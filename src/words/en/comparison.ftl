@@ -10,8 +10,6 @@ metric-solution-length = Solution
 metric-wrong-turnings = Wrong turnings
 metric-difficulty = Difficulty
 
-# What an expected figure rests on; { $source } is one of the messages that follow, as { $kind } says derived or found by simulation.
-
 # How a maze's figure compares with those of mazes made the same way.
 figure-compared =
     { $how ->

@@ -9,10 +9,6 @@ while-taken-back = While it was being undone: { $details }
 delete = Delete
 replace = Replace
 
-# Reading a large maze that nobody remembers; $cells is the number of its cells.
-# Yes and no.
-
-
 # The size of a maze, in other messages.
 columns-and-rows = { $columns ->
     [one] { $columns } column

@@ -88,7 +88,6 @@ ends-of-longest-path =
         [yes] {""}
        *[no] that was found{" "}
     }({ NUMBER($cells) } cells).
-# In a maze with loops.
 no-longest-path = No passage connects any two cells of { $maze } on { $sheet }, so there is no path with two ends. Make some passages and try again.
 
 # Shared by several actions

@@ -27,8 +27,6 @@ refused-with-code = The change was rejected with the error “{ $code }”. Try 
 # Details of a refusal: what the program said, as it came. $code is the error as the program calls it, $location the part of the request.
 excel-error = { $code }: { $text }
 
-# Details of a refusal: where Excel has the command, in the words of its menus.
-
 # $action is the label of the button that was pressed before.
 still-at-work = “{ $action }” is still running. Wait until it is done, or press { stop-button }, and try again.
 waiting-for-edit = A cell is being edited. Press Enter or Esc in the sheet to go on.

@@ -1,8 +1,6 @@
 # The page of each generator in the laboratory: in three sentences how it goes about it and what its mazes are like, and how long it
 # takes for n cells where that is more than a formula.
 
-# Ends the costs of random walks.
-
 generator-kruskal-idea = Every cell begins as a set of its own, and the walls are tried in random order. A wall that separates two sets falls and makes one set of them; a wall within one set stays, because it would close a loop. Passages appear everywhere at once, so the maze has many short dead ends and no direction.
 generator-depth-first-idea = A walker goes from cell to cell, always into a neighbour that it has not visited. Where there is none, it goes back along its path to the last cell that has one. It turns back late and seldom, so its passages are long and winding, and dead ends are few but long.
 generator-prim-weights-idea = Every wall has a random weight, and one patch grows from a single cell. Of all walls between the patch and the rest, the lightest falls each time. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.
@@ -21,7 +19,7 @@ generator-growing-tree-mixed-idea = A list holds the cells of the maze that may 
 generator-boruvka-idea = Every wall has a random weight, and every cell begins as a set of its own. In each round, every set removes the lightest wall around it, so the number of sets at least halves. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.
 generator-kruskal-picks-idea = Every cell begins as a set of its own. A random cell and one of its four sides are picked: if the cell beyond is in another set, the wall falls and the sets become one; otherwise nothing happens. All walls have the same chance, so the mazes are Kruskal’s, but most picks are in vain towards the end.
 
-# What the mazes of a generator look like, in a few words, and how it works in a sentence.
+# What the mazes of a generator look like, in a few words.
 
 generator-kruskal-look = Many short dead ends in all directions
 

@@ -8,8 +8,6 @@ overwrite-values = { $area } on { $sheet } { $cells ->
     [one] 1 value. Overwrite it?
    *[other] { $count } values. Overwrite them?
   }
-# $names are texts as the two that follow.
-# The last of the names; three stand before it.
 draw-over-names = Names refer to cells on { $sheet } where the maze would be: { LIST($names) }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more

@@ -116,13 +116,13 @@ race-ready =
 
 ## Mazes measured by the hundred
 
-
 ## Algorithms compared: questions and outcomes
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Comparison
 choose-algorithm-to-compare = Choose at least one algorithm.
 type-size-to-compare = Type at least one size.
+no-comparison-here = { $sheet } doesn’t say what to compare. Select a sheet made by { compare-button }, and press { compare-again-button }.
 # $time is one of the three that follow.
 comparison-takes-long =
     { $mazes ->
@@ -139,11 +139,6 @@ time-in-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } hour
-       *[other] { $hours } hours
-    }
 # The button that says yes.
 begin-comparison = Begin
 nothing-compared = None of these algorithms could be measured at these sizes. Choose others.
@@ -157,13 +152,20 @@ comparison-left-some-out = Some algorithms were left out; the sheet names them a
 ## Algorithms compared: the words above the charts and tables
 
 comparison-title = Comparison of algorithms
-# $sizes are sizes of mazes, $kind is one of the two after this.
 comparison-of =
     { $mazes ->
-        [one] { $mazes } maze of each algorithm and size ({ LIST($sizes) }), from corner to corner; extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %; seed: { $seed }
-       *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), from corner to corner; extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %; seed: { $seed }
+        [one] { $mazes } maze of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
+       *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
     }
 # In percent.
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+column-pattern = { $pattern ->
+   *[none] none
+    [leftRight] left and right
+    [topBottom] top and bottom
+    [halfTurn] half turn
+    [labyrinth] labyrinth
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape
@@ -172,18 +174,14 @@ comparison-stopped =
         [one] Stopped: { $measured } of { NUMBER($planned) } mazes was measured, and the figures are for this one.
        *[other] Stopped: { $measured } of { NUMBER($planned) } mazes were measured, and the figures are for these.
     }
-# Solvers were to solve $planned mazes.
-# $groups are algorithms at sizes, as the third says one.
 comparison-left-out = Left out at some sizes, because they take too long or need a whole rectangle: { LIST($algorithms) }.
 
 ## Algorithms compared: charts. Names of charts, titles of axes and series. Whole sentences stand above a chart, at most 80 characters each.
 
 chart-of-means-name = Means and theory
 chart-of-means = { $metric }, { $size }: means and theory
-# $highest and $lowest are algorithms, $most and $least one of the two that follow.
 chart-of-intervals-name = Intervals
 chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
-# The legend: the line and the tick as they are drawn.
 chart-of-intervals-means = Where lines don’t overlap, the algorithms differ.
 chart-of-sizes-name = Sizes
 chart-of-sizes = { $metric } against size
@@ -223,7 +221,6 @@ column-milliseconds = Milliseconds
 column-this-maze = This maze
 column-lower = Lower
 column-in-words = In words
-# What a figure of theory rests on: derived, or found by simulation.
 
 ## Statistics of a maze
 
@@ -248,7 +245,6 @@ maze-in-figures =
         [one] { $closed } closed cell
        *[other] { $closed } closed cells
     }
-# A closed cell has four walls.
 compared-with-mazes =
     { $mazes ->
         [one] Compared with { $mazes } maze made the same way by { $generator }.

@@ -1,6 +1,5 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 
-
 maze-ready = A maze of { columns-and-rows } is ready in { $area } on { $sheet }.
 maze-ready-on-new-sheet = A maze of { columns-and-rows } is ready in { $area } on the new sheet { $sheet }.
 # Nothing but its grid is drawn; the person watches how the walls come down.
@@ -19,8 +18,6 @@ own-values-stay-on-sheet = What you wrote on { $sheet } stays there, and the she
 # $front is the sheet that was in front.
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
 outgrown-to-sheet = It’s on the sheet { $sheet }, so that it doesn’t cover the size cells on { $front }.
-
-# A question before a large maze is drawn on a sheet with other contents, and its two buttons.
 
 # A question before a hidden sheet for set numbers is added to a workbook with other contents, and its two buttons.
 add-set-numbers = Keep the set numbers on a hidden sheet? Undo then can’t bring back what you did on { $sheet } before. Otherwise undo may still reach back, and { show-set-numbers-button } works the numbers out whenever you want them.
@@ -67,7 +64,6 @@ path-of-text-drawn =
         [one] Its path of { $steps } step is filled in.
        *[other] Its path of { $steps } steps is filled in.
     }
-# What was read of a text, before it is drawn; $form is text-is-lines or another of them.
 text-read =
     A maze of { columns-and-rows }, { $marked ->
         [both] with entrance and exit

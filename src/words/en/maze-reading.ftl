@@ -4,8 +4,6 @@ maze-text-too-long = The text has { NUMBER($length) } characters, and at most { 
 file-without-text = This file holds no text. Choose another.
 
 # What a text was read as, and what was left out.
-# $wall is a character or a short text.
-# $bits: one bit-of-side for each bit.
 text-gaps-closed =
     { $gaps ->
         [one] { $gaps } more gap in the frame is closed.

@@ -13,7 +13,6 @@ mask-without-cells =
     }
 
 maze-without-exit = The maze has no exit. Choose at least one.
-# Cells have numbers from 0.
 cell-not-in-maze = Cell { $cell } is not in the maze. Choose a cell of the maze.
 
 # A name that only a program can get wrong.
@@ -31,8 +30,23 @@ imperfection-wrong = The { $what ->
     [rooms] number of rooms
     [roomFrom] shortest side of a room
     [roomTo] longest side of a room
+    [direction] direction, in percent,
+    [river] share of rivers, in percent,
+    [pattern] number for the symmetry
    *[blockPermille] chance of blocked walls, in tenths of a percent,
 } is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from { NUMBER($least) } to { NUMBER($most) }.
+# A texture: how passages run, or symmetry.
+texture-alone = { $texture ->
+    [direction] Direction and rivers don’t go with loops or blocked walls
+   *[pattern] Symmetry doesn’t go with openings, dead ends removed, blocked walls or rooms
+}. Choose 0 for those.
+no-such-pattern = A maze of this size and shape can’t be { $pattern ->
+    [leftRight] the same left and right
+    [topBottom] the same top and bottom
+   *[halfTurn] the same after half a turn
+}. Choose an odd number of rows or columns, a symmetrical shape, or no symmetry.
+# Stands for the algorithm in rectangle-needed-by-algorithm.
+labyrinth = A labyrinth with one path
 
 costs-wrong = Each cell needs a number of at least 0 as its cost.
 floyd-cost =

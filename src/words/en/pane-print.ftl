@@ -7,8 +7,6 @@ answer-page-button = Answer page
 enlarge-check = Enlarge to fill the page
 
 paper-choice = Paper
-# One of the page’s sizes.
-# Sizes with which the next maze fills the page: { $points } is the side of a cell in points.
 
 # The same for the window.
 window-filling = With cells of { NUMBER($points) } points and { $walls ->

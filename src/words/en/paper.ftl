@@ -31,5 +31,3 @@ title-too-long = A header holds { NUMBER($most) } characters in all, and “&”
    *[other] { $over } characters
   } and try again.
 print-area-stays = The print area stays; only you can remove it, by hand.
-
-# $missing are some of the settings below.

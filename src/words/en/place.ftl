@@ -56,10 +56,6 @@ walls-unseen = The walls have the colour of the cells. To see them, choose anoth
 maze-left-place = The maze was moved away from { $area } on { $sheet }.
 covered-cells-shown = What it had covered there is on the sheet { $copy }, which is no longer hidden.
 
-# Why a maze was read cell by cell after all.
-# $details is what Excel said: 7000, Permission Denied: You don’t have sufficient permissions for this action.
-# $why: what is wrong with the file.
-
 # A maze that Lavirint did not draw. $walls, $first and $second are some of the kinds of walls that follow.
 taken-for-walls = Lavirint took { $walls } for walls.
 which-walls = What are the walls of { $maze } on { $sheet }: { $first } or { $second }?

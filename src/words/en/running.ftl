@@ -20,4 +20,4 @@ internal-error-in-pane = Something went wrong in Lavirint. If the maze looks inc
 
 part-loading = Loading…
 # In place of the part.
-part-not-loaded = This part of Lavirint couldn’t be loaded. Check your connection and try again; if it fails again, close the pane and reopen it.
+part-not-loaded = A part of Lavirint couldn’t be loaded. Check your connection and try again.

@@ -4,7 +4,6 @@ no-size-cell = { $sheet } has no cell of its own for the number of { $dimension 
     [columns] columns
    *[rows] rows
   }. Press { set-up-sheet-button } first.
-# Details: $name is the name of a cell, as the workbook keeps it: MazeColumns.
 
 size-too-large = { $columns ->
     [one] { $columns } column
@@ -20,5 +19,3 @@ size-wrong = { $cell } on { $sheet }, for the number of { $dimension ->
     [nothing] is empty
    *[value] holds “{ $value }”
   }. Enter a whole number from 1 to { NUMBER($most) }.
-# $cell is an address: BC12. One of the sentences below follows.
-# $value is as the sheet writes it: 2.5, TRUE, #REF!

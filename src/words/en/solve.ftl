@@ -9,7 +9,6 @@ search-ready =
         [one] { $solver } searches { $maze } on { $sheet } in { $steps } step; none is shown yet.
        *[other] { $solver } searches { $maze } on { $sheet } in { $steps } steps; none is shown yet.
     }
-# A path that may not be the shortest.
 path-found =
     { $steps ->
         [one] { $found ->
@@ -43,8 +42,7 @@ cells-reached =
     }
 mend-to-join = To join the parts of the maze, press { mend-button }.
 try-another-solver = Another solver may find a path.
-# In figures, below the button.
-no-cost = { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
+no-cost = { $cell } on { $sheet } holds “{ $value }”, but { $solver } needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
 # Each path costs more than the largest number there is.
 costs-too-large = On { $sheet }, the numbers on every path add up to more than can be compared. Type smaller numbers into the cells and try again.
 solution-elsewhere = There is already a solution in { $area } on { $sheet }. Press { clear-solution-button } first.
@@ -182,7 +180,6 @@ and-more =
 
 # Repair
 
-# $changes are { walls-up-counted }, { walls-down-counted } or both.
 maze-mended = The maze { $maze } on { $sheet } is repaired. Walls added: { NUMBER($added) }, removed: { NUMBER($removed) }.
 # Mending a maze that somebody else drew. $walls are pairs of cells, B2–C2, and $more is the number of further ones.
 mend-theirs = The maze { $maze } on { $sheet } was not drawn by Lavirint.
@@ -203,3 +200,18 @@ no-exit = The maze { $maze } on { $sheet } has no exit. Select a cell and press 
 
 # For “Solve from here”.
 only-exit-selected = { $cell } on { $sheet } is the only exit of the maze. Select another cell and try again.
+
+# What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
+memory-title = What the solver remembers
+solver-remembers-cells = { $kind ->
+    [queue] In the queue, next first
+    [stack] On the stack, newest first
+   *[list] On the list with their costs, cheapest first
+} ({ NUMBER($count) }): { $cells }
+solver-remembers-marks = Passages marked once: { NUMBER($once) }; marked twice: { NUMBER($twice) }.
+solver-remembers-turns = Quarter turns to the right, less those to the left: { NUMBER($turns) }.
+solver-remembers-rest = { $kind ->
+    [ways] For each cell, how many ways out of it are left.
+    [table] For each pair of cells, their distance and the cell before the last.
+   *[facing] Nothing but where it is and which way it faces.
+}

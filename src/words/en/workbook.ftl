@@ -67,7 +67,6 @@ answer-of-maze-label = Answer, Maze { $number }
 # With room to write a name by hand.
 name-line = Name: ____________________
 # $stars are five, filled or not: ★★★☆☆. $points of 100.
-# The same without stars.
 maze-rating = { $stars }Difficulty { $points }/100
 # On each page of a poster.
 page-of-pages = Page { $page } of { $pages }
@@ -107,8 +106,6 @@ index-heading-code = Share code
 index-heading-answer = Answer
 # A link.
 answer-link = Answer { $number }
-# Above a maze that shares its sheet with others: maze-label and maze-rating.
-# The same without maze-rating.
 maze-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

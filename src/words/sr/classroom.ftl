@@ -59,7 +59,6 @@ class-pages =
         [gone] Stranice koje se brišu: { LIST($names) }.
        *[left] Listovi ranijeg ažuriranja koji se brišu: { LIST($names) }.
     }
-# Sheets of the class set that an interrupted update left.
 class-index-differs = Sadržaj ili rešenja ne odgovaraju stranicama, pa se ponovo pišu.
 class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj

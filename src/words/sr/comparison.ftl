@@ -10,7 +10,6 @@ metric-solution-length = Rešenje
 metric-wrong-turnings = Pogrešna skretanja
 metric-difficulty = Težina
 
-
 figure-compared =
     { $how ->
         [always] kao u svakom takvom lavirintu

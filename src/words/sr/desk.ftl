@@ -7,7 +7,6 @@ while-taken-back = Pri vraćanju u prethodno stanje: { $details }
 delete = Izbriši
 replace = Zameni
 
-
 # The size of a maze, in other messages: in the genitive, as it follows „od“ there.
 columns-and-rows = { $columns ->
     [one] { $columns } kolone

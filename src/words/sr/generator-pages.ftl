@@ -1,7 +1,6 @@
 # The page of each generator in the laboratory: in three sentences how it goes about it and what its mazes are like, and how long it
 # takes for n cells where that is more than a formula.
 
-
 generator-kruskal-idea = Svaka ćelija je na početku poseban skup, a zidovi se isprobavaju nasumičnim redom. Zid između dva skupa pada i spaja ih u jedan; zid unutar istog skupa ostaje, jer bi zatvorio petlju. Prolazi nastaju svuda istovremeno, pa lavirint ima mnogo kratkih ćorsokaka i nijedan preovlađujući smer.
 generator-depth-first-idea = Šetač ide od ćelije do ćelije, uvek u suseda kog još nije posetio. Kad takvog nema, vraća se svojim putem do poslednje ćelije koja ga ima. Vraća se kasno i retko, pa su prolazi dugi i vijugavi, a ćorsokaka je malo, ali su dugi.
 generator-prim-weights-idea = Svaki zid ima nasumičnu težinu, a iz jedne ćelije raste jedna celina. Svaki put pada najlakši od zidova između nje i ostatka. Rezultat je najlakše od svih razapinjućih stabala, a to je Kruskalov lavirint za iste težine.

@@ -1,7 +1,6 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 # columns-and-rows is in the genitive: it follows „od“.
 
-
 maze-ready = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na listu { $sheet }.
 maze-ready-on-new-sheet = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na novom listu { $sheet }.
 maze-ready-to-watch = Spremno za pravljenje u opsegu { $area } na listu { $sheet } ({ $steps ->
@@ -81,7 +80,6 @@ path-of-text-drawn =
         [few] Ucrtan je njegov put od { $steps } koraka.
        *[other] Ucrtan je njegov put od { $steps } koraka.
     }
-# What was read of a text, before it is drawn; $form is text-is-lines or another of them.
 text-read =
     Lavirint: { columns-and-rows }, { $marked ->
         [both] sa ulazom i izlazom

@@ -30,7 +30,7 @@ pattern-hatched-down = šrafirano naniže
 pattern-striped = prugasto
 
 two-title = { side-by-side-button } i trka
-two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se puštaju tamo.
+two-note = Tempo i boje sa kartice „{ watch-tab }“ važe i ovde, a koraci se puštaju tamo. Zidovi su ovde linije.
 left-choice = Levo
 right-choice = Desno
 side-by-side-button = Uporedo
@@ -60,8 +60,8 @@ compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }�
  }, na primer 10 x 10, 20 x 30.
 compare-in-front-check = Veličina i oblik ovog lavirinta
 compare-mazes-field = Lavirinata svake vrste
-compare-openings-field = Dodatni otvori u svima
-compare-blocks-field = Verovatnoća blokiranja u svima
+compare-imperfection-note = Svi lavirinti imaju hodnike, prostorije i otvore izabrane pod { make-tab }.
+compare-again-button = Ponovi
 compare-solvers-check = Uporedi i rešavače
 compare-button = Uporedi
 

@@ -52,4 +52,3 @@ title-too-long = U zaglavlje staje ukupno { $most ->
    *[other] { $over } znakova
   } i pokušajte ponovo.
 print-area-stays = Oblast štampanja ostaje; samo vi možete da je uklonite, ručno.
-

@@ -15,4 +15,4 @@ cancel = Otkaži
 internal-error-in-pane = U Lavirintu je došlo do greške. Ako lavirint nije potpun, pritisnite „{ clear-maze-button }“ i ponovo ga napravite.
 
 part-loading = Učitavanje…
-part-not-loaded = Ovaj deo Lavirinta nije mogao da se učita. Proverite vezu i pokušajte ponovo; ako ni to ne uspe, zatvorite okno i ponovo ga otvorite.
+part-not-loaded = Jedan deo Lavirinta nije mogao da se učita. Proverite vezu i pokušajte ponovo.

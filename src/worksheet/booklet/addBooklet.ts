@@ -6,7 +6,7 @@ import { OF_PAGE, loadWallSample, sampleAgrees } from "../lines";
 import { facts } from "../memory";
 import type { PlacedMaze } from "./plainMaze";
 import type { BookPlace } from "./bookSheets";
-import type { BookMaze, BookletDesign } from "./bookletDesign";
+import { type BookMaze, type BookletDesign, drawnBookMaze } from "./bookletDesign";
 import { type PrintedSheet, areDivided, areFitted, fitPages, loadPages, printPages } from "./bookletPages";
 import { type BookPlaces, FIRST_CELL, formatIndexSheet, writeIndex } from "./indexSheet";
 import { type SheetName, deleteSheet } from "../sheet";
@@ -94,9 +94,10 @@ class Booklet {
     private readonly design: BookletDesign,
     private readonly watcher: Watcher,
   ) {
-    const { mazes, names, update, answerLayout, isOnOneSheet, perPage } = design;
+    const { names, update, answerLayout, isOnOneSheet, perPage } = design;
     const style = { ...design, names: update?.names ?? names };
-    const drawn = update?.drawn ?? mazes;
+    const mazes = design.mazes.map((one) => drawnBookMaze(one, design, design.marks));
+    const drawn = update === undefined ? mazes : mazes.filter((_, i) => update.drawn.includes(design.mazes[i]!));
     this.sheets = isOnOneSheet
       ? [sheetOfSeveral(style, mazes, names.mazes[0]!, "mazes")]
       : perPage === 1
@@ -123,7 +124,8 @@ class Booklet {
     const { total, watcher } = this;
     const drawn = this.sheets.flatMap(({ mazes }) => mazes);
     if (this.newNames.length === 0) return;
-    if (insertsSheets(job.host)) {
+    // Nobody has seen yet whether a file keeps the fills of walls, and nothing is read back of them.
+    if (insertsSheets(job.host) && this.design.wallShare === undefined) {
       watcher.progress(0, total);
       if (await this.arrive(job, before, arrived)) return;
     }
@@ -319,7 +321,8 @@ class Booklet {
   private placesOf(one: BookMaze): BookPlaces {
     const { names, update, isOnOneSheet, perPage } = this.design;
     const { mazes, answers } = update?.names ?? names;
-    const several = isOnOneSheet || perPage > 1 ? this.sheets.find((each) => each.mazes.includes(one)) : undefined;
+    const holds = ({ mazes: all }: MazeSheet) => all.some(({ number }) => number === one.number);
+    const several = isOnOneSheet || perPage > 1 ? this.sheets.find(holds) : undefined;
     const above = (sheet: string, described: MazeSheet) => {
       const { row, column } = areaOn(described, one);
       return { sheet, row: row - 1, column };
@@ -342,20 +345,26 @@ function endUndo(sheet: Excel.Worksheet): void {
 
 /** Queues a sample of the last drawn maze of each page. */
 function loadSamples(
-  { mazes, across, down }: MazeSheet,
+  { mazes, across, down, look }: MazeSheet,
   placed: readonly (BookMaze & Pick<PlacedMaze, "sheet" | "area">)[],
 ) {
   const isLast = ({ number }: BookMaze, i: number) => {
     const place = mazes.findIndex((one) => one.number === number) + 1;
     return i === placed.length - 1 || place % (across * down) === 0;
   };
-  return placed.filter(isLast).map(({ sheet, area, maze, number, ends: { entrance, exits } }) => {
-    return { maze, number, ends: [entrance, ...exits], sample: loadWallSample(sheet, area, maze, OF_PAGE) };
-  });
+  // Fills have none of the faults of lines.
+  return (look.wallShare === undefined ? placed.filter(isLast) : []).map(
+    ({ sheet, area, maze, number, ends: { entrance, exits } }) => {
+      return { maze, number, ends: [entrance, ...exits], sample: loadWallSample(sheet, area, maze, OF_PAGE) };
+    },
+  );
 }
 
 function areaOn(described: MazeSheet, one: BookMaze): Area {
-  return mazePlace(described, described.mazes.indexOf(one));
+  return mazePlace(
+    described,
+    described.mazes.findIndex(({ number }) => number === one.number),
+  );
 }
 
 /** A list in parts of this length; the last one may be shorter. */

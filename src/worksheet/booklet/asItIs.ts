@@ -1,8 +1,8 @@
-import { type Job, sheetAt } from "../excel";
+import { type Job, rangeAt, sheetAt } from "../excel";
 import type { SheetName } from "../sheet";
 import type { EarlierIndex } from "./bookletDesign";
 import { indexAsItIs, loadIndex } from "./indexSheet";
-import { hasAnswersOf, loadAnswers, type MazeSheet } from "./mazeSheet";
+import { type Places, endOf, slotPlace } from "./mazeSheet";
 
 /** The sheets of a class set that tell of its pages, and what they should tell. */
 interface Telling {
@@ -10,7 +10,7 @@ interface Telling {
   /** Undefined if there is none. */
   readonly answers: SheetName | undefined;
   /** How the answers are arranged. */
-  readonly places: Pick<MazeSheet, "slot" | "across"> | undefined;
+  readonly places: Places | undefined;
   /** How many pages the index listed last. */
   readonly listed: number;
   /** The pages in their order: the names of their sheets, and of their pupils. */
@@ -35,4 +35,30 @@ export async function readTelling(job: Job, { index, answers, places, listed, pa
   const areAnswersRight =
     places === undefined || (read.answers !== undefined && hasAnswersOf(read.answers, places, labels));
   return { earlier, isIndexRight: isRight, areAnswersRight };
+}
+
+/** More lines than any share code takes. */
+const MOST_LINES = 20;
+
+/** Queues the reading of what stands above the slots of answers, and of the share codes below them. */
+function loadAnswers(sheet: Excel.Worksheet, places: Places, count: number): Excel.Range[] {
+  const rows = endOf(places, { length: count }) + MOST_LINES * count;
+  return Array.from({ length: Math.min(places.across, count) }, (_, i) => {
+    return rangeAt(sheet, { row: 0, column: slotPlace(places, i).column, rows, columns: 1 }).load("values");
+  });
+}
+
+/** Whether answers of these pupils, and no others, stand there in this order, and share codes below them. */
+function hasAnswersOf(read: readonly Excel.Range[], places: Places, labels: readonly string[]): boolean {
+  const at = (slot: number, row: number) => {
+    const rows = read[slot]!.values as unknown[][];
+    return row < rows.length ? String(rows[row]![0]) : "";
+  };
+  let row = endOf(places, labels);
+  return labels.every((label, i) => {
+    const isAbove = at(i % places.across, slotPlace(places, i).row - 1) === label;
+    const isBelow = at(0, row++) === label && at(0, row) !== "";
+    while (at(0, row) !== "" && at(0, row) !== labels[i + 1]) row++;
+    return isAbove && isBelow;
+  });
 }

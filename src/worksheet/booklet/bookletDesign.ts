@@ -1,5 +1,7 @@
-import type { Ends, Maze } from "../../maze/model";
-import type { WallWeight } from "../looks";
+import { type Ends, Maze } from "../../maze/model";
+import type { CellSize, WallWeight } from "../looks";
+import { drawnCell, drawnPath, wallCells } from "../lines";
+import { gapsBeside } from "../ends";
 import type { PupilPage } from "../memory";
 import type { PageWords } from "../page";
 import type { PaperName, AnswerLayout, MazesAPage } from "../paper";
@@ -30,11 +32,35 @@ export interface BookMaze {
 }
 
 /** Points, and a weight that goes with them. */
-export interface DrawnLook {
+export interface DrawnLook extends Pick<CellSize, "wallShare"> {
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
   /** Of what stands in cells, in points; longer items are shrunk to their cells. Undefined if mazes hold no items. */
   readonly itemSize?: number | undefined;
+}
+
+/**
+ * A maze as it is drawn on a sheet, cell by cell: where walls are cells, as an open one of 2R + 1 by 2C + 1 cells, in which the walls are
+ * out of the maze.
+ */
+export function drawnBookMaze(one: BookMaze, { wallShare }: DrawnLook, { gaps }: EndMarks): BookMaze {
+  if (wallShare === undefined) return one;
+  const { maze, ends, path, items } = one;
+  const at = (cell: number) => drawnCell(maze, { wallShare }, cell);
+  const walls = wallCells(maze, gaps ? gapsBeside(maze, [ends.entrance, ...ends.exits]) : []);
+  const texts = items && Array.from(walls, () => "");
+  items?.forEach((item, cell) => (texts![at(cell)] = item));
+  return {
+    ...one,
+    maze: Maze.open({
+      rows: 2 * maze.rows + 1,
+      columns: 2 * maze.columns + 1,
+      mask: walls.map((isWall) => 1 - isWall),
+    }),
+    ends: { entrance: at(ends.entrance), exits: ends.exits.map(at) },
+    path: drawnPath(maze, { wallShare }, path),
+    items: texts,
+  };
 }
 
 /** The texts about one maze. */

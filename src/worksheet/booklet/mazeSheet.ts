@@ -1,5 +1,5 @@
 import type { FileLook, SheetOfMazes } from "../../files";
-import { cellArea } from "../lines";
+import { cellArea, sizeDrawn, sizeWalls, sizeWithWalls } from "../lines";
 import { everywhere } from "../looks";
 import { packAreas, typedText } from "../pieces";
 import type { Area } from "../addresses";
@@ -9,6 +9,7 @@ import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
 import { ANSWER_GAP, type AnswerLayout, bookPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
+import { pinsOfBefore } from "../before";
 import { type BookMark, type BookPart, markSheet } from "./bookSheets";
 import {
   closeGrids,
@@ -18,6 +19,7 @@ import {
   fillPaths,
   itemCells,
   plainMazeInFile,
+  openCells,
   openGrids,
   type PlacedMaze,
   writeItemTexts,
@@ -115,9 +117,10 @@ export function sheetOfSeveral(
   part: "mazes" | number,
 ): MazeSheet {
   const slot = slotOf(mazes.map(({ maze }) => maze));
-  const { across, down, orientation, ...cells } = bookPage(style.paper, slot, style.perPage, STACK_EXTRA);
+  const size = sizeDrawn(slot, style);
+  const { across, down, orientation, ...cells } = bookPage(style.paper, size, style.perPage, STACK_EXTRA, style);
   const { cellSize } = cells;
-  const own = slot.columns * cellSize;
+  const own = widthOf(slot, cells);
   const side = Math.max(0, Math.ceil((LEAST_WIDTH - across * own) / 2));
   const room = across === 1 ? Math.max(LEAST_WIDTH, own) : own + ANSWER_GAP * cellSize;
   const fits = (text: string, letter: number) => text.length * letter <= room;
@@ -169,11 +172,16 @@ export function sheetOfAnswers(
 const LETTER = 0.6;
 
 /** Labels and share codes in lines as wide as the answers; whoever types a code may leave its line breaks out. */
-function codeLines({ cellSize }: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): CodeLines {
+function codeLines(style: BookStyle, mazes: readonly BookMaze[], layout: AnswerLayout): CodeLines {
   const { slot, across, gap, fontSize: size, label: height } = layout;
-  const width = across * slot.columns * cellSize + (across - 1) * ANSWER_GAP * gap;
+  const width = across * widthOf(slot, style) + (across - 1) * ANSWER_GAP * gap;
   const most = Math.floor(width / size / LETTER);
   return { size, height, lines: mazes.map(({ code, texts }) => [texts.label, ...linesOf(code, most)]) };
+}
+
+/** How wide the cells of a maze are together, in points. */
+function widthOf(slot: MazeSheet["slot"], look: DrawnLook): number {
+  return sizeWithWalls(sizeDrawn(slot, look), look).columns * look.cellSize;
 }
 
 /** A share code in lines of at most `most` characters, broken after hyphens. */
@@ -189,10 +197,10 @@ function linesOf(code: string, most: number): string[] {
 /** A page that is fitted to its width; its print areas are set later. */
 const WIDE = { zoom: "1x0", vertically: false, areas: "" } as const;
 
-type Places = Pick<MazeSheet, "slot" | "across">;
+export type Places = Pick<MazeSheet, "slot" | "across">;
 
 /** Where the `index`-th slot of a sheet is, from 0. */
-function slotPlace({ slot, across }: Places, index: number): Area {
+export function slotPlace({ slot, across }: Places, index: number): Area {
   const { rows, columns } = slot;
   const [line, place] = [Math.floor(index / across), index % across];
   return { row: line * (rows + 2) + 1, column: 1 + place * (columns + ANSWER_GAP), rows, columns };
@@ -205,7 +213,7 @@ export function mazePlace(sheet: Pick<MazeSheet, "mazes" | "slot" | "across">, i
 }
 
 /** The first row below all slots. */
-function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
+export function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
   return Math.ceil(length / across) * (slot.rows + 2);
 }
 
@@ -226,32 +234,6 @@ export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
     : [...pages, { ...pages[0]!, row: endOf(sheet, mazes), rows: codes.lines.flat().length }];
 }
 
-/** More lines than any share code takes. */
-const MOST_LINES = 20;
-
-/** Queues the reading of what stands above the slots of answers, and of the share codes below them. */
-export function loadAnswers(sheet: Excel.Worksheet, places: Places, count: number): Excel.Range[] {
-  const rows = endOf(places, { length: count }) + MOST_LINES * count;
-  return Array.from({ length: Math.min(places.across, count) }, (_, i) => {
-    return rangeAt(sheet, { row: 0, column: slotPlace(places, i).column, rows, columns: 1 }).load("values");
-  });
-}
-
-/** Whether answers of these pupils, and no others, stand there in this order, and share codes below them. */
-export function hasAnswersOf(read: readonly Excel.Range[], places: Places, labels: readonly string[]): boolean {
-  const at = (slot: number, row: number) => {
-    const rows = read[slot]!.values as unknown[][];
-    return row < rows.length ? String(rows[row]![0]) : "";
-  };
-  let row = endOf(places, labels);
-  return labels.every((label, i) => {
-    const isAbove = at(i % places.across, slotPlace(places, i).row - 1) === label;
-    const isBelow = at(0, row++) === label && at(0, row) !== "";
-    while (at(0, row) !== "" && at(0, row) !== labels[i + 1]) row++;
-    return isAbove && isBelow;
-  });
-}
-
 /** The columns on each side of the mazes that are printed with them. */
 function sideOf({ sizes: { right } }: Pick<MazeSheet, "sizes">): 0 | 1 {
   return right === undefined ? 0 : 1;
@@ -263,7 +245,7 @@ export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described:
   const one = onlyMaze(described);
   markSheet(sheet, markOf(style, described, described.name));
   sizeCells(sheet, described);
-  if (one !== undefined) rememberMaze(sheet, style, one, mazePlace(described, 0));
+  if (one !== undefined) rememberMaze(sheet, style, described, one);
   writePage(sheet, page, newPage);
 }
 
@@ -288,7 +270,6 @@ export function renameSheet(sheet: Excel.Worksheet, style: BookStyle, described:
 function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
   const { mazes, across, sizes, slot, codes } = described;
   const { cellSize } = described.look;
-  const { left, right, gap, above, below } = sizes;
   const { rows, columns } = slot;
   const lines = Math.ceil(mazes.length / across);
   const end = 1 + across * (columns + ANSWER_GAP) - ANSWER_GAP;
@@ -299,10 +280,13 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
   const setWidth = (column: number, count: number, width = cellSize) => {
     if (width !== cellSize) rangeAt(sheet, { row: 0, column, rows: 1, columns: count }).format.columnWidth = width;
   };
-  setWidth(0, 1, left);
-  for (let slot = 1; slot < across; slot++) setWidth(1 + slot * (columns + ANSWER_GAP) - ANSWER_GAP, ANSWER_GAP, gap);
-  setWidth(end, 1, right);
-  for (const [first, height] of [[0, above] as const, [rows + 1, below] as const]) {
+  setWidth(0, 1, sizes.left);
+  const at = (count: number, step: number) => Array.from({ length: count }, (_, i) => slotPlace(described, i * step));
+  sizeWalls(sheet, at(across, 1), at(lines, across), described.look);
+  for (let slot = 1; slot < across; slot++)
+    setWidth(1 + slot * (columns + ANSWER_GAP) - ANSWER_GAP, ANSWER_GAP, sizes.gap);
+  setWidth(end, 1, sizes.right);
+  for (const [first, height] of [[0, sizes.above] as const, [rows + 1, sizes.below] as const]) {
     if (height === cellSize) continue;
     const cells = Array.from({ length: lines }, (_, i) => ({ row: i * (rows + 2) + first, column: 0, ...ONE }));
     for (const each of formatsOf(sheet, cells)) each.rowHeight = height;
@@ -315,17 +299,24 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
 const ONE = { rows: 1, columns: 1 } as const;
 
 /** Queues what a sheet remembers of its only maze. */
-function rememberMaze(sheet: Excel.Worksheet, { marks }: BookStyle, one: BookMaze, area: Area): void {
+function rememberMaze(sheet: Excel.Worksheet, { marks }: BookStyle, described: MazeSheet, one: BookMaze): void {
   const { maze, ends, code, pupil } = one;
+  const [{ look, name: sheetName }, area] = [described, mazePlace(described, 0)];
   rememberFirst(sheet, facts.grid, area);
-  if (!marks.gaps) {
-    // Ends that have no gap in the frame.
+  const areCells = look.wallShare !== undefined;
+  if (areCells) {
+    // What its walls are.
+    const pins = pinsOfBefore({ ...look, sheetName, area, before: { widths: [], heights: [] } });
+    rememberFirst(sheet, facts.before, pins.slice(0, 1));
+  }
+  if (!marks.gaps || areCells) {
+    // Ends that have no gap in the frame, or one that is a cell like others.
     const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell), isShown: true });
     add(ENTRANCE, ends.entrance);
     ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
   }
   const { rows, columns, mask } = maze;
-  if (mask !== undefined) rememberFirst(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
+  if (mask !== undefined && !areCells) rememberFirst(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
   rememberFirst(sheet, facts.code, code);
   if (pupil !== undefined) rememberFirst(sheet, facts.pupil, pupil);
 }
@@ -361,7 +352,14 @@ export function drawMazes(
   style: BookStyle,
   copies: boolean,
 ): void {
-  const [[{ isSolved }]] = sheets as readonly [readonly [MazeSheet, unknown]];
+  const [
+    [
+      {
+        isSolved,
+        look: { wallShare },
+      },
+    ],
+  ] = sheets as readonly [readonly [MazeSheet, unknown]];
   const marks = isSolved ? { ...style.marks, letters: false } : style.marks;
   const all = sheets.flatMap(([{ look }, placed]) =>
     placed.map((one) => ({ ...one, look: { ...style, ...look, marks } })),
@@ -371,7 +369,8 @@ export function drawMazes(
   else closeGrids(all, copies);
   for (const [described, placed] of sheets) {
     const { sheet } = placed[0]!;
-    if (!isCopied) {
+    if (!isCopied && wallShare !== undefined) openCells(sheet, placed);
+    else if (!isCopied) {
       openGrids(sheet, placed, marks);
       fillHoles(sheet, placed);
     }

@@ -1,7 +1,7 @@
 import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
 import { holesOf } from "../../maze/shapes";
-import { type WallWeight, everywhere, filledMark } from "../looks";
+import { type CellSize, type WallWeight, everywhere, filledMark } from "../looks";
 import { cellArea, closeWalls, lineInside } from "../lines";
 import { cellBlocks, openBlocks, packAreas, typedText } from "../pieces";
 import type { Area } from "../addresses";
@@ -22,7 +22,7 @@ export interface EndMarks {
 }
 
 /** What a closed grid looks like. */
-interface GridLook {
+interface GridLook extends Pick<CellSize, "wallShare"> {
   /** Points. */
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
@@ -31,11 +31,12 @@ interface GridLook {
   readonly itemSize?: number;
 }
 
-/** Queues every wall of a grid on blank cells, and the alignment of letters in them. About 4 KB. */
+/** Queues every wall of a grid on blank cells, or its cells as walls, and the alignment of letters in them. About 4 KB. */
 function closeGrid(range: Excel.Range, area: Area, look: GridLook): void {
-  const { cellSize, wallWeight, itemSize } = look;
-  closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
+  const { cellSize, wallWeight, itemSize, wallShare } = look;
   const { format } = range;
+  if (wallShare !== undefined) format.fill.color = WALL_COLOR;
+  else closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
   format.horizontalAlignment = "Center";
   format.verticalAlignment = "Center";
   format.font.bold = true;
@@ -139,6 +140,11 @@ export function plainMazeInFile(
   return { row, column, maze, look: { followsShape: true, wall, looks, lookOf }, gaps };
 }
 
+/** Queues what is no wall in mazes whose walls are cells. About 9 bytes a cell of the maze. */
+export function openCells(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
+  fillCells(sheet, placed, "", ({ maze }) => maze.mask);
+}
+
 /**
  * Queues all openings of closed mazes on one sheet together. A gap in the frame is an opening like any other, and there is no line
  * between two cells that are out of a maze. About 4 bytes a cell.
@@ -201,6 +207,9 @@ function fillCells(
     return cells === undefined ? [] : [...cellBlocks(one.area, (cell) => cells[cell] === 1)];
   });
   for (const addresses of packAreas(areas)) {
-    for (const cells of rangesAt(sheet, addresses)) cells.format.fill.color = color;
+    for (const { format } of rangesAt(sheet, addresses)) {
+      if (color === "") format.fill.clear();
+      else format.fill.color = color;
+    }
   }
 }

@@ -24,6 +24,8 @@ export interface EndChange {
   readonly isFramed: boolean;
   readonly take: readonly End[];
   readonly put: readonly { readonly name: string; readonly cell: number }[];
+  /** Where walls are cells: those of the frame that are opened and closed beside ends. */
+  readonly gaps?: readonly { readonly cell: number; readonly look: Look }[];
 }
 
 /** What was found where the ends are to change. */
@@ -39,7 +41,7 @@ interface EndSite extends EndChange {
  * Throws {@link Refusal} for cells that are not fit for a maze, or hold too much to be restored.
  */
 export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> {
-  const { state, area, grid, take, put, isFramed } = change;
+  const { state, area, grid, take, put, isFramed, gaps = [] } = change;
   const sides = new Map<number, Set<CellSide>>();
   const add = (cell: number, side: CellSide | undefined) => {
     const known = sides.get(cell) ?? new Set();
@@ -47,6 +49,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   };
   for (const { cell, was } of take) add(cell, was?.opened?.side);
   for (const { cell } of put) add(cell, isFramed ? outerSide(grid, cell) : undefined);
+  for (const { cell } of gaps) add(cell, undefined);
 
   const ask = (asksForMerged: boolean) =>
     job.onSheet(state.id, (sheet) => {
@@ -106,7 +109,7 @@ function question(
 
 /** The change, in one request, or more if a large solution is removed with the ends. */
 export function changeEnds(site: EndSite): ReversibleChange<void> {
-  const { state, area, grid, isFramed, take, put, before, standing } = site;
+  const { state, area, grid, isFramed, take, put, before, standing, gaps = [] } = site;
   const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
   const found = [...cells.values()];
   for (const end of take) {
@@ -121,6 +124,7 @@ export function changeEnds(site: EndSite): ReversibleChange<void> {
     cells.set(cell, withEnd(is, name, opened?.side));
     return { name, place: cellArea(area, cell), was };
   });
+  for (const { cell, look } of gaps) cells.set(cell, { ...cells.get(cell)!, look });
   const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
   const names = namesOf(state.names, facts.ends).map((name) => facts.ends.asRead(name));
   const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));

@@ -10,6 +10,7 @@ import {
   typedText,
 } from "../pieces";
 import { type CellSize, everywhere } from "../looks";
+import { cellArea } from "../lines";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, cellsOf, SHEET_ROWS, addressOf } from "../addresses";
 import { type Job, rangeAt, rangesAt, Refusal } from "../excel";
@@ -48,11 +49,11 @@ interface ItemCell extends CellContent {
   readonly size: number;
 }
 
-/** Reads the cells of a maze: one request, and one more if their fonts differ in size. */
-export async function readFoundCells(job: Job, state: SheetState, area: Area): Promise<FoundCells> {
+/** Reads the cells of a maze, and the size of one of them: one request, and one more if their fonts differ in size. */
+export async function readFoundCells(job: Job, state: SheetState, area: Area, one = 0): Promise<FoundCells> {
   const { range, first } = await job.onSheet(state.id, (sheet) => ({
     range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
-    first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth,format/rowHeight"),
+    first: rangeAt(sheet, cellArea(area, one)).load("format/columnWidth,format/rowHeight"),
   }));
   const common = range.format.font.size as number | null;
   const sizes = common === null ? await readSizes(job, state, area) : undefined;

@@ -12,7 +12,20 @@ export {
   ownEdge,
   pairAt,
 } from "./borders";
-export { cellDrawn, drawnArea, drawnCell, drawnValues, fillWalls, sizeDrawn, wallCells, wallLook } from "./lattice";
+export {
+  cellDrawn,
+  drawnArea,
+  drawnCell,
+  drawnPath,
+  drawnValues,
+  fillWalls,
+  sizeDrawn,
+  sizeWalls,
+  sizeWithWalls,
+  wallCells,
+  wallLook,
+  wallsOfCells,
+} from "./lattice";
 export {
   cellPieces,
   emptyingPieces,

@@ -1,7 +1,8 @@
 import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
 import { rangesAt } from "../excel";
-import { type CellSize, type Layout, type Look, cellHeightOf, paintLook, wallSize } from "../looks";
+import { type CellSize, type Layout, type Look, allMarks, cellHeightOf, paintLook, wallSize } from "../looks";
+import { type Fills, lookOfCell, mostFrequentLook } from "../cells";
 import { packAreas } from "../pieces";
 import type { Gap } from "./borders";
 
@@ -25,6 +26,12 @@ export function sizeDrawn({ rows, columns }: Size, { wallShare }: Form): Size {
   return { rows: count(rows), columns: count(columns) };
 }
 
+/** How many of its cells a maze is wide and high with its walls. */
+export function sizeWithWalls({ rows, columns }: Size, { wallShare }: Form): Size {
+  const count = (lines: number) => (wallShare === undefined ? lines : lines + ((lines + 1) * wallShare) / 100);
+  return { rows: count(rows), columns: count(columns) };
+}
+
 /** The number in its area of a cell of the maze. */
 export function drawnCell({ columns }: Pick<Grid, "columns">, { wallShare }: Form, cell: number): number {
   if (wallShare === undefined) return cell;
@@ -35,6 +42,13 @@ export function drawnCell({ columns }: Pick<Grid, "columns">, { wallShare }: For
 export function cellDrawn({ columns }: Size, form: Form, place: number): number {
   if (form.wallShare === undefined) return place;
   return (Math.floor(place / columns) >> 1) * ((columns - 1) >> 1) + ((place % columns) >> 1);
+}
+
+/** A path from cell to cell, by the cells of its area, with those between. */
+export function drawnPath(grid: Size, form: Form, path: Uint32Array): Uint32Array {
+  if (form.wallShare === undefined) return path;
+  const at = (step: number) => drawnCell(grid, form, path[step]!);
+  return Uint32Array.from({ length: Math.max(0, 2 * path.length - 1) }, (_, i) => (at(i >> 1) + at((i + 1) >> 1)) / 2);
 }
 
 /** What belongs to the cells of a maze, by the cells of its area: 0 where these are none of the maze. */
@@ -68,21 +82,42 @@ export function wallLook({ wallColor }: Pick<Layout, "wallColor">): Look {
   return wallColor.replace("#", "").toUpperCase();
 }
 
+/** How walls look that are cells, and what is between them: the first cell of a maze is always a wall. */
+export function wallsOfCells(fills: Fills, wall = lookOfCell(fills, 0)): { readonly wall: Look; readonly floor: Look } {
+  const floor = mostFrequentLook(fills, (look) => look !== wall && !allMarks.has(look)) ?? "FFFFFF";
+  return { wall, floor };
+}
+
 /** Queues every wall of a maze whose walls are cells, by rows and columns, with their widths and heights. */
 export function fillWalls(sheet: Excel.Worksheet, area: Area, layout: Layout): void {
-  const { row, column, rows, columns } = area;
+  sizeWalls(sheet, [area], [area], layout, (format) => paintLook(format, wallLook(layout)));
+}
+
+/** Queues the widths of walls in the columns of areas, and their heights in the rows of others, and what else `paint` does to them. */
+export function sizeWalls(
+  sheet: Excel.Worksheet,
+  across: readonly Area[],
+  down: readonly Area[],
+  cell: CellSize,
+  paint: (format: Excel.RangeFormat) => void = () => undefined,
+): void {
+  if (cell.wallShare === undefined) return;
   const every = (count: number, line: (at: number) => Area) =>
-    packAreas(Array.from({ length: (count + 1) >> 1 }, (_, i) => line(2 * i)));
-  for (const addresses of every(columns, (at) => ({ row, column: column + at, rows, columns: 1 }))) {
+    Array.from({ length: (count + 1) >> 1 }, (_, i) => line(2 * i));
+  const columns = across.flatMap((area) =>
+    every(area.columns, (at) => ({ ...area, column: area.column + at, columns: 1 })),
+  );
+  const rows = down.flatMap((area) => every(area.rows, (at) => ({ ...area, row: area.row + at, rows: 1 })));
+  for (const addresses of packAreas(columns)) {
     for (const { format } of rangesAt(sheet, addresses)) {
-      format.columnWidth = wallSize(layout.cellSize, layout);
-      paintLook(format, wallLook(layout));
+      format.columnWidth = wallSize(cell.cellSize, cell);
+      paint(format);
     }
   }
-  for (const addresses of every(rows, (at) => ({ row: row + at, column, rows: 1, columns }))) {
+  for (const addresses of packAreas(rows)) {
     for (const { format } of rangesAt(sheet, addresses)) {
-      format.rowHeight = wallSize(cellHeightOf(layout), layout);
-      paintLook(format, wallLook(layout));
+      format.rowHeight = wallSize(cellHeightOf(cell), cell);
+      paint(format);
     }
   }
 }

@@ -9,6 +9,7 @@ export {
   everywhere,
   formatCells,
   heightPerWidth,
+  PIXEL,
   setCellSize,
   wallSize,
   shorterSide,

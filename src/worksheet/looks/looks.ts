@@ -172,9 +172,12 @@ export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
   return cellHeight ?? cellSize;
 }
 
-/** The width or height of a wall among cells of this width or height, in points. */
+/** Points: Excel keeps widths and heights in whole pixels. */
+export const PIXEL = 0.75;
+
+/** The width or height of a wall among cells of this width or height, in points: whole pixels, no more than its share. */
 export function wallSize(size: number, { wallShare = 100 }: Pick<CellSize, "wallShare">): number {
-  return Math.max(1, Math.round((size * wallShare) / 100));
+  return Math.max(PIXEL, Math.floor((size * wallShare) / 100 / PIXEL) * PIXEL);
 }
 
 /** The shorter side of a cell, in points, for what has to fit in both directions. */

@@ -1,4 +1,6 @@
 import type { Grid } from "../../maze/model";
+import { type CellSize, PIXEL } from "../looks";
+import { drawnArea, sizeWithWalls } from "../lines";
 import {
   cellThatFits,
   COLUMN_GROWTH,
@@ -19,7 +21,7 @@ export type AnswersAPage = 4 | 6 | 9;
  */
 export interface AnswerLayout {
   readonly orientation: Orientation;
-  /** The room for an answer, in cells. */
+  /** The room for an answer, in cells of the sheet. */
   readonly slot: Pick<Grid, "columns" | "rows">;
   /** Answers side by side, and answers below each other. */
   readonly across: number;
@@ -48,8 +50,6 @@ const FONT = 9;
 const FOOTER_FONT = 10;
 /** Points: the largest letters in the usual room of a header. */
 const LARGEST_FONT = 24;
-/** Points per pixel; Excel keeps widths and heights in whole pixels. */
-const PIXEL = 0.75;
 /** The ratio of height to width of a full page is assumed larger by this, so that a page fitted to its width has room for its rows. */
 const SLACK = 1.03;
 /** The smallest cell of an answer, in points: there nobody has to find a path, only to see one. */
@@ -64,7 +64,7 @@ const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: nu
   9: [[3, 3]],
 };
 
-/** The room in which a maze of each of these sizes fits. */
+/** The size in which each of these fits. */
 export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
   const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
   return { columns: most("columns"), rows: most("rows") };
@@ -86,7 +86,14 @@ const besides: Readonly<Record<MazesAPage, readonly (readonly [across: number, d
  * How mazes of up to this size fill a page of a booklet, `count` on each; `extra`: points of its height that each takes besides. Throws
  * as {@link fillPage} does.
  */
-export function bookPage(paper: PaperName, slot: AnswerLayout["slot"], count: MazesAPage, extra: number) {
+export function bookPage(
+  paper: PaperName,
+  size: AnswerLayout["slot"],
+  count: MazesAPage,
+  extra: number,
+  form: Pick<CellSize, "wallShare">,
+) {
+  const slot = sizeWithWalls(size, form);
   const orientations = count === 1 ? [orientationOf(slot)] : (["Portrait", "Landscape"] as const);
   const pages = orientations.flatMap((orientation) =>
     besides[count].map(([across, down]) => ({ orientation, across, down, between: ANSWER_GAP, extra: down * extra })),
@@ -98,7 +105,7 @@ export function bookPage(paper: PaperName, slot: AnswerLayout["slot"], count: Ma
   };
   const best = pages.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   const { across, down } = best;
-  return { across, down, ...fillPage(paper, slot, best) };
+  return { across, down, ...fillPage(paper, size, { ...best, ...form }) };
 }
 
 /**
@@ -107,10 +114,11 @@ export function bookPage(paper: PaperName, slot: AnswerLayout["slot"], count: Ma
  */
 export function answerLayout(
   paper: PaperName,
-  { columns, rows }: Pick<Grid, "columns" | "rows">,
+  size: Pick<Grid, "columns" | "rows">,
   answers: AnswersAPage,
-  cellSize: number,
+  { cellSize, ...form }: Pick<CellSize, "cellSize" | "wallShare">,
 ): AnswerLayout | undefined {
+  const { columns, rows } = sizeWithWalls(size, form);
   const layouts = (["Portrait", "Landscape"] as const).flatMap((orientation) =>
     arrangements[answers].map(([across, down]) => {
       const { width, height } = printableArea(paper, orientation);
@@ -138,7 +146,7 @@ export function answerLayout(
   // LibreOffice shrinks the room of header and footer with the page, where larger letters would be cut off.
   return {
     ...best,
-    slot: { columns, rows },
+    slot: slotOf([drawnArea({ row: 0, column: 0, ...size }, form)]),
     side,
     gap,
     label,

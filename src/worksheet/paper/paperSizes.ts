@@ -1,6 +1,15 @@
 import type { Grid } from "../../maze/model";
 import { message } from "../../message";
-import { type WallWeight, type CellSize, cellHeightOf, type Layout, heightPerWidth, shorterSide } from "../looks";
+import {
+  type WallWeight,
+  type CellSize,
+  cellHeightOf,
+  type Layout,
+  PIXEL,
+  heightPerWidth,
+  shorterSide,
+} from "../looks";
+import { sizeWithWalls } from "../lines";
 import { Refusal } from "../excel";
 import { type Area, addressOf, columnLetters } from "../addresses";
 
@@ -59,15 +68,13 @@ export function printableArea(paper: PaperName, orientation: Orientation): Exten
  * standard font (Microsoft KB 214278), LibreOffice with Carlito makes them 1.06 times as wide. Heights come out as requested.
  */
 export const COLUMN_GROWTH = 1.08;
-/** Points per pixel; Excel keeps widths and heights in whole pixels. */
-const PIXEL = 0.75;
 /** The smallest cell, in points, that anybody can follow on paper. */
 const LEAST_CELL = 6;
 /** Excel's tallest row, in points. */
 const TALLEST_ROW = 409;
 
 /** How a grid fills a page. */
-interface PageFilling {
+interface PageFilling extends Pick<CellSize, "wallShare"> {
   /** Points, whole pixels. */
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
@@ -104,30 +111,35 @@ interface PageRoom {
   readonly across?: number;
   readonly down?: number;
   readonly between?: number;
+  /** Of walls that are cells. */
+  readonly wallShare?: number | undefined;
 }
 
 /**
  * The cells with which a maze fills a page. Throws {@link Refusal} if a side of them would be under 6 points, and names the largest
  * grid that fits.
  */
-export function fillPage(
-  paper: PaperName,
-  grid: Pick<Grid, "columns" | "rows">,
-  { extra = 0, tall = 1, orientation = orientationOf(grid, tall), across = 1, down = 1, between = 0 }: PageRoom = {},
-): PageFilling {
-  const { columns, rows } = grid;
+export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, room: PageRoom = {}): PageFilling {
+  const { extra = 0, tall = 1, orientation = orientationOf(grid, tall), across = 1, down = 1, between = 0 } = room;
+  const { wallShare } = room;
+  const { columns, rows } = sizeWithWalls(grid, { wallShare });
   const gaps = (across - 1) * between;
   const whole = printableArea(paper, orientation);
-  const room = { width: whole.width, height: whole.height - extra };
-  const fits = cellThatFits(room, across * columns + gaps, down * rows, tall);
+  const free = { width: whole.width, height: whole.height - extra };
+  const fits = cellThatFits(free, across * columns + gaps, down * rows, tall);
   const cellSize = Math.min(fits, wholePixels(TALLEST_ROW / Math.max(1, tall)));
   const shorter = cellSize * Math.min(1, tall);
-  if (shorter >= LEAST_CELL) return { cellSize, wallWeight: weightFor(shorter), orientation };
+  if (shorter >= LEAST_CELL) return { cellSize, wallShare, wallWeight: weightFor(shorter), orientation };
   const least = LEAST_CELL / Math.min(1, tall);
-  const mostColumns = Math.floor((room.width / (least * COLUMN_GROWTH) - gaps) / across);
-  const mostRows = Math.floor(room.height / (least * tall) / down);
+  const share = wallShare === undefined ? 0 : wallShare / 100;
+  const most = (cells: number) => Math.floor((cells - share) / (1 + share));
+  const mostColumns = most((free.width / (least * COLUMN_GROWTH) - gaps) / across);
+  const mostRows = most(free.height / (least * tall) / down);
   throw new Refusal(
-    message("page-too-small", { mostColumns, mostRows, paper, orientation, least: LEAST_CELL, columns, rows }),
+    message("page-too-small", {
+      ...{ mostColumns, mostRows, paper, orientation, least: LEAST_CELL },
+      ...{ columns: grid.columns, rows: grid.rows },
+    }),
   );
 }
 

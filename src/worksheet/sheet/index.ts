@@ -25,7 +25,6 @@ export {
   checkGridName,
   foreignNamesIn,
   gridToEdit,
-  refuseWallCells,
   areInUse,
   loadSheets,
   lookAtSheet,

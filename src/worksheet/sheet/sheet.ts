@@ -170,15 +170,9 @@ export function checkGridName({ names: list }: SheetLook): void {
 }
 
 /** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} if there is none, or its walls are cells. */
-export function gridToEdit(state: SheetState): Area {
-  refuseWallCells(state);
-  if (state.grid !== undefined) return state.grid;
-  throw new Refusal(message("generate-and-select", { sheet: state.name }));
-}
-
-/** Throws {@link Refusal} for a maze of Lavirint's whose walls are cells, in which nothing can be drawn or written as in others. */
-export function refuseWallCells({ name, grid, before }: Pick<SheetState, "name" | "grid" | "before">): void {
-  if (grid === undefined || before.wallShare === undefined) return;
+export function gridToEdit({ name, grid, before }: SheetState): Area {
+  if (grid === undefined) throw new Refusal(message("generate-and-select", { sheet: name }));
+  if (before.wallShare === undefined) return grid;
   throw new Refusal(message("walls-are-cells", { maze: addressOf(grid), sheet: name }));
 }
 

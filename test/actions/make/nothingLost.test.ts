@@ -47,6 +47,18 @@ test("somebody else's name in the place is asked for", async () => {
   expect(asked(talk)).toEqual([message("draw-over-names", { names: ["Prices"], more: 0, sheet: "Sheet1" })]);
 });
 
+test("of many names three are told, and how many more there are; with values in one question", async () => {
+  const cells = ["B3", "C4:D5", "F6", "H2:K3", "E4"];
+  await person((own) => cells.forEach((cell, i) => own.context.workbook.names.add(`Price${i}`, `=Sheet1!${cell}`)));
+  const talk = conversation(false);
+  await make(talk);
+  put(sheet(), "D4", "mine");
+  await make(talk);
+  const over = message("draw-over-names", { names: ["Price0", "Price1", "Price2"], more: 2, sheet: "Sheet1" });
+  const values = message("overwrite-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 });
+  expect(asked(talk)).toEqual([over, together(values, over)]);
+});
+
 test("the numbers of Format grid are no data; what was typed over one of them is", async () => {
   await formatGrid(defaultLayout, "grid", conversation());
   put(sheet(), "G3", 99);

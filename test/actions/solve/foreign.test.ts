@@ -145,17 +145,34 @@ test.each(ofCells)("it is coloured, walked through and written cell by cell in p
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
 });
 
-test.each(["filled cells", "sums"] as const)(
+test.each(["filled cells", "thick filled walls", "signs", "sums"] as const)(
   "what draws walls says that these are none, and what to do: %s",
   async (kind) => {
     openForeign(kind);
     const before = photograph(sheet(), "A1:AZ60");
-    for (const action of [() => mendMaze("", conversation()), () => endsOfLongestPath(false, conversation())]) {
+    const acts = [() => mendMaze("", conversation()), () => endsOfLongestPath(false, conversation())];
+    for (const action of kind === "filled cells" ? acts.slice(1) : acts) {
       expect(JSON.stringify(await refusalOf(action()))).toContain("walls-are-cells");
     }
     expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
   },
 );
+
+test("Repair asks before it changes walls that are somebody’s filled cells, and names their cells", async () => {
+  openForeign("filled cells", "none");
+  await person((own) => {
+    // The frame stays.
+    own.getRange("D6:N6").format.fill.color = "#000000";
+    own.getRange("D10:N10").format.fill.color = "#000000";
+  });
+  const no = conversation(false);
+  const before = photograph(sheet(), "A1:AZ60");
+  await mendMaze("x", no);
+  expect(idsIn(asked(no)[0])).toEqual(expect.arrayContaining(["mend-theirs", "mend-them"]));
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  await mendMaze("x", conversation());
+  expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+});
 
 test("a place without walls is refused, and so is a cell in the middle of a list", async () => {
   openWorkbook();

@@ -1,11 +1,12 @@
 import { generators } from "../../../src/maze/generators/generators";
+import { longestPath } from "../../../src/maze/measures/distances";
 import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { removeCells } from "../../../src/actions/edit/cells";
-import { setEntrance } from "../../../src/actions/edit/ends";
+import { addExit, endsOfLongestPath, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
@@ -16,6 +17,11 @@ import { redrawMaze } from "../../../src/actions/make/redraw";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { showText } from "../../../src/actions/make/showText";
 import { shareCode } from "../../../src/actions/make/recipe";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/askAtForks";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { plainPage } from "../../../src/actions/print/printChoice";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
 import { fitToPage, preparePage } from "../../../src/actions/print/pageOfMaze";
 import { goTo } from "../../../src/actions/watch/playing";
@@ -28,7 +34,9 @@ import { search } from "../../acts/choices";
 import { choice, conversation, said } from "../conversation";
 import { refusalOf } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
-import { area, contentsOf, gridIn, photograph, put, tableOn } from "../sheetReading";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { toFront } from "../../acts/act";
+import { area, contentsOf, gridIn, mazeIn, photograph, put, tableOn, valuesIn } from "../sheetReading";
 import { mazeOfFills } from "../fillsOfMaze";
 import { playerOf } from "../playerOf";
 
@@ -203,6 +211,17 @@ describe("a maze whose walls are cells", () => {
     expect(picture!.text).toContain('stroke-width="0.2"');
   });
 
+  it("is the picture of the same maze of lines, with gaps at its ends", async () => {
+    const walls = async () => {
+      const { picture } = await drawPicture(false, conversation());
+      return /<path d="([^"]*)" fill="none" stroke="#000000"/.exec(picture!.text)![1];
+    };
+    await openMaze(8, 5, { seed: "Ariadne" });
+    const lines = await walls();
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    expect(await walls()).toBe(lines);
+  });
+
   it("of a shape has walls where cells are out of it", async () => {
     openWorkbook();
     const outline = { kind: "picture", id: "heart" } as const;
@@ -220,7 +239,7 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet(), GRID)).toEqual([]);
   });
 
-  it("is refused by what draws or writes in other mazes, in one sentence, and stays as it is", async () => {
+  it("keeps its rows, columns and cells: that is refused in one sentence", async () => {
     await openMaze(8, 5, cells);
     select("D4");
     const before = photograph(sheet(), "A1:BD20");
@@ -228,8 +247,80 @@ describe("a maze whose walls are cells", () => {
     const talk = conversation();
     expect((await refusalOf(insertRow(talk)))[0]).toMatchObject(sentence);
     expect((await refusalOf(removeCells(talk, "C3")))[0]).toMatchObject(sentence);
-    expect((await refusalOf(setEntrance(talk, "C3")))[0]).toMatchObject(sentence);
-    expect((await refusalOf(mendMaze("", talk)))[0]).toMatchObject(sentence);
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  /** Cells that are open in the frame. */
+  const gaps = () => {
+    const { row, column, rows, columns } = area(GRID);
+    const isRim = (r: number, c: number) => r === 0 || c === 0 || r === rows - 1 || c === columns - 1;
+    const places = Array.from({ length: rows * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const);
+    const open = places.filter(([r, c]) => isRim(r, c) && sheet().style(row + r, column + c).fill.color !== WALL);
+    return open.map(([r, c]) => addressOf({ row: row + r, column: column + c, rows: 1, columns: 1 }));
+  };
+
+  it("gets other ends, and the gaps in its frame go with them", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    expect(gaps()).toEqual(["C2", "Q12"]);
+    await setEntrance(conversation(), "G3");
+    expect(gaps()).toEqual(["G2", "Q12"]);
+    await addExit(conversation(), "C7");
+    expect(gaps()).toEqual(["G2", "B7", "Q12"]);
+    await removeEnd(conversation(), "Q11");
+    expect(gaps()).toEqual(["G2", "B7"]);
+    expect(contentsOf(sheet(), GRID)).toEqual(["S", "E"]);
+    await setEntrance(conversation(), "G7");
+    expect(gaps()).toEqual(["B7"]);
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    await solve(search, conversation());
+    expect(filled(GRID, PATH)).toBeGreaterThan(3);
+    const [told] = await refusalOf(setEntrance(conversation(), "D4"));
+    expect(told).toMatchObject({ id: "cell-outside-maze" });
+  });
+
+  it("has its ends at those of its longest path", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const longest = longestPath(made(undefined, "Ariadne"));
+    const [told] = await said(endsOfLongestPath(false, conversation()));
+    expect(told).toMatchObject({ id: "ends-of-longest-path", args: { cells: longest.length } });
+    await solve(search, conversation());
+    // Its ends keep their own fills.
+    expect(filled(GRID, PATH)).toBe(2 * longest.length - 1 - 2);
+  });
+
+  it("is repaired in its own fills", async () => {
+    await openMaze(8, 5, cells);
+    const wall = mazeOfFills(GRID).standing.findIndex((bits, cell) => (bits & 1) === 1 && cell % 8 < 7);
+    const place = { row: 2 + 2 * Math.floor(wall / 8), column: 2 + 2 * (wall % 8), rows: 1, columns: 3 };
+    select(addressOf(place));
+    await makePassage("", conversation());
+    select("C9:Q11");
+    await makeWall("", conversation());
+    const [told] = await said(mendMaze("a seed", conversation()));
+    expect(told).toMatchObject({ id: "maze-mended" });
+    expect(mazeOfFills(GRID).countPassages()).toBe(39);
+    expect((await said(mendMaze("", conversation())))[0]).toMatchObject({ id: "perfect-already" });
+  });
+
+  it("holds items and questions in its cells, and an answer page and a poster show them", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const letters = { source: { kind: "text", text: "SUN" }, arrangement: "once", seed: "items" } as const;
+    await fillWithItems(letters, conversation());
+    const held = () => contentsOf(sheet("Sheet1"), GRID);
+    expect(new Set(held())).toEqual(new Set("SUNE"));
+    const isRoom = (i: number) => Math.floor(i / 17) % 2 === 1 && (i % 17) % 2 === 1;
+    expect(valuesIn(sheet("Sheet1"), GRID).every((value, i) => (value ?? "") === "" || isRoom(i))).toBe(true);
+    await answerPage(choice.layout, conversation());
+    expect(contentsOf(sheet("Sheet1 answer"), GRID)).toEqual(held());
+    toFront();
+    await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), plainPage);
+    expect(mazeIn(sheet("Sheet1 poster"), "B2:I6", [0, 39]).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(contentsOf(sheet("Sheet1 poster"), "B2:I6").filter((text) => /^[SUNE]$/.test(String(text)))).toEqual(held());
+    toFront();
+    await takeItemsAway(conversation());
+    expect(held()).toEqual(["S", "E"]);
+    await askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "" }, conversation());
+    expect(held().filter((text) => /^\d\.$/.test(String(text))).length).toBeGreaterThan(0);
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
   });
 });

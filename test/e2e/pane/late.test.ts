@@ -3,7 +3,7 @@ import { openPane, page, pane } from "../workbookPage";
 
 /** The pane's tabs, folds and actions have scripts of their own; here these come late, or not at all at first. */
 
-const FAILED = "This part of Lavirint couldn’t be loaded. Check your connection and try again";
+const FAILED = "A part of Lavirint couldn’t be loaded. Check your connection and try again";
 
 /** Opens the workbook and its pane; the script of this name goes to `answer`. */
 const openWithout = (name: string, answer: (route: Route) => Promise<void>): Promise<void> =>
@@ -42,7 +42,9 @@ test("a tab whose script does not come says what to do, and the next click on it
   await openWithout("solve", (route) => route.abort());
   await pane.getByRole("tab", { name: "Solve" }).click();
   await pane.getByRole("alert").getByText(FAILED).waitFor();
-  expect(await shownPanel().innerText()).toBe("This part of Lavirint couldn’t be loaded.");
+  expect(await shownPanel().innerText()).toBe(
+    "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
+  );
   await page.unrouteAll({ behavior: "wait" });
   await pane.getByRole("tab", { name: "Solve" }).click();
   await pane.getByRole("button", { name: "Solve", exact: true }).waitFor();

@@ -14,8 +14,8 @@ import {
   bookNames,
   type BookMaze,
 } from "../../../worksheet/booklet";
-import { Refusal, freshSeed } from "../../../worksheet/excel";
-import { type Act, type ActionOutcome, type Dialogue, actFor, askAboutUndo, askFirst } from "../../desk";
+import { Refusal, seedFrom } from "../../../worksheet/excel";
+import { type Act, type ActionOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../desk";
 import { checkKept, keepPaper, type KeptBooklet } from "../keptPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
@@ -38,7 +38,7 @@ interface BookletOutcome extends ActionOutcome {
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
@@ -73,7 +73,7 @@ async function checked(
   choice: BookletChoice,
   isOnOneSheet: boolean,
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
-  const { count, paper, gaps, letters, title, hasNameLine, perPage = 1 } = choice;
+  const { count, paper, gaps, letters, title, hasNameLine, perPage = 1, wallShare } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
   }
@@ -92,8 +92,8 @@ async function checked(
   }
   if (choice.generators.length === 0) throw new Refusal(message("booklet-kinds"));
   const extra = isOnOneSheet || perPage > 1 ? STACK_EXTRA : 0;
-  const { cellSize, wallWeight } = bookPage(paper, { columns, rows }, perPage, extra);
-  const layout = answerLayout(paper, { columns, rows }, choice.answers, cellSize);
+  const { cellSize, wallWeight } = bookPage(paper, { columns, rows }, perPage, extra, { wallShare });
+  const layout = answerLayout(paper, { columns, rows }, choice.answers, { cellSize, wallShare });
   if (layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));
   }
@@ -107,6 +107,7 @@ async function checked(
     marks: { gaps, letters },
     cellSize,
     wallWeight,
+    wallShare,
     answerLayout: layout,
     isOnOneSheet,
     perPage,
@@ -167,7 +168,7 @@ export const MOST_MAZES = 200;
 const MOST_SHEETS = 50;
 
 /** The choices for a booklet. */
-export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet {
+export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet, Pick<Layout, "wallShare"> {
   readonly columns: number;
   readonly rows: number;
 }
@@ -188,8 +189,9 @@ async function bookletMazes(
   {
     largest,
     paper,
+    wallShare,
     below = usualBelow,
-  }: Pick<PrintChoice, "paper" | "below"> & { readonly largest: Rise["largest"] | undefined },
+  }: Pick<BookletChoice, "paper" | "below" | "wallShare"> & { readonly largest: Rise["largest"] | undefined },
   dialogue: Dialogue,
 ): Promise<ChosenMazes> {
   dialogue.progress(0, plan.count);
@@ -222,7 +224,7 @@ async function bookletMazes(
     const code = encode(recipe);
     return {
       ...{ number, maze, ends, path, measured },
-      look: rise && fillPage(paper, maze),
+      look: rise && fillPage(paper, maze, { wallShare }),
       algorithm: say(generatorFactsById(recipe.generator).name),
       code,
       texts: {
