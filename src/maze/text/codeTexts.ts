@@ -7,6 +7,8 @@ import { type TextPart, longestRun, placeIn } from "./textPart";
 
 /** A frame has at most one gap in this many sides. */
 const FEW = 6;
+/** The share of the rim that a list of walls has at least. */
+const FRAMED = 0.7;
 /** Fewer codes than these are read in the usual order of bits alone, because some order fits many short texts. */
 const SOME = 6;
 
@@ -57,7 +59,7 @@ interface Bits {
 
 /** The bits as Micromouse programs and A-Maze-ing have them, then in every other order. */
 const USUAL = [TOP, RIGHT, BOTTOM, LEFT];
-const BITS: readonly Bits[] = /* #__PURE__ */ [true, false].flatMap((areWalls) =>
+export const BITS: readonly Bits[] = /* #__PURE__ */ [true, false].flatMap((areWalls) =>
   permuted(USUAL).map((sides) => ({ sides, areWalls })),
 );
 
@@ -237,7 +239,14 @@ export function readList(part: TextPart, check: SizeCheck): TextReading | undefi
 /** The maze of a list of blocks that are walls, "x y" for each one. Undefined if the text is none. Throws MazeError. */
 export function readBlockList(part: TextPart, check: SizeCheck): TextReading | undefined {
   const blocks = numbersOf(part, 2);
-  return blocks && ofBlocks(blocks.list, blocks.lines, part, check);
+  return blocks && isFramed(blocks.list) ? ofBlocks(blocks.list, blocks.lines, part, check) : undefined;
+}
+
+/** Whether most of the rim around these cells is among them: pairs of numbers may also be passages from cell to cell. */
+function isFramed(list: readonly (readonly number[])[]): boolean {
+  const { rows, columns } = sizeWith(list);
+  const rim = list.filter(([x, y]) => x === 0 || y === 0 || x === columns - 1 || y === rows - 1);
+  return rim.length >= FRAMED * (2 * rows + 2 * columns - 4);
 }
 
 /** The size of a grid that holds all of these cells, each given as x, y. */

@@ -34,6 +34,8 @@ text-is-list =
         [bottom] aus Zeilen mit x, y (von unten) und den Wänden N, E, S, W einer Zelle
        *[top] aus Zeilen mit x, y (von oben) und den Wänden N, E, S, W einer Zelle
     }
+text-is-records = aus einem Eintrag für jede Zelle mit ihren Wänden oder offenen Seiten
+text-is-wall-tables = aus zwei Tabellen: der Wände über und unter den Zellen und der neben ihnen
 text-is-walls = aus Zeilen mit x, y, x, y für eine Wand
 text-is-wall-cells = aus Zeilen mit x, y für eine Zelle, die Wand ist
 text-with-one-end =

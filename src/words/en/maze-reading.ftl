@@ -36,6 +36,8 @@ text-is-list =
         [bottom] from lines of x, y (from below) and the walls N, E, S, W of a cell
        *[top] from lines of x, y (from above) and the walls N, E, S, W of a cell
     }
+text-is-records = from a record for each cell, with its walls, or its open sides, by name
+text-is-wall-tables = from two tables: of the walls above and below cells, and of those beside them
 text-is-walls = from lines of x, y, x, y for a wall
 text-is-wall-cells = from lines of x, y for a cell that is a wall
 text-with-one-end =

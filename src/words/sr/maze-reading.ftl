@@ -41,6 +41,8 @@ text-is-list =
         [bottom] iz redova sa x, y (odozdo) i zidovima N, E, S, W jedne ćelije
        *[top] iz redova sa x, y (odozgo) i zidovima N, E, S, W jedne ćelije
     }
+text-is-records = iz zapisa za svaku ćeliju, sa njenim zidovima ili otvorenim stranama
+text-is-wall-tables = iz dve tabele: zidova iznad i ispod ćelija i onih pored njih
 text-is-walls = iz redova sa x, y, x, y za zid
 text-is-wall-cells = iz redova sa x, y za ćeliju koja je zid
 text-with-one-end =
