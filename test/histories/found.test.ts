@@ -43,3 +43,23 @@ test("where a new maze and its sheet of set numbers cannot be undone, both are n
     ],
   );
 });
+
+test.each([
+  ["a maze that is stopped", "generate", { stopAt: 4 }],
+  ["a maze that Excel ends", "generate", { fault: { request: 5, action: 1, code: "RequestAborted" }, forGood: true }],
+  ["a grid that is stopped", "formatGrid", { stopAt: 4 }],
+])("%s while only the walls of its set numbers are missing is told with its place", async (_what, name, trouble) => {
+  const made = { generator: "kruskal", seed: "a", setNumbers: "hiddenSheet", pace: "instant", tint: false };
+  const size = { columns: 3, rows: 2 };
+  await play([name, { size, made: { ...made, loopPercent: 0 }, setNumbers: "hiddenSheet", yes: true, trouble }]);
+});
+
+test("set numbers that are not hidden because of Stop stay in front", async () => {
+  const made = { generator: "kruskal", seed: "a", setNumbers: "hiddenSheet", pace: "instant", tint: false };
+  const going = { yes: true, trouble: {} };
+  await play(
+    ["generate", { size: { columns: 4, rows: 5 }, made: { ...made, loopPercent: 0 }, ...going }],
+    ["showSetNumbers", going],
+    ["showSetNumbers", { ...going, trouble: { stopAt: 1 } }],
+  );
+});

@@ -82,7 +82,7 @@ test.each([
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
-  for (const title of ["Rooms, openings, blocked walls, seed", "Shape", "Text, share code, passages"]) {
+  for (const title of ["Texture, rooms, openings, seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
 });
@@ -245,7 +245,7 @@ describe("Solve", () => {
     const note = document.getElementById(choice("Solver").getAttribute("aria-describedby")!)!;
     expect(note.textContent).toContain("In a maze without loops, all solvers find the same path.");
     const others = solvers.filter(({ hand }) => hand === undefined).map(({ name }) => say(name));
-    expect(optionsOf("Solver")).toEqual([...others.slice(0, 5), "Wall follower", ...others.slice(5)]);
+    expect(optionsOf("Solver")).toEqual([...others.slice(0, 6), "Wall follower", ...others.slice(6)]);
     type(choice("Solver"), "tremaux");
     expect(note.textContent).toContain(say(solvers.find(({ id }) => id === "tremaux")!.description));
   });

@@ -40,7 +40,8 @@ test("what is chosen is compared", async () => {
   chooseAlone("wilson", "eller");
   type(control("textbox", "Sizes"), "10x10; 20 × 30");
   type(control("spinbutton", "Mazes of each"), "7");
-  type(control("spinbutton", "Extra openings in all mazes"), "5");
+  type(control("spinbutton", "Extra openings"), "5");
+  type(control("spinbutton", "Rivers"), "40");
   type(control("textbox", "Seed"), "mine");
   control("checkbox", "Compare solvers too").click();
   expect(await compared()).toEqual({
@@ -51,11 +52,19 @@ test("what is chosen is compared", async () => {
     ],
     mazes: 7,
     metrics: metrics.map(({ id }) => id),
-    imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 5 },
+    imperfection: {
+      ...{ loopPercent: 0, blockPermille: 0, openPercent: 5, braidPercent: 0 },
+      ...{ direction: 0, river: 40, pattern: 0 },
+    },
     seed: "mine",
     asInFront: false,
     withSolvers: false,
   });
+});
+
+test("Run again compares what the sheet in front says", async () => {
+  await pressed("Run again");
+  expect(actions.callsOf("compare")).toEqual([[undefined]]);
 });
 
 test.each([

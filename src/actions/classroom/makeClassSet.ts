@@ -2,7 +2,7 @@ import { message, together } from "../../message";
 import { type BookletDesign, addBooklet, readBookPlace } from "../../worksheet/booklet";
 import { selectedList, addListSheet } from "../../worksheet/classroom";
 import { addressOf } from "../../worksheet/addresses";
-import { freshSeed } from "../../worksheet/excel";
+import { seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../desk";
 import { type ClassChoice, classStyle, remembered, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
@@ -21,7 +21,7 @@ interface ClassOutcome extends ActionOutcome {
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<ClassOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (job, changes) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work

@@ -86,6 +86,7 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
 
 function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
   const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
+  const { direction, river, pattern } = kept;
   // A workbook from before these shares holds none of them.
   const share = (value: unknown) => (value === undefined ? undefined : Number(value));
   const imperfection = {
@@ -94,6 +95,7 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
     openPercent: share(openPercent),
     braidPercent: share(braidPercent),
     ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
+    ...(pattern === undefined ? {} : { direction: share(direction), river: share(river), pattern: share(pattern) }),
   };
   return isImperfection(imperfection) ? imperfection : PERFECT;
 }

@@ -3,14 +3,14 @@ import { Stopped, engine } from "../../engine";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
-import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { type Job, Refusal, seedFrom } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
 import { findReportPlace, addReportSheet } from "../../worksheet/laboratory";
 import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
-import { rememberedMask } from "../../worksheet/memory";
+import { facts, rememberedMask } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
-import { type CompareChoice, Comparison, comparisonReport } from "./comparisonReport";
+import { type CompareChoice, Comparison, choiceOf, comparisonReport } from "./comparisonReport";
 
 interface CompareOutcome extends ActionOutcome {
   /** The seed from which everything was made; undefined if nothing was made. */
@@ -24,18 +24,19 @@ const SOLVER_OPENINGS = 10;
 
 /**
  * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts.
- * The same choice and seed give the same figures, except the times.
+ * The same choice and seed give the same figures, except the times. Without a choice it is what the comparison in front was asked for.
  *
  * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped. Sixteen algorithms at one size
  * take 4 requests. Throws ActionFailure; the workbook is then as it was.
  */
-export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome> {
+export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): Promise<CompareOutcome> {
   return actFor<CompareOutcome>(message("compare-button"), dialogue, { seed: undefined }, async (job, changes) => {
+    const choice = wanted ?? (await choiceInFront(job));
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
     const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
     changes.touch(place, { structure: true });
-    const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
+    const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
     const compared = new Comparison(seeded, solverPlans(seeded));
     await askForTime(compared, dialogue);
     const isWhole = await measure(compared, dialogue);
@@ -57,6 +58,14 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
 function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {
   if (generators.length === 0) throw new Refusal(message("choose-algorithm-to-compare"));
   if (sizes.length === 0 && asInFront !== true) throw new Refusal(message("type-size-to-compare"));
+}
+
+/** What the comparison on the sheet in front was asked for. One request. */
+async function choiceInFront(job: Job): Promise<CompareChoice> {
+  const { names, name } = await readSheet(job);
+  const choice = choiceOf(facts.comparison.read(names));
+  if (choice === undefined) throw new Refusal(message("no-comparison-here", { sheet: name }));
+  return choice;
 }
 
 /** Rows, columns and mask of the maze in front; one request, or two if it has no name. */
@@ -83,8 +92,7 @@ async function askForTime({ choice, generators: made, solvers }: Comparison, dia
 
 function inWords(seconds: number): Message {
   if (seconds < 90) return message("time-in-seconds", { seconds: Math.round(seconds) });
-  if (seconds < 5400) return message("time-in-minutes", { minutes: Math.round(seconds / 60) });
-  return message("time-in-hours", { hours: Math.round(seconds / 3600) });
+  return message("time-in-minutes", { minutes: Math.round(seconds / 60) });
 }
 
 function sum(numbers: readonly number[]): number {
@@ -132,7 +140,9 @@ function reportingPercents(dialogue: Dialogue): (done: number, total: number) =>
 function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers }: CompareChoice): SolverPlan[] {
   if (!withSolvers) return [];
   const looped = { ...imperfection, openPercent: SOLVER_OPENINGS };
-  const all = (imperfection.openPercent ?? 0) < SOLVER_OPENINGS ? [imperfection, looped] : [imperfection];
+  // A pattern goes with no openings.
+  const isOpened = (imperfection.openPercent ?? 0) >= SOLVER_OPENINGS || (imperfection.pattern ?? 0) !== 0;
+  const all = isOpened ? [imperfection] : [imperfection, looped];
   const ids = solverFacts.map(({ id }) => id);
   return sizes.flatMap((size) =>
     all.map((each) => ({ solvers: ids, generators, size, mazes, seed, imperfection: each })),

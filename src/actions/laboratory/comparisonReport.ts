@@ -12,8 +12,11 @@ import type { Grid } from "../../maze/model";
 import {
   type Expectation,
   isPerfect,
+  patterns,
   type GeneratorFacts,
+  generatorFacts,
   generatorFactsById,
+  isImperfection,
   type Imperfection,
 } from "../../maze/generators";
 import {
@@ -24,6 +27,7 @@ import {
   type ReportTable,
   tableOf,
 } from "../../worksheet/laboratory";
+import { fieldsOf } from "../../worksheet/names";
 import type { Dialogue } from "../desk";
 import { solverFactsById } from "../../maze/solvers";
 
@@ -51,11 +55,12 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
+const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
   { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
   { heading: say(message("column-columns")), of: ({ size }) => size.columns },
   { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  ...textureColumns(say, imperfection),
   { heading: say(message("column-mazes")), of: ({ sample }) => sample.n },
   { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
   { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
@@ -69,6 +74,17 @@ const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
     isIndented: true,
   },
 ];
+
+/** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
+function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Imperfection): Column<GeneratorRow>[] {
+  if (direction === 0 && river === 0 && pattern === 0) return [];
+  const symmetry = say(message("column-pattern", { pattern: patterns[pattern]! }));
+  return [
+    { heading: say(message("direction-field")), of: () => direction },
+    { heading: say(message("river-field")), of: () => river },
+    { heading: say(message("pattern-choice")), of: () => symmetry },
+  ];
+}
 
 /** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
@@ -110,6 +126,7 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
   const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   return {
     name: say(message("comparison-sheet")),
+    askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
     lines: linesOf(compared, isWhole).map(say),
     charts: chartsOf(figures, choice, say),
     tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
@@ -128,7 +145,11 @@ function linesOf(compared: Comparison, isWhole: boolean): Message[] {
   const { openPercent: openings = 0, blockPermille } = imperfection;
   const kind = isPerfect(imperfection)
     ? message("comparison-of-perfect")
-    : message("comparison-of-imperfect", { openings, blocked: blockPermille / 10 });
+    : message("comparison-of-imperfect", {
+        ...{ openings, blocked: blockPermille / 10, deadEnds: imperfection.braidPercent ?? 0 },
+        ...{ direction: imperfection.direction ?? 0, rivers: imperfection.river ?? 0, rooms: imperfection.rooms ?? 0 },
+        pattern: patterns[imperfection.pattern ?? 0]!,
+      });
   const end = isWhole ? message("comparison-whole") : stoppedAt(compared);
   const groups = (wanted: boolean) =>
     refused
@@ -262,7 +283,10 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
   }));
   const measure = message("column-milliseconds");
   const times = compared.times().map((time) => ({ ...time, measure, format: MILLISECONDS }));
-  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say), [...rows, ...times]);
+  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say, compared.choice), [
+    ...rows,
+    ...times,
+  ]);
 }
 
 function solverTable(compared: Comparison, say: Say): ReportTable {
@@ -378,6 +402,27 @@ export class Comparison {
 
 function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
   return list.reduce((sum, one) => sum + figure(one), 0);
+}
+
+/** What a comparison's sheet remembers; undefined if it is no comparison, or somebody changed the name. */
+export function choiceOf(remembered: unknown): CompareChoice | undefined {
+  const { generators, sizes, mazes, seed, imperfection, metrics: measured, withSolvers } = fieldsOf(remembered);
+  const all = (list: unknown, isRight: (each: unknown) => boolean) => Array.isArray(list) && list.every(isRight);
+  const isOf = (facts: readonly { readonly id: string }[]) => (id: unknown) => facts.some((each) => each.id === id);
+  const isSide = (side: unknown) => Number.isInteger(side) && (side as number) > 0 && (side as number) < 10_000;
+  const isSize = (size: unknown) => [fieldsOf(size).rows, fieldsOf(size).columns].every(isSide);
+  const isRight =
+    all(generators, isOf(generatorFacts)) &&
+    all(measured, isOf(metrics)) &&
+    all(sizes, isSize) &&
+    (sizes as unknown[]).length <= MOST_SIZES &&
+    isSide(mazes) &&
+    (mazes as number) <= MOST_COMPARED &&
+    typeof seed === "string" &&
+    isImperfection(fieldsOf(imperfection) as unknown as Imperfection);
+  if (!isRight) return undefined;
+  const chosen = { generators, sizes, mazes, seed, imperfection, metrics: measured } as unknown as CompareChoice;
+  return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 
 /** What to compare. */

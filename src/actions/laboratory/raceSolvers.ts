@@ -11,7 +11,7 @@ import {
   UNMARKED,
   markOf,
 } from "../../worksheet/solution";
-import { Refusal, freshSeed } from "../../worksheet/excel";
+import { Refusal, seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { readMarkedMaze, markedEnds } from "../maze";
 import { SolvePlay, findPath, type SearchStory } from "../solve";
@@ -39,7 +39,7 @@ interface RaceOutcome extends ActionOutcome {
  * Throws ActionFailure; then the sheet is as it was.
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<RaceOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));

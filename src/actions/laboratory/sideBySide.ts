@@ -5,7 +5,7 @@ import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/gen
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces, type Painting, type Piece } from "../../worksheet/pieces";
 import { wallPieces } from "../../worksheet/lines";
-import { Refusal, freshSeed, type Job } from "../../worksheet/excel";
+import { Refusal, seedFrom, type Job } from "../../worksheet/excel";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { findReportPlace, openPair, pairAreas, pairLayout, addPairSheet, pairFinder } from "../../worksheet/laboratory";
 import { stampName, type MazeIdentity, guarding } from "../../worksheet/identity";
@@ -54,7 +54,7 @@ const MOST_CELLS = 2_500;
  * ActionFailure; then the workbook is as it was.
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<SideBySideOutcome>(
     message("side-by-side-button"),
     dialogue,

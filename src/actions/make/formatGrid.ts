@@ -35,15 +35,11 @@ export function formatGrid(
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
     const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
-    const told = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn));
+    const stands = message("grid-ready", { area: addressOf(area), sheet: state.name });
+    const told = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), stands);
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total));
     }
-    return together(
-      message("grid-ready", { area: addressOf(area), sheet: state.name }),
-      remark,
-      wallsUnseen(layout),
-      told,
-    );
+    return together(stands, remark, wallsUnseen(layout), told);
   });
 }

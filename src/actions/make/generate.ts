@@ -1,11 +1,11 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, type Mask, type Maze, cornerEnds } from "../../maze/model";
-import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
+import { type Grid, type Mask, type Maze } from "../../maze/model";
+import { type GeneratorFacts, PERFECT, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
-import { Refusal, freshSeed } from "../../worksheet/excel";
+import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
@@ -59,7 +59,7 @@ export interface GenerateOutcome extends ActionOutcome {
  * closed grid. A maze of more cells than the dialogue has time for is refused.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
-  const seed = choice.seed === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<GenerateOutcome>(
     message("generate-button"),
     dialogue,
@@ -94,7 +94,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
       const apart = await partsApart(grid, dialogue.signal);
-      const ends = shaped?.ends ?? cornerEnds(maze);
+      const ends = shaped?.ends ?? endsOf(maze, imperfection);
       const code = codeOf(recipe);
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const walls = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
@@ -108,11 +108,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),
       );
-      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), isInstant);
-      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = grid;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
       const conclusionOn = (sheet: string) => message("maze-ready", { ...what, sheet });
+      const stands = isInstant ? conclusionOn(state.name) : undefined;
+      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), stands);
+      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const madeAtOnce = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {

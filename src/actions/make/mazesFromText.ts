@@ -7,6 +7,7 @@ import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst
 import { readMarkedMaze } from "../maze";
 import { drawOnNewSheet, expectRoom, room, checkRoom } from "./ready";
 import { type Recipe, decode, decodeMaze } from "../../maze/code";
+import { endsOf } from "../../maze/generators";
 import { MazeError, cornerEnds } from "../../maze/model";
 import type { TextReading } from "../../maze/text";
 import { codeOf } from "./recipe";
@@ -112,7 +113,7 @@ async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Me
   }
   checkRoom(shared.rows, shared.columns);
   const maze = await engine.run("maze", shared, work.dialogue.signal);
-  const ends = shared.ends ?? cornerEnds(maze);
+  const ends = shared.ends ?? endsOf(maze, shared.imperfection);
   const plain = codeOf({ ...shared, ends: undefined });
   return (await drawOnNewSheet(work, { maze, ends, code: plain }, layout)).sentence;
 }

@@ -25,7 +25,7 @@ import { type CellSize, cellHeightOf } from "../../worksheet/looks";
 import { sizeDrawn, sizeWithWalls } from "../../worksheet/lines";
 import { LIST_GAP } from "../../worksheet/page";
 import { shrunkToPage } from "../../worksheet/paper";
-import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { type Job, Refusal, seedFrom } from "../../worksheet/excel";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
@@ -55,7 +55,7 @@ export interface ForkChoice {
  * questions are replaced. Throws ActionFailure; then the sheet is as it was.
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return act(message("ask-at-forks-button"), dialogue, async (job, changes) => {
     const { reading, maze, placeOf, ends, path } = await mazeForItems({ job, dialogue, changes });
     const { state, area } = reading;

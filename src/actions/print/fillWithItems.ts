@@ -16,7 +16,7 @@ import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/lines";
 import { putTypedBack, typedCells } from "../../worksheet/pieces";
 import { shorterSide, type CellSize } from "../../worksheet/looks";
-import { type Job, type OpenWorkbook, Refusal, freshSeed } from "../../worksheet/excel";
+import { type Job, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
@@ -56,7 +56,7 @@ const WORD_CELL = 18;
  * from cells, and two more if it takes a list of questions away. Throws ActionFailure; then the cells hold what they did.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return act(message("fill-cells-button"), dialogue, async (job, changes) => {
     const { reading, maze, placeOf, ends, path } = await mazeForItems({ job, dialogue, changes });
     const { state, area } = reading;

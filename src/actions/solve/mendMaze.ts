@@ -6,7 +6,7 @@ import type { Layout, WallWeight } from "../../worksheet/looks";
 import { cellArea, cellName, edge, fillPieces, wallPieces, wallsOfCells } from "../../worksheet/lines";
 import { FillList, type Fills, lookOfCell } from "../../worksheet/cells";
 import { type Difference, between, painted } from "../../worksheet/changes";
-import { type Job, freshSeed } from "../../worksheet/excel";
+import { type Job, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
@@ -38,7 +38,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       const { state, area, remark } = reading;
       const { maze } = betweenCells(reading);
       const where = { maze: addressOf(area), sheet: state.name };
-      const used = seed === "" ? freshSeed() : seed;
+      const used = seedFrom(seed);
       const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
       const asked = { maze: mended.maze, ends: undefined, most: 0 };
       const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);

@@ -5,7 +5,7 @@ import { type StandingSolution, drawSolution } from "../../worksheet/solution";
 import { cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
-import { Refusal, freshSeed } from "../../worksheet/excel";
+import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
@@ -56,7 +56,7 @@ export const usualSolve: SolveChoice = {
  * Four requests up to 20,000 cells; 100x100 takes about 40 KB in all. Throws ActionFailure; then the sheet is as it was.
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<SolveOutcome>(
     message("solve-button"),
     dialogue,
@@ -65,7 +65,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const solver = solverFactsById(choice.solver);
       const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
       const ends = await findRoute(job, reading, choice.route);
-      const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
+      const typed = solver.takesCosts === true ? costsIn(reading, standing, solver) : undefined;
+      const costs = solver.id === "a-star" && typed?.every((cost) => cost === 1) === true ? undefined : typed;
       const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
@@ -80,7 +81,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
         arrows,
         conclusionOn,
-        run: { solver, entrance: ends.entrance, visited: solution.visited, costs },
+        run: { solver, ends, visited: solution.visited, costs },
       });
       const replayed = new Uint8Array(reading.maze.size);
       mark(replayed, solution.visited);
@@ -114,6 +115,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 function costsIn(
   { state, area, maze, found }: MazeReading,
   { cells, written, hasArrow }: StandingSolution,
+  { name: solver }: SolverFacts,
 ): Float64Array {
   const { values, formulas } = cells;
   const ends = findEnds(state.names, state.name, area);
@@ -123,7 +125,9 @@ function costsIn(
     if (found?.isTyped === true || (isMarked.has(cell) && typeof value !== "number")) return 1;
     if (value === "" || !maze.has(cell) || hasArrow(cell) || isOurLetter(ends, written, cell, formulas[cell])) return 1;
     if (typeof value === "number" && value >= 0) return value;
-    throw new Refusal(message("no-cost", { cell: cellName(area, cell), sheet: state.name, value: String(value) }));
+    throw new Refusal(
+      message("no-cost", { cell: cellName(area, cell), sheet: state.name, value: String(value), solver }),
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
-import type { Maze } from "../../maze/model";
-import type { SolverFacts, Solution } from "../../maze/solvers";
+import type { Ends, Maze } from "../../maze/model";
+import { type SolverFacts, type Solution, memoryAfter } from "../../maze/solvers";
 import {
   type MazeIdentity,
   type StampedSolution,
@@ -32,6 +32,10 @@ import type { Foreign, Play, Sign, Whereabouts } from "../watch";
 
 /** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
+/** What a solver remembers is worked out for mazes of up to so many cells, in less than a frame. */
+const MOST_REMEMBERED = 2_500;
+/** How many of the remembered cells are named. */
+const MOST_NAMED = 20;
 /** Differs from every kind of a cell. */
 const NO_KIND = 255;
 
@@ -56,8 +60,8 @@ export interface SearchRun {
   readonly maze: Maze;
   /** The place of the maze on its sheet. */
   readonly area: Area;
-  /** Where the search began. */
-  readonly entrance: number;
+  /** It began at the entrance. */
+  readonly ends: Ends;
   /** Cells in the order visited, as in Solution. */
   readonly visited: Uint32Array;
   readonly costs: Float64Array | undefined;
@@ -190,6 +194,33 @@ export class SolvePlay implements Play {
     const { story, standing } = this.search;
     const did = story.say(position, (cell) => cellName(standing.area, cell));
     return message("step-of-steps", { step: position, steps, did });
+  }
+
+  get remembers(): ((position: number) => Message) | undefined {
+    const { run } = this;
+    if (run === undefined || run.maze.size > MOST_REMEMBERED) return undefined;
+    return (position) => {
+      const memory = memoryAfter(run, Math.min(position, run.visited.length));
+      switch (memory.kind) {
+        case "marks":
+          return message("solver-remembers-marks", memory);
+        case "turns":
+          return message("solver-remembers-turns", memory);
+        case "queue":
+        case "stack":
+        case "list": {
+          const { kind, cells, costs } = memory;
+          const named = cells.slice(0, MOST_NAMED).map((cell, i) => {
+            const address = cellName(run.area, cell);
+            return costs === undefined ? address : `${address} (${costs[i]!})`;
+          });
+          const shown = named.join(", ") + (cells.length > MOST_NAMED ? ", …" : "");
+          return message("solver-remembers-cells", { kind, count: cells.length, cells: shown });
+        }
+        default:
+          return message("solver-remembers-rest", memory);
+      }
+    };
   }
 
   /** The mark of each cell; rows x columns. */

@@ -22,7 +22,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const { play } = player ?? {};
     const run = play instanceof SolvePlay ? play.run : undefined;
     if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
-    const { maze, area, solver, entrance, visited, costs } = run;
+    const { maze, area, solver, ends, visited, costs } = run;
+    const { entrance } = ends;
     const above = aboveTable(run).map((line) => [dialogue.say(line)]);
     const count = visited.length;
     checkTableSize(count, above.length);
@@ -57,8 +58,8 @@ const headings = (countsCosts: boolean): Message[] => [
 ];
 
 /** What the search was, and what its columns mean. */
-function aboveTable({ solver, area, entrance, costs }: SearchRun): Message[] {
-  const from = cellName(area, entrance);
+function aboveTable({ solver, area, ends, costs }: SearchRun): Message[] {
+  const from = cellName(area, ends.entrance);
   return [
     message("search-table-of", { solver: solver.name, from }),
     message(costs === undefined ? "search-distance-means" : "search-cost-means", { from }),

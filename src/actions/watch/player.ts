@@ -73,6 +73,8 @@ export interface Play {
   shows(sheetId: string, area: Area): boolean;
   /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */
   whereabouts(inFront: MazeIdentity): Whereabouts;
+  /** What a solver remembers at a position; undefined where nothing does, or too much to name. */
+  readonly remembers?: ((position: number) => Message) | undefined;
   /** What the step to this position did: "Step 14 of 39: H3, left wall. …" */
   say(position: number): Promise<Message>;
 }

@@ -1,4 +1,4 @@
-import { type Message, message } from "../../message";
+import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
@@ -108,33 +108,37 @@ export async function keepSetNumbers(
   return { sheet: undefined, left };
 }
 
-/** Draws the walls of a maze that is there round its set numbers; what was done before stays, even if that fails. */
+/**
+ * Draws the walls of a maze that is there round its set numbers. What was done before stays, even if that fails or is stopped, and the
+ * sentence says so: `stands` is what is there.
+ */
 export async function drawWallsOfSets(
   { job, changes }: Pick<Act, "job" | "changes">,
   { state, area }: Pick<NumberedMaze, "state" | "area">,
   { id, name }: NamedSheet,
   states: readonly SetNumbers[],
+  stands: Message,
 ): Promise<void> {
-  changes.keep(message("set-numbers-plain", { sheet: name }));
+  changes.keep(together(stands, message("set-numbers-plain", { sheet: name })));
   await dressSetNumbers(job, id, { sheet: state.id, area }, states);
 }
 
 /**
  * Draws a maze, and keeps its set numbers. A sheet that is added or shown comes first, because it ends what can be undone; numbers of an
- * earlier maze stay until that is gone. `areLast`: they are those of the maze that is drawn, and get its walls. Tells if the earlier sheet
- * was left to somebody who wrote on it.
+ * earlier maze stay until that is gone. Those of the maze that is drawn get its walls; `stands` says that it is there. Tells if the
+ * earlier sheet was left to somebody who wrote on it.
  */
 export async function drawWithNumbers(
   act: Act,
   maze: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
   draw: () => Promise<unknown>,
-  areLast = true,
+  stands?: Message,
 ): Promise<Message | undefined> {
   const isFirst = maze.sets?.holdsUserContent !== false;
   const early = isFirst ? await keepSetNumbers(act, maze, states) : undefined;
   await draw();
   const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
-  if (sheet !== undefined && areLast) await drawWallsOfSets(act, maze, sheet, states!);
+  if (sheet !== undefined && stands !== undefined) await drawWallsOfSets(act, maze, sheet, states!, stands);
   return left;
 }

@@ -51,7 +51,8 @@ async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): P
   }));
   const { sheet: written, left } = await keepSetNumbers({ job, dialogue, changes }, { state, area, sets }, states);
   await showSheet(job, written!);
-  await drawWallsOfSets({ job, changes }, { state, area }, written!, states);
+  const stands = message("set-numbers-shown", { sheet: written!.name });
+  await drawWallsOfSets({ job, changes }, { state, area }, written!, states, stands);
   const asGenerated = isAsGenerated ? undefined : message("set-numbers-as-generated");
   return together(message("set-numbers-worked-out", { sheet: written!.name }), asGenerated, left);
 }

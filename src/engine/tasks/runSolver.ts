@@ -10,7 +10,7 @@ export interface SolverRun {
   readonly ends: Ends;
   /** Decides the search of a random solver. */
   readonly seed: string;
-  /** The cost of entering each cell, for Dijkstra; 1 each where it is not given. */
+  /** The cost of entering each cell, for A* and Dijkstra; 1 each where it is not given. */
   readonly costs?: Float64Array | undefined;
 }
 

@@ -29,6 +29,9 @@ const WITH_MORE = 8;
 /** Flags in a second number, if the first byte says that there is more. */
 const OPENED = 1;
 const WITH_ROOMS = 2;
+const TEXTURED = 4;
+/** What is added to a direction, because no number of a code is below 0. */
+const DIRECTIONS = 100;
 
 /** The maze of a recipe, with its trace. Throws MazeError as the generator does. */
 export function follow(recipe: Recipe): Generation {
@@ -45,8 +48,9 @@ export function mazeOf(recipe: Recipe): Maze {
  * unmasked maze with a short seed.
  *
  * Bytes: version x 16 + flags of what follows; more flags, if any; generator; rows; columns; loop percent and block permille, if not
- * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; length of the seed and its UTF-16 units;
- * entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
+ * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; direction + 100, river and pattern, if not
+ * all 0; length of the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest
+ * byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, and MazeError for a mask, seed or number of exits that does not fit the length
  * of a code.
@@ -58,11 +62,12 @@ export function encode(recipe: Recipe): string {
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
   const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0, rooms = 0 } = imperfection;
-  const { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM } = imperfection;
+  const { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM, direction = 0, river = 0, pattern = 0 } = imperfection;
   const isImperfect = loopPercent !== 0 || blockPermille !== 0;
   const isOpened = openPercent !== 0 || braidPercent !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
-  const more = (isOpened ? OPENED : 0) | (rooms > 0 ? WITH_ROOMS : 0);
+  const isTextured = direction !== 0 || river !== 0 || pattern !== 0;
+  const more = (isOpened ? OPENED : 0) | (rooms > 0 ? WITH_ROOMS : 0) | (isTextured ? TEXTURED : 0);
   const holds =
     (isImperfect ? IMPERFECT : 0) |
     (ends === undefined ? 0 : WITH_ENDS) |
@@ -76,6 +81,7 @@ export function encode(recipe: Recipe): string {
   if (isImperfect) for (const number of [loopPercent, blockPermille]) out.number(number);
   if (isOpened) for (const number of [openPercent, braidPercent]) out.number(number);
   if (rooms > 0) for (const number of [rooms, roomFrom, roomTo]) out.number(number);
+  if (isTextured) for (const number of [direction + DIRECTIONS, river, pattern]) out.number(number);
   out.number(seed.length);
   for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
   if (ends !== undefined) writeEnds(ends, out);
@@ -97,7 +103,7 @@ export function decode(code: string): Recipe {
     throw new MazeError("code", message("share-code-of-version-1"));
   }
   const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
-  if (version !== VERSION || more > (OPENED | WITH_ROOMS)) {
+  if (version !== VERSION || more > (OPENED | WITH_ROOMS | TEXTURED)) {
     throw new MazeError("code", message("share-code-of-other-version", { version }));
   }
   const generator = generatorOfNumber(from.number());
@@ -107,7 +113,11 @@ export function decode(code: string): Recipe {
   const shares = (more & OPENED) === 0 ? {} : readShares(from);
   const rooms =
     (more & WITH_ROOMS) === 0 ? {} : { rooms: from.number(), roomFrom: from.number(), roomTo: from.number() };
-  const imperfection = { ...chances, ...shares, ...rooms };
+  const texture =
+    (more & TEXTURED) === 0
+      ? {}
+      : { direction: from.number() - DIRECTIONS, river: from.number(), pattern: from.number() };
+  const imperfection = { ...chances, ...shares, ...rooms, ...texture };
   checkImperfection(imperfection);
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);

@@ -16,6 +16,7 @@ import { boruvka } from "./boruvka";
 import { kruskalPicks } from "./walks/kruskalPicks";
 import { type GeneratorFacts, generatorFacts, generatorFactsById } from "./facts";
 import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection, openMore } from "./imperfection";
+import { textured } from "./textures";
 import { WalkRecord } from "./walks/walkRecord";
 
 export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./imperfection";
@@ -62,9 +63,12 @@ function making(make: Generator["make"], bare = make): Making {
   return { make, makeMaze: (grid, random, imperfection) => bare(grid, random, imperfection).maze };
 }
 
-/** The generator, which makes loops and blocks itself, with further openings if they are wanted. */
+/** The generator, which makes loops and blocks itself, with a texture and further openings if they are wanted. */
 function openedMore(make: Generator["make"]): Generator["make"] {
-  return (grid, random, imperfection = PERFECT) => openMore(make(grid, random, imperfection), random, imperfection);
+  return (grid, random, imperfection = PERFECT) => {
+    const again = (half: Grid) => make(half, random).maze;
+    return openMore(textured(make(grid, random, imperfection), random, imperfection, again), random, imperfection);
+  };
 }
 
 /** The generator, with loops, blocks and further openings added afterwards if they are wanted. */

@@ -27,7 +27,16 @@ export interface Imperfection {
   /** 3 .. 100, whole: the shortest and the longest side of a room, in cells; if missing, 3. The larger of the two is the longest. */
   readonly roomFrom?: number | undefined;
   readonly roomTo?: number | undefined;
+  /** -100 .. 100, whole: the share of passages that are turned, below 0 to run left and right, above 0 up and down; 0 if missing. */
+  readonly direction?: number | undefined;
+  /** 0 .. 100, whole: the share of the dead ends that can be joined to longer passages; 0 if missing. */
+  readonly river?: number | undefined;
+  /** An index of {@link patterns}; 0 if missing. */
+  readonly pattern?: number | undefined;
 }
+
+/** What a whole maze can be: as the algorithm makes it, its own image in a mirror or after half a turn, or one path through all cells. */
+export const patterns = ["none", "leftRight", "topBottom", "halfTurn", "labyrinth"] as const;
 
 /** No openings, loops or blocks. */
 export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
@@ -44,11 +53,14 @@ const BOUNDS = {
   rooms: [0, 1000],
   roomFrom: [SHORTEST_ROOM, 100],
   roomTo: [SHORTEST_ROOM, 100],
+  direction: [-100, 100],
+  river: [0, 100],
+  pattern: [0, patterns.length - 1],
 } as const;
 type Bounded = keyof typeof BOUNDS;
 const bounded = Object.keys(BOUNDS) as Bounded[];
 
-/** Whether neither openings, nor loops, nor blocks, nor rooms are wanted. */
+/** Whether the maze stays as the algorithm makes it. */
 export function isPerfect(imperfection: Imperfection): boolean {
   return bounded.every((what) => BOUNDS[what][0] > 0 || (imperfection[what] ?? 0) === 0);
 }
@@ -58,12 +70,19 @@ export function isImperfection(imperfection: Imperfection): boolean {
   return bounded.every((what) => isWithin(imperfection[what], what));
 }
 
-/** Throws MazeError unless all are whole numbers within their bounds. */
+/** Throws MazeError unless all are whole numbers within their bounds, and no texture is wanted together with what would break it. */
 export function checkImperfection(imperfection: Imperfection): void {
   const what = bounded.find((each) => !isWithin(imperfection[each], each));
-  if (what === undefined) return;
-  const [least, most] = BOUNDS[what];
-  throw new MazeError("choice", message("imperfection-wrong", { least, most, what, value: imperfection[what]! }));
+  if (what !== undefined) {
+    const [least, most] = BOUNDS[what];
+    throw new MazeError("choice", message("imperfection-wrong", { least, most, what, value: imperfection[what]! }));
+  }
+  const { direction = 0, river = 0, pattern = 0, openPercent = 0, braidPercent = 0, rooms = 0 } = imperfection;
+  const hasChances = imperfection.loopPercent > 0 || imperfection.blockPermille > 0;
+  const isTextured = direction !== 0 || river !== 0 || pattern !== 0;
+  if ((isTextured && hasChances) || (pattern !== 0 && openPercent + braidPercent + rooms > 0)) {
+    throw new MazeError("choice", message("texture-alone", { texture: pattern === 0 ? "direction" : "pattern" }));
+  }
 }
 
 function isWithin(value: number | undefined, what: Bounded): boolean {
@@ -231,7 +250,8 @@ export function openMore(perfect: Generation, random: Random, imperfection: Impe
   return withMore(made, steps);
 }
 
-function withMore({ maze, trace }: Generation, steps: readonly number[]): Generation {
+/** The maze with further steps after the last. */
+export function withMore({ maze, trace }: Generation, steps: readonly number[]): Generation {
   const all = new Uint32Array(trace.steps.length + steps.length);
   all.set(trace.steps);
   all.set(steps, trace.steps.length);
@@ -287,7 +307,7 @@ function removeDeadEnds(walls: Walls, random: Random, percent: number, open: Ope
 }
 
 /** A random entry of those from `i` to `count`, each equally likely; it changes places with entry `i`. */
-function takeAny(entries: Uint32Array | number[], i: number, count: number, random: Random): number {
+export function takeAny(entries: Uint32Array | number[], i: number, count: number, random: Random): number {
   const at = i + random.below(count - i);
   const entry = entries[at]!;
   entries[at] = entries[i]!;

@@ -7,9 +7,11 @@ export {
   PERFECT,
   SHORTEST_ROOM,
   checkImperfection,
+  patterns,
   isImperfection,
   isPerfect,
 } from "./imperfection";
+export { endsOf } from "./textures";
 export { componentsOf } from "./shared/components";
 export { shuffledWalls } from "./shared/shuffledWalls";
 export { type GeneratorByWeight, generationByWeights } from "./weights";

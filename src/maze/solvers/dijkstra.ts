@@ -43,7 +43,8 @@ export function pathCost(path: Uint32Array, costs: Costs): number {
   return sum;
 }
 
-function checkCosts({ rows, columns }: Grid, costs: Costs): void {
+/** Throws MazeError unless there is one finite cost of at least 0 per cell. */
+export function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   const size = rows * columns;
   if (costs.length !== size) {
     throw new MazeError("choice", message("costs-of-wrong-number", { cells: size, costs: costs.length }));
@@ -52,4 +53,11 @@ function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   if (wrong >= 0) {
     throw new MazeError("choice", message("cost-wrong", { cell: wrong, cost: String(costs[wrong]) }));
   }
+}
+
+/** The least cost of a cell. */
+export function leastOf(costs: ArrayLike<number>): number {
+  let least = Infinity;
+  for (let cell = 0; cell < costs.length; cell++) least = Math.min(least, costs[cell]!);
+  return least;
 }

@@ -16,6 +16,8 @@ interface OwnFacts {
   readonly shortest: boolean;
   /** Whether it uses chance, so that a seed decides how it searches. */
   readonly isRandom?: true;
+  /** Whether numbers in cells are what it costs to enter them. */
+  readonly takesCosts?: true;
   /** The hand that a wall follower keeps on the wall. */
   readonly hand?: "left" | "right";
   /** Which cell counts as the previous one of each visited cell; see recordSearch in src/maze/measures. */
@@ -31,12 +33,14 @@ type SolverId = keyof typeof table;
 /** Every solver, in the order of lists. */
 const table = {
   "breadth-first": { shortest: true, previous: "nearest" },
+  bidirectional: { shortest: true, previous: "none" },
   "depth-first": { shortest: false, isRandom: true, previous: "latest" },
-  "a-star": { shortest: true, previous: "nearest" },
-  dijkstra: { shortest: true, previous: "nearest" },
+  "a-star": { shortest: true, takesCosts: true, previous: "nearest" },
+  dijkstra: { shortest: true, takesCosts: true, previous: "nearest" },
   "dead-end-filling": { shortest: true, previous: "none" },
   "right-hand": { shortest: false, hand: "right", previous: "walked" },
   "left-hand": { shortest: false, hand: "left", previous: "walked" },
+  pledge: { shortest: false, previous: "walked" },
   tremaux: { shortest: false, isRandom: true, previous: "walked" },
   "floyd-warshall": { shortest: true, previous: "matrix", maxCells: FLOYD_MAX_CELLS },
 } as const satisfies Readonly<Record<string, OwnFacts>>;

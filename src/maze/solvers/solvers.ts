@@ -1,5 +1,7 @@
 import type { Ends, Maze, Random } from "../model";
 import { breadthFirst } from "./breadthFirst";
+import { bidirectional } from "./bidirectional";
+import { pledge } from "./pledge";
 import { depthFirstSearch } from "./depthFirstSearch";
 import { aStar } from "./aStar";
 import { dijkstra, type Costs } from "./dijkstra";
@@ -13,7 +15,7 @@ import { type SolverFacts, solverFacts, solverFactsById } from "./facts";
 /** What solvers work with; each uses what it needs. */
 export interface SolverInput {
   readonly random: Random;
-  /** The cost of entering each cell, for Dijkstra; 1 for every cell if missing. */
+  /** The cost of entering each cell, for A* and Dijkstra; 1 for every cell if missing. */
   readonly costs?: Costs | undefined;
 }
 
@@ -25,12 +27,14 @@ export interface Solver extends SolverFacts {
 
 const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
   "breadth-first": breadthFirst,
+  bidirectional,
   "depth-first": (maze, ends, { random }) => depthFirstSearch(maze, ends, random),
-  "a-star": aStar,
+  "a-star": (maze, ends, { costs }) => aStar(maze, ends, costs),
   dijkstra: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
   "dead-end-filling": deadEndFilling,
   "right-hand": rightHand,
   "left-hand": leftHand,
+  pledge,
   tremaux: (maze, ends, { random }) => tremaux(maze, ends, random),
   "floyd-warshall": floydWarshall,
 };

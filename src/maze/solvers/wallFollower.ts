@@ -49,7 +49,7 @@ function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Soluti
 }
 
 /** The heading after entering through the frame; right if the cell is not beside the frame. */
-function inwards({ columns, size }: Maze, cell: number): number {
+export function inwards({ columns, size }: Maze, cell: number): number {
   if (cell < columns) return BOTTOM;
   if (cell + columns >= size) return TOP;
   if ((cell + 1) % columns === 0) return LEFT;
@@ -57,7 +57,7 @@ function inwards({ columns, size }: Maze, cell: number): number {
 }
 
 /** Whether no passage leads from a visited cell to an unvisited one. */
-function sawEverything(search: Search, visited: Uint32Array): boolean {
+export function sawEverything(search: Search, visited: Uint32Array): boolean {
   let sawAll = true;
   const look = (next: number): void => {
     if ((search.states[next]! & VISITED) === 0) sawAll = false;

@@ -8,7 +8,6 @@ import {
   NumberField,
   TextField,
   buttons,
-  columns,
   element,
   field,
   foldedGroup,
@@ -16,14 +15,14 @@ import {
   note,
   primary,
 } from "../controls";
-import { type Pane, kindGroups, percentField } from "../make";
+import { type Pane, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
 /** "Compare algorithms": hundreds of mazes, on a new sheet; and the fold with what is compared. */
 export function compareView(
   { laboratory }: Actions,
   flight: SingleFlight,
-  { make: { seed } }: Pane,
+  { make: { seed, imperfection } }: Pane,
 ): readonly HTMLElement[] {
   const kinds = kindGroups.flatMap(({ kinds }) => kinds);
   const list = element(
@@ -33,8 +32,6 @@ export function compareView(
   );
   const sizes = new TextField("compare-sizes-field", { unit: text("compare-sizes-unit") }, { value: "20 x 20" });
   const mazes = new NumberField("compare-mazes-field", { min: 1, max: MOST_COMPARED, value: 200 });
-  const openings = percentField("compare-openings-field");
-  const blocks = percentField("compare-blocks-field", 0.1);
   const asInFront = new CheckField("compare-in-front-check", () => {
     sizes.input.disabled = asInFront.read();
   });
@@ -53,11 +50,7 @@ export function compareView(
     asInFront: asInFront.read(),
     mazes: mazes.read(),
     metrics: metrics.map(({ id }) => id),
-    imperfection: {
-      loopPercent: 0,
-      blockPermille: Math.round(10 * blocks.read()),
-      openPercent: openings.read(),
-    },
+    imperfection: imperfection.read(),
     seed: seed.read(),
     withSolvers: solvers.read(),
   });
@@ -66,6 +59,7 @@ export function compareView(
     async (dialogue) => laboratory.compare(read(), dialogue),
     (outcome) => outcome?.seed !== undefined && seed.show(outcome.seed),
   );
+  const again = flight.button("compare-again-button", (dialogue) => laboratory.compare(undefined, dialogue));
   return [
     group("compare-title", note("compare-note"), buttons(primary(compare))),
     foldedGroup(
@@ -75,8 +69,9 @@ export function compareView(
       sizes.root,
       asInFront.root,
       mazes.root,
-      columns(openings.root, blocks.root),
+      note("compare-imperfection-note"),
       solvers.root,
+      buttons(again),
     ),
   ];
 }

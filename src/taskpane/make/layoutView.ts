@@ -1,5 +1,5 @@
 import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
-import { type Imperfection, SHORTEST_ROOM } from "../../maze/generators";
+import { type Imperfection, SHORTEST_ROOM, patterns } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
 import {
@@ -104,7 +104,16 @@ function pointsField(label: Label, value: number, unit?: string): NumberField {
   return new NumberField(label, { min: 1, max: MAX_POINTS, step: "any", value, unit });
 }
 
-/** "Rooms, extra openings and blocked walls": how far a maze is from a perfect one. */
+/** The names of patterns, in their order. */
+const symmetries = {
+  none: "pattern-none",
+  leftRight: "pattern-left-right",
+  topBottom: "pattern-top-bottom",
+  halfTurn: "pattern-half-turn",
+  labyrinth: "pattern-labyrinth",
+} as const satisfies Readonly<Record<(typeof patterns)[number], Label>>;
+
+/** "Texture, rooms, extra openings and blocked walls": how a maze differs from what the algorithm makes. */
 export class ImperfectionView {
   readonly root: HTMLElement;
   private readonly openings = percentField("openings-field");
@@ -113,6 +122,9 @@ export class ImperfectionView {
   private readonly rooms = new NumberField("rooms-field", { min: 0, max: 1000, value: 0 });
   private readonly roomFrom = sideField("room-from-field", SHORTEST_ROOM);
   private readonly roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
+  private readonly direction = new NumberField("direction-field", { min: -100, max: 100, value: 0, unit: "%" });
+  private readonly river = percentField("river-field");
+  private readonly symmetry = new ChoiceField<keyof typeof symmetries>("pattern-choice", symmetries, "none");
 
   constructor() {
     const sides = columns(this.roomFrom.root, this.roomTo.root);
@@ -121,6 +133,9 @@ export class ImperfectionView {
     showSides();
     this.root = stack(
       columns(
+        described(this.direction, "direction-note"),
+        described(this.river, "river-note"),
+        this.symmetry.root,
         described(this.openings, "openings-note"),
         described(this.deadEnds, "dead-ends-note"),
         described(this.blocks, "blocks-note"),
@@ -133,12 +148,15 @@ export class ImperfectionView {
   /** Throws InputFault for a number out of bounds, or one that is not whole where it has to be. */
   read(): Imperfection {
     const rooms = this.rooms.read();
+    const [direction, river] = [this.direction.read(), this.river.read()];
+    const pattern = patterns.indexOf(this.symmetry.read());
     return {
       openPercent: this.openings.read(),
       braidPercent: this.deadEnds.read(),
       blockPermille: Math.round(10 * this.blocks.read()),
       loopPercent: 0,
       ...(rooms === 0 ? {} : { rooms, roomFrom: this.roomFrom.read(), roomTo: this.roomTo.read() }),
+      ...(direction === 0 && river === 0 && pattern === 0 ? {} : { direction, river, pattern }),
     };
   }
 }

@@ -33,7 +33,7 @@ export class MakeTab implements Tab {
   readonly seed = new SeedView("seed-field", "keep-seed-maze");
   private readonly mirror: SizeMirror;
   readonly kind: KindView;
-  private readonly imperfection = new ImperfectionView();
+  readonly imperfection = new ImperfectionView();
   readonly shape: ShapeView;
   private readonly bringBack: HTMLButtonElement;
   /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */

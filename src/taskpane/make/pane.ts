@@ -1,13 +1,18 @@
 import type { ActionOutcome, GenerateChoice, Pace } from "../../actions/desk";
 import type { Player } from "../../actions/watch";
-import type { LayoutView } from "./layoutView";
+import type { ImperfectionView, LayoutView } from "./layoutView";
 import type { SeedView } from "./seedView";
 import type { SizeView } from "./sizeView";
 
 /** What the tabs behind Make need from each other. */
 export interface Pane {
   /** The tab Make. */
-  readonly make: { readonly sizes: SizeView; readonly layout: LayoutView; readonly seed: SeedView };
+  readonly make: {
+    readonly sizes: SizeView;
+    readonly layout: LayoutView;
+    readonly seed: SeedView;
+    readonly imperfection: ImperfectionView;
+  };
   /** The choices of the tab Watch. */
   readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;
   /** What the player shows now. */

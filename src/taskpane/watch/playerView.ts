@@ -2,7 +2,7 @@ import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { say, text } from "../../words";
-import { button, buttons, element, iconButton, setAvailable, stack } from "../controls";
+import { button, buttons, element, fold, iconButton, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 import { Legend } from "./legend";
 
@@ -21,6 +21,8 @@ export class PlayerView {
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
+  private readonly memory = element("p", { class: "step-words" });
+  private readonly memoryFold = fold("memory-title", this.memory);
   private readonly legend = new Legend("signs-list");
   private readonly back = iconButton("step-back-button", "back", () => this.withPlayer(() => this.seek(this.aim - 1)));
   private readonly pause = button("resume-button", () => this.pauseOrResume());
@@ -69,6 +71,7 @@ export class PlayerView {
       element("div", { class: "field-row" }, label, this.slider, this.count),
       buttons(this.back, this.pause, this.forward),
       this.line,
+      this.memoryFold,
       this.legend.root,
       buttons(this.lastTwoSets, this.mergeTree),
     );
@@ -79,6 +82,7 @@ export class PlayerView {
       const position = this.slider.valueAsNumber;
       this.withPlayer(() => this.seek(position));
     });
+    this.memoryFold.addEventListener("toggle", () => this.showMemory());
     flight.follow(() => this.showAvailable());
   }
 
@@ -239,7 +243,10 @@ export class PlayerView {
       made === undefined ? text("position-spoken", { position, length }) : text("position-at-end-spoken"),
     );
     if (made === undefined) void this.tell(player, position);
-    else this.line.textContent = "";
+    else {
+      this.line.textContent = "";
+      this.showMemory();
+    }
     this.showAvailable();
   }
 
@@ -248,6 +255,16 @@ export class PlayerView {
     const told = await player?.play.say(position);
     if (this.player !== player || (player?.position ?? 0) !== position) return;
     this.line.textContent = told === undefined ? "" : say(told);
+    this.showMemory();
+  }
+
+  /** Shows what a solver remembers where its maze is small enough, while somebody looks. */
+  private showMemory(): void {
+    const remembers = this.player?.play.remembers;
+    this.memoryFold.hidden = remembers === undefined;
+    if (this.memoryFold.open && remembers !== undefined) {
+      this.memory.textContent = say(remembers(this.player!.position));
+    }
   }
 
   private showAvailable(): void {

@@ -117,6 +117,7 @@ race-ready =
 comparison-sheet = Vergleich
 choose-algorithm-to-compare = Wählen Sie mindestens einen Algorithmus.
 type-size-to-compare = Geben Sie mindestens eine Größe ein.
+no-comparison-here = Auf { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein mit { compare-button } angelegtes Blatt, und drücken Sie { compare-again-button }.
 comparison-takes-long =
     { $mazes ->
         [one] Der Vergleich von { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
@@ -131,11 +132,6 @@ time-in-minutes =
     { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } Stunde
-       *[other] { $hours } Stunden
     }
 begin-comparison = Beginnen
 nothing-compared = Keiner dieser Algorithmen ließ sich in diesen Größen messen. Wählen Sie andere.
@@ -156,7 +152,14 @@ comparison-of =
     }
 comparison-of-perfect = perfekte Labyrinthe
 # In percent.
-comparison-of-imperfect = weitere Durchgänge { NUMBER($openings) } %, blockierte Wände { NUMBER($blocked) } %
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
+column-pattern = { $pattern ->
+   *[none] keine
+    [leftRight] links und rechts
+    [topBottom] oben und unten
+    [halfTurn] halbe Drehung
+    [labyrinth] ein Weg
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
 comparison-whole = Alle Labyrinthe wurden vermessen.

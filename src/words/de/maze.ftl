@@ -34,8 +34,23 @@ imperfection-wrong = { $what ->
     [rooms] Die Anzahl der Räume
     [roomFrom] Die kürzeste Seite eines Raums
     [roomTo] Die längste Seite eines Raums
+    [direction] Die Richtung, in Prozent,
+    [river] Der Anteil langer Gänge, in Prozent,
+    [pattern] Die Nummer der Symmetrie
    *[blockPermille] Die Wahrscheinlichkeit blockierter Wände, in Promille,
 } ist { NUMBER($value, maximumSignificantDigits: 15) }. Wählen Sie eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
+# A texture: how passages run, or symmetry.
+texture-alone = { $texture ->
+    [direction] Richtung und lange Gänge vertragen sich nicht mit Schleifen oder blockierten Wänden
+   *[pattern] Symmetrie verträgt sich nicht mit weiteren Durchgängen, entfernten Sackgassen, blockierten Wänden oder Räumen
+}. Setzen Sie diese auf 0.
+no-such-pattern = Ein Labyrinth dieser Größe und Form kann nicht { $pattern ->
+    [leftRight] links und rechts gleich
+    [topBottom] oben und unten gleich
+   *[halfTurn] nach einer halben Drehung gleich
+} sein. Wählen Sie eine ungerade Zahl von Zeilen oder Spalten, eine symmetrische Form oder keine Symmetrie.
+# Stands for the algorithm in rectangle-needed-by-algorithm.
+labyrinth = Ein Weg durch alle Zellen
 
 costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
 cost-wrong = Zelle { NUMBER($cell) } hat { $cost }. Geben Sie jeder Zelle als Kosten eine Zahl ab 0.

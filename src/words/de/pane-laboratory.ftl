@@ -52,8 +52,8 @@ compare-sizes-unit = Spalten x Zeilen
 compare-sizes-fault = In „{ compare-sizes-field }“ steht „{ $held }“. Geben Sie eine bis { NUMBER($most) } Größen ein, zum Beispiel 10 x 10, 20 x 30.
 compare-in-front-check = Größe und Form dieses Labyrinths
 compare-mazes-field = Labyrinthe je Algorithmus
-compare-openings-field = Weitere Durchgänge in allen Labyrinthen
-compare-blocks-field = Blockierte Wände in allen Labyrinthen
+compare-imperfection-note = Alle Labyrinthe haben die Gänge, Räume und Öffnungen, die unter { make-tab } gewählt sind.
+compare-again-button = Noch einmal
 compare-solvers-check = Auch Lösungsverfahren vergleichen
 compare-button = Vergleichen
 

@@ -8,7 +8,7 @@ size-pending-note = In den Größenzellen des Blatts stehen diese Zahlen noch ni
 
 kind-title = Art des Labyrinths
 
-imperfection-title = Räume, Öffnungen, blockierte Wände, Startwert
+imperfection-title = Gänge, Räume, Öffnungen, Startwert
 rooms-field = Räume
 rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
 room-from-field = Kürzeste Seite eines Raums
@@ -20,6 +20,16 @@ dead-ends-field = Entfernte Sackgassen
 dead-ends-note = Dieser Anteil der Sackgassen erhält einen zweiten Ausweg.
 blocks-field = Blockierte Wände
 blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen bleibt. Teile des Labyrinths können dadurch abgeschnitten sein.
+direction-field = Richtung
+direction-note = Unter 0 laufen mehr Gänge nach links und rechts, über 0 nach oben und unten.
+river-field = Lange Gänge
+river-note = Je höher, desto weiter läuft ein Gang, bevor er sich verzweigt.
+pattern-choice = Symmetrie
+pattern-none = Keine
+pattern-left-right = Links und rechts
+pattern-top-bottom = Oben und unten
+pattern-half-turn = Halbe Drehung
+pattern-labyrinth = Ein Weg durch alle Zellen
 
 seed-field = Startwert
 seed-placeholder = Jedes Mal neu

@@ -53,7 +53,7 @@ search-in-figures =
         [one] Angesehen: { NUMBER($searched) } von { $cells } Zelle.
        *[other] Angesehen: { NUMBER($searched) } von { $cells } Zellen.
     }
-no-cost = { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1. Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren.
+no-cost = { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, { $solver } braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1. Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren.
 costs-too-large = Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen. Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut.
 solution-elsewhere = In { $area } auf dem Blatt { $sheet } ist schon eine Lösung. Klicken Sie zuerst auf „{ clear-solution-button }“.
 
@@ -224,3 +224,18 @@ no-exit = Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang. M
 
 # For “Solve from here”.
 only-exit-selected = { $cell } auf dem Blatt { $sheet } ist der einzige Ausgang des Labyrinths. Markieren Sie eine andere Zelle, und versuchen Sie es erneut.
+
+# What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
+memory-title = Was sich das Verfahren merkt
+solver-remembers-cells = { $kind ->
+    [queue] In der Warteschlange, die nächste zuerst
+    [stack] Auf dem Stapel, die neueste zuerst
+   *[list] Auf der Liste mit ihren Kosten, die günstigste zuerst
+} ({ NUMBER($count) }): { $cells }
+solver-remembers-marks = Einmal markierte Gänge: { NUMBER($once) }; zweimal markierte: { NUMBER($twice) }.
+solver-remembers-turns = Vierteldrehungen nach rechts, abzüglich der nach links: { NUMBER($turns) }.
+solver-remembers-rest = { $kind ->
+    [ways] Für jede Zelle, wie viele Auswege sie noch hat.
+    [table] Für jedes Paar von Zellen den Abstand und die vorletzte Zelle.
+   *[facing] Nur, wo es steht und wohin es schaut.
+}

@@ -53,7 +53,7 @@ previous-is-nearest = Zelle davor: von den früher besuchten Nachbarn der, der {
 previous-is-latest = Zelle davor: von den früher besuchten Nachbarn der zuletzt besuchte, bei dem die Suche stand.
 previous-is-walked = Zelle davor: die, von der aus die Zelle betreten wurde. Eine Zelle, zu der der Weg zurückkehrte, steht noch einmal in der Liste.
 previous-is-in-matrix = Zelle davor: die vor ihr auf dem kürzesten Weg von { $from }, wie in der Zeile { $from } der Matrix der Vorgänger.
-previous-is-none = Zelle davor: keine. Sackgassen werden überall im Labyrinth gefüllt; die übrigen Zellen stehen zuletzt, in der Reihenfolge, in der eine Suche sie findet.
+previous-is-none = Zelle davor: keine. Dieses Verfahren arbeitet an mehreren Stellen zugleich.
 
 ## Above and below a page. $number is the number of a maze: 7.
 

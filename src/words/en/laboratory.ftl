@@ -124,6 +124,7 @@ race-ready =
 comparison-sheet = Comparison
 choose-algorithm-to-compare = Choose at least one algorithm.
 type-size-to-compare = Type at least one size.
+no-comparison-here = { $sheet } doesn’t say what to compare. Select a sheet made by { compare-button }, and press { compare-again-button }.
 # $time is one of the three that follow.
 comparison-takes-long =
     { $mazes ->
@@ -139,11 +140,6 @@ time-in-minutes =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } hour
-       *[other] { $hours } hours
     }
 # The button that says yes.
 begin-comparison = Begin
@@ -166,7 +162,14 @@ comparison-of =
     }
 comparison-of-perfect = perfect mazes
 # In percent.
-comparison-of-imperfect = extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+column-pattern = { $pattern ->
+   *[none] none
+    [leftRight] left and right
+    [topBottom] top and bottom
+    [halfTurn] half turn
+    [labyrinth] labyrinth
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape

@@ -40,8 +40,23 @@ imperfection-wrong = The { $what ->
     [rooms] number of rooms
     [roomFrom] shortest side of a room
     [roomTo] longest side of a room
+    [direction] direction, in percent,
+    [river] share of rivers, in percent,
+    [pattern] number for the symmetry
    *[blockPermille] chance of blocked walls, in tenths of a percent,
 } is { NUMBER($value, maximumSignificantDigits: 15) }. Choose a whole number from { NUMBER($least) } to { NUMBER($most) }.
+# A texture: how passages run, or symmetry.
+texture-alone = { $texture ->
+    [direction] Direction and rivers don’t go with loops or blocked walls
+   *[pattern] Symmetry doesn’t go with openings, dead ends removed, blocked walls or rooms
+}. Choose 0 for those.
+no-such-pattern = A maze of this size and shape can’t be { $pattern ->
+    [leftRight] the same left and right
+    [topBottom] the same top and bottom
+   *[halfTurn] the same after half a turn
+}. Choose an odd number of rows or columns, a symmetrical shape, or no symmetry.
+# Stands for the algorithm in rectangle-needed-by-algorithm.
+labyrinth = A labyrinth with one path
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
 cost-wrong = Cell { NUMBER($cell) } has { $cost }. Give each cell a number of at least 0 as its cost.

@@ -54,8 +54,8 @@ compare-sizes-unit = columns x rows
 compare-sizes-fault = “{ compare-sizes-field }” holds “{ $held }”. Type one to { NUMBER($most) } sizes, such as 10 x 10, 20 x 30.
 compare-in-front-check = Size and shape of this maze
 compare-mazes-field = Mazes of each
-compare-openings-field = Extra openings in all mazes
-compare-blocks-field = Chance of blocked walls in all mazes
+compare-imperfection-note = All mazes have the texture, rooms and openings chosen under { make-tab }.
+compare-again-button = Run again
 compare-solvers-check = Compare solvers too
 compare-button = Compare
 

@@ -8,7 +8,7 @@ size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
-imperfection-title = Rooms, openings, blocked walls, seed
+imperfection-title = Texture, rooms, openings, seed
 rooms-field = Rooms
 rooms-note = As many open rectangles as fit. They don’t count as faults in Check.
 room-from-field = Shortest side of a room
@@ -20,6 +20,16 @@ dead-ends-field = Dead ends removed
 dead-ends-note = This share of the dead ends gets a second way out.
 blocks-field = Chance of blocked walls
 blocks-note = The chance, for each wall that should fall, that it stays in place. Parts of the maze may be cut off.
+direction-field = Direction
+direction-note = Below 0, more passages run left and right; above 0, up and down.
+river-field = Rivers
+river-note = The higher, the farther a passage runs before it branches.
+pattern-choice = Symmetry
+pattern-none = None
+pattern-left-right = Left and right
+pattern-top-bottom = Top and bottom
+pattern-half-turn = Half turn
+pattern-labyrinth = Labyrinth: one path through all cells
 
 seed-field = Seed
 # In an empty field for a seed: without one, a seed is chosen by chance.

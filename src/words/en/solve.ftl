@@ -58,7 +58,7 @@ search-in-figures =
         [one] Looked at: { NUMBER($searched) } of { $cells } cell.
        *[other] Looked at: { NUMBER($searched) } of { $cells } cells.
     }
-no-cost = { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
+no-cost = { $cell } on { $sheet } holds “{ $value }”, but { $solver } needs numbers of at least 0 in the cells; an empty cell costs 1. Change the cell, or choose another solver.
 # Each path costs more than the largest number there is.
 costs-too-large = On { $sheet }, the numbers on every path add up to more than can be compared. Type smaller numbers into the cells and try again.
 solution-elsewhere = There is already a solution in { $area } on { $sheet }. Press { clear-solution-button } first.
@@ -241,3 +241,18 @@ no-exit = The maze { $maze } on { $sheet } has no exit. Select a cell and press 
 
 # For “Solve from here”.
 only-exit-selected = { $cell } on { $sheet } is the only exit of the maze. Select another cell and try again.
+
+# What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
+memory-title = What the solver remembers
+solver-remembers-cells = { $kind ->
+    [queue] In the queue, next first
+    [stack] On the stack, newest first
+   *[list] On the list with their costs, cheapest first
+} ({ NUMBER($count) }): { $cells }
+solver-remembers-marks = Passages marked once: { NUMBER($once) }; marked twice: { NUMBER($twice) }.
+solver-remembers-turns = Quarter turns to the right, less those to the left: { NUMBER($turns) }.
+solver-remembers-rest = { $kind ->
+    [ways] For each cell, how many ways out of it are left.
+    [table] For each pair of cells, their distance and the cell before the last.
+   *[facing] Nothing but where it is and which way it faces.
+}

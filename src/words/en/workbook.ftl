@@ -64,7 +64,7 @@ previous-is-nearest = Previous cell: of the neighbours visited earlier, the one 
 previous-is-latest = Previous cell: of the neighbours visited earlier, the one visited last, which is where the search stood.
 previous-is-walked = Previous cell: the one from which the walk came. A cell to which the walk returned is listed again.
 previous-is-in-matrix = Previous cell: the one before it on the shortest path from { $from }, as in the row of { $from } in the matrix of predecessors.
-previous-is-none = Previous cell: none. Dead ends are filled all over the maze; the cells that are left are listed last, as a search finds them.
+previous-is-none = Previous cell: none. This solver works in several places at once.
 
 ## Above and below a page. $number is the number of a maze: 7.
 

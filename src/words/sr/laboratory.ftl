@@ -133,6 +133,7 @@ race-ready =
 comparison-sheet = Poređenje
 choose-algorithm-to-compare = Izaberite bar jedan algoritam.
 type-size-to-compare = Upišite bar jednu veličinu.
+no-comparison-here = Na listu { $sheet } ne piše šta treba porediti. Izaberite list koji je napravilo dugme { compare-button } i pritisnite { compare-again-button }.
 comparison-takes-long =
     { $mazes ->
         [one] Za { $mazes } lavirint sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
@@ -151,12 +152,6 @@ time-in-minutes =
         [one] { $minutes } minuta
         [few] { $minutes } minuta
        *[other] { $minutes } minuta
-    }
-time-in-hours =
-    { $hours ->
-        [one] { $hours } sata
-        [few] { $hours } sata
-       *[other] { $hours } sati
     }
 begin-comparison = Počni
 nothing-compared = Nijedan od ovih algoritama nije mogao da se izmeri u ovim veličinama. Izaberite druge.
@@ -178,7 +173,14 @@ comparison-of =
        *[other] Po { $mazes } lavirinata za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
     }
 comparison-of-perfect = savršeni lavirinti
-comparison-of-imperfect = dodatni otvori { NUMBER($openings) }%, blokirani zidovi { NUMBER($blocked) }%
+comparison-of-imperfect = { pattern-choice }: { column-pattern }; smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
+column-pattern = { $pattern ->
+   *[none] bez simetrije
+    [leftRight] levo i desno
+    [topBottom] gore i dole
+    [halfTurn] pola okreta
+    [labyrinth] jedan put
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
 comparison-whole = Svi lavirinti su izmereni.

@@ -40,8 +40,23 @@ imperfection-wrong = { $what ->
     [rooms] Broj prostorija
     [roomFrom] Najkraća stranica prostorije
     [roomTo] Najduža stranica prostorije
+    [direction] Smer, u procentima,
+    [river] Udeo dugih hodnika, u procentima,
+    [pattern] Broj simetrije
    *[blockPermille] Verovatnoća blokiranih zidova, u promilima,
 } je { NUMBER($value, maximumSignificantDigits: 15) }. Izaberite ceo broj od { NUMBER($least) } do { NUMBER($most) }.
+# A texture: how passages run, or symmetry.
+texture-alone = { $texture ->
+    [direction] Smer i dugi hodnici ne idu uz petlje ni blokirane zidove
+   *[pattern] Simetrija ne ide uz dodatne otvore, uklonjene ćorsokake, blokirane zidove ni prostorije
+}. Postavite ih na 0.
+no-such-pattern = Lavirint ove veličine i oblika ne može da bude { $pattern ->
+    [leftRight] isti levo i desno
+    [topBottom] isti gore i dole
+   *[halfTurn] isti posle pola okreta
+}. Izaberite neparan broj redova ili kolona, simetričan oblik ili bez simetrije.
+# Stands for the algorithm in rectangle-needed-by-algorithm.
+labyrinth = Lavirint s jednim putem
 
 costs-of-wrong-number = Za svaku od { $cells ->
     [one] { $cells } ćelije

@@ -60,8 +60,8 @@ compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }�
  }, na primer 10 x 10, 20 x 30.
 compare-in-front-check = Veličina i oblik ovog lavirinta
 compare-mazes-field = Lavirinata svake vrste
-compare-openings-field = Dodatni otvori u svima
-compare-blocks-field = Verovatnoća blokiranja u svima
+compare-imperfection-note = Svi lavirinti imaju hodnike, prostorije i otvore izabrane pod { make-tab }.
+compare-again-button = Ponovi
 compare-solvers-check = Uporedi i rešavače
 compare-button = Uporedi
 

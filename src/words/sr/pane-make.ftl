@@ -8,7 +8,7 @@ size-pending-note = Ćelije za veličinu na listu još ne sadrže ove brojeve.
 
 kind-title = Vrsta lavirinta
 
-imperfection-title = Prostorije, otvori, blokirani zidovi, seme
+imperfection-title = Hodnici, prostorije, otvori, seme
 rooms-field = Prostorije
 rooms-note = Otvoreni pravougaonici, koliko ih stane. Provera ih ne računa kao greške.
 room-from-field = Najkraća stranica prostorije
@@ -20,6 +20,16 @@ dead-ends-field = Uklonjeni ćorsokaci
 dead-ends-note = Ovaj deo ćorsokaka dobija još jedan izlaz.
 blocks-field = Verovatnoća blokiranja
 blocks-note = Verovatnoća da zid koji treba da padne ostane na mestu. Delovi lavirinta mogu da ostanu odsečeni.
+direction-field = Smer
+direction-note = Ispod 0 više hodnika vodi levo i desno, iznad 0 gore i dole.
+river-field = Dugi hodnici
+river-note = Što je veće, hodnik ide dalje pre nego što se račva.
+pattern-choice = Simetrija
+pattern-none = Bez simetrije
+pattern-left-right = Levo i desno
+pattern-top-bottom = Gore i dole
+pattern-half-turn = Pola okreta
+pattern-labyrinth = Jedan put kroz sve ćelije
 
 seed-field = Seme
 seed-placeholder = Svaki put novo

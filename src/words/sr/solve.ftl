@@ -64,7 +64,7 @@ search-in-figures =
         [few] Pregledano: { NUMBER($searched) } od { $cells } ćelije.
        *[other] Pregledano: { NUMBER($searched) } od { $cells } ćelija.
     }
-no-cost = Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a Dajkstrinom algoritmu su u ćelijama potrebni brojevi koji nisu manji od 0; prazna ćelija košta 1. Promenite ćeliju ili izaberite drugi rešavač.
+no-cost = Ćelija { $cell } na listu { $sheet } sadrži „{ $value }“, a { $solver } u ćelijama traži brojeve koji nisu manji od 0; prazna ćelija košta 1. Promenite ćeliju ili izaberite drugi rešavač.
 costs-too-large = Na listu { $sheet } zbir brojeva na svakom putu veći je nego što može da se uporedi. Upišite manje brojeve u ćelije i pokušajte ponovo.
 solution-elsewhere = U opsegu { $area } na listu { $sheet } već postoji rešenje. Prvo pritisnite „{ clear-solution-button }“.
 
@@ -269,3 +269,18 @@ wall-taken-down = Uklonjen je zid između { $one } i { $other }.
 no-exit = Lavirint { $maze } na listu { $sheet } nema izlaz. Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija.
 
 only-exit-selected = Ćelija { $cell } na listu { $sheet } je jedini izlaz iz lavirinta. Izaberite drugu ćeliju i pokušajte ponovo.
+
+# What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
+memory-title = Šta postupak pamti
+solver-remembers-cells = { $kind ->
+    [queue] U redu za čekanje, sledeća prva
+    [stack] Na steku, najnovija prva
+   *[list] Na spisku s troškovima, najjeftinija prva
+} ({ NUMBER($count) }): { $cells }
+solver-remembers-marks = Jednom označeni prolazi: { NUMBER($once) }; dvaput označeni: { NUMBER($twice) }.
+solver-remembers-turns = Četvrtine okreta udesno, umanjene za one ulevo: { NUMBER($turns) }.
+solver-remembers-rest = { $kind ->
+    [ways] Za svaku ćeliju, koliko joj je izlaza ostalo.
+    [table] Za svaki par ćelija rastojanje i pretposlednju ćeliju.
+   *[facing] Samo gde je i kuda gleda.
+}

@@ -52,7 +52,7 @@ previous-is-nearest = Prethodna ćelija: među ranije posećenim susedima onaj n
 previous-is-latest = Prethodna ćelija: među ranije posećenim susedima onaj koji je poslednji posećen, dakle ćelija u kojoj je pretraga bila.
 previous-is-walked = Prethodna ćelija: ona iz koje se došlo. Ćelija u koju se šetnja vratila navodi se ponovo.
 previous-is-in-matrix = Prethodna ćelija: ona pre nje na najkraćem putu od { $from }, kao u redu { $from } matrice prethodnika.
-previous-is-none = Prethodna ćelija: nema je. Ćorsokaci se popunjavaju po celom lavirintu; preostale ćelije navode se poslednje, redom kojim ih pretraga nalazi.
+previous-is-none = Prethodna ćelija: nema je. Ovaj postupak radi na više mesta odjednom.
 
 ## Above and below a page. $number is the number of a maze: 7.
 

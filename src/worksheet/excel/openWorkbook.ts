@@ -85,6 +85,11 @@ export function freshSeed(): string {
   return `${syllable(0)}${syllable(1)}-${syllable(2)}${syllable(3)}${syllable(4)}-${10 + (draws[10]! % 90)}`;
 }
 
+/** The seed that somebody typed, blanks and all; a fresh one where the field is empty. */
+export function seedFrom(typed: string): string {
+  return typed === "" ? freshSeed() : typed;
+}
+
 /** The workbook's address, the same in every window in which it is open; "" for one that was never saved. */
 export function workbookAddress(): string {
   if (typeof Office === "undefined") return "";

@@ -45,7 +45,7 @@ export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
   const room = Math.floor(Math.min(WIDE / both.columns, HIGH / (left.rows * tall)));
   const cellSize = Math.min(layout.cellSize, Math.max(SMALLEST / Math.min(1, tall), room));
   if (cellSize === layout.cellSize) return layout;
-  const smaller = { ...layout, wallShare: undefined, cellSize, cellHeight: tall === 1 ? undefined : cellSize * tall };
+  const smaller = { ...layout, wallShare: undefined, cellSize, cellHeight: cellSize * tall };
   const side = shorterSide(smaller);
   const isThick = layout.wallWeight === "Thick";
   return { ...smaller, wallWeight: side < 9 ? "Thin" : side < 18 && isThick ? "Medium" : layout.wallWeight };

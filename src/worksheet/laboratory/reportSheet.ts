@@ -1,6 +1,7 @@
 import { everywhere } from "../looks";
 import { typedText, writeContent } from "../pieces";
-import type { Area } from "../addresses";
+import { type Area, addressOf } from "../addresses";
+import { facts, rememberFirst } from "../memory";
 import { type Job, bringToFront, rangeAt } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
@@ -52,15 +53,29 @@ export function addReportSheet(place: ReportPlace, report: Report): ReversibleCh
       report.charts.forEach((chart, place) => writeFigures(sheet, chart, figuresArea(report, place)));
       for (const { table, row } of tables) writeTable(sheet, table, row);
       for (const piece of first) writeValues(sheet, piece);
+      if (report.askedFor !== undefined) rememberFirst(sheet, facts.comparison, report.askedFor);
     });
     for (const batch of others)
       await job.repeatableOn(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
     await job.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
+      setUpPage(sheet, report);
     });
     await bringToFront(job, name);
   });
+}
+
+/** Words and charts on one page across; the tables below them are for the screen. Without charts, the tables. */
+function setUpPage({ pageLayout }: Excel.Worksheet, { charts }: Report): void {
+  pageLayout.orientation = "Landscape";
+  if (charts.length === 0) {
+    pageLayout.zoom = { horizontalFitToPages: 1 };
+    return;
+  }
+  pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+  const columns = charts.length * (CHART_COLUMNS + GAP) - GAP;
+  pageLayout.setPrintArea(addressOf({ row: 0, column: 0, rows: CHART_ROW + CHART_ROWS, columns }));
 }
 
 interface PlacedTable {
@@ -287,4 +302,6 @@ export interface Report {
   readonly lines: readonly string[];
   readonly charts: readonly ReportChart[];
   readonly tables: readonly ReportTable[];
+  /** What the sheet remembers to make it again; nothing if missing. */
+  readonly askedFor?: unknown;
 }

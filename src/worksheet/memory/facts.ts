@@ -138,6 +138,8 @@ export const facts = {
   steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
   mergeTree: namedMark(message("merge-tree-sheet"), "MazeMergeTreeOf", { diesWith: "sheet" }),
   weights: namedMark(message("weights-sheet"), "MazeWeightsOf", { diesWith: "sheet" }),
+  /** What a comparison was asked for, so that it can be run again. */
+  comparison: codedFact("MazeComparison", { diesWith: "sheet" }, jsonForName, jsonOfName),
   unionFind: namedMark(message("union-find-sheet"), "MazeUnionFindOf", { diesWith: "sheet" }),
   search: namedMark(message("search-sheet"), "MazeSearchOf", { diesWith: "sheet" }),
   adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),

@@ -95,11 +95,11 @@ export async function showSheet(job: Job, { id }: Pick<HelperSheet, "id">): Prom
 
 /** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front. */
 export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
-  const maze = facts.sets.read(sets.names);
-  if (maze !== undefined) await bringToFront(job, maze.sheet);
   await job.onSheet(sets.id, (sheet) => {
     sheet.visibility = "Hidden";
   });
+  const maze = facts.sets.read(sets.names);
+  if (maze !== undefined) await bringToFront(job, maze.sheet);
 }
 
 /** The number of each cell's set at one moment, row by row, and a label for that moment. */

@@ -21,12 +21,21 @@ const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
     fill: color,
     fontSize: points,
   }),
-  imperfection: fc.record({
-    loopPercent: fc.integer({ min: 0, max: 100 }),
-    blockPermille: fc.integer({ min: 0, max: 1000 }),
-    openPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
-    braidPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
-  }),
+  imperfection: fc.oneof(
+    fc.record({
+      loopPercent: fc.integer({ min: 0, max: 100 }),
+      blockPermille: fc.integer({ min: 0, max: 1000 }),
+      openPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+      braidPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+    }),
+    fc.record({
+      loopPercent: fc.constant(0),
+      blockPermille: fc.constant(0),
+      direction: fc.integer({ min: -100, max: 100 }),
+      river: fc.integer({ min: 0, max: 100 }),
+      pattern: fc.integer({ min: 0, max: 4 }),
+    }),
+  ),
   shape: fc.constantFrom("areas", "colour", undefined),
 });
 

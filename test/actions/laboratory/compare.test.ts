@@ -1,6 +1,7 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare, type CompareChoice } from "../../../src/actions/laboratory";
+import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
 import { measured } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
@@ -66,6 +67,39 @@ test("the same seed gives the same cells, and another seed others", async () => 
   const first = await cells({});
   expect(await cells({})).toEqual(first);
   expect(await cells({ seed: "eight" })).not.toEqual(first);
+});
+
+test("a comparison is run again from its own sheet, with its seed and its texture, and prints its charts on one page", async () => {
+  const textured = { ...PERFECT, direction: 40, river: 20, pattern: 0 };
+  await run({ imperfection: textured, seed: "" });
+  const first = comparisonSheet();
+  expect(first.value(1, 0)).toContain("direction 40 %, rivers 20 %");
+  expect(await said(compare(undefined, conversation()))).toEqual([
+    message("comparison-written", { mazes: 24, sheet: "Comparison 2" }),
+  ]);
+  expect(tableOn(sheet("Comparison 2"))).toEqual(tableOn(first));
+  const [headings, row] = tableOn(first);
+  expect(headings!.slice(3, 8)).toEqual(["Rows", "Direction", "Rivers", "Symmetry", "Mazes"]);
+  expect(row!.slice(3, 8)).toEqual([6, 40, 20, "none", 8]);
+  expect(tableOn(sheet("Comparison 2"), 1)).toEqual(tableOn(first, 1));
+  const { orientation, zoom, printArea } = first.page;
+  expect([orientation, zoom]).toMatchObject(["Landscape", { horizontalFitToPages: 1, verticalFitToPages: 1 }]);
+  expect(printArea.map(addressOf)).toEqual(["A1:K27"]);
+  openWorkbook();
+  await expectRefused(() => compare(undefined, conversation()), message("no-comparison-here", { sheet: "Sheet1" }));
+});
+
+test.each([
+  ["generators", ["teleport"]],
+  ["sizes", [{ rows: 0, columns: 6 }]],
+  ["sizes", [{ rows: 1e6, columns: 6 }]],
+  ["mazes", 1e9],
+  ["imperfection", { loopPercent: -1, blockPermille: 0 }],
+  ["seed", 7],
+])("a comparison whose %s somebody changed to what it cannot be is not run again", async (field, value) => {
+  expect(choiceOf({ ...choice, [field]: value })).toBeUndefined();
+  expect(choiceOf({ ...choice })).toMatchObject({ mazes: 8, seed: "seven" });
+  expect(choiceOf(undefined)).toBeUndefined();
 });
 
 test("solvers are compared at every size, with and without extra openings; those that take the cube of the cells only on small mazes", async () => {
@@ -208,7 +242,7 @@ test("random walks on a narrow grid, and solvers, are known to take longer", asy
   };
   expect(await times({ generators: ["kruskal"], mazes: 2000 })).toEqual([message("time-in-seconds", { seconds: 60 })]);
   const inMinutes = (minutes: number) => [message("time-in-minutes", { minutes })];
-  expect(await times({ generators: ["kruskal"], mazes: 2000, withSolvers: true })).toEqual(inMinutes(7));
+  expect(await times({ generators: ["kruskal"], mazes: 2000, withSolvers: true })).toEqual(inMinutes(8));
   expect(await times({ generators: ["aldous-broder"], mazes: 2000 })).toEqual(inMinutes(43));
 });
 
@@ -240,4 +274,11 @@ test("a seed like a formula stays a text, and a second comparison gets a sheet o
   await run({ seed: "+2", withSolvers: false });
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Comparison", "Comparison 2"]);
   expect(comparisonSheet().value(1, 0)).toMatch(/; seed: =1\+1$/);
+});
+
+test("without a seed each comparison draws one and tells it", async () => {
+  const seeds = [];
+  for (const seed of ["", "", ""]) seeds.push((await run({ seed, withSolvers: false })).seed);
+  for (const seed of seeds) expect(seed).toMatch(/^[a-z]{4}-[a-z]{6}-\d\d$/);
+  expect(new Set(seeds).size).toBe(3);
 });

@@ -6,7 +6,8 @@ import { cornerEnds, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
 import { conversation, said } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, person, sheet } from "../openMaze";
+import { sentencesIn } from "../../words/sentencesIn";
+import { book, drawLines, openMaze, person, sheet } from "../openMaze";
 import { mazeIn, photograph, cellsOf } from "../sheetReading";
 import { watching } from "../watch/watching";
 
@@ -111,4 +112,12 @@ test("the same seed gives the same race, another another; two solvers that are o
   await race({ solvers: ["depth-first", "tremaux"], seed: "another" });
   expect(signs()).not.toEqual(one);
   await expectRefused(() => race({ solvers: ["a-star", "a-star"] }), message("choose-two-algorithms"));
+});
+
+test("in a maze without a way both solvers say so, with what they have looked at", async () => {
+  await drawLines(["B2", "EdgeRight", "Continuous"], ["B2", "EdgeBottom", "Continuous"]);
+  const { sentence } = await race();
+  const none = (solver: Message) => message("racer-found-no-path", { solver, visits: 1 });
+  const [first, second] = [none(message("solver-breadth-first")), none(message("solver-tremaux"))];
+  expect(sentencesIn(sentence).slice(0, 2)).toEqual([first, second]);
 });

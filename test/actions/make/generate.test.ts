@@ -11,9 +11,10 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { setNumbersAt } from "../../maze/trace/smallTrace";
 import { asked, choice, conversation } from "../conversation";
-import { book, openMaze, openSized, openWorkbook, person, resize, sheet, sizesInColumnA } from "../openMaze";
+import { book, openMaze, openSized, openWorkbook, person, resize, select, sheet, sizesInColumnA } from "../openMaze";
 import { playerOf } from "../playerOf";
-import { area, contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";
+import { area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
+import { readBack } from "../readBack";
 import { traceOf } from "../traceOf";
 import { runs } from "../../depth";
 
@@ -271,4 +272,24 @@ test.each([
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
   expect(sentences.map(({ sentence }) => idsIn(sentence).includes("walls-unseen"))).toEqual([isSaid, isSaid, isSaid]);
+});
+
+test.each([
+  ["at once", choice],
+  ["to be watched", { ...choice, pace: "step" }],
+  ["at once, with openings that are drawn", { ...choice, generator: "binary-tree" }],
+] as const)("the frame of a maze that is made %s is open at its ends alone", async (_how, chosen) => {
+  await openSized(8, 5);
+  await generate(chosen, conversation());
+  expect((await readBack()).gaps.map(({ cell }) => cell)).toEqual([0, 39]);
+});
+
+test("a maze that begins in A1 is open at its ends, and its set numbers stand at its own cells", async () => {
+  openWorkbook();
+  select("A1:D3");
+  await generate({ ...hidden, shape: "areas" }, conversation());
+  expect((await readBack()).gaps.map(({ cell }) => cell)).toEqual([0, 11]);
+  const numbers = valuesIn(sheet("Maze sets"), "A1:D3");
+  expect(new Set(numbers).size).toBe(2);
+  expect(valueAt(sheet("Maze sets"), "A5")).toMatch(/\d/);
 });

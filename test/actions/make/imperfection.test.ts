@@ -1,15 +1,19 @@
 import { generate } from "../../../src/actions/make/generate";
+import { openText } from "../../../src/actions/make/mazesFromText";
 import { shareCode } from "../../../src/actions/make/recipe";
 import { check } from "../../../src/actions/solve/check";
+import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { generators } from "../../../src/maze/generators/generators";
+import { PERFECT, patterns } from "../../../src/maze/generators/imperfection";
+import { search } from "../../acts/choices";
 import { choice, conversation } from "../conversation";
 import { book, openSized, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { gridIn, mazeIn } from "../sheetReading";
 
-/** Loops and blocked walls, from the pane's choice into the sheet, the share code and the steps. */
+/** Textures, loops and blocked walls, from the pane's choice into the sheet, the share code and the steps. */
 
 const imperfection = { loopPercent: 30, blockPermille: 50 };
 
@@ -34,4 +38,23 @@ test("the share code holds them, and Check counts them", async () => {
   await generate({ ...choice, imperfection: { loopPercent: 100, blockPermille: 0 } }, conversation());
   expect(decode((await shareCode(conversation())).code).imperfection).toEqual({ loopPercent: 100, blockPermille: 0 });
   expect((await check(conversation())).findings.length).toBeGreaterThan(0);
+});
+
+test("a labyrinth begins and ends at the ends of its path, also from its share code, and Solve fills every cell", async () => {
+  const wholePath = { args: { sentences: [{ id: "shortest-path-found", args: { steps: 95 } }, {}] } };
+  const labyrinth = { ...PERFECT, direction: 0, river: 0, pattern: patterns.indexOf("labyrinth") };
+  await generate({ ...choice, imperfection: labyrinth }, conversation());
+  expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
+  const { code } = await shareCode(conversation());
+  expect(decode(code).imperfection).toEqual(labyrinth);
+  await openText(code, choice.layout, conversation());
+  expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
+});
+
+test("a symmetry that the size cannot have is refused, and the sheet stays as it was", async () => {
+  await generate(choice, conversation());
+  const before = mazeIn(sheet(), gridIn(book.workbook)).standing;
+  const imperfection = { ...PERFECT, pattern: patterns.indexOf("halfTurn") };
+  await expect(generate({ ...choice, imperfection }, conversation())).rejects.toThrow("no-such-pattern");
+  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(before);
 });

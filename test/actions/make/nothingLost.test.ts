@@ -48,6 +48,21 @@ test("somebody else's name in the place is asked for", async () => {
   expect(asked(talk)).toEqual([message("draw-over-names", { names, count: 1, sheet: "Sheet1" })]);
 });
 
+test("of many names three are told, and how many more there are; with values in one question", async () => {
+  const cells = ["B3", "C4:D5", "F6", "H2:K3", "E4"];
+  await person((own) => cells.forEach((cell, i) => own.context.workbook.names.add(`Price${i}`, `=Sheet1!${cell}`)));
+  const talk = conversation(false);
+  await make(talk);
+  put(sheet(), "D4", "mine");
+  await make(talk);
+  const named = ["B3", "C4:D5", "F6"].map((cells, i) => message("name-of-cells", { name: `Price${i}`, cells }));
+  const names = [...named, message("more-names", { count: 2 })];
+  expect(asked(talk)).toEqual([
+    message("draw-over-names", { names, count: 5, sheet: "Sheet1" }),
+    message("overwrite-values-and-names", { area: "D4", cells: 1, sheet: "Sheet1", count: 1, names }),
+  ]);
+});
+
 test("the numbers of Format grid are no data; what was typed over one of them is", async () => {
   await formatGrid(defaultLayout, "grid", conversation());
   put(sheet(), "G3", 99);

@@ -130,6 +130,11 @@ test.each([
     ["B:D"],
     message("shape-selected-too-large", { areas: "B1:D1048576", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 }),
   ],
+  [
+    "areas",
+    ["5:8"],
+    message("shape-selected-too-large", { areas: "A5:XFD8", sheet: "Sheet1", count: 65_536, most: 1_000_000 }),
+  ],
   ["colour", ["D4"], message("shape-colourless", { cell: "D4", sheet: "Sheet1" })],
 ] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, refused) => {
   select(...selected);

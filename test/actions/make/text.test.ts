@@ -194,7 +194,8 @@ test("a share code gives the same maze with the same ends on a new sheet", async
 
 test("a maze that was changed by hand has a share code with all its walls, until it is as it was", async () => {
   await generate(choice, conversation());
-  const { code } = await shareCode(conversation());
+  const { code, sentence } = await shareCode(conversation());
+  expect(sentence).toEqual(message("code-shown", { area: "B2:I6", sheet: "Sheet1" }));
   const maze = mazeIn(sheet(), "B2:I6");
   const pair = maze.isOpen(2 * 9) ? "C3 D3" : "D3 C3";
   const [there, back] = maze.isOpen(2 * 9) ? [makeWall, makePassage] : [makePassage, makeWall];

@@ -160,3 +160,15 @@ test("what somebody typed while the items were written comes back", async () => 
   expect(valueAt(sheet(), "D5")).toBe("typed");
   expect(readAlongSolution()).not.toEqual([]);
 });
+
+test.each([
+  ["numbers", numbers, 15],
+  ["words", text("sun moon"), 18],
+])("cells that are small for %s are told, with how large they should be", async (_what, chosen, least) => {
+  for (const size of [least - 0.75, least]) {
+    await openMaze(12, 10, { seed: "items", layout: { ...choice.layout, cellSize: size } });
+    const told = await said(fill(chosen));
+    const small = told.filter((each) => (each as Message).id === "cells-small-for-items");
+    expect(small).toEqual(size < least ? [message("cells-small-for-items", { size, least })] : []);
+  }
+});

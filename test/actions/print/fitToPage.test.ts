@@ -11,7 +11,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation, asked } from "../conversation";
 import { expectRefused, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
-import { contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
+import { cellsOf, contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
 import { everything } from "../trouble";
 import { lookForWindow } from "../../../src/actions/front/sheetInFront";
 import { fitWindow } from "../../../src/worksheet/paper";
@@ -186,6 +186,26 @@ describe("What stands in and below the maze", () => {
     expect(Math.abs(fontOf(1, 1) / end - growth)).toBeLessThan(0.1);
     await takeItemsAway(conversation());
     expect(fontOf(3, 3)).toBe(fontOf(1, 1));
+  });
+
+  test.each([
+    [10.5, 12],
+    [11, 15],
+    [11, 19.5],
+    [12, 26.25],
+  ])("words in letters of %d points, in cells of %d, go without a trace, fitted and not", async (size, cellSize) => {
+    await openMaze(12, 10, { layout: { ...small, cellSize } });
+    await person((own) => (own.getRange("B2:M11").format.font.size = size));
+    const word = { source: { kind: "text", text: "LABYRINTH" }, arrangement: "once", seed: "s" } as const;
+    for (const isFitted of [false, true]) {
+      await fillWithItems(word, conversation());
+      const sizes = () => new Set(cellsOf("B2:M11").map((cell) => fontOf(...cell)));
+      expect(sizes().size).toBe(2);
+      if (isFitted) await fit();
+      await takeItemsAway(conversation());
+      expect(sizes().size).toBe(1);
+      if (!isFitted) expect(fontOf(3, 3)).toBe(size);
+    }
   });
 
   test("questions below it are on the page, at full size", async () => {

@@ -4,7 +4,7 @@ import { message, together } from "../../../src/message";
 import { check, mendMaze, solve } from "../../../src/actions/solve";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { selectCells } from "../../../src/actions/front/sheetInFront";
+import { isSameMaze, selectCells } from "../../../src/actions/front/sheetInFront";
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { Check } from "../../../src/maze/measures/check";
 import { choice, conversation, said } from "../conversation";
@@ -261,4 +261,14 @@ test("a selected maze that Lavirint does not know is looked at with the question
   expect(await refusalOf(check(conversation()))).toContainEqual(
     message("merged-in-way", { cells: "D5:E5", count: 1, area: "B2:M10", sheet: "Sheet1", maze: "drawn" }),
   );
+});
+
+test("the pane knows the maze that was repaired: with the old one's solution gone, and its own name", async () => {
+  await openInside("G3:H4");
+  const before = (await check(conversation())).maze!;
+  const { maze } = await mendMaze("a seed", conversation());
+  const now = (await check(conversation())).maze!;
+  expect(maze).toEqual(now);
+  expect(isSameMaze(maze!, before)).toBe(false);
+  expect((await mendMaze("a seed", conversation())).maze).toEqual(now);
 });

@@ -1,3 +1,4 @@
+import { solverById } from "../../../src/maze/solvers/solvers";
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
@@ -95,15 +96,18 @@ test("arrows lead along the path in empty cells, and numbers of the person's own
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", 7, "E"]);
 });
 
-test("Dijkstra takes the numbers in the cells for costs, and names a cell that holds none", async () => {
-  for (const cell of cellsOf("C2:H5")) sheet().setCell(...cell, 3);
-  expect((await said(run({ solver: "dijkstra" })))[0]).toEqual(
-    message("cheapest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 19, cost: 45 }),
-  );
-  put(sheet(), "D3", "swamp");
-  const swamp = message("no-cost", { cell: "D3", sheet: "Sheet1", value: "swamp" });
-  await expectRefused(() => run({ solver: "dijkstra" }), swamp);
-});
+test.each(["dijkstra", "a-star"])(
+  "%s takes the numbers in the cells for costs, and names a cell that holds none",
+  async (solver) => {
+    for (const cell of cellsOf("C2:H5")) sheet().setCell(...cell, 3);
+    expect((await said(run({ solver })))[0]).toEqual(
+      message("cheapest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 19, cost: 45 }),
+    );
+    put(sheet(), "D3", "swamp");
+    const swamp = message("no-cost", { cell: "D3", sheet: "Sheet1", value: "swamp", solver: solverById(solver).name });
+    await expectRefused(() => run({ solver }), swamp);
+  },
+);
 
 test("Dijkstra refuses numbers so large that no sum of them can be compared, and takes them where a path goes round them", async () => {
   for (const cell of cellsOf("C2:H6")) sheet().setCell(...cell, 1e308);

@@ -36,7 +36,8 @@ test.each(solverFacts.map(({ id }) => id))(
   async (id) => {
     const player = await searched(id);
     const outcome = await writeSearch(player, "addresses", conversation());
-    const { visited, entrance, maze } = ofRun(player);
+    const { visited, ends, maze } = ofRun(player);
+    const { entrance } = ends;
     expect(outcome.sentence).toMatchObject({ id: "search-written", args: { visits: visited.length } });
     expect(book.workbook.activeSheet.name).toBe("Maze search");
     const [headings, ...rows] = table();
@@ -89,7 +90,8 @@ test("with numbers in the cells Dijkstra's column is the cost", async () => {
   put(sheet(), "B3", 0);
   const player = await searched("dijkstra");
   await writeSearch(player, "addresses", conversation());
-  const { visited, entrance, maze, costs } = ofRun(player);
+  const { visited, ends, maze, costs } = ofRun(player);
+  const { entrance } = ends;
   const cost = (cell: number) => costs![cell]!;
   const textbook = searchTextbook({ solver: "dijkstra", maze, entrance, visited: [...visited], cost });
   expect(

@@ -211,6 +211,17 @@ describe("a maze whose walls are cells", () => {
     expect(picture!.text).toContain('stroke-width="0.2"');
   });
 
+  it("is the picture of the same maze of lines, with gaps at its ends", async () => {
+    const walls = async () => {
+      const { picture } = await drawPicture(false, conversation());
+      return /<path d="([^"]*)" fill="none" stroke="#000000"/.exec(picture!.text)![1];
+    };
+    await openMaze(8, 5, { seed: "Ariadne" });
+    const lines = await walls();
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    expect(await walls()).toBe(lines);
+  });
+
   it("of a shape has walls where cells are out of it", async () => {
     openWorkbook();
     const outline = { kind: "picture", id: "heart" } as const;

@@ -191,7 +191,7 @@ describe("a share code with a right checksum and wrong contents", () => {
     ],
     [
       "a sign of later versions",
-      [0x28, 4, 1, 2, 3, 1, 65],
+      [0x28, 8, 1, 2, 3, 1, 65],
       new MazeError("code", message("share-code-of-other-version", { version: 2 })),
     ],
     [

@@ -31,6 +31,7 @@ export function searchTextbook(run: Run): Row[] {
       return relaxed(run);
     case "depth-first":
       return withSteps(topsOfStack(run));
+    case "pledge":
     case "tremaux":
     case "left-hand":
     case "right-hand":

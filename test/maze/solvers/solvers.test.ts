@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
-import { cornerEnds, type Ends, Maze } from "../../../src/maze/model/maze";
+import { cornerEnds, type Ends, isOnEdge, Maze } from "../../../src/maze/model/maze";
 import { MazeError } from "../../../src/maze/model/errors";
 import { Random } from "../../../src/maze/model/random";
 import { solverById, solvers, type Solver } from "../../../src/maze/solvers/solvers";
@@ -26,8 +26,8 @@ const cases = solvers.map((solver) => [solver.id, solver] as const);
 const random = () => new Random("solve");
 const solve = (id: string, maze: Maze, ends: Ends = cornerEnds(maze)) =>
   solverById(id).solve(maze, ends, { random: random() });
-const walksFromCellToCell = ["right-hand", "left-hand", "tremaux"];
-const walksFarAndWide = ["dead-end-filling", "floyd-warshall"];
+const walksFromCellToCell = ["right-hand", "left-hand", "pledge", "tremaux"];
+const walksFarAndWide = ["bidirectional", "dead-end-filling", "floyd-warshall"];
 
 describe.each(cases)("the solver %s", (id, solver) => {
   it("finds a path through passages exactly where breadth-first flooding reaches an exit, else says why not", () => {
@@ -38,7 +38,7 @@ describe.each(cases)("the solver %s", (id, solver) => {
         const solution = solver.solve(maze, ends, { random: new Random(seed) });
         if (solution.path === undefined) {
           if (solution.reason === "circling") {
-            expect(id).toMatch(/-hand$/);
+            expect(id).toMatch(/-hand$|^pledge$/);
             expect(new Set(solution.visited).size).toBeLessThan(steps.size);
           } else {
             expect(solution.reason).toBe("unreachable");
@@ -125,14 +125,14 @@ describe("the list of solvers", () => {
   it("tells which find shortest paths, which draw chance, and which take few cells only", () => {
     const ids = (which: (solver: Solver) => boolean | undefined) => solvers.filter(which).map(({ id }) => id);
     const notShortest = ids(({ shortest }) => !shortest);
-    expect(notShortest).toEqual(["depth-first", "right-hand", "left-hand", "tremaux"]);
+    expect(notShortest).toEqual(["depth-first", "right-hand", "left-hand", "pledge", "tremaux"]);
     expect(ids(({ isRandom }) => isRandom)).toEqual(["depth-first", "tremaux"]);
     expect(ids(({ maxCells }) => maxCells < Infinity)).toEqual(["floyd-warshall"]);
   });
 
-  it("has nine, each with a name and a sentence, found by id", () => {
+  it("has eleven, each with a name and a sentence, found by id", () => {
     const ids =
-      "breadth-first depth-first a-star dijkstra dead-end-filling right-hand left-hand tremaux floyd-warshall";
+      "breadth-first bidirectional depth-first a-star dijkstra dead-end-filling right-hand left-hand pledge tremaux floyd-warshall";
     expect(solvers.map(({ id }) => id).join(" ")).toBe(ids);
     for (const { id, name } of solvers) expect(name).toEqual(message(`solver-${id}`));
     for (const { description } of solvers) expect(say(description)).toMatch(/^[A-Z][^.]{30,}\.$/);
@@ -140,6 +140,36 @@ describe("the list of solvers", () => {
     expect(() => solverById("teleport")).toThrow(
       new MazeError("choice", message("no-such-choice", { id: "teleport" })),
     );
+  });
+});
+
+describe("Pledge's walk", () => {
+  it("finds every exit at the edge that can be reached, whatever islands are on its way", () => {
+    let islands = 0;
+    for (let seed = 0; seed < 3000; seed++) {
+      const random = new Random(`pledge ${seed}`);
+      const maze = Maze.walled({ rows: 2 + random.below(9), columns: 2 + random.below(9) });
+      for (let wall = 0; wall < maze.wallCount; wall++) {
+        if (maze.separates(wall) && random.percent(65)) maze.openWall(wall);
+      }
+      const entrance = random.below(maze.size);
+      const reached = [...stepsFrom(maze, entrance).keys()].filter((cell) => isOnEdge(maze, cell));
+      if (reached.length === 0) continue;
+      const ends = { entrance, exits: [reached[random.below(reached.length)]!] };
+      const { path } = solve("pledge", maze, ends);
+      expectPath(maze, ends, path!);
+      islands += Number(solve("right-hand", maze, ends).path === undefined);
+    }
+    expect(islands).toBeGreaterThan(50);
+  });
+});
+
+describe("the search from both ends", () => {
+  it("sees at most as many cells as breadth-first search in an open square, and far fewer", () => {
+    const maze = Maze.open({ rows: 41, columns: 41 });
+    const ends = { entrance: 20 * 41 + 5, exits: [20 * 41 + 35] };
+    const cells = (id: string) => solve(id, maze, ends).visited.length;
+    expect(cells("bidirectional")).toBeLessThan(0.75 * cells("breadth-first"));
   });
 });
 
@@ -235,8 +265,8 @@ describe("A*", () => {
   });
 });
 
-describe("Dijkstra", () => {
-  const dijkstra = solverById("dijkstra");
+describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
+  const dijkstra = solverById(id);
 
   it("finds the path that costs least, by comparison with trying until nothing gets cheaper (Bellman and Ford)", () => {
     fc.assert(

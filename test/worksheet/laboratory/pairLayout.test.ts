@@ -19,3 +19,13 @@ test("two mazes that fit side by side keep their cells; others have smaller ones
   expect(laidOut(200)).toEqual([6, "Thin"]);
   expect(laidOut(26, 40)).toEqual([10, "Medium"]);
 });
+
+test("smaller cells keep their shape", () => {
+  const left = { row: 2, column: 1, rows: 40, columns: 20 };
+  const pair = { left, right: left, both: { ...left, columns: 41 } };
+  for (const cellHeight of [12, 24, 48]) {
+    const { cellSize, cellHeight: height } = pairLayout({ ...choice.layout, cellSize: 24, cellHeight }, pair);
+    expect(cellSize).toBeLessThan(24);
+    expect(height! / cellSize).toBeCloseTo(cellHeight / 24);
+  }
+});

@@ -14,7 +14,7 @@ import {
   bookNames,
   type BookMaze,
 } from "../../../worksheet/booklet";
-import { Refusal, freshSeed } from "../../../worksheet/excel";
+import { Refusal, seedFrom } from "../../../worksheet/excel";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../desk";
 import { checkKept, keepPaper, type KeptBooklet } from "../keptPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
@@ -38,7 +38,7 @@ interface BookletOutcome extends ActionOutcome {
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = seedFrom(choice.seed);
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
