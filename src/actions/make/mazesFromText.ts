@@ -59,7 +59,7 @@ function preview(reading: TextReading): Message {
   const { ends, lone, remarks } = reading;
   const marked =
     ends !== undefined ? "both" : lone === undefined ? "none" : lone.exits.length > 0 ? "exit" : "entrance";
-  return together(message("text-read", { ...sizeOf(reading), marked }), ...remarks);
+  return together(message("text-read", { ...sizeOf(reading), form: reading.form, marked }), ...remarks);
 }
 
 /** Fills the path of the maze that was just drawn, as Solve does. */

@@ -1,4 +1,4 @@
-import type { Grid, Maze } from "../model";
+import { DisjointSets, type Grid, type Maze } from "../model";
 import { type BlockMaze, type Blocks, mazeOfBlocks } from "./blocks";
 
 /** What a symbol usually stands for: "#" for a wall, "." for an open cell, nothing or white for a blank one. */
@@ -67,11 +67,17 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
     for (const isWall of candidates(symbols, part, counts)) {
       const lattice = latticeOf(symbols, part, isWall);
       const framed = framedBy(symbols, part, isWall);
-      if (lattice === undefined) continue;
+      if (lattice === undefined || !areJoined(lattice)) continue;
       const isWhole = part.rows === symbols.rows && part.columns === symbols.columns;
       const isSure = framed >= 0.9 && (part.isDull || lattice.maze.size >= FEWEST_CELLS);
       if (isWhole || isSure) return { part: plain(part), isWall, lattice, framed };
     }
+  }
+  const isBlank = (isWall: Uint8Array) => isWall.some((is, symbol) => is === 1 && symbols.usual[symbol] === "blank");
+  const sets = needsFrame ? [] : candidates(symbols, whole, counts);
+  for (const isWall of sets.sort((one, other) => Number(isBlank(one)) - Number(isBlank(other)))) {
+    const lattice = latticeWithoutRim(symbols, isWall);
+    if (lattice !== undefined) return { part: whole, isWall, lattice, framed: 0 };
   }
   const dark = (isWall: Uint8Array) => lightnessOf(symbols, counts, isWall).walls;
   const found = candidates(symbols, whole, counts)
@@ -231,23 +237,75 @@ function trimmed(symbols: Symbols): (Part & { readonly isDull: boolean })[] {
 function latticeOf(symbols: Symbols, part: Part, isWall: Uint8Array): Lattice | undefined {
   const isWallAt = (row: number, column: number) =>
     isWall[symbols.symbolOf[(part.row + row) * symbols.columns + part.column + column]!] === 1;
-  for (let wall = 1; wall <= WIDEST_WALL; wall++) {
-    for (let wide = 1; wide <= WIDEST_CORRIDOR; wide++) {
-      if (part.columns < 2 * wall + wide || (part.columns - wall) % (wall + wide) !== 0) continue;
-      for (let tall = 1; tall <= WIDEST_CORRIDOR; tall++) {
-        if (part.rows < 2 * wall + tall || (part.rows - wall) % (wall + tall) !== 0) continue;
-        const lattice = latticeAt(isWallAt, part, linesOf(part.rows, wall, tall), linesOf(part.columns, wall, wide));
-        if (lattice !== undefined && isMaze(lattice.maze)) return lattice;
-      }
+  return wideLattice({ rows: part.rows, columns: part.columns, isWall: isWallAt })?.lattice;
+}
+
+/** The lattice of a block that is all within its frame, which nobody drew; undefined if there is none. */
+function latticeWithoutRim({ rows, columns, symbolOf }: Symbols, isWall: Uint8Array): Lattice | undefined {
+  const whole = { rows: rows + 2, columns: columns + 2 };
+  const isRim = (row: number, column: number) =>
+    row === 0 || column === 0 || row === rows + 1 || column === columns + 1;
+  const lattice = latticeOfBlocks({
+    ...whole,
+    isWall: (row, column) => isRim(row, column) || isWall[symbolOf[(row - 1) * columns + column - 1]!] === 1,
+  });
+  if (lattice === undefined || !isMaze(lattice.maze)) return undefined;
+  const moved = (place: number, from: number, to: number, by: number) =>
+    (Math.floor(place / from) + by) * to + (place % from) + by;
+  return {
+    maze: lattice.maze,
+    gaps: [],
+    placeOf: (cell) => moved(lattice.placeOf(cell), whole.columns, columns, -1),
+    cellAt: (place) => lattice.cellAt(moved(place, columns, whole.columns, 1)),
+  };
+}
+
+/** Lines of blocks that are walls, and that are corridors, in turn: where each begins, and the end. */
+interface WideLattice {
+  readonly lattice: Lattice;
+  readonly down: readonly number[];
+  readonly across: readonly number[];
+}
+
+/** A lattice of blocks, with walls and corridors of any of the usual widths; undefined if there is none. */
+export function wideLattice(blocks: Blocks): WideLattice | undefined {
+  const { rows, columns } = blocks;
+  for (const across of everyWidth(columns)) {
+    for (const down of everyWidth(rows)) {
+      const lattice = latticeAt(blocks, down, across);
+      if (lattice !== undefined && isMaze(lattice.maze)) return { lattice, down, across };
     }
   }
   return undefined;
 }
 
+/** The lines of so many blocks, for walls and corridors of each of the usual widths that fit, narrow ones first. */
+function everyWidth(count: number): number[][] {
+  const all: number[][] = [];
+  for (let wall = 1; wall <= WIDEST_WALL; wall++) {
+    for (let corridor = 1; corridor <= WIDEST_CORRIDOR; corridor++) {
+      if (count >= 2 * wall + corridor && (count - wall) % (wall + corridor) === 0) {
+        all.push(linesOf(count, wall, corridor));
+      }
+    }
+  }
+  return all;
+}
+
 /** The lattice of blocks whose walls and corridors are all one block wide; undefined if there is none. */
 export function latticeOfBlocks(blocks: Blocks): Lattice | undefined {
   const lines = (count: number) => Array.from({ length: count + 1 }, (_, line) => line);
-  return latticeAt(blocks.isWall, { row: 0, column: 0, ...blocks }, lines(blocks.rows), lines(blocks.columns));
+  return latticeAt(blocks, lines(blocks.rows), lines(blocks.columns));
+}
+
+/** Whether one can go from each gap in the frame to the others; if not, ways were taken for walls. */
+function areJoined({ maze, gaps }: Lattice): boolean {
+  if (gaps.length < 2) return true;
+  const sets = new DisjointSets(maze.size);
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (maze.separates(wall) && maze.isOpen(wall)) sets.join(wall >> 1, maze.across(wall));
+  }
+  return gaps.every((gap) => sets.find(gap) === sets.find(gaps[0]!));
 }
 
 /** Whether one can turn in it: the stripes of a table and the squares of a board are no mazes. */
@@ -265,8 +323,7 @@ function linesOf(length: number, wall: number, corridor: number): number[] {
 }
 
 function latticeAt(
-  isWallAt: Blocks["isWall"],
-  part: Part,
+  { isWall: isWallAt, ...part }: Blocks,
   down: readonly number[],
   across: readonly number[],
 ): Lattice | undefined {

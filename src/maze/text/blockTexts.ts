@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
-import { mazeOfBlocks } from "../foreign";
+import { mazeOfBlocks, wideLattice } from "../foreign";
 import { type SizeCheck, checkTextSize } from "./form";
 import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
 import { type TextPart, longestRun, named, placeIn } from "./textPart";
@@ -44,6 +44,7 @@ export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
   const [from, to] = longestRun(split, ({ length }) => (length > 1 ? length : undefined));
   const rows = split.slice(from, to);
   if (rows.length === 0) return undefined;
+  const [top, left] = labelsOf(rows);
   const known = new Set(rows.flat());
   const characters = new Set([...known].join(""));
   const others = split.flatMap((entries, i) => (i >= from && i < to ? [] : [{ entries, line: lines[i]! }]));
@@ -62,16 +63,37 @@ export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
       message("row-of-wrong-length", { wanted: rows[0]!.length, found: entries.length }),
     );
   }
+  const headings = top === 1 ? rows[0]!.join(" ") : rows.map((row) => row[0]).join(" ");
   return {
-    rows,
+    beside: top + left === 0 ? undefined : headings.trim(),
+    rows: top + left === 0 ? rows : rows.slice(top).map((row) => row.slice(left)),
     lines: [begin + from, begin + to],
     place: (row, column) => {
-      const line = lines[from + row]!;
-      const before = rows[row]!.slice(0, column).reduce((sum, entry) => sum + entry.length + 1, 0);
+      const line = lines[from + top + row]!;
+      const before = rows[top + row]!.slice(0, left + column).reduce((sum, entry) => sum + entry.length + 1, 0);
       return placeIn(line, parted === undefined ? before + line.raw.search(/\S/) : before);
     },
   };
 }
+
+/** How many rows and columns of a table are its headings: names of columns, or numbers that count. */
+function labelsOf(rows: Entries["rows"]): readonly [rows: 0 | 1, columns: 0 | 1] {
+  const counts = (entries: readonly string[]) =>
+    entries.length > LEAST && entries.every((entry, i) => entry === String(Number(entries[0]) + i));
+  const first = rows.map((row) => row[0]!);
+  const left = counts(first) || (first[0] === "" && counts(first.slice(1))) ? 1 : 0;
+  const heading = rows[0]!.slice(left);
+  const others = new Set(rows.slice(1).flatMap((row) => row.slice(left)));
+  const areNames =
+    heading.length === new Set(heading).size && heading.every((entry) => entry !== "" && !others.has(entry));
+  const top =
+    rows.length > LEAST && others.size <= MOST_KINDS && heading.length > LEAST && (counts(heading) || areNames);
+  const within = new Set(rows.slice(Number(top)).flatMap((row) => row.slice(left)));
+  return within.size <= MOST_KINDS ? [top ? 1 : 0, left] : [0, 0];
+}
+
+/** Where more kinds of entries are, they are codes of cells, which may count by chance. */
+const MOST_KINDS = 5;
 
 function entriesOf(raw: string, parted: string | undefined): string[] {
   if (parted === undefined) return raw.split(/\s+/).filter((entry) => entry !== "");
@@ -157,6 +179,23 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
     return half.map((entry, i) => pairOf(entry, row[2 * i + 1]!));
   });
   return { rows: pairs, ...whole, place: (row, column) => place(row, 2 * column) };
+}
+
+/** Entries whose walls and corridors are several wide, with one of each; a mark stands for all that are with it. */
+function narrowed(
+  { rows, lines, beside, place }: Entries,
+  { down, across }: NonNullable<ReturnType<typeof wideLattice>>,
+  isMark: (entry: string) => boolean,
+): Entries {
+  const bands = (starts: readonly number[]) => starts.slice(0, -1).map((from, i) => [from, starts[i + 1]!] as const);
+  const within = ([top, bottom]: readonly [number, number], [left, right]: readonly [number, number]) => {
+    const all = rows.slice(top, bottom).flatMap((row) => row.slice(left, right));
+    return all.find(isMark) ?? all[0]!;
+  };
+  return {
+    ...{ lines, beside, place: (row, column) => place(down[row]!, across[column]!) },
+    rows: bands(down).map((row) => bands(across).map((column) => within(row, column))),
+  };
 }
 
 /** The same entries where what looked like walls are ways, and what looked open are walls, also all around. */
@@ -248,14 +287,21 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
     const floor = floorBeside(wall);
     const isFloor = (entry: string) =>
       entry === floor || entry.trim() === "" || (FLOOR.test(entry) && !isEndOrPath(entry));
-    const made = mazeOfBlocks(
-      { rows: height, columns: width, isWall: (row, column) => rows[row]![column] === wall },
-      (size) => {
-        checkTextSize(size);
-        check(size);
-      },
-    );
+    const blocks = {
+      rows: height,
+      columns: width,
+      isWall: (row: number, column: number) => rows[row]![column] === wall,
+    };
+    const made = mazeOfBlocks(blocks, (size) => {
+      checkTextSize(size);
+      check(size);
+    });
     if (made === undefined) return undefined;
+    const wide = made.lattice ? undefined : wideLattice(blocks);
+    if (wide !== undefined) {
+      const narrow = narrowed(entries, wide, (entry) => entry !== wall && !isFloor(entry));
+      return { lattice: true, gaps: wide.lattice.gaps.length, reading: () => readBlocks(narrow, check)! };
+    }
     const { maze, lattice, cellOf, gaps } = made;
     return { lattice, gaps: gaps.length, reading };
 
@@ -285,7 +331,8 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
       const { lines, beside } = entries;
       // Where walls are as large as cells, open ones at the rim are cells too: two alone are ends, unless others are marked.
       const areEnds = lattice || (openings.length === 2 && !marks.some(({ text }) => isEndOrPath(text)));
-      return readingOf({ maze, marks, passed, gaps: areEnds ? openings : [], lines, beside });
+      const form = lattice ? "blocks" : "cells";
+      return readingOf({ form, maze, marks, passed, gaps: areEnds ? openings : [], lines, beside });
     }
   }
 

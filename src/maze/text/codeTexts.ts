@@ -6,6 +6,8 @@ import { type TextPart, longestRun, placeIn } from "./textPart";
 
 /** A frame has at most one gap in this many sides. */
 const FEW = 6;
+/** The share of the rim that a list of walls has at least. */
+const FRAMED = 0.7;
 /** Fewer codes than these are read in the usual order of bits alone, because some order fits many short texts. */
 const SOME = 6;
 
@@ -44,7 +46,7 @@ export function readOwnCodes({ rows, lines }: Entries, check: SizeCheck): TextRe
       if (((code >> side) & 1) === 0 && maze.separates(wall)) maze.openWall(wall);
     }
   });
-  return readingOf({ maze, marks: [], gaps: [], lines });
+  return readingOf({ form: "numbers", maze, marks: [], gaps: [], lines });
 }
 
 /** Which side each bit of a code is, from 1 to 8, and whether a bit means a wall or a passage. */
@@ -55,7 +57,7 @@ interface Bits {
 
 /** The bits as Micromouse programs and A-Maze-ing have them, then in every other order. */
 const USUAL = [TOP, RIGHT, BOTTOM, LEFT];
-const BITS: readonly Bits[] = /* #__PURE__ */ [true, false].flatMap((areWalls) =>
+export const BITS: readonly Bits[] = /* #__PURE__ */ [true, false].flatMap((areWalls) =>
   permuted(USUAL).map((sides) => ({ sides, areWalls })),
 );
 
@@ -132,7 +134,7 @@ export function readCodes(
     marks.push({ cell: trailer.ends.entrance, text: "S", place: at(trailer.ends.entrance) });
     for (const exit of trailer.ends.exits) marks.push({ cell: exit, text: "E", place: at(exit) });
   }
-  const reading = readingOf({ maze, marks, gaps, lines: [lines[0], trailer.end] });
+  const reading = readingOf({ form: "numbers", maze, marks, gaps, lines: [lines[0], trailer.end] });
   const path =
     trailer.way === undefined || reading.ends === undefined ? undefined : wayFrom(maze, reading.ends, trailer.way);
   return path === undefined ? reading : { ...reading, path };
@@ -231,7 +233,14 @@ export function readList(part: TextPart, check: SizeCheck): TextReading | undefi
 /** The maze of a list of blocks that are walls, "x y" for each one. Undefined if the text is none. Throws MazeError. */
 export function readBlockList(part: TextPart, check: SizeCheck): TextReading | undefined {
   const blocks = numbersOf(part, 2);
-  return blocks && ofBlocks(blocks.list, blocks.lines, part, check);
+  return blocks && isFramed(blocks.list) ? ofBlocks(blocks.list, blocks.lines, part, check) : undefined;
+}
+
+/** Whether most of the rim around these cells is among them: pairs of numbers may also be passages from cell to cell. */
+function isFramed(list: readonly (readonly number[])[]): boolean {
+  const { rows, columns } = sizeWith(list);
+  const rim = list.filter(([x, y]) => x === 0 || y === 0 || x === columns - 1 || y === rows - 1);
+  return rim.length >= FRAMED * (2 * rows + 2 * columns - 4);
 }
 
 /** The size of a grid that holds all of these cells, each given as x, y. */
@@ -261,7 +270,7 @@ function ofCells(
       check,
       BITS.slice(0, 1),
     );
-    if (reading !== undefined) return reading;
+    if (reading !== undefined) return { ...reading, form: "list" };
   }
   return undefined;
 }
@@ -290,7 +299,7 @@ function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, 
     }
   }
   if (FEW * gaps.length > 2 * (size.rows + size.columns)) return undefined;
-  return readingOf({ maze, marks: [], gaps, lines });
+  return readingOf({ form: "list", maze, marks: [], gaps, lines });
 
   function close(column: number, row: number, side: typeof RIGHT | typeof BOTTOM): void {
     const cell = row * size.columns + column;
@@ -311,5 +320,6 @@ function ofBlocks(
   if (size.rows * size.columns > 64 * list.length) return undefined;
   const rows = Array.from({ length: size.rows }, () => new Array<string>(size.columns).fill(" "));
   for (const [x, y] of list) rows[y!]![x!] = "#";
-  return readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines }, check);
+  const reading = readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines }, check);
+  return reading && { ...reading, form: "list" as const };
 }

@@ -18,8 +18,12 @@ export interface Passed {
   readonly text: string;
 }
 
+/** How a text shows walls: as lines, floors of underscores, dots for cells, signs between cells, signs as large as cells, or numbers. */
+export type FormRead = "lines" | "underscores" | "dots" | "blocks" | "cells" | "numbers" | "list";
+
 /** What a text was found to show; every family of forms makes this of it. */
 export interface Found {
+  readonly form: FormRead;
   readonly maze: Maze;
   readonly marks: readonly Mark[];
   /** The openings between cells in which something stands that may mark a path; undefined if there is none. */
@@ -37,6 +41,7 @@ type LoneEnd = Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">;
 
 /** The maze of a text, and what a person is told before it is drawn. */
 export interface TextReading extends Drawing {
+  readonly form: FormRead;
   /** What is marked where an entrance or an exit is missing. */
   readonly lone?: LoneEnd | undefined;
   /** What was left out. */
@@ -100,7 +105,7 @@ export function isEndOrPath(text: string): boolean {
  * the others are exits. What marks no end and no path is left out, and a remark says so. Throws MazeError for a second entrance.
  */
 export function readingOf(found: Found): TextReading {
-  const { maze, marks, gaps } = found;
+  const { form, maze, marks, gaps } = found;
   const remarks: Message[] = [];
   const entrances: Mark[] = [];
   const exits: number[] = [];
@@ -138,7 +143,7 @@ export function readingOf(found: Found): TextReading {
   const left = new Set(unused.filter((mark) => !isExit(mark)).map(({ text }) => text));
   if (drawn === undefined && found.passed !== undefined) left.add(found.passed.text);
   if (left.size > 0) remarks.push(message("text-marks-left-out", { marks: [...left].slice(0, MOST_TOLD).map(named) }));
-  return { maze, ends, lone: single, path: drawn, remarks, lines: found.lines, beside: found.beside };
+  return { form, maze, ends, lone: single, path: drawn, remarks, lines: found.lines, beside: found.beside };
 
   function arrowKind({ cell, text }: Mark): "entrance" | "exit" | "path" {
     const side = ARROWS.get(text)!;

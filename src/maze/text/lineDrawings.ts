@@ -39,7 +39,7 @@ export function readLineDrawing(
   isOwn: (drawing: Drawing, rows: readonly string[]) => boolean,
   check: SizeCheck,
 ): TextReading | undefined {
-  part = withCorners(part);
+  part = withPosts(part) ?? withCorners(part);
   const arms = armsIn(part.lines.map(({ text }) => text));
   const armsOf = (character: string) => arms.get(character) ?? 0;
   const isUpright = (character: string) => armsOf(character) !== 0 && armsOf(character) !== ACROSS;
@@ -110,6 +110,35 @@ function withCorners(part: TextPart): TextPart {
   };
   const lines = all.slice(part.begin, Math.max(end, part.begin + part.lines.length));
   return { ...part, lines: lines.map((line, i) => (isDashed(line) && part.begin + i < end ? cornered(line) : line)) };
+}
+
+/**
+ * A drawing of - and | alone, whose walls go on through their corners, with a + at each corner. Its lines of dashes, and its bars
+ * elsewhere, say where these are. Undefined for another drawing.
+ */
+function withPosts(part: TextPart): TextPart | undefined {
+  const isRule = ({ text }: Line) => /[-=]/.test(text) && /^[-=| ]+$/.test(text);
+  const begin = part.lines.findIndex(isRule);
+  if (!part.lines.some((line) => isRule(line) && line.text.includes("|"))) return undefined;
+  let end = part.lines.length;
+  while (!isRule(part.lines[end - 1]!)) end--;
+  const lines = part.lines.slice(begin, end);
+  const between = lines.filter((line) => !isRule(line));
+  if (between.length === 0 || !between.every(({ text }) => /^ *[|]|[|]$/.test(text))) return undefined;
+  const bars = between.flatMap(({ text }) => Array.from(text.matchAll(/[|]/g), ({ index }) => index));
+  const left = lines.reduce((least, { text }) => Math.min(least, text.search(/\S/)), Infinity);
+  const across = bars.reduce((common, at) => greatestDivisor(common, at - left), 0);
+  const down = lines.reduce((common, line, i) => (isRule(line) ? greatestDivisor(common, i) : common), 0);
+  if (across < 2 || down < 2) return undefined;
+  const isWall = (text: string) => text.split("+").every((each) => /^(?:[-=]*| *)$/.test(each));
+  const walls = lines.map(({ text }) => text.slice(left).padEnd(Math.max(...bars) - left + 1));
+  const cornered = lines.map((line, i) => {
+    if (i % down !== 0) return line;
+    const text = Array.from(walls[i]!, (each, at) => (at % across === 0 ? "+" : each)).join("");
+    return { ...line, text: " ".repeat(left) + text };
+  });
+  if (!cornered.every(({ text }, i) => i % down !== 0 || isWall(text.slice(left)))) return undefined;
+  return { ...part, lines: [...part.lines.slice(0, begin), ...cornered, ...part.lines.slice(end)] };
 }
 
 /** Whether a line is one of walls: two corners, or one and a wall, and hardly anything else but lines. */
@@ -265,7 +294,7 @@ function latticeOf(
     }
   }
   checkCorners();
-  return { maze, marks, passed, gaps };
+  return { form: "lines" as const, maze, marks, passed, gaps };
 
   /** Reads what is found where a wall may stand. */
   function open(

@@ -30,8 +30,10 @@ const ENTRY = /[^\s,]+/g;
  * and Excel have them. Each is given with its rows as lines. O(n) for n characters.
  */
 export function literalParts(all: readonly Line[]): TextPart[] {
+  const single = rowsInLine(all);
+  if (single.length > 0) return single;
   const text = all.map(({ raw }) => raw).join("\n");
-  if (!/[[{"'`]/.test(text)) return [];
+  if (!/[[{("'`]/.test(text)) return [];
   const found: { readonly begin: number; readonly rows: readonly Slice[] }[] = [];
   const width = Number(WIDTH.exec(text)?.[1]);
   const root: Group = { begin: 0, strings: [], rows: [], hasGroups: false };
@@ -91,12 +93,8 @@ export function literalParts(all: readonly Line[]): TextPart[] {
     if (string === undefined && content.includes(";")) add(group.begin, offset(cut(content.replace(/;\s*$/, ""), ";")));
     else if (byLine.length >= LEAST && areLines) add(group.begin, offset(byLine.map((slice) => trimmed(bare, slice))));
     else if (width > 1 && entries.length % width === 0 && entries.length >= LEAST * width) {
-      const rows = Array.from({ length: entries.length / width }, (_, row) => {
-        const last = entries[(row + 1) * width - 1]!;
-        return { begin: entries[row * width]!.index, end: last.index + last[0].length };
-      });
-      add(group.begin, offset(rows));
-    } else if (entries.length > 1) parent.rows.push({ begin: group.begin, end });
+      add(group.begin, offset(rowsOfWidth(entries, width)));
+    } else if (entries.length > (text[group.begin - 1] === "(" ? 2 : 1)) parent.rows.push({ begin: group.begin, end });
   }
 
   function finish({ begin, rows, strings }: Group): void {
@@ -104,6 +102,41 @@ export function literalParts(all: readonly Line[]): TextPart[] {
     const [from, to] = longestRun(strings, (each) => (each.end - each.begin > 2 ? each.end - each.begin : undefined));
     if (to - from >= LEAST) add(begin, strings);
   }
+}
+
+/** The rows of a maze that is one line, parted by a sign, or as long as the size in the line above says. */
+function rowsInLine(all: readonly Line[]): TextPart[] {
+  const [line, more, ...others] = all.filter(({ text }) => text !== "").reverse();
+  if (line === undefined || others.length > 0) return [];
+  const part = (slices: readonly Slice[]): TextPart => {
+    const lines = slices.map(({ begin, end }): Line => {
+      const raw = line.raw.slice(begin, end);
+      return { raw, text: raw, number: line.number, shift: line.shift + begin };
+    });
+    return { lines, all: lines, begin: 0 };
+  };
+  if (more !== undefined) {
+    const sizes = /^\s*(\d{1,4})\D+(\d{1,4})\s*$/.exec(more.raw)?.slice(1).map(Number) ?? [];
+    const entries = [...line.raw.matchAll(ENTRY)];
+    const isRow = (width: number) => entries.slice(0, width).every(([entry]) => entry === entries[0]![0]);
+    if (sizes.length !== 2 || entries.length !== sizes[0]! * sizes[1]!) return [];
+    const width = isRow(Math.max(...sizes)) ? Math.max(...sizes) : sizes[0]!;
+    return [part(rowsOfWidth(entries, width))];
+  }
+  for (const sign of ";/|, ") {
+    const slices = cut(line.raw, sign).filter(({ begin, end }) => end > begin);
+    const isAlike = slices.every(({ begin, end }) => end - begin === slices[0]!.end - slices[0]!.begin);
+    if (slices.length >= LEAST && isAlike && slices[0]!.end - slices[0]!.begin >= LEAST) return [part(slices)];
+  }
+  return [];
+}
+
+/** Entries in rows of this width. */
+function rowsOfWidth(entries: readonly RegExpMatchArray[], width: number): Slice[] {
+  return Array.from({ length: entries.length / width }, (_, row) => {
+    const last = entries[(row + 1) * width - 1]!;
+    return { begin: entries[row * width]!.index!, end: last.index! + last[0].length };
+  });
 }
 
 /** A line without what is left of a comment, and the comma at its end. */

@@ -18,9 +18,12 @@ export function readUnderscores(
   check: SizeCheck,
 ): TextReading | undefined {
   const begin = part.lines.findIndex(
-    ({ text }, i) => text.includes("_") && /^[ _\p{L}]+$/u.test(text) && part.lines[i + 1]?.text.includes("|"),
+    ({ text }, i) => text.includes("_") && /^[ _.\p{L}]+$/u.test(text) && part.lines[i + 1]?.text.includes("|"),
   );
   if (begin < 0) return undefined;
+  const { text: ceiling } = part.lines[begin]!;
+  // Dots at the corners.
+  if (ceiling.includes(".")) return readUnderscores({ ...part, lines: part.lines.map(withoutDots) }, isOwn, check);
   let end = begin + 1;
   while (part.lines[end]?.text.includes("|") === true) end++;
   const walled = part.lines.slice(begin + 1, end);
@@ -51,6 +54,10 @@ export function readUnderscores(
     (reading) => isOwn(reading, rows),
     pitch === OWN ? undefined : () => readAt(pitch),
   );
+}
+
+function withoutDots({ text, ...line }: Line): Line {
+  return { ...line, text: text.replaceAll(".", " ").trimEnd() };
 }
 
 /**
@@ -117,7 +124,7 @@ function ofFloors(lines: readonly Line[], rows: readonly string[], left: number,
       else throw textFault(...place(), message("opening-beside-mask"));
     }
   }
-  return { maze, marks, gaps };
+  return { form: "underscores" as const, maze, marks, gaps };
 }
 
 /** What stands for a cell. */
@@ -164,5 +171,5 @@ export function readDots({ all, begin }: TextPart, check: SizeCheck): TextReadin
     }
   }
   if (walls === 0) return undefined;
-  return readingOf({ maze, marks, gaps: [], lines: [begin, begin + 2 * rows - 1] });
+  return readingOf({ form: "dots", maze, marks, gaps: [], lines: [begin, begin + 2 * rows - 1] });
 }

@@ -2,6 +2,7 @@ import { type Message, message } from "../../message";
 import { MazeError, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
 import { digitsOf, readBlockList, readCodes, readList, readOwnCodes, sumsOf } from "./codeTexts";
+import { readRecords, readWallTables } from "./cellRecords";
 import type { Drawing, SizeCheck } from "./form";
 import { type TextReading, orRefused } from "./found";
 import { literalParts } from "./literals";
@@ -17,6 +18,7 @@ const families: readonly Family[] = [
   (part, check) => readLineDrawing(part, isOwn, check),
   (part, check) => readUnderscores(part, isOwn, check),
   readDots,
+  readRecords,
   readList,
   (part, check) => {
     const matrix = matrixOf(part);
@@ -52,6 +54,8 @@ export function parseText(text: string, check: SizeCheck = () => undefined): Tex
   const parts = textParts(text);
   const { all } = parts[0]!;
   const literals = literalParts(all);
+  const whole = readRecords(parts[0]!, check) ?? readWallTables(literals, check) ?? readWallTables(parts, check);
+  if (whole !== undefined) return whole;
   const literal = readLiteral(literals, check);
   if (literal !== undefined && !(literal instanceof MazeError)) return literal;
   let reading: TextReading | undefined;

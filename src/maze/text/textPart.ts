@@ -36,7 +36,14 @@ const CONTROL = /[\u0000-\u0008\u000e-\u001f]/; // eslint-disable-line no-contro
 const MISREAD_BLOCK = "Ű";
 
 /** What is around a listing in a page. */
-const TAGS = /<\/?(?:pre|code|samp)\b[^<>\n]{0,200}>/gi;
+const TAGS = /<\/?(?:pre|code|samp|p|br|div|span|table|tbody|tr|td|th|row|line|maze|ul|li)\b[^<>\n]{0,200}>/gi;
+const BETWEEN_CELLS = /<\/t[dh]>\s*<t[dh]\b[^<>\n]{0,200}>/gi;
+/** What colours a text in a terminal. */
+const COLOURS = /\u001b\[[\d;]*m/g; // eslint-disable-line no-control-regex -- it begins with one
+/** How R names rows and columns. */
+const INDICES = /\[,(\d{1,4})\]|\[(\d{1,4}),\]/g;
+/** As wide as an ideograph: the characters from ! to ~ again. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** What a picture of plain numbers (PBM, PGM) begins with: its size, and the number for white. */
 const IMAGE = /^P(?:1\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n|2\r?\n(?:#[^\n]*\n)*\d+ +\d+\r?\n\d+\r?\n)/;
 
@@ -49,7 +56,11 @@ export function textParts(text: string): readonly TextPart[] {
     throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));
   }
   let plain = text.replaceAll(FILE_END, "").replace(NOTHING, "").replace(BLANKS, " ").replaceAll(MISREAD_BLOCK, "█");
-  plain = plain.replace(TAGS, "").replace(IMAGE, (heading) => heading.replace(/[^\n]/g, ""));
+  plain = plain.replace(COLOURS, "").replace(BETWEEN_CELLS, ",").replace(TAGS, "").replaceAll("&nbsp;", " ");
+  plain = plain
+    .replace(INDICES, " $1$2")
+    .replace(FULL_WIDTH, (each) => String.fromCharCode(each.charCodeAt(0) - 0xfee0));
+  plain = plain.replace(IMAGE, (heading) => heading.replace(/[^\n]/g, ""));
   if (plain.includes("[][]")) plain = plain.replaceAll("[]", "██");
   if (CONTROL.test(plain)) throw new MazeError("text", message("file-without-text"));
   const areHalves = /[▀▄]/.test(plain);

@@ -56,7 +56,15 @@ path-of-text-drawn =
        *[other] Sein Weg mit { $steps } Schritten ist eingezeichnet.
     }
 text-read =
-    Ein Labyrinth mit { columns-and-rows }, { $marked ->
+    Ein Labyrinth mit { columns-and-rows }, { $form ->
+        [lines] aus Linien
+        [underscores] mit Böden aus Unterstrichen
+        [dots] mit einem Punkt für jede Zelle
+        [blocks] mit Zeichen für die Wände zwischen den Zellen
+        [cells] mit Zeichen für Wände, die so groß wie Zellen sind
+        [numbers] mit Zahlen für die Wände jeder Zelle
+       *[list] aus einer Liste von Zellen oder Wänden
+    }, { $marked ->
         [both] mit Ein- und Ausgang
         [entrance] mit Eingang, aber ohne Ausgang
         [exit] mit Ausgang, aber ohne Eingang

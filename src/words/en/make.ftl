@@ -65,7 +65,15 @@ path-of-text-drawn =
        *[other] Its path of { $steps } steps is filled in.
     }
 text-read =
-    A maze of { columns-and-rows }, { $marked ->
+    A maze of { columns-and-rows }, { $form ->
+        [lines] drawn with lines
+        [underscores] with floors of underscores
+        [dots] with a dot for each cell
+        [blocks] with signs for the walls between cells
+        [cells] with signs for walls as large as cells
+        [numbers] with numbers for the walls of each cell
+       *[list] from a list of cells or walls
+    }, { $marked ->
         [both] with entrance and exit
         [entrance] with an entrance, but without an exit
         [exit] with an exit, but without an entrance

@@ -81,7 +81,15 @@ path-of-text-drawn =
        *[other] Ucrtan je njegov put od { $steps } koraka.
     }
 text-read =
-    Lavirint: { columns-and-rows }, { $marked ->
+    Lavirint: { columns-and-rows }, { $form ->
+        [lines] od linija
+        [underscores] sa podovima od donjih crta
+        [dots] sa tačkom za svaku ćeliju
+        [blocks] sa znakovima za zidove između ćelija
+        [cells] sa znakovima za zidove veličine ćelije
+        [numbers] sa brojevima za zidove svake ćelije
+       *[list] iz spiska ćelija ili zidova
+    }, { $marked ->
         [both] sa ulazom i izlazom
         [entrance] sa ulazom, ali bez izlaza
         [exit] sa izlazom, ali bez ulaza

@@ -28,12 +28,17 @@ function isConsistent(sums: readonly number[], { columns }: Area, [top, right, b
   });
 }
 
+/** A sum of parts that a cell holds, as a number or as a hexadecimal digit. */
+function sumOf(value: unknown): number | undefined {
+  const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
+  if (/^(?:\d|1[0-5])$/.test(text)) return Number(text);
+  return /^(?:0x)?[\da-f]$/i.test(text) ? parseInt(text, 16) : undefined;
+}
+
 /** Numbers of a block that are sums of parts, each of which says of a side of the cell whether there is a wall, or none. */
 export function sumsIn(seen: SeenPlace): Recognised | undefined {
-  const isSum = (value: unknown): value is number =>
-    typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 15;
   const { area, cells, focus } = seen;
-  const group = (at: number) => (isSum(cells.values[at]) ? 0 : undefined);
+  const group = (at: number) => (sumOf(cells.values[at]) === undefined ? undefined : 0);
   const box = mainBox(
     boxesOf(area, group, 4),
     focus && { row: focus.row - area.row, column: focus.column - area.column },
@@ -46,7 +51,7 @@ export function sumsIn(seen: SeenPlace): Recognised | undefined {
   const { rows, columns } = part;
   const size = cellsOf(part);
   if (box.count !== size || rows < 2 || columns < 2) return undefined;
-  const sums = Array.from({ length: size }, (_, cell) => cells.values[cellOfWhole(area, part, cell)] as number);
+  const sums = Array.from({ length: size }, (_, cell) => sumOf(cells.values[cellOfWhole(area, part, cell)])!);
   if (Math.max(...new Set(sums)) < 4) return undefined;
   const order = ORDERS.find((bits) => isConsistent(sums, part, bits));
   if (order === undefined) return undefined;

@@ -96,11 +96,11 @@ test("before a text is drawn, its size and ends are told, and what was left out;
   const before = photograph(sheet(), "A1:BD20");
   const lines = ["+   +---+", "| 7     |", "+---+   +", "", "by Ana"];
   expect(await preview(lines.join("\n"))).toEqual([
-    message("text-read", { columns: 2, rows: 1, marked: "both" }),
+    message("text-read", { columns: 2, rows: 1, form: "lines", marked: "both" }),
     message("text-marks-left-out", { marks: [message("found-characters", { characters: "7" })] }),
     message("text-left-out", { text: "by Ana", more: 0 }),
   ]);
-  expect(await preview("#####\n#   #\n#####")).toEqual([message("text-read", { columns: 2, rows: 1, marked: "none" })]);
+  expect(await preview("#####\n#   #\n#####")).toEqual([message("text-read", { columns: 2, rows: 1, form: "blocks", marked: "none" })]);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });

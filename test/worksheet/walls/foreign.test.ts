@@ -167,3 +167,57 @@ test("headings of rows and columns, and a black bar above, are no walls", async 
     expect((await read()).found!.lattice!.maze.standing).toEqual(maze.standing);
   }
 });
+
+describe("a maze within the frame that nobody drew", () => {
+  const size = { rows: 4, columns: 5 };
+  const { maze } = kruskal(size, new Random("within"));
+  /** Fills what is a wall, or what is none, of the 7 by 9 cells within the frame, from B2 on. */
+  const fillWithin = (fillsWalls: boolean) => {
+    openWorkbook();
+    const sheet = book.workbook.activeSheet;
+    for (let r = 0; r < 7; r++) {
+      for (let c = 0; c < 9; c++) {
+        const cell = (r >> 1) * 5 + (c >> 1);
+        const isPost = r % 2 === 1 && c % 2 === 1;
+        const side = r % 2 === 1 ? 1 : 0;
+        const isRoom = r % 2 === 0 && c % 2 === 0;
+        const isWall = isPost || (!isRoom && !maze.isOpen(2 * cell + side));
+        if (isWall === fillsWalls) {
+          const one = { row: r + 1, column: c + 1, rows: 1, columns: 1 };
+          sheet.restyle(one, (style) => ({ ...style, fill: { ...style.fill, pattern: "Solid", color: "#203864" } }));
+        }
+      }
+    }
+    sheet.select([{ row: 1, column: 1, rows: 7, columns: 9 }]);
+  };
+
+  it.each([true, false])("is read where what is filled is a wall: %s", async (fillsWalls) => {
+    fillWithin(fillsWalls);
+    const { found } = await read();
+    expect([...found!.lattice!.maze.standing]).toEqual([...maze.standing]);
+    const places = Array.from({ length: maze.size }, (_, cell) => found!.lattice!.placeOf(cell));
+    expect(places.map((place) => found!.maze.has(place) && found!.lattice!.cellAt(place))).toEqual(
+      Array.from({ length: maze.size }, (_, cell) => cell),
+    );
+  });
+});
+
+test("sums of walls may be hexadecimal digits", async () => {
+  openWorkbook();
+  const { maze } = kruskal({ rows: 4, columns: 5 }, new Random("digits"));
+  const sheet = book.workbook.activeSheet;
+  const isClosed = (cell: number, side: number) => !maze.separates(2 * cell + side) || !maze.isOpen(2 * cell + side);
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [row, column] = [Math.floor(cell / 5), cell % 5];
+    const sides = [
+      row === 0 || isClosed(cell - 5, 1),
+      isClosed(cell, 0),
+      isClosed(cell, 1),
+      column === 0 || isClosed(cell - 1, 0),
+    ];
+    const sum = sides.reduce((all, is, bit) => all + Number(is) * (1 << bit), 0);
+    sheet.setCell(row + 1, column + 1, sum > 9 ? sum.toString(16).toUpperCase() : sum);
+  }
+  sheet.select([{ row: 1, column: 1, rows: 4, columns: 5 }]);
+  expect([...(await read()).maze.standing]).toEqual([...maze.standing]);
+});
