@@ -270,7 +270,7 @@ function ofCells(
       check,
       BITS.slice(0, 1),
     );
-    if (reading !== undefined) return { ...reading, form: "list" };
+    if (reading !== undefined) return { ...reading, form: "list" as const };
   }
   return undefined;
 }
