@@ -51,7 +51,7 @@ test("while a cell is edited the add-in's requests are refused, and work again a
 
 test("by keys alone from the pane back into the cell that is being edited: Enter ends it, and the pane's work goes on", async () => {
   await press("Size cells");
-  await status(/is set up/);
+  await status(/has size cells now/);
   await goTo("A1");
   await page.keyboard.type("typ");
   await pane.getByRole("button", { name: "Generate" }).focus();
@@ -100,7 +100,7 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
     return (await stamp())!;
   };
   await press("Size cells");
-  await status(/is set up/);
+  await status(/has size cells now/);
   await ribbon.click();
   const first = await anotherThan(undefined);
   await ribbon.click();
@@ -114,7 +114,7 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
   await message.getByRole("button", { name: "Close" }).click();
   await closed.waitFor({ state: "detached" });
   await press("Stop");
-  await status(/^Stopped at step/);
+  await status(/shows step/);
   const watched = await stamp();
   expect(watched).not.toBe(second);
   await ribbon.click();
@@ -124,7 +124,7 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
 
 test("the ribbon's Generate is not lost where office.js asks for it before the command's own script has come", async () => {
   await press("Size cells");
-  await status(/is set up/);
+  await status(/has size cells now/);
   let bring: () => void = () => undefined;
   const brought = new Promise<void>((resolve) => (bring = resolve));
   await page.route("**/commands.js", async (route) => {
@@ -143,7 +143,7 @@ test("the ribbon's Generate is not lost where office.js asks for it before the c
 
 test("where the commands' own script does not load, a window says so, and the next command works", async () => {
   await press("Size cells");
-  await status(/is set up/);
+  await status(/has size cells now/);
   const ribbon = page.getByRole("button", { name: "Generate" }).and(page.locator(":not([aria-disabled])"));
   await page.route("**/commands.js", (route) => route.abort());
   await ribbon.click();

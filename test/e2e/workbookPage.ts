@@ -115,7 +115,7 @@ export async function findPane(): Promise<void> {
 export async function openSetUp(...given: Parameters<typeof openWorkbook>): Promise<void> {
   await openPane(...given);
   await press("Size cells");
-  await status(/is set up/);
+  await status(/has size cells now/);
 }
 
 /** Brings one of the pane's tabs into view; if there is no room for it, from the menu of the others. */

@@ -3,6 +3,6 @@ export { breadthFirst } from "./breadthFirst";
 export { pathCost } from "./dijkstra";
 export { type SolverFacts, solverFacts, solverFactsById } from "./facts";
 export { type FloydMatrices, NONE, floydCost, floydMatrices, floydSolution } from "./floydWarshall";
-export { type Memory, memoryAfter } from "./memory";
+export { memoryAfter } from "./memory";
 export type { Solution } from "./search";
 export { type Solver, type SolverInput, solverById, solvers } from "./solvers";

@@ -1,5 +1,4 @@
 /** The tab Make: size, kind of maze, seed and look. */
 export { kindGroups, mazePicture } from "./kindGallery";
-export { percentField } from "./layoutView";
 export { MAZE_FORM, MakeTab } from "./makeTab";
 export type { Pane } from "./pane";

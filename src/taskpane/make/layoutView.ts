@@ -166,7 +166,7 @@ function sideField(label: Label, value: number): NumberField {
 }
 
 /** Whole numbers, unless the step is smaller. */
-export function percentField(label: Label, step: 1 | 0.1 = 1): NumberField {
+function percentField(label: Label, step: 1 | 0.1 = 1): NumberField {
   return new NumberField(label, { min: 0, max: 100, step, unit: "%", value: 0 });
 }
 

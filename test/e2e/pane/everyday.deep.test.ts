@@ -107,7 +107,7 @@ test("About says versions; its report is shown and copied, and nothing of what i
     });
   const before = await whole();
   await press("Report");
-  await status(/^The report is ready\. Nothing of it is left in the workbook\. It is copied\.$/);
+  await status(/^The report is ready\. The text is copied\.$/);
   const report = await (await reach("textbox", "What was found")).inputValue();
   const { version } = (await import("../../../package.json")) as { version: string };
   expect(report.startsWith(`Lavirint ${version} on OfficeOnline `)).toBe(true);

@@ -34,7 +34,7 @@ test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown 
   const maze = await mazeOnSheet(8, 12);
 
   const png = await saved("Save PNG");
-  await status(/Maze 12 by 8\.png, 300 dots per inch/);
+  await status(/Maze 12 by 8\.png goes to/);
   const picture = readPng(png);
   // 13 x 9 cells of 24 points, the margin of half a cell counted in.
   expect([picture.width, picture.height]).toEqual([1300, 900]);

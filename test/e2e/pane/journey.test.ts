@@ -75,7 +75,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await turnTo("Watch");
   await tabTo("Pause");
   await page.keyboard.press("Enter");
-  await status(/^Paused at step/);
+  await status(/shows step/);
   await turnTo("Watch");
   await tabTo("Forward");
   await page.keyboard.press("Enter");

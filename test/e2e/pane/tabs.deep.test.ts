@@ -8,7 +8,7 @@ const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 test("after Size cells the size cells are seen, what is typed there is the size, and then the maze is seen", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
   await press("Size cells");
-  await status(/is set up/);
+  await status(/has size cells now/);
   expect([await isInView(11, 54), await isInView(13, 54)]).toEqual([true, true]);
   await goTo("BC12");
   await page.keyboard.type("8");
