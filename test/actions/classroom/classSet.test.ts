@@ -440,3 +440,32 @@ test("a class set made from a German list in German is up to date in English and
     expect(sentence).toEqual(message("already-so"));
   }
 });
+
+test.each([
+  { stars: true, difficulty: false, code: false },
+  { stars: false, difficulty: true, code: true },
+])("a page that an update adds says below the maze what the others say: %j", async (below) => {
+  await openList([["Ana", 3, ""]]);
+  await make({ below });
+  await retype([
+    ["Ana", 3, ""],
+    ["Bo", 3, ""],
+  ]);
+  await update();
+  const footerOf = (name: string) => {
+    const { left, center, right } = sheet(name).page.footer;
+    return [left, center, right].map((text) => text.replace(/[0-9A-Z]{5}-.*/, "code"));
+  };
+  expect(footerOf("Bo")).toEqual(footerOf("Ana"));
+  expect(footerOf("Bo").some((text) => text.includes("★"))).toBe(below.stars);
+});
+
+test("the row of a long name is as high in the index as its lines", async () => {
+  await openList([
+    ["Ana", "", ""],
+    ["A name of sixty letters that no column of the index can hold", "", ""],
+  ]);
+  await make();
+  const [short, long] = [4, 5].map((row) => sheet("Index").rows.size(row));
+  expect(long! / short!).toBeGreaterThan(1.9);
+});
