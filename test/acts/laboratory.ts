@@ -49,7 +49,7 @@ export const laboratoryActs: readonly Act[] = [
     name: "Compare",
     act: (talk) => byOneClock(() => compare(few, talk)),
     done: () => expect(sheet("Comparison").tables).toHaveLength(2),
-    budget: [4, 67, 27],
+    budget: [4, 75, 30],
   },
   {
     name: "Run a comparison again",
@@ -59,7 +59,7 @@ export const laboratoryActs: readonly Act[] = [
     },
     act: (talk) => byOneClock(() => compare(undefined, talk)),
     done: () => expect(sheet("Comparison 2").tables).toHaveLength(2),
-    budget: [5, 67, 29],
+    budget: [5, 75, 32],
   },
   {
     ...tried("Side by side"),

@@ -41,7 +41,7 @@ test("the share code holds them, and Check counts them", async () => {
 });
 
 test("a labyrinth begins and ends at the ends of its path, also from its share code, and Solve fills every cell", async () => {
-  const wholePath = { args: { sentences: [{ id: "shortest-path-found", args: { steps: 95 } }, {}] } };
+  const wholePath = { args: { sentences: [{ id: "path-found", args: { steps: 95 } }, {}] } };
   const labyrinth = { ...PERFECT, direction: 0, river: 0, pattern: patterns.indexOf("labyrinth") };
   await generate({ ...choice, imperfection: labyrinth }, conversation());
   expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
