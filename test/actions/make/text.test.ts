@@ -100,7 +100,9 @@ test("before a text is drawn, its size and ends are told, and what was left out;
     message("text-marks-left-out", { marks: [message("found-characters", { characters: "7" })] }),
     message("text-left-out", { text: "by Ana", more: 0 }),
   ]);
-  expect(await preview("#####\n#   #\n#####")).toEqual([message("text-read", { columns: 2, rows: 1, form: "blocks", marked: "none" })]);
+  expect(await preview("#####\n#   #\n#####")).toEqual([
+    message("text-read", { columns: 2, rows: 1, form: "blocks", marked: "none" }),
+  ]);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
