@@ -174,6 +174,6 @@ export async function lookAndAsk<T extends { readonly question: Message | undefi
 export function mazeSheetTexts(say: Dialogue["say"]): MazeSheetTexts {
   return {
     sheetName: say(message("maze-sheet")),
-    labels: { columns: say(message("label-of-columns")), rows: say(message("label-of-rows")) },
+    labels: { columns: say(message("columns-field")), rows: say(message("rows-field")) },
   };
 }

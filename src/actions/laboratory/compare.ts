@@ -56,7 +56,7 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): 
 }
 
 function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {
-  if (generators.length === 0) throw new Refusal(message("choose-algorithm-to-compare"));
+  if (generators.length === 0) throw new Refusal(message("no-algorithm-chosen"));
   if (sizes.length === 0 && asInFront !== true) throw new Refusal(message("type-size-to-compare"));
 }
 

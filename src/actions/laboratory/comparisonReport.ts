@@ -56,10 +56,10 @@ const byRow = ({ format }: GeneratorRow) => format;
 const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
   { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
-  { heading: say(message("column-columns")), of: ({ size }) => size.columns },
-  { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  { heading: say(message("columns-field")), of: ({ size }) => size.columns },
+  { heading: say(message("rows-field")), of: ({ size }) => size.rows },
   ...textureColumns(say, imperfection),
-  { heading: say(message("column-mazes")), of: ({ sample }) => sample.n },
+  { heading: say(message("mazes-sheet")), of: ({ sample }) => sample.n },
   { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
   { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
   { heading: say(message("column-standard-error")), of: ({ sample }) => sample.standardError, format: byRow },
@@ -71,7 +71,7 @@ const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly C
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
 function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Imperfection): Column<GeneratorRow>[] {
   if (direction === 0 && river === 0 && pattern === 0) return [];
-  const symmetry = say(message("column-pattern", { pattern: patterns[pattern]! }));
+  const symmetry = say(message("pattern-name", { pattern: patterns[pattern]! }));
   return [
     { heading: say(message("direction-field")), of: () => direction },
     { heading: say(message("river-field")), of: () => river },
@@ -84,10 +84,10 @@ type SolverRow = ReturnType<Comparison["solving"]>[number];
 
 const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
   { heading: say(message("column-solver")), of: ({ solver }) => say(solver.name) },
-  { heading: say(message("column-columns")), of: ({ size }) => size.columns },
-  { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  { heading: say(message("columns-field")), of: ({ size }) => size.columns },
+  { heading: say(message("rows-field")), of: ({ size }) => size.rows },
   { heading: say(message("column-openings")), of: ({ openPercent }) => openPercent },
-  { heading: say(message("column-mazes")), of: ({ solvable }) => solvable },
+  { heading: say(message("mazes-sheet")), of: ({ solvable }) => solvable },
   { heading: say(message("column-solved")), of: ({ solved }) => solved },
   {
     heading: say(message("column-visits")),
@@ -212,7 +212,7 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
   ]);
   return {
     type: "LineMarkers",
-    name: say(message("chart-of-sizes-name")),
+    name: say(message("compare-sizes-field")),
     title: say(message("chart-of-sizes", { metric: metric.name })),
     categories: say(message("axis-sizes")),
     values: say(axisOf[metric.unit]),

@@ -171,7 +171,7 @@ const columns = (say: Dialogue["say"]): readonly Column<Judged>[] => [
   },
   { heading: say(message("column-z")), of: ({ z }) => z, format: "0.00" },
   { heading: say(message("column-lower")), of: ({ lower }) => lower, format: "0%" },
-  { heading: say(message("column-in-words")), of: ({ words }) => words && say(words), isIndented: true },
+  { heading: say(message("in-words-label")), of: ({ words }) => words && say(words), isIndented: true },
 ];
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
@@ -184,7 +184,7 @@ function lengthsChart(lengths: readonly number[], say: Dialogue["say"]): ReportC
   const longer = lengths.slice(longest + 1).reduce((sum, count) => sum + (count ?? 0), 0);
   if (longer > 0) rows.push([say(message("longer-dead-ends")), longer]);
   const title = say(message("dead-ends-by-length"));
-  const deadEnds = say(message("axis-dead-ends"));
+  const deadEnds = say(message("metric-dead-ends"));
   return {
     type: "ColumnClustered",
     name: title,

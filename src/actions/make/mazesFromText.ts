@@ -45,8 +45,8 @@ async function meant(one: TextReading, other: TextReading, dialogue: Dialogue): 
   const sizes = { otherColumns: other.maze.columns, otherRows: other.maze.rows };
   const isOne = await dialogue.ask({
     sentence: message("text-of-two-sizes", { ...sizeOf(one), ...sizes }),
-    yes: message("text-of-size", sizeOf(one)),
-    no: message("text-of-size", sizeOf(other)),
+    yes: message("compared-size", sizeOf(one)),
+    no: message("compared-size", sizeOf(other)),
   });
   if (dialogue.signal.aborted) throw new Stopped(message("cancelled"));
   return isOne ? one : other;

@@ -102,7 +102,7 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
       say(message("exit-label")),
       say(message("in-words-label")),
     ],
-    headings: [say(message("marked-step-heading")), say(message("typed-step-heading")), say(message("mark-heading"))],
+    headings: [say(message("steps-heading-step")), say(message("typed-step-heading")), say(message("mark-heading"))],
     marks: [
       say(message("step-is-right")),
       say(message("step-crosses-wall")),
@@ -136,7 +136,7 @@ export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
     if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const { say } = dialogue;
     const headings = [
-      say(message("results-heading-maze")),
+      say(message("maze-sheet")),
       say(message("steps-typed-label")),
       say(message("steps-right-label")),
       say(message("first-wall-label")),

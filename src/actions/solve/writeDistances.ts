@@ -66,6 +66,6 @@ const textsOf = (say: Dialogue["say"]): MatrixTexts => ({
   noPath: say(message("no-distance")),
   from: say(message("distance-from")),
   to: say(message("distance-to")),
-  steps: say(message("distance-in-steps")),
+  steps: say(message("index-heading-steps")),
   adjacencyNote: say(message("adjacency-note")),
 });

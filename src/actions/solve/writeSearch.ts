@@ -53,7 +53,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
 
 const headings = (countsCosts: boolean): Message[] => [
   message("search-heading-order"),
-  message("search-heading-cell"),
+  message("steps-heading-cell"),
   countsCosts ? message("search-heading-cost") : message("search-heading-distance"),
   message("search-heading-previous"),
 ];

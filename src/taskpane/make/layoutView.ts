@@ -104,14 +104,10 @@ function pointsField(label: Label, value: number, unit?: string): NumberField {
   return new NumberField(label, { min: 1, max: MAX_POINTS, step: "any", value, unit });
 }
 
-/** The names of patterns, in their order. */
-const symmetries = {
-  none: "pattern-none",
-  leftRight: "pattern-left-right",
-  topBottom: "pattern-top-bottom",
-  halfTurn: "pattern-half-turn",
-  labyrinth: "pattern-labyrinth",
-} as const satisfies Readonly<Record<(typeof patterns)[number], Label>>;
+type Pattern = (typeof patterns)[number];
+const symmetries = Object.fromEntries(
+  patterns.map((pattern) => [pattern, message("pattern-name", { pattern })]),
+) as Readonly<Record<Pattern, Label>>;
 
 /** "Texture, rooms, extra openings and blocked walls": how a maze differs from what the algorithm makes. */
 export class ImperfectionView {
@@ -124,7 +120,7 @@ export class ImperfectionView {
   private readonly roomTo = sideField("room-to-field", SHORTEST_ROOM + 2);
   private readonly direction = new NumberField("direction-field", { min: -100, max: 100, value: 0, unit: "%" });
   private readonly river = percentField("river-field");
-  private readonly symmetry = new ChoiceField<keyof typeof symmetries>("pattern-choice", symmetries, "none");
+  private readonly symmetry = new ChoiceField<Pattern>("pattern-choice", symmetries, "none");
 
   constructor() {
     const sides = columns(this.roomFrom.root, this.roomTo.root);

@@ -113,7 +113,6 @@ race-ready =
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Vergleich
-choose-algorithm-to-compare = Wählen Sie mindestens einen Algorithmus.
 type-size-to-compare = Geben Sie mindestens eine Größe ein.
 no-comparison-here = Auf { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein mit { compare-button } angelegtes Blatt, und drücken Sie { compare-again-button }.
 comparison-takes-long =
@@ -149,14 +148,7 @@ comparison-of =
        *[other] { $mazes } Labyrinthe je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
     }
 # In percent.
-comparison-of-imperfect = { pattern-choice }: { column-pattern }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
-column-pattern = { $pattern ->
-   *[none] keine
-    [leftRight] links und rechts
-    [topBottom] oben und unten
-    [halfTurn] halbe Drehung
-    [labyrinth] ein Weg
-}
+comparison-of-imperfect = { pattern-choice }: { pattern-name }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
 comparison-stopped =
@@ -173,7 +165,6 @@ chart-of-means = { $metric }, { $size }: Mittelwerte und Theorie
 chart-of-intervals-name = Intervalle
 chart-of-intervals = { $metric }, { $size }: Mittelwert ± 2 Standardfehler
 chart-of-intervals-means = Wo sich die Linien nicht überlappen, unterscheiden sich die Algorithmen.
-chart-of-sizes-name = Größen
 chart-of-sizes = { $metric } nach Größe
 axis-sizes = Spalten x Zeilen
 axis-share = Anteil der Zellen
@@ -190,9 +181,6 @@ solvers-table = Lösungsverfahren: Alle lösen dieselben Labyrinthe, die die gew
 column-algorithm = Algorithmus
 column-solver = Lösungsverfahren
 column-measure = Kennzahl
-column-columns = Spalten
-column-rows = Zeilen
-column-mazes = Labyrinthe
 column-mean = Mittelwert
 column-deviation = Abweichung
 column-standard-error = Standardfehler
@@ -208,7 +196,6 @@ column-deviation-of-path = Abweichung des Wegs
 column-milliseconds = Millisekunden
 column-this-maze = Dieses Labyrinth
 column-lower = Niedriger
-column-in-words = In Worten
 
 ## Statistics of a maze
 
@@ -244,7 +231,6 @@ statistics-table = z zählt Abweichungen von der Theorie oder, wo es keine gibt,
 dead-ends-by-length = Sackgassen nach Länge
 dead-ends-by-length-means = Die Länge zählt die Zellen bis zur Gabelung.
 axis-cells-up-to-fork = Zellen bis zur Gabelung
-axis-dead-ends = Sackgassen
 column-length = Länge
 length-in-cells =
     { $cells ->

@@ -73,5 +73,4 @@ text-read =
 draw-text = Zeichnen
 # One text, two mazes.
 text-of-two-sizes = Dieser Text kann ein Labyrinth mit { NUMBER($columns) } x { NUMBER($rows) } Zellen sein oder eines mit { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Welches möchten Sie?
-text-of-size = { NUMBER($columns) } x { NUMBER($rows) }
 text-shown = Das Labyrinth in { $area } auf dem Blatt { $sheet } wird als Text angezeigt.

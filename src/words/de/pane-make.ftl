@@ -25,11 +25,13 @@ direction-note = Unter 0 laufen mehr Gänge nach links und rechts, über 0 nach 
 river-field = Lange Gänge
 river-note = Je höher, desto weiter läuft ein Gang, bevor er sich verzweigt.
 pattern-choice = Symmetrie
-pattern-none = Keine
-pattern-left-right = Links und rechts
-pattern-top-bottom = Oben und unten
-pattern-half-turn = Halbe Drehung
-pattern-labyrinth = Ein Weg durch alle Zellen
+pattern-name = { $pattern ->
+   *[none] Keine
+    [leftRight] Links und rechts
+    [topBottom] Oben und unten
+    [halfTurn] Halbe Drehung
+    [labyrinth] Ein Weg durch alle Zellen
+}
 
 seed-field = Startwert
 seed-placeholder = Jedes Mal neu

@@ -28,7 +28,6 @@ steps-right-label = Richtige Schritte
 first-wall-label = Erste Wand im Weg
 exit-label = Ausgang erreicht
 in-words-label = In Worten
-marked-step-heading = Schritt
 typed-step-heading = Eingabe
 mark-heading = Ergebnis
 step-is-right = richtig
@@ -49,7 +48,6 @@ path-reaches-exit = Gelöst! Mit Schritt { $step } ist der Ausgang erreicht.
 ## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings
 
 results-sheet = Ergebnisse
-results-heading-maze = Labyrinth
 
 ## The sheet that says every cell in words: a text for each
 

@@ -27,22 +27,18 @@ report-sheet-says = Der Bericht von Lavirint probiert auf diesem Blatt etwas aus
 
 ## Labels above the two cells that hold the size of a maze
 
-label-of-columns = Spalten
-label-of-rows = Zeilen
 
 ## The sheets of distances, predecessors and adjacency
 
 distances-corner = Von \ nach
 distance-from = Von
 distance-to = Nach
-distance-in-steps = Schritte
 no-distance = keine
 adjacency-note = 1: ein Durchgang verbindet die zwei Zellen; 0: dieselbe Zelle; ∞: kein Durchgang. ∞ ist Text, deshalb übergehen es Formeln wie SUMME und ANZAHL.
 
 ## The table of a search. Each line begins with a letter.
 
 search-heading-order = Reihenfolge
-search-heading-cell = Zelle
 search-heading-distance = Entfernung
 search-heading-cost = Kosten
 search-heading-previous = Zelle davor
@@ -67,7 +63,6 @@ poster-footer = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten,
 index-sheet = Verzeichnis
 mazes-sheet = Labyrinthe
 answers-sheet = Lösungen
-untitled-booklet = Labyrinthe
 about-booklet =
     { $count ->
         [one] { $count } Labyrinth
@@ -81,13 +76,9 @@ about-booklet =
         [medium] mittel
        *[hard] schwer
     }. Startwert: { $seed }
-index-heading-maze = Labyrinth
-index-heading-difficulty = Schwierigkeit
 index-heading-stars = Sterne
-index-heading-algorithm = Algorithmus
 index-heading-steps = Schritte
 index-heading-code = Labyrinthcode
-index-heading-answer = Lösung
 answer-link = Lösung { $number }
 maze-steps = { $steps ->
     [one] { $steps } Schritt

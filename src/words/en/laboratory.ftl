@@ -120,7 +120,6 @@ race-ready =
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Comparison
-choose-algorithm-to-compare = Choose at least one algorithm.
 type-size-to-compare = Type at least one size.
 no-comparison-here = { $sheet } doesn’t say what to compare. Select a sheet made by { compare-button }, and press { compare-again-button }.
 # $time is one of the three that follow.
@@ -158,14 +157,7 @@ comparison-of =
        *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
     }
 # In percent.
-comparison-of-imperfect = { pattern-choice }: { column-pattern }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
-column-pattern = { $pattern ->
-   *[none] none
-    [leftRight] left and right
-    [topBottom] top and bottom
-    [halfTurn] half turn
-    [labyrinth] labyrinth
-}
+comparison-of-imperfect = { pattern-choice }: { pattern-name }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape
@@ -183,7 +175,6 @@ chart-of-means = { $metric }, { $size }: means and theory
 chart-of-intervals-name = Intervals
 chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
 chart-of-intervals-means = Where lines don’t overlap, the algorithms differ.
-chart-of-sizes-name = Sizes
 chart-of-sizes = { $metric } against size
 axis-sizes = Columns x rows
 axis-share = Share of cells
@@ -201,9 +192,6 @@ solvers-table = Algorithms that solve mazes: all solve the same mazes, made by t
 column-algorithm = Algorithm
 column-solver = Solver
 column-measure = Measure
-column-columns = Columns
-column-rows = Rows
-column-mazes = Mazes
 column-mean = Mean
 column-deviation = Deviation
 column-standard-error = Standard error
@@ -220,7 +208,6 @@ column-deviation-of-path = Deviation of path
 column-milliseconds = Milliseconds
 column-this-maze = This maze
 column-lower = Lower
-column-in-words = In words
 
 ## Statistics of a maze
 
@@ -257,7 +244,6 @@ statistics-table = z counts deviations from theory, or from the mean where there
 dead-ends-by-length = Dead ends by length
 dead-ends-by-length-means = The length counts the cells up to the fork.
 axis-cells-up-to-fork = Cells up to the fork
-axis-dead-ends = Dead ends
 column-length = Length
 length-in-cells =
     { $cells ->

@@ -82,5 +82,4 @@ text-read =
 draw-text = Draw
 # One text, two mazes.
 text-of-two-sizes = This text may be a maze of { NUMBER($columns) } x { NUMBER($rows) } cells, or one of { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Which one do you want?
-text-of-size = { NUMBER($columns) } x { NUMBER($rows) }
 text-shown = The maze in { $area } on { $sheet } is shown as text.

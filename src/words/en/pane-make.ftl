@@ -25,11 +25,13 @@ direction-note = Below 0, more passages run left and right; above 0, up and down
 river-field = Rivers
 river-note = The higher, the farther a passage runs before it branches.
 pattern-choice = Symmetry
-pattern-none = None
-pattern-left-right = Left and right
-pattern-top-bottom = Top and bottom
-pattern-half-turn = Half turn
-pattern-labyrinth = Labyrinth: one path through all cells
+pattern-name = { $pattern ->
+   *[none] None
+    [leftRight] Left and right
+    [topBottom] Top and bottom
+    [halfTurn] Half turn
+    [labyrinth] Labyrinth: one path through all cells
+}
 
 seed-field = Seed
 # In an empty field for a seed: without one, a seed is chosen by chance.

@@ -29,7 +29,6 @@ steps-right-label = Correct steps
 first-wall-label = First wall crossed
 exit-label = Exit reached
 in-words-label = In words
-marked-step-heading = Step
 typed-step-heading = Typed
 mark-heading = Mark
 step-is-right = correct
@@ -51,7 +50,6 @@ path-reaches-exit = Solved! Step { $step } reaches the exit.
 ## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings
 
 results-sheet = Results
-results-heading-maze = Maze
 
 ## The sheet that says every cell in words: a text for each
 

@@ -33,8 +33,6 @@ report-sheet-says = Lavirint’s report tries things on this sheet. Delete it if
 
 ## Labels above the two cells that hold the size of a maze
 
-label-of-columns = Columns
-label-of-rows = Rows
 
 ## The sheets of distances, predecessors and adjacency: a matrix with a row for each cell from which paths lead, and a column for each cell to which
 ## they lead. In a row above it stand the labels from, to and steps, each with a cell right of it.
@@ -42,7 +40,6 @@ label-of-rows = Rows
 distances-corner = From \ to
 distance-from = From
 distance-to = To
-distance-in-steps = Steps
 # Where no path leads from one cell to another.
 no-distance = none
 # Above the adjacency matrix.
@@ -52,7 +49,6 @@ adjacency-note = 1: a passage joins the two cells; 0: the same cell; ∞: no pas
 ## begins with a letter.
 
 search-heading-order = Order
-search-heading-cell = Cell
 search-heading-distance = Distance
 search-heading-cost = Cost
 search-heading-previous = Previous cell
@@ -81,8 +77,6 @@ poster-footer = A poster of { NUMBER($across) } by { NUMBER($down) } pages, { $f
 index-sheet = Index
 mazes-sheet = Mazes
 answers-sheet = Answers
-# In place of a title.
-untitled-booklet = Mazes
 # $difficulty is how difficult its mazes are.
 about-booklet =
     { $count ->
@@ -97,13 +91,9 @@ about-booklet =
         [medium] medium
        *[hard] hard
     }. Seed: { $seed }
-index-heading-maze = Maze
-index-heading-difficulty = Difficulty
 index-heading-stars = Stars
-index-heading-algorithm = Algorithm
 index-heading-steps = Steps
 index-heading-code = Share code
-index-heading-answer = Answer
 # A link.
 answer-link = Answer { $number }
 maze-steps = { $steps ->

@@ -129,7 +129,6 @@ race-ready =
 ## Algorithms compared: questions and outcomes
 
 comparison-sheet = Poređenje
-choose-algorithm-to-compare = Izaberite bar jedan algoritam.
 type-size-to-compare = Upišite bar jednu veličinu.
 no-comparison-here = Na listu { $sheet } ne piše šta treba porediti. Izaberite list koji je napravilo dugme { compare-button } i pritisnite { compare-again-button }.
 comparison-takes-long =
@@ -170,14 +169,7 @@ comparison-of =
         [few] Po { $mazes } lavirinta za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
        *[other] Po { $mazes } lavirinata za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
     }
-comparison-of-imperfect = { pattern-choice }: { column-pattern }; smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
-column-pattern = { $pattern ->
-   *[none] bez simetrije
-    [leftRight] levo i desno
-    [topBottom] gore i dole
-    [halfTurn] pola okreta
-    [labyrinth] jedan put
-}
+comparison-of-imperfect = { pattern-choice }: { pattern-name }; smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
 comparison-stopped =
@@ -195,7 +187,6 @@ chart-of-means = { $metric }, { $size }: proseci i teorija
 chart-of-intervals-name = Intervali
 chart-of-intervals = { $metric }, { $size }: prosek ± 2 standardne greške
 chart-of-intervals-means = Gde se linije ne preklapaju, algoritmi se razlikuju.
-chart-of-sizes-name = Veličine
 chart-of-sizes = { $metric } prema veličini
 axis-sizes = Kolone x redovi
 axis-share = Udeo ćelija
@@ -211,9 +202,6 @@ solvers-table = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su 
 column-algorithm = Algoritam
 column-solver = Rešavač
 column-measure = Mera
-column-columns = Kolone
-column-rows = Redovi
-column-mazes = Lavirinti
 column-mean = Prosek
 column-deviation = Odstupanje
 column-standard-error = Standardna greška
@@ -229,7 +217,6 @@ column-deviation-of-path = Odstupanje puta
 column-milliseconds = Milisekunde
 column-this-maze = Ovaj lavirint
 column-lower = Niže
-column-in-words = Rečima
 
 ## Statistics of a maze
 
@@ -270,7 +257,6 @@ statistics-table = z broji odstupanja od teorije, ili od proseka gde teorije nem
 dead-ends-by-length = Ćorsokaci po dužini
 dead-ends-by-length-means = Dužina je broj ćelija do račvanja.
 axis-cells-up-to-fork = Ćelija do račvanja
-axis-dead-ends = Ćorsokaci
 column-length = Dužina
 length-in-cells =
     { $cells ->

@@ -98,5 +98,4 @@ text-read =
 draw-text = Nacrtaj
 # One text, two mazes.
 text-of-two-sizes = Ovaj tekst može da bude lavirint od { NUMBER($columns) } x { NUMBER($rows) } ćelija ili od { NUMBER($otherColumns) } x { NUMBER($otherRows) }. Koji želite?
-text-of-size = { NUMBER($columns) } x { NUMBER($rows) }
 text-shown = Lavirint u opsegu { $area } na listu { $sheet } je prikazan kao tekst.

@@ -25,11 +25,13 @@ direction-note = Ispod 0 više hodnika vodi levo i desno, iznad 0 gore i dole.
 river-field = Dugi hodnici
 river-note = Što je veće, hodnik ide dalje pre nego što se račva.
 pattern-choice = Simetrija
-pattern-none = Bez simetrije
-pattern-left-right = Levo i desno
-pattern-top-bottom = Gore i dole
-pattern-half-turn = Pola okreta
-pattern-labyrinth = Jedan put kroz sve ćelije
+pattern-name = { $pattern ->
+   *[none] Bez simetrije
+    [leftRight] Levo i desno
+    [topBottom] Gore i dole
+    [halfTurn] Pola okreta
+    [labyrinth] Jedan put kroz sve ćelije
+}
 
 seed-field = Seme
 seed-placeholder = Svaki put novo

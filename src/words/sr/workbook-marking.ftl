@@ -27,7 +27,6 @@ steps-right-label = Tačnih koraka
 first-wall-label = Prvi pređeni zid
 exit-label = Dostignut izlaz
 in-words-label = Rečima
-marked-step-heading = Korak
 typed-step-heading = Upisano
 mark-heading = Ocena
 step-is-right = tačno
@@ -48,7 +47,6 @@ path-reaches-exit = Rešeno! Korak { $step } stiže do izlaza.
 ## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings
 
 results-sheet = Rezultati
-results-heading-maze = Lavirint
 
 ## The sheet that says every cell in words: a text for each
 

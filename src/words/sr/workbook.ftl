@@ -26,22 +26,18 @@ report-sheet-says = Izveštaj Lavirinta na ovom listu nešto isprobava. Izbriši
 
 ## Labels above the two cells that hold the size of a maze
 
-label-of-columns = Kolone
-label-of-rows = Redovi
 
 ## The sheets of distances, predecessors and adjacency
 
 distances-corner = Od \ do
 distance-from = Od
 distance-to = Do
-distance-in-steps = Koraci
 no-distance = nema
 adjacency-note = 1: dve ćelije spaja prolaz; 0: ista ćelija; ∞: nema prolaza. Znak ∞ je tekst, pa ga formule kao što su SUM i COUNT preskaču.
 
 ## The table of a search
 
 search-heading-order = Redosled
-search-heading-cell = Ćelija
 search-heading-distance = Rastojanje
 search-heading-cost = Cena
 search-heading-previous = Prethodna ćelija
@@ -65,7 +61,6 @@ poster-footer = Poster od { NUMBER($across) } x { NUMBER($down) } stranica, { $f
 index-sheet = Sadržaj
 mazes-sheet = Lavirinti
 answers-sheet = Rešenja
-untitled-booklet = Lavirinti
 about-booklet =
     { $count ->
         [one] { $count } lavirint
@@ -80,13 +75,9 @@ about-booklet =
         [medium] težina: srednje
        *[hard] težina: teško
     }. Seme: { $seed }
-index-heading-maze = Lavirint
-index-heading-difficulty = Težina
 index-heading-stars = Zvezdice
-index-heading-algorithm = Algoritam
 index-heading-steps = Koraci
 index-heading-code = Kôd za deljenje
-index-heading-answer = Rešenje
 answer-link = Rešenje { $number }
 maze-steps = { $steps ->
     [one] { $steps } korak

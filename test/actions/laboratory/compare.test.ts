@@ -79,7 +79,7 @@ test("a comparison is run again from its own sheet, with its seed and its textur
   expect(tableOn(sheet("Comparison 2"))).toEqual(tableOn(first));
   const [headings, row] = tableOn(first);
   expect(headings!.slice(3, 8)).toEqual(["Rows", "Direction", "Rivers", "Symmetry", "Mazes"]);
-  expect(row!.slice(3, 8)).toEqual([6, 40, 20, "none", 8]);
+  expect(row!.slice(3, 8)).toEqual([6, 40, 20, "None", 8]);
   expect(tableOn(sheet("Comparison 2"), 1)).toEqual(tableOn(first, 1));
   const { orientation, zoom, printArea } = first.page;
   expect([orientation, zoom]).toMatchObject(["Landscape", { horizontalFitToPages: 1, verticalFitToPages: 1 }]);

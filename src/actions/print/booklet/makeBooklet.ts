@@ -147,16 +147,16 @@ function namesOfBook(count: number, holdSeveral: boolean, say: Say): BookNames {
 /** The words on a booklet's sheets besides those of its mazes. */
 export function bookTexts(about: Message, say: Say): BookTexts {
   return {
-    untitled: say(message("untitled-booklet")),
+    untitled: say(message("mazes-sheet")),
     about: say(about),
     headings: [
-      say(message("index-heading-maze")),
-      say(message("index-heading-difficulty")),
+      say(message("maze-sheet")),
+      say(message("metric-difficulty")),
       say(message("index-heading-stars")),
-      say(message("index-heading-algorithm")),
+      say(message("column-algorithm")),
       say(message("index-heading-steps")),
       say(message("index-heading-code")),
-      say(message("index-heading-answer")),
+      say(message("answer-label")),
     ],
     pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
   };
