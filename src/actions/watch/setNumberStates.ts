@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
-import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
+import { BLOCKED, OPENED, type Trace, placeOf, stepOutcome } from "../../maze/trace";
 import {
   type NamedSheet,
   type SetNumbers,
@@ -38,8 +38,12 @@ export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answ
     signal,
   );
   if (last < 0) return [{ label: say(message("numbers-after-last-merge")), numbers: after! }];
+  const { selected, neighbour } = placeOf(grid, trace.steps[last]!);
   return [
-    { label: say(message("numbers-before-last-merge")), numbers: before! },
+    {
+      label: say(message("numbers-before-last-merge", { set: before![selected]!, other: before![neighbour]! })),
+      numbers: before!,
+    },
     { label: say(message("numbers-after-last-merge")), numbers: after! },
   ];
 }

@@ -78,9 +78,9 @@ merge-tree-of = Wie sich die Mengen des Labyrinths { $area } auf dem Blatt { $sh
 merge-tree-table-means = Die Tabelle enthält alle Knoten: die Zellen und ab { $first } die Vereinigungen. Jede Vereinigung zweier Mengen ist ein neuer Knoten, der Elternknoten der zwei Knoten, die er verbindet.
 merge-tree-drawing-means = Die Zeichnung zeigt denselben Baum: eine Zeile für jede Zelle, und die Vereinigungen von links nach rechts in der Reihenfolge, in der sie entstanden.
 
-## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
+## Labels above the set numbers on the hidden sheet. Each must begin with a letter.
 
-numbers-before-last-merge = Kurz vor der letzten Vereinigung
+numbers-before-last-merge = Unmittelbar vor der letzten Vereinigung: Mengen { NUMBER($set, useGrouping: 0) } und { NUMBER($other, useGrouping: 0) }
 numbers-after-last-merge = Nach der letzten Vereinigung
 numbers-before-first-step = Vor dem ersten Schritt
 numbers-after-step = Nach Schritt { NUMBER($step) } von { NUMBER($steps) }

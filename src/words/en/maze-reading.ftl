@@ -27,7 +27,7 @@ frame-cut-off = this is a part of a maze without the frame that belongs there.
 cells-too-large = these cells are too large; at most { NUMBER($width) } characters wide and { NUMBER($height) } lines tall are read.
 row-of-wrong-length = this row has { NUMBER($found) } entries, but the others have { NUMBER($wanted) }.
 # { $found } is what stands there: found-characters or found-line-end.
-sign-out-of-place = { $found } doesn’t fit here.
+sign-out-of-place = { $found } doesn’t fit here; a wall, a corner or a blank would.
 found-characters = “{ $characters }”
 found-line-end = the end of the line
 second-entrance = this is a second entrance, but a maze has only one.

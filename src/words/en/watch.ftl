@@ -84,9 +84,9 @@ merge-tree-of = How the sets of the maze { $area } on { $sheet } merged: { $gene
 merge-tree-table-means = The table lists all nodes: the cells, and from { $first } on the unions. Each union of two sets is a new node, the parent of the two nodes that it joins.
 merge-tree-drawing-means = The drawing shows the same tree: a row for each cell, and the unions from left to right in the order in which they were made.
 
-## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
+## Labels above the set numbers on the hidden sheet. Each must begin with a letter.
 
-numbers-before-last-merge = Just before the last merge
+numbers-before-last-merge = Just before the last merge: sets { NUMBER($set, useGrouping: 0) } and { NUMBER($other, useGrouping: 0) }
 numbers-after-last-merge = After the last merge
 numbers-before-first-step = Before the first step
 numbers-after-step = After step { NUMBER($step) } of { NUMBER($steps) }

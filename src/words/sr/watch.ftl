@@ -90,9 +90,9 @@ merge-tree-of = Kako su se skupovi lavirinta { $area } na listu { $sheet } spaja
 merge-tree-table-means = U tabeli su svi čvorovi: ćelije i, počev od { $first }, spajanja. Svako spajanje dva skupa je novi čvor, roditelj dva čvora koja spaja.
 merge-tree-drawing-means = Crtež prikazuje isto stablo: po jedan red za svaku ćeliju, a spajanja sleva nadesno redom kojim su nastala.
 
-## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
+## Labels above the set numbers on the hidden sheet. Each must begin with a letter.
 
-numbers-before-last-merge = Neposredno pre poslednjeg spajanja
+numbers-before-last-merge = Neposredno pre poslednjeg spajanja: skupovi { NUMBER($set, useGrouping: 0) } i { NUMBER($other, useGrouping: 0) }
 numbers-after-last-merge = Posle poslednjeg spajanja
 numbers-before-first-step = Pre prvog koraka
 numbers-after-step = Posle koraka { NUMBER($step) } od { NUMBER($steps) }

@@ -90,6 +90,8 @@ const [LEFT, RIGHT, BOTH] = ["left or upper", "right or lower", "both"];
 const STAY = "stay, though success is reported";
 const [AS_TEXT, AS_AREAS] = ["A print area of 36 areas, as a text", "A print area of 36 areas, as a RangeAreas"];
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+/** Excel's code; the report says behind it where Excel refused. */
+const refused = (code: string) => matching(new RegExp(`^is refused: ${code}\\b`));
 
 /** All files are answered so, and nothing is known of what comes. */
 const insertingIs = (answer: unknown) => ({
@@ -127,7 +129,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
           "A border in one of several areas reads",
         ].map((key) => [key, undefined]),
       ),
-      [AS_AREAS]: "is refused: InvalidArgument",
+      [AS_AREAS]: refused("InvalidArgument"),
     },
   ],
   [{ mixedBordersRead: "first" }, { "A border in one of several areas reads": "“Continuous”" }],
@@ -145,17 +147,17 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   ],
   [{ printAreaName: "localized" }, { "The print area among the names": "is Druckbereich" }],
   [{ printAreaName: "unlisted" }, { "The print area among the names": "is not listed" }],
-  [{ inserting: "refused" }, insertingIs("is refused: GeneralException")],
-  [{ inserting: "missing" }, insertingIs("is refused: ApiNotFound")],
-  [{ inserting: "half done" }, insertingIs("is refused: GeneralException")],
-  [{ inserting: "done but refused" }, insertingIs("is refused: GeneralException")],
+  [{ inserting: "refused" }, insertingIs(refused("GeneralException"))],
+  [{ inserting: "missing" }, insertingIs(refused("ApiNotFound"))],
+  [{ inserting: "half done" }, insertingIs(refused("GeneralException"))],
+  [{ inserting: "done but refused" }, insertingIs(refused("GeneralException"))],
   [{ insertingActivates: true }, { "A sheet that is inserted at the end": "comes to the front" }],
   [{ insertingLosesSizes: true }, { "An inserted sheet loses": "column widths, row heights" }],
   [
     { manyPrintAreas: "refused" },
-    { [AS_TEXT]: "is refused: InvalidArgument", [AS_AREAS]: "is refused: InvalidArgument" },
+    { [AS_TEXT]: refused("InvalidArgument"), [AS_AREAS]: refused("InvalidArgument") },
   ],
-  [{ manyPrintAreas: "text refused" }, { [AS_TEXT]: "is refused: InvalidArgument" }],
+  [{ manyPrintAreas: "text refused" }, { [AS_TEXT]: refused("InvalidArgument") }],
   [{ manyPrintAreas: "cut" }, { [AS_TEXT]: "keeps only 21", [AS_AREAS]: "keeps only 21" }],
   [
     { pageSettingsRead: "in another form" },
@@ -171,9 +173,9 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     {
       "Fitting to a page": matching(/^is refused: GeneralException at PageLayout\.zoom/),
       "Fitting to one page": undefined,
-      "The print area among the names": "is refused: GeneralException",
-      [AS_TEXT]: "is refused: GeneralException",
-      [AS_AREAS]: "is refused: GeneralException",
+      "The print area among the names": refused("GeneralException"),
+      [AS_TEXT]: refused("GeneralException"),
+      [AS_AREAS]: refused("GeneralException"),
       "Page settings": matching(/^is refused: GeneralException at PageLayout\./),
       "Page settings take": undefined,
       "Page settings read": undefined,

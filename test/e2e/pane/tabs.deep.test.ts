@@ -59,7 +59,7 @@ const controlsInView = (): Promise<number> =>
     return new Set(seen.map((each) => (each.type === "radio" ? each.name : each))).size;
   });
 
-test("each tab has at most 7 controls at first; with all folds open Watch, Solve and Change have 24, Make 26, Lab 32, Print 38", async () => {
+test("each tab has at most 7 controls at first; with all folds open Watch, Solve and Change have 24, Make 29, Lab 32, Print 38", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
   await generate(20, 15);
   await press("Solve");
@@ -79,7 +79,7 @@ test("each tab has at most 7 controls at first; with all folds open Watch, Solve
       for (const fold of document.querySelectorAll<HTMLDetailsElement>("details")) fold.open = false;
     });
   }
-  const most: Readonly<Record<string, number>> = { Make: 26, Print: 38, Lab: 32 };
+  const most: Readonly<Record<string, number>> = { Make: 29, Print: 38, Lab: 32 };
   expect(found.filter(([tab, atFirst, unfolded]) => atFirst > 7 || unfolded > (most[tab] ?? 24))).toEqual([]);
 });
 
