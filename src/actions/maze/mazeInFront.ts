@@ -1,7 +1,7 @@
 import { type Ends, type Grid, MazeError } from "../../maze/model";
-import { type SheetState, readSheet } from "../../worksheet/sheet";
+import { type SheetState, mazeSheetOf, readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type Job, Refusal, bringToFront } from "../../worksheet/excel";
 import { addressOf, Bounds, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
 import {
   type Alongside,
@@ -51,10 +51,19 @@ async function mazeInFrontAnd<T>(
     checkTime(found, dialogue);
     check?.(found);
   };
-  const place = await findPlace(job, await readSheet(job), checkAll, choosing(dialogue));
+  const place = await findPlace(job, await sheetOfMaze(job), checkAll, choosing(dialogue));
   // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
   return readMaze(job, place, readingProgress(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
+}
+
+/** The sheet in front; if that belongs to the maze of another one, such as a sheet for self-marking, that one comes to the front. */
+async function sheetOfMaze(job: Job): Promise<SheetState> {
+  const inFront = await readSheet(job);
+  const sheet = inFront.grid === undefined ? mazeSheetOf(inFront) : undefined;
+  if (sheet === undefined) return inFront;
+  await bringToFront(job, sheet);
+  return readSheet(job, sheet);
 }
 
 /** Asks the person which of two kinds of walls a maze has that Lavirint did not draw. A command can’t ask: it takes the likelier one. */

@@ -15,6 +15,7 @@ export {
   helpersIn,
   idleHelpers,
   isBesideMaze,
+  mazeSheetOf,
   loadHelpers,
   markHelper,
   replaceSheets,

@@ -261,6 +261,11 @@ export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks().some((mark) => isRemembered(list, mark));
 }
 
+/** The name of the sheet whose maze a helper sheet belongs to; undefined for any other sheet, and if that sheet is gone. */
+export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
+  return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
+}
+
 /**
  * Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper}, or inserts it and says so with
  * `arrived`, and fills it.

@@ -179,7 +179,7 @@ test("a step takes 500 bytes for the record, and the next maze one request to re
   await goTo(player, 100, conversation());
   book.counter.reset();
   await goTo(player, 101, conversation());
-  expect(book.counter.requests).toHaveLength(3);
+  expect(book.counter.requests).toHaveLength(4);
   expect(book.counter.bytes).toBeLessThanOrEqual(8_400);
   book.counter.reset();
   await generate({ ...hidden, seed: "next" }, conversation());
