@@ -48,7 +48,9 @@ export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<R
   }
   const first = cellsOfWalls(seen, cells, cells.found);
   const second = cells.found.other && cellsOfWalls(seen, cells, cells.found.other);
-  const isLikely = cells.found.lattice !== undefined;
+  // Beside lines with a frame, cells that have none are coloured for another reason.
+  const areFramed = cells.found.framed > 0 || lines === undefined || lines.framed < 0.5;
+  const isLikely = cells.found.lattice !== undefined && areFramed;
   // Cells without a frame may be coloured for another reason, and white ones not at all.
   const areBlank = cells.symbols.usual.some((usual, symbol) => usual === "blank" && cells.found.isWall[symbol] === 1);
   const isOnlyGrid = lines === undefined || lines.share < LINED || lines.share > 0.95;
