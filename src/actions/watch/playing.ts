@@ -70,7 +70,6 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
       stopListening();
     }
     if (typed.length > 0) throw new TypedMeanwhile(typed);
-    await showStep(job, player);
     return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
 
     async function playOn(isHalted: () => boolean): Promise<void> {
