@@ -57,7 +57,7 @@ export interface Marked {
 /** No grey fill is darker, and no wall as light. */
 const GREY = 150;
 /** No fill of a hole is darker, and no wall as light. */
-const FILLED = 110;
+const FILLED = 75;
 
 /**
  * Walls that differ between the picture and the maze, as sentences; none if they agree. `frame` is the maze's

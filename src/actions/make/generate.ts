@@ -110,7 +110,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       );
       const { columns, rows } = grid;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
-      const conclusionOn = (sheet: string) => message("maze-ready", { ...what, sheet });
+      const isNewAlone = site.isNew && remark === undefined;
+      const conclusionOn = (sheet: string) =>
+        message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
       const stands = isInstant ? conclusionOn(state.name) : undefined;
       const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), stands);
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };

@@ -111,7 +111,7 @@ test.each([
   [30, 5600],
   [100, 14_000],
 ])(
-  "one opened wall of a maze of side %i takes one look, one request of at most %i bytes, wherever it is, and one look at what is in view",
+  "one opened wall of a maze of side %i takes one look, one request of at most %i bytes, wherever it is, and at most two to bring it into view",
   async (side, most) => {
     const player = await begin(side, side);
     const { steps } = traceOf(player);
@@ -120,7 +120,7 @@ test.each([
       await goTo(player, position - 1, conversation());
       book.counter.reset();
       await goTo(player, position, conversation());
-      expect(book.counter.requests).toHaveLength(3);
+      expect([3, 4]).toContain(book.counter.requests.length);
       expect(book.counter.requests[1]!.bytes).toBeLessThanOrEqual(most);
     }
   },
