@@ -153,10 +153,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [{ inserting: "done but refused" }, insertingIs(refused("GeneralException"))],
   [{ insertingActivates: true }, { "A sheet that is inserted at the end": "comes to the front" }],
   [{ insertingLosesSizes: true }, { "An inserted sheet loses": "column widths, row heights" }],
-  [
-    { manyPrintAreas: "refused" },
-    { [AS_TEXT]: refused("InvalidArgument"), [AS_AREAS]: refused("InvalidArgument") },
-  ],
+  [{ manyPrintAreas: "refused" }, { [AS_TEXT]: refused("InvalidArgument"), [AS_AREAS]: refused("InvalidArgument") }],
   [{ manyPrintAreas: "text refused" }, { [AS_TEXT]: refused("InvalidArgument") }],
   [{ manyPrintAreas: "cut" }, { [AS_TEXT]: "keeps only 21", [AS_AREAS]: "keeps only 21" }],
   [
