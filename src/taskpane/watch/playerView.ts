@@ -21,7 +21,7 @@ export class PlayerView {
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
-  private readonly memory = element("p", { class: "step-words" });
+  private readonly memory = element("p");
   private readonly memoryFold = fold("memory-title", this.memory);
   private readonly legend = new Legend("signs-list");
   private readonly back = iconButton("step-back-button", "back", () => this.withPlayer(() => this.seek(this.aim - 1)));
