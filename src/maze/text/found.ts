@@ -19,7 +19,7 @@ export interface Passed {
 }
 
 /** How a text shows walls: as lines, floors of underscores, dots for cells, signs between cells, signs as large as cells, or numbers. */
-export type FormRead = "lines" | "underscores" | "dots" | "blocks" | "cells" | "numbers" | "list";
+type FormRead = "lines" | "underscores" | "dots" | "blocks" | "cells" | "numbers" | "list";
 
 /** What a text was found to show; every family of forms makes this of it. */
 export interface Found {
