@@ -15,6 +15,7 @@ import {
   generatorFacts,
   generatorFactsById,
   isImperfection,
+  isPerfect,
   type Imperfection,
 } from "../../maze/generators";
 import {
@@ -127,6 +128,7 @@ function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[
   const { openPercent: openings = 0, blockPermille } = imperfection;
   const left = [...new Set(refused.map(({ generator }) => generator))].map(({ name }) => name);
   const kind = message("comparison-of-imperfect", {
+    made: isPerfect(imperfection) ? "perfect" : "otherwise",
     ...{ openings, blocked: blockPermille / 10, deadEnds: imperfection.braidPercent ?? 0 },
     ...{ direction: imperfection.direction ?? 0, rivers: imperfection.river ?? 0, rooms: imperfection.rooms ?? 0 },
     pattern: patterns[imperfection.pattern ?? 0]!,

@@ -148,7 +148,10 @@ comparison-of =
        *[other] { $mazes } Labyrinthe je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
     }
 # In percent.
-comparison-of-imperfect = { pattern-choice }: { pattern-name }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
+comparison-of-imperfect = { $made ->
+    [perfect] perfekte Labyrinthe
+   *[otherwise] { pattern-choice }: { pattern-name }; Richtung { NUMBER($direction) } %, lange Gänge { NUMBER($rivers) } %, Räume { NUMBER($rooms) }, weitere Durchgänge { NUMBER($openings) } %, entfernte Sackgassen { NUMBER($deadEnds) } %, blockierte Wände { NUMBER($blocked) } %
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
 comparison-stopped =

@@ -157,7 +157,10 @@ comparison-of =
        *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
     }
 # In percent.
-comparison-of-imperfect = { pattern-choice }: { pattern-name }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+comparison-of-imperfect = { $made ->
+    [perfect] perfect mazes
+   *[otherwise] { pattern-choice }: { pattern-name }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape

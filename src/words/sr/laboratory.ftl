@@ -169,7 +169,10 @@ comparison-of =
         [few] Po { $mazes } lavirinta za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
        *[other] Po { $mazes } lavirinata za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
     }
-comparison-of-imperfect = { pattern-choice }: { pattern-name }; smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
+comparison-of-imperfect = { $made ->
+    [perfect] savršeni lavirinti
+   *[otherwise] { pattern-choice }: { pattern-name }; smer { NUMBER($direction) }%, dugi hodnici { NUMBER($rivers) }%, prostorije { NUMBER($rooms) }, dodatni otvori { NUMBER($openings) }%, uklonjeni ćorsokaci { NUMBER($deadEnds) }%, blokirani zidovi { NUMBER($blocked) }%
+}
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
 comparison-stopped =
