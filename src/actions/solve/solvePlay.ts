@@ -32,7 +32,7 @@ import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "../watch";
 
 /** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
-/** What a solver remembers is worked out for mazes of up to so many cells, in less than a frame. */
+/** The largest maze for which a solver's memory is shown, in cells: working it out there takes less than a frame. */
 const MOST_REMEMBERED = 2_500;
 /** How many of the remembered cells are named. */
 const MOST_NAMED = 20;
@@ -210,6 +210,7 @@ export class SolvePlay implements Play {
         case "turns":
           return message("solver-remembers-turns", memory);
         case "queue":
+        case "edges":
         case "stack":
         case "list": {
           const { kind, cells, costs } = memory;

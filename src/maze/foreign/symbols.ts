@@ -279,7 +279,7 @@ export function wideLattice(blocks: Blocks): WideLattice | undefined {
   return undefined;
 }
 
-/** The lines of so many blocks, for walls and corridors of each of the usual widths that fit, narrow ones first. */
+/** All ways to divide `count` blocks into walls and corridors of usual widths, narrow ones first. */
 function everyWidth(count: number): number[][] {
   const all: number[][] = [];
   for (let wall = 1; wall <= WIDEST_WALL; wall++) {

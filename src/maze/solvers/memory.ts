@@ -20,7 +20,7 @@ interface Run {
  */
 export type Memory =
   | {
-      readonly kind: "queue" | "stack" | "list";
+      readonly kind: "queue" | "edges" | "stack" | "list";
       readonly cells: readonly number[];
       readonly costs: readonly number[] | undefined;
     }
@@ -52,7 +52,7 @@ export function memoryAfter(run: Run, count: number): Memory {
   }
 }
 
-/** Of the cells that it has seen: in a search that spreads, those after the one it is looking at; in a deep one, those on its way. */
+/** Cells that it has seen: breadth-first those after the one it looks at, depth-first its way, from both ends those with more beyond. */
 function waiting({ solver, maze, visited }: Run, count: number): Memory {
   const when = new Map<number, number>();
   for (let i = 0; i < count; i++) when.set(visited[i]!, i);
@@ -78,7 +78,7 @@ function waiting({ solver, maze, visited }: Run, count: number): Memory {
     forNeighbours(cell, passages[cell]!, steps, (next) => (isFound ||= !when.has(next)));
     return isFound;
   };
-  return { kind: "queue", cells: [...visited.subarray(0, count)].filter(hasMore), costs: undefined };
+  return { kind: "edges", cells: [...visited.subarray(0, count)].filter(hasMore), costs: undefined };
 }
 
 function cheapestFirst({ solver, maze, ends, visited, costs }: Run, count: number): Memory {

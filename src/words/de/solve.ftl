@@ -188,6 +188,7 @@ only-exit-selected = { $cell } auf dem Blatt { $sheet } ist der einzige Ausgang 
 memory-title = Was sich das Verfahren merkt
 solver-remembers-cells = { $kind ->
     [queue] In der Warteschlange, die nächste zuerst
+    [edges] An den Rändern beider Suchen
     [stack] Auf dem Stapel, die neueste zuerst
    *[list] Auf der Liste mit ihren Kosten, die günstigste zuerst
 } ({ NUMBER($count) }): { $cells }

@@ -205,6 +205,7 @@ only-exit-selected = { $cell } on { $sheet } is the only exit of the maze. Selec
 memory-title = What the solver remembers
 solver-remembers-cells = { $kind ->
     [queue] In the queue, next first
+    [edges] At the edges of both searches
     [stack] On the stack, newest first
    *[list] On the list with their costs, cheapest first
 } ({ NUMBER($count) }): { $cells }

@@ -219,6 +219,7 @@ only-exit-selected = Ćelija { $cell } na listu { $sheet } je jedini izlaz iz la
 memory-title = Šta postupak pamti
 solver-remembers-cells = { $kind ->
     [queue] U redu za čekanje, sledeća prva
+    [edges] Na ivicama obe pretrage
     [stack] Na steku, najnovija prva
    *[list] Na spisku s troškovima, najjeftinija prva
 } ({ NUMBER($count) }): { $cells }

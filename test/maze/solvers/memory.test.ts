@@ -76,6 +76,19 @@ test.each(["dijkstra", "a-star"])("%s has a list, and takes the cheapest of it n
   );
 });
 
+test("from both ends it has the cells that have unseen cells beside them", () => {
+  fc.assert(
+    fc.property(anyMaze(), ({ maze, ends }) => {
+      const { visited, after } = remembered("bidirectional", maze, ends);
+      after.forEach((memory, count) => {
+        const seen = visited.slice(0, count);
+        const edges = seen.filter((cell) => openNeighbours(maze, cell).some((next) => !seen.includes(next)));
+        expect(memory).toEqual({ kind: "edges", cells: edges, costs: undefined });
+      });
+    }),
+  );
+});
+
 test("walkers remember marks, turns, or nothing", () => {
   const maze = Maze.open({ rows: 3, columns: 3 });
   const ends = { entrance: 0, exits: [8] };
@@ -87,7 +100,7 @@ test("walkers remember marks, turns, or nothing", () => {
   const { after, visited } = remembered("tremaux", corridor, beyond);
   const last = visited.length === 3 ? { once: 2, twice: 0 } : { once: 2, twice: 1 };
   expect(after.at(-1)).toEqual({ kind: "marks", ...last });
-  // Down, at the frame to the left, which is to the right as seen from above: a quarter turn less.
+  // Down, and at the frame a quarter turn to the left.
   expect(remembered("pledge", maze, ends).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
     0, 0, 0, 0, -1, -1,
   ]);
