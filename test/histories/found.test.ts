@@ -63,3 +63,19 @@ test("set numbers that are not hidden because of Stop stay in front", async () =
     ["showSetNumbers", { ...going, trouble: { stopAt: 1 } }],
   );
 });
+
+test("a sheet of set numbers stands for its maze also in an act that is stopped before it changes anything", async () => {
+  const made = {
+    generator: "depth-first",
+    seed: "a",
+    setNumbers: "usual",
+    pace: "instant",
+    tint: true,
+    loopPercent: 0,
+  };
+  await play(
+    ["generate", { size: { columns: 5, rows: 1 }, made, yes: false, trouble: {} }],
+    ["unhide", { kind: "Maze sets" }],
+    ["takeItemsAway", { yes: true, trouble: { stopAt: 2 } }],
+  );
+});

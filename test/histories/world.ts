@@ -1303,7 +1303,7 @@ function everything(now: (sheet: SheetStore) => Picture): () => (readonly [id: s
   const names = book.workbook.names
     .filter(({ visible }) => visible)
     .map(({ name, formula, scope }) => `${scope?.id} ${name} ${formula}`);
-  const front = book.workbook.activeSheet.name;
+  const front = mazeOf(book.workbook.activeSheet);
   const seen = book.workbook.sheets
     .filter(({ visibility }) => visibility === "Visible")
     .map((sheet) => [sheet.id, sheet.name, now(sheet)] as const);
@@ -1312,6 +1312,12 @@ function everything(now: (sheet: SheetStore) => Picture): () => (readonly [id: s
     ["front", front],
     ...seen.map(([id, name, picture]) => [id, name, picture.withoutWhite()] as const),
   ];
+}
+
+/** The sheet of the maze that a helper sheet stands for: it comes to the front before anything is done. Any other sheet is its own. */
+function mazeOf(sheet: SheetStore): string {
+  const mark = book.workbook.names.find(({ name, scope }) => scope === sheet && /^Maze\w+Of$/.test(name));
+  return parseReference(mark?.formula ?? "")?.sheet ?? sheet.name;
 }
 
 /** Cells of entrance and exits by their names, which stay with the sheet from which a maze was cut until the add-in follows. */
