@@ -75,7 +75,7 @@ const ROOMS = {
     "classroom",
     "laboratory",
   ],
-  actions: ["desk", "maze", "front", "report", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
+  actions: ["core", "maze", "front", "report", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
   taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
 };
 

@@ -1,11 +1,11 @@
-import type { GenerateChoice } from "../../actions/desk";
+import type { GenerateChoice } from "../../actions/core";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
 import { message } from "../../message";
 import { text } from "../../words";
 import { button, element, fold, foldedGroup, note } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { KindView } from "./kindView";
-import { ImperfectionView, LayoutView } from "./layoutView";
+import { VariationView, LayoutView } from "./layoutView";
 import type { Pane } from "./pane";
 import { SeedView } from "./seedView";
 import { ShapeView } from "./shapeView";
@@ -25,7 +25,7 @@ const walls = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 /** The id of the form that Generate, which is outside it, submits. */
 export const MAZE_FORM = "maze";
 
-/** Sizes, kind, shape and size cells, imperfection and seed; the look; the previous maze. */
+/** Sizes, kind, shape and size cells, variation and seed; the look; the previous maze. */
 export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
@@ -33,7 +33,7 @@ export class MakeTab implements Tab {
   readonly seed = new SeedView("seed-field", "keep-seed-maze");
   private readonly mirror: SizeMirror;
   readonly kind: KindView;
-  readonly imperfection = new ImperfectionView();
+  readonly variation = new VariationView();
   readonly shape: ShapeView;
   private readonly bringBack: HTMLButtonElement;
   /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */
@@ -84,7 +84,7 @@ export class MakeTab implements Tab {
       this.sizes.root,
       this.kind.root,
       shapeFold,
-      foldedGroup("imperfection-title", this.imperfection.root, this.seed.root),
+      foldedGroup("variation-title", this.variation.root, this.seed.root),
     );
     const layoutForm = element("form", { novalidate: true }, fold("look-title", this.layout.root));
     onSubmit(mazeForm, () => neighbours.generate());
@@ -99,7 +99,7 @@ export class MakeTab implements Tab {
       generator: this.kind.read(),
       seed: this.seed.read(),
       layout: this.layout.read(),
-      imperfection: this.imperfection.read(),
+      variation: this.variation.read(),
       size: this.sizes.isSetUp ? undefined : this.sizes.read(),
       ...this.shape.read(),
       isKept: true,

@@ -1,4 +1,4 @@
-import type { GenerateChoice, Shape } from "../../actions/desk";
+import type { GenerateChoice, Shape } from "../../actions/core";
 import { CheckField, ChoiceField, type Label, note, stack } from "../controls";
 import { LatePart, loaded } from "../running";
 import type { ShapeGallery } from "./shapeGallery";
@@ -15,7 +15,7 @@ export class ShapeView {
   private readonly use = new CheckField("use-shape-check", () => this.show());
   private readonly ready: HTMLElement;
 
-  constructor(sizes: Pick<SizeView, "standing" | "choose">) {
+  constructor(sizes: Pick<SizeView, "choose" | "current">) {
     this.gallery = new LatePart(async () => {
       const { ShapeGallery } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
       return new ShapeGallery(sizes);

@@ -1,4 +1,4 @@
-import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/desk";
+import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/core";
 import type { SheetInFront } from "../../actions/front";
 import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
 import { text } from "../../words";

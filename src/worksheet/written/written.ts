@@ -162,7 +162,7 @@ export class Written {
   }
 
   /** What of it stands in the cells. */
-  standing(contents: readonly unknown[]): Written {
+  stillIn(contents: readonly unknown[]): Written {
     const next = this.copy();
     if (next.kinds === undefined) return next;
     contents.forEach((content, cell) => {
