@@ -26,6 +26,7 @@ const PACKAGES = { files: ["fflate"], words: ["@fluent/bundle"] };
 const ROOMS = {
   maze: [
     "model",
+    "resizing",
     "content",
     "questions",
     "shapes",

@@ -1,5 +1,6 @@
 import { message, together, type Message } from "../../message";
-import { cellsBefore, type LineEdit, type Mask, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
+import type { Mask, Maze } from "../../maze/model";
+import { type LineEdit, cellsBefore, linesBefore, sizeAfter, withLines } from "../../maze/resizing";
 import { findCurrentSolution, hasSolution, removeSolution } from "../../worksheet/solution";
 import {
   CELL_LIMIT,
