@@ -81,7 +81,7 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; undefined if it has none. */
   readonly code?: string | undefined;
-  /** What else is kept of its walls, see keptWalls.ts; undefined if the code gives all of them. */
+  /** What else is kept of its walls, see savedWalls.ts; undefined if the code gives all of them. */
   readonly walls?: string | undefined;
   /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;

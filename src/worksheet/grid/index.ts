@@ -1,5 +1,5 @@
 /** The grid of a maze: finding its place, drawing it, clearing it, setting up its sheet. */
-export { resizeCellsChange, lookAtCells } from "./cellsResized";
+export { resizeCellsChange, lookAtCells } from "./resizeCells";
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
 export {

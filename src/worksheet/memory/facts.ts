@@ -81,7 +81,7 @@ export const facts = {
   mask: maskFact,
   /** The share code of the maze that was drawn, without its ends. */
   code: textFact(CODE, { diesWith: "maze", drawn: ({ code }) => code }),
-  /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
+  /** What the code does not say about its walls; see savedWalls.ts. Each look at the sheet reads it. */
   walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),

@@ -93,7 +93,7 @@ test.each([
   ["sizes", [{ rows: 0, columns: 6 }]],
   ["sizes", [{ rows: 1e6, columns: 6 }]],
   ["mazes", 1e9],
-  ["imperfection", { loopPercent: -1, blockPermille: 0 }],
+  ["variation", { loopPercent: -1, blockPermille: 0 }],
   ["seed", 7],
 ])("a comparison whose %s somebody changed to what it cannot be is not run again", async (field, value) => {
   expect(choiceOf({ ...choice, [field]: value })).toBeUndefined();

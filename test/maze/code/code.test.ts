@@ -22,7 +22,7 @@ import { GROUPS, damagedCodes, forged, typed } from "./damaged";
 
 const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", variation: UNVARIED };
 
-/** Any recipe at all: sizes, masks, ends, seeds of any characters, imperfections. */
+/** Any recipe at all: sizes, masks, ends, seeds of any characters, variations. */
 const anyRecipe: fc.Arbitrary<Recipe> = fc
   .record({
     drawn: anyMaze(),

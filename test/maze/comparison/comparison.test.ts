@@ -77,7 +77,7 @@ describe("generators compared", () => {
     expect(figures.filter(({ theory }) => theory !== undefined)).toEqual([]);
   });
 
-  it("say which mask they refuse, and which walk; what is no size or no imperfection at all is not kept silent about", () => {
+  it("say which mask they refuse, and which walk; what is no size or no variation at all is not kept silent about", () => {
     const size = { rows: 5, columns: 8, mask: Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9)) };
     const nothing = { made: 0, figures: [], time: undefined };
     expect(measured({ generator: "eller", size })).toMatchObject({ ...nothing, refused: { isMask: true } });

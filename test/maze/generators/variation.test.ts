@@ -19,7 +19,7 @@ import {
 import { components } from "../shape";
 import { runs } from "../../depth";
 
-/** Every generator whose imperfection is the stated equivalent; depth-first has its own. */
+/** Every generator whose variation is the stated equivalent; depth-first has its own. */
 const ids = generators.map(({ id }) => id).filter((id) => id !== "depth-first");
 const carvers = ids.filter((id) => id !== "recursive-division");
 const grid: Grid = { rows: 24, columns: 31 };
