@@ -69,11 +69,6 @@ export class WatchTab implements Tab {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.colours.read() };
   }
 
-  /** The place of the steps. */
-  get steps(): HTMLElement {
-    return this.player.root;
-  }
-
   /** The current or last player; undefined for a maze whose steps were only offered. */
   get playing(): Player | undefined {
     return this.player.playing;

@@ -58,11 +58,6 @@ export class Written {
     return this.kinds?.includes(ITEM) === true;
   }
 
-  /** Whether any arrow is recorded. */
-  get hasArrows(): boolean {
-    return this.kinds?.includes(ARROW) === true;
-  }
-
   /** The steps whose set numbers were written. */
   get steps(): number[] {
     const found = new Set<number>();
