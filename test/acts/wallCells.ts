@@ -1,4 +1,4 @@
-import { endsOfLongestPath, makePassage, makeWall, setEntrance } from "../../src/actions/edit";
+import { addCells, endsOfLongestPath, makePassage, makeWall, removeCells, setEntrance } from "../../src/actions/edit";
 import { askAtForks } from "../../src/actions/print/askAtForks";
 import { fillWithItems } from "../../src/actions/print/fillWithItems";
 import { makePoster } from "../../src/actions/print/makePoster";
@@ -21,7 +21,7 @@ import { mazeOfFills } from "../actions/fillsOfMaze";
 import { choice, conversation } from "../actions/conversation";
 import { openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
 import { playerOf } from "../actions/playerOf";
-import { contentsOf, mazeIn, put } from "../actions/sheetReading";
+import { contentsOf, filledIn, mazeIn, put } from "../actions/sheetReading";
 import { numbers, sums } from "./choices";
 import { idsIn } from "../words/sentencesIn";
 import { type Act, hasName, names, sheet1 } from "./act";
@@ -203,6 +203,23 @@ export const wallCellActs: readonly Act[] = [
     },
     done: passages(0),
     budget: [6, 41, 9],
+  },
+  {
+    name: "Remove cells of a maze with walls as cells",
+    arrange: openCells,
+    act: (talk) => removeCells(talk, "E5:G5"),
+    done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(15),
+    budget: [5, 20, 9],
+  },
+  {
+    name: "Add cells to a maze with walls as cells",
+    arrange: async () => {
+      await openCells();
+      await removeCells(conversation(), "E5:G5");
+    },
+    act: (talk) => addCells(talk, "E5:G5"),
+    done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(13),
+    budget: [5, 20, 9],
   },
   {
     name: "Prepare the page of a maze with walls as cells",

@@ -1,8 +1,8 @@
 import { type Filling, message, together, type Message } from "../../message";
 import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
-import { cellName } from "../../worksheet/lines";
-import { mostFrequentLook } from "../../worksheet/cells";
-import { type Changes, painted } from "../../worksheet/changes";
+import { cellName, fillPieces, wallsOfCells } from "../../worksheet/lines";
+import { FillList, type Fills, lookOfCell, mostFrequentLook } from "../../worksheet/cells";
+import { between, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, boundsOfCells, intersection, without } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
@@ -11,6 +11,7 @@ import {
   editedBetween,
   frameBetween,
   looksBetween,
+  readMaze,
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
@@ -26,21 +27,25 @@ import {
 import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, act } from "../core";
-import { paperRemark } from "../maze";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
+import { paperRemark, readingProgress } from "../maze";
 import { readWallBlock, staleSolution } from "./walls";
 
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. Throws ActionFailure; then everything is as it was. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-cells-button"), dialogue, (session, changes) => editMask(session, changes, "add", typed));
+  return act(message("add-cells-button"), dialogue, (session, changes) =>
+    editMask({ session, dialogue, changes }, "add", typed),
+  );
 }
 
 /** Takes the typed cells, or the selected ones, out of the maze; their contents stay. Throws ActionFailure; then all is as it was. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("remove-cells-button"), dialogue, (session, changes) =>
-    editMask(session, changes, "remove", typed),
+    editMask({ session, dialogue, changes }, "remove", typed),
   );
 }
+
+type Edit = "add" | "remove";
 
 /** Cells that are taken out of the maze, or put back. */
 interface MaskChange {
@@ -64,13 +69,12 @@ interface MaskChange {
  * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back
  * are walled on all sides. Four requests. Returns the outcome's sentence.
  */
-async function editMask(
-  session: ExcelSession,
-  changes: Changes,
-  edit: "add" | "remove",
-  typed: string,
-): Promise<Message> {
-  const change = await findChange(session, changes, edit, typed);
+async function editMask(action: Act, edit: Edit, typed: string): Promise<Message> {
+  const { session, changes } = action;
+  const shown = await readSheet(session);
+  changes.declareWrites(shown, { here: true });
+  if (shown.before.wallShare !== undefined) return editRooms(action, shown, edit, typed);
+  const change = await findChange(session, shown, edit, typed);
   const { state, whole, before, after, block, lookOutside, changed, where } = change;
   if (changed === 0) return message("already-so");
   const found = await readWallBlock(session, state, block, whole);
@@ -102,27 +106,81 @@ async function editMask(
   return together(done, staleSolution(state), await paperRemark(session, changes, state));
 }
 
-async function findChange(
-  session: ExcelSession,
-  changes: Changes,
-  edit: "add" | "remove",
+/**
+ * The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. Requests as {@link readMaze},
+ * and three more.
+ */
+async function editRooms(
+  { session, dialogue, changes }: Act,
+  state: SheetState,
+  edit: Edit,
   typed: string,
-): Promise<MaskChange> {
-  const state = await readSheet(session);
-  changes.declareWrites(state, { here: true });
-  const whole = gridToEdit(state);
+): Promise<Message> {
+  const whole = state.grid!;
+  const areas = await chosenAreas(session, state, whole, typed);
+  const { found } = await readMaze(session, { state, area: whole, isNamed: true }, readingProgress(dialogue));
+  const { maze, cells } = found!;
+  const isChosen = cellsIn(whole, areas);
+  const { wall, floor } = wallsOfCells(cells.fills);
+  const to = new FillList(maze.size);
+  for (let cell = 0; cell < maze.size; cell++) to.set(cell, lookOfCell(cells.fills, cell));
+  const isChanged = (cell: number) => isChosen[cell] === 1 && maze.has(cell) === (edit === "remove");
+  checkEnds(state, whole, isChanged);
+  const rooms = [...roomsIn(whole)];
+  const changed = rooms.filter(isChanged);
+  for (const cell of changed) {
+    const around = edit === "add" ? [cell] : [cell, cell - 1, cell + 1, cell - whole.columns, cell + whole.columns];
+    for (const each of around) to.set(each, edit === "add" ? floor : wall);
+  }
+  const count = changed.length;
+  const where = { cells: someAreas(areas), sheet: state.name };
+  if (count === 0) return message("already-so");
+  if (rooms.every((cell) => !maze.has(cell) || isChanged(cell)))
+    throw new Refusal(message("last-cells-selected", where));
+  const painting = between<Fills>(cells.fills, to, (from, next) => fillPieces(state.id, whole, from, next));
+  await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
+  const done =
+    edit === "add"
+      ? message("cells-added", { count, ...where })
+      : message("cells-removed", { count, outside: "filled", ...where });
+  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+}
+
+/** The cells of an area that are those of a maze whose walls are cells. */
+function* roomsIn({ rows, columns }: Area): Generator<number> {
+  for (let row = 1; row < rows; row += 2)
+    for (let column = 1; column < columns; column += 2) yield row * columns + column;
+}
+
+/** Throws {@link Refusal} if the entrance or an exit is among the cells that change. */
+function checkEnds({ names, name }: SheetState, whole: Area, isChanged: (cell: number) => boolean): void {
+  const { all, entrance } = findEnds(names, name, whole);
+  const end = all.find(({ cell }) => isChanged(cell));
+  if (end === undefined) return;
+  const where = { cell: cellName(whole, end.cell), sheet: name };
+  throw new Refusal(message("end-selected", { ...where, end: end === entrance ? "entrance" : "exit" }));
+}
+
+/** The typed cells, or the selected ones. Throws {@link Refusal} for some that are not in the maze. */
+async function chosenAreas(
+  session: ExcelSession,
+  state: SheetState,
+  whole: Area,
+  typed: string,
+): Promise<readonly Area[]> {
   const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
   const outside = areas.filter((area) => without(area, whole).length > 0);
-  if (outside.length > 0) {
-    throw new Refusal(
-      message("chosen-cells-outside", {
-        areas: outside.length,
-        cells: someAreas(outside),
-        maze: addressOf(whole),
-        sheet: state.name,
-      }),
-    );
-  }
+  if (outside.length === 0) return areas;
+  throw new Refusal(
+    message("chosen-cells-outside", {
+      ...{ areas: outside.length, cells: someAreas(outside), maze: addressOf(whole), sheet: state.name },
+    }),
+  );
+}
+
+async function findChange(session: ExcelSession, state: SheetState, edit: Edit, typed: string): Promise<MaskChange> {
+  const whole = gridToEdit(state);
+  const areas = await chosenAreas(session, state, whole, typed);
   const before = savedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
   const isChosen = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
@@ -144,17 +202,7 @@ async function findChange(
   }
   const where = { cells: someAreas(areas), sheet: state.name };
   if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
-  const { all, entrance } = findEnds(state.names, state.name, whole);
-  for (const end of all) {
-    if (before[end.cell] === after[end.cell]) continue;
-    throw new Refusal(
-      message("end-selected", {
-        cell: cellName(whole, end.cell),
-        sheet: state.name,
-        end: end === entrance ? "entrance" : "exit",
-      }),
-    );
-  }
+  checkEnds(state, whole, (cell) => before[cell] !== after[cell]);
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
   return { state, whole, before, after, block, lookOutside, changed, where };
 }

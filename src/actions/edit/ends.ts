@@ -212,7 +212,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
       { name: ENTRANCE, cell: from },
       { name: exitName(1), cell: to },
     ];
-    const walls = reading.found === undefined ? undefined : reading;
+    const walls = reading.found?.lattice === undefined ? undefined : reading;
     const change = { state, area, grid: maze, isFramed: true, take, put, reading: walls };
     const paper = await workOnEnds(session, dialogue, changes, change);
     const ends = message("ends-of-longest-path", {

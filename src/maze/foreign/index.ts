@@ -5,7 +5,7 @@ export {
   type Symbols,
   type Usual,
   type WallCells,
-  isMaze,
+  isTable,
   latticeOfBlocks,
   wallsAmong,
   wideLattice,

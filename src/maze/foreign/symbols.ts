@@ -48,10 +48,12 @@ export interface Lattice {
 const RARE = 3;
 /** The share of the rim that makes a frame. */
 const FRAME = 0.7;
+/** The share of the rim that makes a frame of part of what was selected. */
+const SURELY = 0.9;
 /** The fewest cells of a maze for which something else at its sides is left out. */
 const FEWEST_CELLS = 9;
-/** The rows and columns that a person selects too many, on each side. */
-const MOST_TRIM = 2;
+/** The rows and columns at each side that may be something else: what a person selects too many, headings, a legend. */
+const MOST_TRIM = 3;
 /** The widest walls and corridors of a lattice, in cells. */
 const WIDEST_WALL = 3;
 const WIDEST_CORRIDOR = 4;
@@ -63,13 +65,14 @@ const WIDEST_CORRIDOR = 4;
 export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | undefined {
   const whole = { row: 0, column: 0, rows: symbols.rows, columns: symbols.columns };
   const counts = countIn(symbols, whole);
-  for (const part of trimmed(symbols)) {
+  const parts = trimmed(symbols);
+  for (const part of parts) {
     for (const isWall of candidates(symbols, part, counts)) {
       const lattice = latticeOf(symbols, part, isWall);
       const framed = framedBy(symbols, part, isWall);
       if (lattice === undefined || !areJoined(lattice)) continue;
       const isWhole = part.rows === symbols.rows && part.columns === symbols.columns;
-      const isSure = framed >= 0.9 && (part.isDull || lattice.maze.size >= FEWEST_CELLS);
+      const isSure = framed >= SURELY && (part.isDull || lattice.maze.size >= FEWEST_CELLS);
       if (isWhole || isSure) return { part: plain(part), isWall, lattice, framed };
     }
   }
@@ -80,10 +83,17 @@ export function wallsAmong(symbols: Symbols, needsFrame: boolean): WallCells | u
     if (lattice !== undefined) return { part: whole, isWall, lattice, framed: 0 };
   }
   const dark = (isWall: Uint8Array) => lightnessOf(symbols, counts, isWall).walls;
-  const found = candidates(symbols, whole, counts)
-    .map((isWall): WallCells => ({ part: whole, isWall, lattice: undefined, framed: framedBy(symbols, whole, isWall) }))
-    .filter(({ isWall }) => isPlausible(isWall, counts))
-    .sort((one, other) => dark(one.isWall) - dark(other.isWall));
+  const likely = (part: Part) => {
+    const inPart = countIn(symbols, part);
+    return candidates(symbols, part, counts)
+      .map((isWall): WallCells => ({ part, isWall, lattice: undefined, framed: framedBy(symbols, part, isWall) }))
+      .filter(({ isWall }) => isPlausible(isWall, inPart));
+  };
+  const isFramed = (each: WallCells) => each.framed >= SURELY;
+  const framed = parts.find((part) => likely(part).some(isFramed));
+  const found = (framed === undefined ? likely(whole) : likely(plain(framed)).filter(isFramed)).sort(
+    (one, other) => dark(one.isWall) - dark(other.isWall),
+  );
   const hasUsual = (isWall: Uint8Array) => symbols.usual.some((usual, i) => usual === "wall" && isWall[i] === 1);
   const first =
     found.find(({ isWall, framed }) => hasUsual(isWall) && framed >= FRAME) ??
@@ -196,36 +206,33 @@ function framedBy(symbols: Symbols, part: Part, isWall: Uint8Array): number {
 
 const plain = ({ row, column, rows, columns }: Part): Part => ({ row, column, rows, columns });
 
-/**
- * The block, then the block without rows and columns at its sides that show little else than one symbol, or without one row above and one
- * column to the left, where the headings of a matrix stand.
- */
-function trimmed(symbols: Symbols): (Part & { readonly isDull: boolean })[] {
-  const { rows, columns, symbolOf } = symbols;
+/** The block, then the block without some rows and columns at its sides, fewest first; dull ones show little else than one symbol. */
+function trimmed({ rows, columns, symbolOf }: Symbols): (Part & { readonly isDull: boolean })[] {
   const isDull = (count: number, at: (i: number) => number) => {
     const counts = new Map<number, number>();
     for (let i = 0; i < count; i++) counts.set(symbolOf[at(i)]!, (counts.get(symbolOf[at(i)]!) ?? 0) + 1);
     return Math.max(...counts.values()) >= 0.9 * count;
   };
-  const dullRow = (row: number) => isDull(columns, (i) => row * columns + i);
-  const dullColumn = (column: number) => isDull(rows, (i) => i * columns + column);
-  const most = (length: number, isDullAt: (at: number) => boolean) => {
+  const dull = (length: number, isDullAt: (at: number) => boolean) => {
     let count = 0;
     while (count < MOST_TRIM && length - count > 3 && isDullAt(count)) count++;
     return count;
   };
-  const top = most(rows, dullRow);
-  const left = most(columns, dullColumn);
-  const bottom = most(rows, (at) => dullRow(rows - 1 - at));
-  const right = most(columns, (at) => dullColumn(columns - 1 - at));
+  const dullRow = (row: number) => isDull(columns, (i) => row * columns + i);
+  const dullColumn = (column: number) => isDull(rows, (i) => i * columns + column);
+  const top = dull(rows, dullRow);
+  const left = dull(columns, dullColumn);
+  const bottom = dull(rows, (at) => dullRow(rows - 1 - at));
+  const right = dull(columns, (at) => dullColumn(columns - 1 - at));
   const parts: (Part & { readonly trim: number; readonly isDull: boolean })[] = [];
-  for (let t = 0; t <= Math.max(top, 1); t++) {
-    for (let l = 0; l <= Math.max(left, 1); l++) {
-      for (let b = 0; b <= bottom; b++) {
-        for (let r = 0; r <= right; r++) {
+  const some = Array.from({ length: MOST_TRIM + 1 }, (_, count) => count);
+  for (const t of some) {
+    for (const l of some) {
+      for (const b of some) {
+        for (const r of some) {
           const part = { row: t, column: l, rows: rows - t - b, columns: columns - l - r };
-          if (part.rows >= 3 && part.columns >= 3)
-            parts.push({ ...part, trim: t + l + b + r, isDull: t <= top && l <= left });
+          if (part.rows < 3 || part.columns < 3) continue;
+          parts.push({ ...part, trim: t + l + b + r, isDull: t <= top && l <= left && b <= bottom && r <= right });
         }
       }
     }
@@ -313,6 +320,30 @@ export function isMaze(maze: Maze): boolean {
   if (maze.rows === 1 || maze.columns === 1) return maze.size > 2 && maze.countPassages() > 0;
   const across = maze.standing.some((bits, cell) => (bits & 1) === 0 && maze.separates(2 * cell));
   return across && maze.standing.some((bits, cell) => (bits & 2) === 0 && maze.separates(2 * cell + 1));
+}
+
+/** Whether its walls all go on from side to side, as the lines and coloured rows of a table do, or nothing is open in it. */
+export function isTable(maze: Maze): boolean {
+  const { rows, columns } = maze;
+  if (maze.countPassages() === 0) return true;
+  if (rows === 1 || columns === 1) return maze.size < 3;
+  const [inRow, inColumn] = [new Uint8Array(rows), new Uint8Array(columns)];
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (maze.has(cell)) inRow[Math.floor(cell / columns)] = inColumn[cell % columns] = 1;
+  }
+  const sides = new Map<number, boolean>();
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    if (maze.has(cell) !== (inRow[row] === 1 && inColumn[column] === 1)) return false;
+    for (const side of [0, 1]) {
+      const wall = 2 * cell + side;
+      if (!maze.separates(wall)) continue;
+      const line = side === 0 ? 2 * column : 2 * row + 1;
+      if ((sides.get(line) ?? maze.isOpen(wall)) !== maze.isOpen(wall)) return false;
+      sides.set(line, maze.isOpen(wall));
+    }
+  }
+  return true;
 }
 
 /** Where lines of walls and of corridors, in turn, begin; and the end. */

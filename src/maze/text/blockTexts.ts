@@ -3,7 +3,7 @@ import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
 import { mazeOfBlocks, wideLattice } from "../foreign";
 import { type SizeCheck, checkTextSize } from "./form";
 import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
-import { type TextPart, longestRun, named, placeIn } from "./textPart";
+import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
 export interface Entries {
@@ -33,8 +33,12 @@ function areAlike(known: readonly string[], rows: Entries["rows"]): boolean {
 /** As many numbers beside a matrix are its size or the place of an end. */
 const COORDINATES = 2;
 
+/** What is below the heading of a table of Markdown. */
+const RULE = /^ *\|(?: *:?-+:? *\|){2,} *$/;
+
 /** The entries of a text with separators; undefined if it has none. Throws MazeError for rows of different lengths. */
-export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
+export function matrixOf({ lines: all, begin }: TextPart): Entries | undefined {
+  const lines = all.filter(({ text }, i) => i !== 1 || !RULE.test(text));
   const parted = [",", ";", "\t", "|", "\\"].find((separator) => {
     const least = separator === "\t" ? 3 : separator === "|" ? 4 : 2; // one tab may be an indent
     const some = lines.filter(({ raw }) => raw.split(separator, least).length === least);
@@ -67,7 +71,7 @@ export function matrixOf({ lines, begin }: TextPart): Entries | undefined {
   return {
     beside: top + left === 0 ? undefined : headings.trim(),
     rows: top + left === 0 ? rows : rows.slice(top).map((row) => row.slice(left)),
-    lines: [begin + from, begin + to],
+    lines: [begin + from, begin + to + all.length - lines.length],
     place: (row, column) => {
       const line = lines[from + top + row]!;
       const before = rows[top + row]!.slice(0, left + column).reduce((sum, entry) => sum + entry.length + 1, 0);
@@ -119,13 +123,27 @@ function withoutLast(split: readonly string[][]): string[][] {
   return split.map((entries) => (isEnded && entries.length === most ? entries.slice(0, -1) : entries));
 }
 
-/** Characters that are as wide as two others. */
-const WIDE = /[\u2b1b\u2b1c\u{1f300}-\u{1faff}]/u;
+/** What stands between wide characters. */
+const runsIn = (text: string) => text.split(WIDE);
+const isOdd = (run: string) => run.length % 2 === 1;
+
+function charactersOfWide(text: string): string[] {
+  return text.split(WIDE_PART).flatMap((run) => {
+    if (WIDE.test(run)) return [run];
+    if (isOdd(run)) return Array.from(run.replaceAll("  ", " "));
+    return Array.from({ length: run.length / 2 }, (_, i) => run.slice(2 * i, 2 * i + 2).trim() || " ");
+  });
+}
 
 /** The characters of a text, cut off where its walls and floors end; undefined if there is no character that may be a wall. */
 export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
+  const all = lines.map(({ text }) => Array.from(text));
+  const areEven = new Set(all.map(({ length }) => length)).size === 1;
   const isWide = lines.some(({ text }) => WIDE.test(text));
-  const all = lines.map(({ text }) => Array.from(isWide ? text.replaceAll("  ", " ") : text));
+  // Beside wide characters others come in pairs, or one alone with pairs of blanks, or are one each where that makes every line as long.
+  if (isWide && !(areEven && lines.some(({ text }) => runsIn(text).some(isOdd)))) {
+    lines.forEach(({ text }, i) => (all[i] = charactersOfWide(text)));
+  }
   const indent = lines.reduce((least, { text }) => Math.min(least, text.search(/\S/)), Infinity);
   const counts = new Map<string, number>([[" ", 0]]);
   for (const characters of all) {
@@ -143,11 +161,14 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   const countSolid = (row: readonly string[]) => row.reduce((sum, each) => sum + Number(solid.has(each)), 0);
   const isWalled = (row: readonly string[]) =>
     countSolid(row) > 1 && 5 * countSolid(row) >= 3 * row.filter((each) => each !== " ").length;
-  const from = all.findIndex(isWalled);
+  // A much shorter line above or below gives the size, or the place of an end.
+  const longest = all.reduce((most, { length }) => Math.max(most, length), 0);
+  const isRow = (row: readonly string[]) => isWalled(row) && 2 * row.length > longest;
+  const from = all.findIndex(isRow);
   if (from < 0) return undefined;
   const caption = all.findIndex((row, i) => i > from && countSolid(row) === 0);
   let to = caption < 0 ? all.length : caption;
-  while (!isWalled(all[to - 1]!)) to--;
+  while (!isRow(all[to - 1]!)) to--;
   const cut = all.slice(from, to);
   let [left, right] = [Infinity, 0];
   for (const row of cut) {

@@ -25,8 +25,12 @@ export interface TextPart {
   readonly begin: number;
 }
 
-/** Blanks of every kind but tab and line ends. */
-const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+/** Blanks of every kind but tab and line ends; and the one that is as wide as an ideograph. */
+const BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
+const WIDE_BLANK = "\u3000";
+/** Characters that are as wide as two others. */
+export const WIDE = /[\u2b1b\u2b1c\u{1f300}-\u{1faff}]/u;
+export const WIDE_PART = /([\u2b1b\u2b1c\u{1f300}-\u{1faff}])/u;
 /** What takes no place. */
 const NOTHING = /\ufe0e|\ufe0f|[\u200b-\u200f\u2060\ufeff]/g;
 /** The end of a file of DOS. */
@@ -56,6 +60,7 @@ export function textParts(text: string): readonly TextPart[] {
     throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));
   }
   let plain = text.replaceAll(FILE_END, "").replace(NOTHING, "").replace(BLANKS, " ").replaceAll(MISREAD_BLOCK, "█");
+  plain = plain.replaceAll(WIDE_BLANK, WIDE.test(plain) ? "  " : " ");
   plain = plain.replace(COLOURS, "").replace(BETWEEN_CELLS, ",").replace(TAGS, "").replaceAll("&nbsp;", " ");
   plain = plain
     .replace(INDICES, " $1$2")
@@ -97,9 +102,9 @@ export function expanded(raw: string): string {
   return text;
 }
 
-const QUOTE = /^ ?(?:> ?)+/;
+const QUOTE = /^ ?(?:> ?)+|^ *\/\/ /;
 
-/** Takes away the > of quoted lines, where at least two follow each other: one alone may be an arrow at an entrance. */
+/** Takes away the > of quoted lines and the // of comments, of which two or more follow each other: one may be an arrow at an entrance. */
 function unquoted(lines: readonly string[]): { raw: string; shift: number }[] {
   const marks = lines.map((line) => QUOTE.exec(line)?.[0].length ?? 0);
   return lines.map((line, i) => {

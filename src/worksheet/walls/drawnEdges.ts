@@ -129,9 +129,10 @@ export class DrawnEdges {
     const usual = present.filter((number) => frame[number]! >= 0.3 * frame.reduce((sum, count) => sum + count, 0));
     const lightestOfFrame = usual.length === 0 ? present[0]! : usual[0]!;
     const heavy = present.filter((number) => this.weigh(number) >= this.weigh(lightestOfFrame));
-    const isClear = heavy.length < present.length && usual.length > 0;
     const walls = heavy.length < present.length ? heavy : present.slice(0, -1);
     const found = this.wallsOf(walls, focus, merged);
+    const hasFrame = found !== undefined && found.framed >= 0.9;
+    const isClear = hasFrame || (heavy.length < present.length && usual.length > 0);
     const others = present.filter((number) => !walls.includes(number));
     return isClear || found === undefined ? found : { ...found, other: this.wallsOf(others, focus, merged) };
   }
@@ -218,8 +219,12 @@ export class DrawnEdges {
       }
     }
     const boxes = boxesOf({ rows: rows + 1, columns: across }, (point) => sets.find(point), 2);
-    const box = mainBox(boxes, focus && { row: focus.row - this.area.row, column: focus.column - this.area.column });
-    if (box === undefined || box.bottom === box.top || box.right === box.left) return undefined;
+    const at = focus && { row: focus.row - this.area.row, column: focus.column - this.area.column };
+    const isLine = ({ top, left, bottom, right }: Box) => bottom === top || right === left;
+    let box = mainBox(boxes, at);
+    // The two sides of a corridor.
+    if (box !== undefined && isLine(box) && focus === undefined) box = mainBox(boxes, at, 1);
+    if (box === undefined || isLine(box)) return undefined;
     const { row, column } = this.area;
     const found = {
       row: row + box.top,
@@ -266,12 +271,15 @@ export function boxesOf(
 }
 
 /**
- * The largest box, or the largest around a place, with all that overlap it: the two halves of a frame with two gaps do. In a selection,
- * which nobody makes around two mazes, they also may be one cell apart.
+ * The largest box, or the largest around a place, with all that overlap it, as the two halves of a frame with two gaps do, or that are
+ * `apart` at most.
  */
-export function mainBox(boxes: readonly Box[], focus: { row: number; column: number } | undefined): Box | undefined {
+export function mainBox(
+  boxes: readonly Box[],
+  focus: { readonly row: number; readonly column: number } | undefined,
+  apart = 0,
+): Box | undefined {
   const byCount = [...boxes].sort((one, other) => other.count - one.count);
-  const apart = focus === undefined ? 1 : 0;
   for (let i = 0; i < Math.min(MOST_TRIED, byCount.length); i++) {
     const main = { ...byCount[i]! };
     const rest = byCount.filter((_, at) => at !== i);

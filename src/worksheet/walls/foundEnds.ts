@@ -28,10 +28,14 @@ export function endsIn(
       ? undefined
       : (place.row - area.row) * area.columns + place.column - area.column;
   const named = seen.names.map(({ name, formula }) => ({ name, cell: cellAt(parseReference(formula)?.area) }));
-  const typed = Array.from({ length: cellsOf(area) }, (_, cell) => ({
+  const texts = Array.from({ length: cellsOf(area) }, (_, cell) => ({
     name: typedIn(seen.cells.values[cellOfWhole(seen.area, area, cell)]),
     cell,
   })).filter(({ name, cell }) => name !== "" && isOpen(cell));
+  const counts = new Map<string, number>();
+  for (const { name } of texts) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // What stands in many cells is a floor.
+  const typed = texts.filter(({ name }) => counts.get(name)! <= MOST_ENDS);
   for (const list of [named, typed]) {
     const all = list.flatMap(({ name, cell }) => {
       const end = cell === undefined || !isOpen(cell) ? undefined : endSaid(name);

@@ -1,8 +1,8 @@
 import { message } from "../../message";
 import { BOTTOM, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
-import { type Symbols, type Usual, type WallCells, isMaze, wallsAmong } from "../../maze/foreign";
+import { type Symbols, type Usual, type WallCells, isTable, wallsAmong } from "../../maze/foreign";
 import { yieldTurn } from "../../engine";
-import { type Area, cellsOf, intersection } from "../addresses";
+import { type Area, cellsOf, intersection, sameArea } from "../addresses";
 import type { Gap } from "../lines";
 import { colorOf } from "../looks";
 import { type DrawnEdges, boxesOf, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
@@ -25,15 +25,19 @@ const LINED = 0.2;
  */
 export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<Readings | "grid" | undefined> {
   const { edges, focus, merged } = seen;
-  const lines = edges?.walls(focus, merged);
-  if (lines !== undefined && !knowsKinds && edges!.isGrid(lines)) return "grid";
+  const drawn = edges?.walls(focus, merged);
+  if (drawn !== undefined && !knowsKinds && edges!.isGrid(drawn)) return "grid";
   await yieldTurn();
   const sums = sumsIn(seen);
   if (sums !== undefined) return { first: sums, second: undefined };
-  const ofLines = lines && {
-    first: linesOf(seen, lines),
-    second: lines.other && linesOf(seen, lines.other),
-  };
+  const mazes = [drawn, drawn?.other].flatMap((each) => {
+    if (each === undefined || (each.share < LINED && each.framed < 0.5)) return [];
+    const found = linesOf(seen, each);
+    const isRow = (found.maze.rows === 1 || found.maze.columns === 1) && !sameArea(found.area, seen.area);
+    return isRow || isTable(found.maze) ? [] : [{ ...each, found }];
+  });
+  const [lines, otherLines] = mazes;
+  const ofLines = lines && { first: lines.found, second: otherLines?.found };
   await yieldTurn();
   const texts = textCells(seen);
   await yieldTurn();
@@ -41,11 +45,8 @@ export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<R
   await yieldTurn();
   const cells =
     texts !== undefined && (texts.found.lattice !== undefined || fills?.found.lattice === undefined) ? texts : fills;
-  if (cells === undefined) {
-    // The lines around a table are no maze, if nobody selected it as one.
-    const isTable = focus !== undefined && (lines === undefined || lines.share < 0.1 || !isMaze(ofLines!.first.maze));
-    return isTable ? undefined : ofLines;
-  }
+  // Few lines are no maze, if nobody selected it as one.
+  if (cells === undefined) return focus !== undefined && lines !== undefined && lines.share < 0.1 ? undefined : ofLines;
   const first = cellsOfWalls(seen, cells, cells.found);
   const second = cells.found.other && cellsOfWalls(seen, cells, cells.found.other);
   // Beside lines with a frame, cells that have none are coloured for another reason.
@@ -58,7 +59,7 @@ export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<R
     !isLikely && (cells.found.framed < 0.9 ? areBlank || (lines?.share ?? 0) >= LINED : areBlank && !isOnlyGrid);
   if (lines !== undefined && lines.framed >= 0.5 && isWeak) return ofLines;
   if (isOnlyGrid || edges!.agreesWith(first.area, (cell) => first.maze.has(cell))) return { first, second };
-  return { first: ofLines!.first, second: isLikely && lines.framed >= 0.5 ? first : ofLines!.second };
+  return { first: lines.found, second: isLikely && lines.framed >= 0.5 ? first : otherLines?.found };
 }
 
 function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["walls"]>>): Recognised {
@@ -92,6 +93,9 @@ const LONGEST_SIGN = 5;
 /** Texts and fills in fewer cells than this are ends or marks. */
 const RARE = 3;
 
+/** The share of cells that hold the signs of walls and corridors, and no others. */
+const MOSTLY = 0.8;
+
 /** The gaps that a frame usually has at most. */
 const MOST_GAPS = 3;
 
@@ -113,9 +117,22 @@ function textCells(seen: SeenPlace): FoundCells | undefined {
     if (OPEN_SIGNS.has(name)) return "open";
     return WALL_SIGNS.has(name) && counts[symbol]! >= RARE ? "wall" : undefined;
   });
-  if (!usual.includes("wall") && counts.reduce((many, count) => many + Number(count >= RARE), 0) > 4) return undefined;
   const isPresent = (symbol: number) => symbol > 0 && (usual[symbol] !== undefined || counts[symbol]! >= RARE);
-  return boxed(seen, { symbolOf, usual, lightness: names.map(() => undefined), names, areTexts: true }, isPresent);
+  const texts = { symbolOf, usual, lightness: names.map(() => undefined), names, areTexts: true };
+  const found = boxed(seen, texts, isPresent);
+  return found === undefined || isOfFewSigns(found) ? found : undefined;
+}
+
+/** Whether a sign is usual for walls, or a few signs are nearly all there is. */
+function isOfFewSigns({ symbols: { symbolOf, usual }, found: { isWall } }: FoundCells): boolean {
+  const counts = new Uint32Array(usual.length);
+  for (const symbol of symbolOf) counts[symbol]!++;
+  const frequent = counts.filter((count) => count >= RARE);
+  const cells = frequent.reduce((sum, count) => sum + count, 0);
+  return (
+    usual.some((each, symbol) => each === "wall" && isWall[symbol] === 1) ||
+    (frequent.length <= 4 && cells >= MOSTLY * symbolOf.length)
+  );
 }
 
 /** The fills of cells, white as none. */
@@ -161,27 +178,73 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
     ...{ row: area.row + box.top, column: area.column + box.left },
     ...{ rows: box.bottom - box.top + 1, columns: box.right - box.left + 1 },
   };
-  const within = (place: Area) => {
+  const within = (place: Area, needsFrame = focus !== undefined): FoundCells | undefined => {
     const symbols = {
       ...{ rows: place.rows, columns: place.columns, usual: shown.usual, lightness: shown.lightness },
       symbolOf: Uint16Array.from({ length: cellsOf(place) }, (_, cell) => symbolOf[cellOfWhole(area, place, cell)]!),
     };
-    const found = wallsAmong(symbols, focus !== undefined);
+    const found = wallsAmong(symbols, needsFrame);
     return found && { box: place, symbols, found, names: shown.names, areTexts: shown.areTexts };
   };
-  const found = within(part);
-  const isFramed = found !== undefined && found.found.framed >= 0.9;
-  if (!isFramed && (found?.found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
+  let found = within(part);
+  for (let side = found; side !== undefined;) {
+    found = side;
+    const next = isStriped(found) ? undefined : oneSide(found, focus);
+    side = next && within(next);
+  }
+  if (found === undefined || isStriped(found)) return undefined;
+  const isFramed = found.found.framed >= 0.9;
+  if (!isFramed && (found.found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
     // White walls around corridors that are filled: without some side of their frame these may look like a lattice too.
     for (let sides = 15; sides > 0; sides--) {
-      const around = within(intersection(area, grown(part, sides))!);
+      const around = within(intersection(area, grown(part, sides))!, true);
       if (around?.found.lattice !== undefined && around.found.lattice.gaps.length <= MOST_GAPS) return around;
     }
   }
   // Without a frame, the selection says how far the maze goes.
-  const isOpen =
-    focus === undefined && (found === undefined || (found.found.framed < 0.5 && found.found.lattice === undefined));
+  const isOpen = focus === undefined && found.found.framed < 0.5 && found.found.lattice === undefined;
   return isOpen ? within(withoutMerged(area, merged)) : found;
+}
+
+/** The cells of the part of a box in which walls were found: 1 for one that is open. */
+function openCells({ symbols, found: { part, isWall } }: FoundCells): Uint8Array {
+  const box = { row: 0, column: 0, rows: symbols.rows, columns: symbols.columns };
+  const isOpen = (_: unknown, cell: number) => 1 - isWall[symbols.symbolOf[cellOfWhole(box, part, cell)]!]!;
+  return Uint8Array.from({ length: cellsOf(part) }, isOpen);
+}
+
+/** Whether what is taken for walls are the coloured rows and columns of a table. */
+function isStriped(cells: FoundCells): boolean {
+  const { rows, columns } = cells.found.part;
+  return columns < 3 || rows < 3 || isTable(Maze.open({ rows, columns, mask: openCells(cells) }));
+}
+
+/**
+ * An open row or column between two that are walled all along parts two mazes, or one from its title: the larger side, or the one of
+ * `focus`.
+ */
+function oneSide(cells: FoundCells, focus: Area | undefined): Area | undefined {
+  const { box, found } = cells;
+  const { rows, columns } = found.part;
+  const [row, column] = [box.row + found.part.row, box.column + found.part.column];
+  const open = openCells(cells);
+  const isAll = (count: number, at: (i: number) => number, value: 0 | 1) =>
+    Array.from({ length: count }, (_, i) => open[at(i)]).every((each) => each === value);
+  const larger = (one: Area, other: Area) => {
+    if (focus !== undefined) return intersection(focus, other) === undefined ? one : other;
+    return cellsOf(other) > cellsOf(one) ? other : one;
+  };
+  const isGap = (at: number, isFull: (line: number, value: 0 | 1) => boolean) =>
+    isFull(at, 1) && isFull(at - 1, 0) && isFull(at + 1, 0);
+  for (let r = 1; r < rows - 1; r++) {
+    if (!isGap(r, (line, value) => isAll(columns, (i) => line * columns + i, value))) continue;
+    return larger({ row, column, rows: r, columns }, { row: row + r + 1, column, rows: rows - r - 1, columns });
+  }
+  for (let c = 1; c < columns - 1; c++) {
+    if (!isGap(c, (line, value) => isAll(rows, (i) => i * columns + line, value))) continue;
+    return larger({ row, column, rows, columns: c }, { row, column: column + c + 1, rows, columns: columns - c - 1 });
+  }
+  return undefined;
 }
 
 /** An area with one row or column more on each side, or on some of them: bit `side` as in the maze's model. */

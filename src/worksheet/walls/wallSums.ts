@@ -1,4 +1,5 @@
 import { message } from "../../message";
+import { isTable } from "../../maze/foreign";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { type Area, cellsOf } from "../addresses";
 import { Borders } from "../lines";
@@ -28,6 +29,11 @@ function isConsistent(sums: readonly number[], { columns }: Area, [top, right, b
   });
 }
 
+/** Fewer numbers fit some order by chance. */
+const FEWEST = 9;
+/** The share of the frame that is open at most. */
+const FRAME = 0.3;
+
 /** A sum of parts that a cell holds, as a number or as a hexadecimal digit. */
 function sumOf(value: unknown): number | undefined {
   const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
@@ -35,7 +41,10 @@ function sumOf(value: unknown): number | undefined {
   return /^(?:0x)?[\da-f]$/i.test(text) ? parseInt(text, 16) : undefined;
 }
 
-/** Numbers of a block that are sums of parts, each of which says of a side of the cell whether there is a wall, or none. */
+/**
+ * Numbers of a block that are sums of parts, each of which says of a side of the cell whether there is a wall, or none; above and beside
+ * them may be headings.
+ */
 export function sumsIn(seen: SeenPlace): Recognised | undefined {
   const { area, cells, focus } = seen;
   const group = (at: number) => (sumOf(cells.values[at]) === undefined ? undefined : 0);
@@ -44,28 +53,44 @@ export function sumsIn(seen: SeenPlace): Recognised | undefined {
     focus && { row: focus.row - area.row, column: focus.column - area.column },
   );
   if (box === undefined) return undefined;
-  const part = {
-    ...{ row: area.row + box.top, column: area.column + box.left },
-    ...{ rows: box.bottom - box.top + 1, columns: box.right - box.left + 1 },
-  };
+  for (const [top, left] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const) {
+    const found = sumsOf(seen, {
+      ...{ row: area.row + box.top + top, column: area.column + box.left + left },
+      ...{ rows: box.bottom - box.top + 1 - top, columns: box.right - box.left + 1 - left },
+    });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
   const { rows, columns } = part;
-  const size = cellsOf(part);
-  if (box.count !== size || rows < 2 || columns < 2) return undefined;
-  const sums = Array.from({ length: size }, (_, cell) => sumOf(cells.values[cellOfWhole(area, part, cell)])!);
-  if (Math.max(...new Set(sums)) < 4) return undefined;
+  if (rows < 2 || columns < 2 || cellsOf(part) < FEWEST) return undefined;
+  const values = Array.from({ length: cellsOf(part) }, (_, cell) =>
+    sumOf(seen.cells.values[cellOfWhole(seen.area, part, cell)]),
+  );
+  const sums = values.filter((sum) => sum !== undefined);
+  if (sums.length < values.length || !sums.some((sum) => sum >= 4)) return undefined;
   const order = ORDERS.find((bits) => isConsistent(sums, part, bits));
   if (order === undefined) return undefined;
   const outer = Array.from({ length: columns }, (_, cell) => (sums[cell]! & order[0]) !== 0).filter(Boolean).length;
   const arePassages = outer < columns / 2;
   const borders = new Borders(part);
-  for (let cell = 0; cell < size; cell++) {
+  for (let cell = 0; cell < sums.length; cell++) {
     SIDES.forEach((side, i) => {
       if (((sums[cell]! & order[i]!) !== 0) !== arePassages) borders.setEdge(cell, side, true);
     });
   }
   const gaps = borders.gaps();
+  const maze = borders.maze();
+  if (gaps.length > FRAME * 2 * (rows + columns) || isTable(maze)) return undefined;
   return {
-    ...{ area: part, maze: borders.maze(), gaps, ...cellsOfPart(seen, part), grid: undefined, lattice: undefined },
+    ...{ area: part, maze, gaps, ...cellsOfPart(seen, part), grid: undefined, lattice: undefined },
     ...{ ...endsOfGaps(gaps), isOfCells: false, isOfLines: false, isTyped: true },
     taken: message("sums-as-walls", {
       ...{ kind: arePassages ? "passages" : "walls" },

@@ -5,7 +5,7 @@ import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { removeCells } from "../../../src/actions/edit/cells";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, endsOfLongestPath, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
@@ -39,6 +39,7 @@ import { toFront } from "../../acts/act";
 import { area, contentsOf, gridIn, mazeIn, photograph, put, tableOn, valuesIn } from "../sheetReading";
 import { mazeOfFills } from "../fillsOfMaze";
 import { playerOf } from "../playerOf";
+import { readBack } from "../readBack";
 
 const layout = { ...choice.layout, wallShare: 25 };
 const cells = { ...choice, layout };
@@ -239,15 +240,44 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet(), GRID)).toEqual([]);
   });
 
-  it("keeps its rows, columns and cells: that is refused in one sentence", async () => {
+  it("keeps its rows and columns: that is refused in one sentence", async () => {
     await openMaze(8, 5, cells);
     select("D4");
     const before = photograph(sheet(), "A1:BD20");
-    const sentence = { id: "walls-are-cells" };
-    const talk = conversation();
-    expect((await refusalOf(insertRow(talk)))[0]).toMatchObject(sentence);
-    expect((await refusalOf(removeCells(talk, "C3")))[0]).toMatchObject(sentence);
+    expect((await refusalOf(insertRow(conversation())))[0]).toMatchObject({ id: "walls-are-cells" });
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  it("loses cells, which become walls, and gets them back closed", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const [removed] = await said(removeCells(conversation(), "G5:I7"));
+    expect(removed).toMatchObject({ id: "cells-removed", args: { count: 4, outside: "filled" } });
+    const { standing, mask } = (await readBack()).found!.lattice!.maze;
+    expect(mask && [...mask].flatMap((is, cell) => (is === 1 ? [] : [cell]))).toEqual([10, 11, 18, 19]);
+    const isBeside = (cell: number, side: 0 | 1) =>
+      [cell, cell + (side === 0 ? 1 : 8)].some((each) => [10, 11, 18, 19].includes(each));
+    made(undefined, "Ariadne").standing.forEach((bits, cell) =>
+      [0, 1].forEach((side) => {
+        if (!isBeside(cell, side as 0 | 1)) expect((standing[cell]! >> side) & 1).toBe((bits >> side) & 1);
+      }),
+    );
+    expect((await said(check(conversation())))[0]).toMatchObject({ args: { cells: 36 } });
+    expect(await said(removeCells(conversation(), "G5"))).toEqual([message("already-so")]);
+    expect((await said(addCells(conversation(), "G5:I7")))[0]).toMatchObject({ id: "cells-added", args: { count: 4 } });
+    const back = mazeOfFills(GRID);
+    expect([back.mask, back.standing[10]! & 3, back.standing[18]! & 3]).toEqual([undefined, 3, 3]);
+    await mendMaze("a seed", conversation());
+    expect(mazeOfFills(GRID).countPassages()).toBe(39);
+  });
+
+  it("keeps its ends, and the last of its cells", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const before = photograph(sheet(), "A1:BD20");
+    expect((await refusalOf(removeCells(conversation(), "C3:E3")))[0]).toMatchObject({ id: "end-selected" });
+    expect((await refusalOf(removeCells(conversation(), "A1:E3")))[0]).toMatchObject({ id: "chosen-cells-outside" });
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    for (const end of ["C3", "Q11"]) await removeEnd(conversation(), end);
+    expect((await refusalOf(removeCells(conversation(), GRID)))[0]).toMatchObject({ id: "last-cells-selected" });
   });
 
   /** Cells that are open in the frame. */

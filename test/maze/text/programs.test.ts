@@ -20,6 +20,10 @@ const inLines = (rows: readonly string[], signs: Readonly<Record<string, string>
   rows.map((row) => Array.from(row, (sign) => signs[sign] ?? sign).join(separator)).join("\n");
 const rows = (say: (wall: number) => string, separator: string) =>
   numbers.map((row) => row.map(say).join(separator)).join("\n");
+const markdown = () => {
+  const [first, ...others] = plain.map((row) => `| ${Array.from(row).join(" | ")} |`);
+  return [first, `|${":-:|".repeat(plain[0]!.length)}`, ...others].join("\n");
+};
 const halves = plain.flatMap((row, i) =>
   i % 2 === 1
     ? []
@@ -45,10 +49,16 @@ it.each([
   ["a list with comments", `byte maze[] = {\n${rows(String, ", ").replace(/$/gm, ", // a row")}\n};`],
   ["new arrays", `int[][] maze = {\n${numbers.map((row) => `new int[] {${row.join(", ")}}`).join(",\n")}\n};`],
   ["a table of Markdown", numbers.map((row) => `| ${row.join(" | ")} |`).join("\n")],
+  ["a table of Markdown whose first row is its heading", markdown()],
+  ["comments of a program", plain.map((row) => `  // ${row}`).join("\n")],
+  ["rows of digits after their size", `9 11\n${rows(String, "")}`],
+  ["rows of digits between their size and the ends", `9 11\n${rows(String, "")}\n1 1\n7 9`],
   ["an array constant of a German Excel", `={${numbers.map((row) => row.join("\\")).join(";")}}`],
   ["a listing in a page", `<pre>${plain.join("\n")}</pre>`],
   ["square pictures", inLines(plain, { "#": "⬛", " ": "⬜" })],
   ["square pictures and blanks", inLines(plain, { "#": "🟦", " ": "  " })],
+  ["pictures and blanks as wide", inLines(plain, { "#": "🧱", " ": "\u3000" })],
+  ["pictures and single blanks", inLines(plain, { "#": "🧱" })],
   ["pictures with a sign for their look", inLines(plain, { "#": "◼\uFE0F", " ": "◻\uFE0F" })],
   ["pairs of brackets", inLines(plain, { "#": "[]", " ": "  " })],
   ["half blocks", halves.join("\n")],
@@ -68,6 +78,16 @@ it.each([
 ])("%s are ends", (_what, text) => {
   const { maze, ends } = parseText(text);
   expect([maze.standing, ends]).toEqual([known.maze.standing, { entrance: 0, exits: [19] }]);
+});
+
+test.each([
+  ["pictures as wide as two letters", { S: "🐭", E: "🧀", " ": "\u3000" }],
+  ["letters beside which are blanks", { S: "S ", E: "E ", " ": "  " }],
+  ["letters beside pairs of blanks", { S: "S", E: "E", " ": "  " }],
+  ["letters beside single blanks", { S: "S", E: "E", " ": " " }],
+])("ends between pictures may be %s", (_what, signs) => {
+  const { maze, ends } = parseText(inLines(BLOCKS, { "#": "🧱", ...signs }));
+  expect([maze.standing, ends]).toEqual([known.maze.standing, known.ends]);
 });
 
 test("a line of half blocks may have no half in it", () => {

@@ -1,0 +1,241 @@
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
+import { readSheet } from "../../../src/worksheet/sheet/sheet";
+import { betweenCells } from "../../../src/worksheet/walls/mazeReading";
+import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
+import { openWorkbook, pane, select } from "../../actions/openMaze";
+import { BLACK, LATTICE, fill, lineMaze, lines, paint, put, rule, small, sumAt } from "./drawnByHand";
+
+/** What is read from a selection: the walls and ends of the small maze, or what was refused or asked. */
+async function reading(selected: string): Promise<unknown> {
+  select(selected);
+  const session = ExcelSession.glance(pane);
+  const asked: string[] = [];
+  try {
+    const place = await findPlace(session, await readSheet(session), undefined, (_place, first, second) => {
+      asked.push(first.id, second.id);
+      return Promise.resolve(true);
+    });
+    const { maze, found } = betweenCells(await readMaze(session, place, () => undefined));
+    if (asked.length > 0) return asked;
+    const isSmall = maze.standing.join() === small.maze.standing.join();
+    return isSmall ? { ends: [found!.entrance, ...found!.exits] } : { rows: maze.rows, columns: maze.columns };
+  } catch (error) {
+    return (error as { sentence: { id: string } }).sentence.id;
+  }
+}
+
+const fromFirstToLast = { ends: [0, 19] };
+
+type Sheet = readonly [name: string, selections: string, draw: () => void | Promise<void>];
+
+describe("the small maze is found", () => {
+  const sheets: readonly Sheet[] = [
+    [
+      "beside a legend of colours, one column apart",
+      "C3 B2:L10 A1:P12",
+      () => {
+        paint("B2", LATTICE);
+        fill("N3", "#00B050");
+        fill("N4", "#FF0000");
+        fill("N5", BLACK);
+      },
+    ],
+    [
+      "beside a legend that touches it",
+      "C3 B2:L10 A1:P12",
+      () => {
+        paint("B2", LATTICE);
+        fill("M3", "#00B050");
+        fill("M4", "#FF0000");
+        fill("M5", BLACK);
+        put("N3", "start");
+        put("N4", "end");
+      },
+    ],
+    [
+      "above a legend in a row",
+      "C3 A1:P14",
+      () => {
+        paint("B2", LATTICE);
+        fill("B12", "#00B050");
+        put("C12", "Start");
+        fill("E12", BLACK);
+        put("F12", "Wall");
+      },
+    ],
+    [
+      "below a coloured title, one row apart",
+      "C4 A1:M13",
+      () => {
+        fill("B1:L1", "#4472C4");
+        paint("B3", LATTICE);
+      },
+    ],
+    [
+      "beside another one, one column apart",
+      "C3 O3 A1:Y11",
+      () => {
+        paint("B2", LATTICE);
+        paint("N2", LATTICE);
+      },
+    ],
+    ["with W for walls and P for the ways", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "W", " ": "P" })],
+    ["of squares as signs", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "⬛", " ": "⬜", S: "🟩", E: "🟥" })],
+    ["with -1 for walls", "C3 B2:L10", () => paint("B2", LATTICE, { "#": -1, " ": 0 })],
+    [
+      "of thick lines on the thin ones of a larger table",
+      "E4 A1:L12",
+      () => {
+        lines("A1:L12", "Thin", "every");
+        lineMaze("D3", "Thick");
+        put("D3", "start");
+        put("H6", "end");
+      },
+    ],
+    [
+      "of lines beside another one, one column apart",
+      "C3 I3 A1:M6",
+      () => {
+        for (const first of ["B2", "H2"]) lineMaze(first, "Medium");
+        for (const first of ["B2", "H2"]) put(first, "S");
+        for (const last of ["F5", "L5"]) put(last, "E");
+      },
+    ],
+  ];
+  it.each(sheets)("%s", async (_name, selections, draw) => {
+    for (const selected of selections.split(" ")) {
+      openWorkbook();
+      await draw();
+      expect([selected, await reading(selected)]).toEqual([selected, fromFirstToLast]);
+    }
+  });
+});
+
+test.each(["C3", "A1:F5", "B2:F5"])(
+  "the small maze is found as sums of walls below and beside headings: %s",
+  async (selected) => {
+    openWorkbook();
+    put("B1:F1", (_, column) => column + 1);
+    put("A2:A5", (row) => row + 1);
+    put("B2:F5", sumAt);
+    expect(await reading(selected)).toEqual({ ends: [undefined] });
+  },
+);
+
+const numbers = (address: string) => put(address, (row, column) => ((row + 1) * (column + 1) * 37) % 91);
+
+describe("what is no maze is refused in one sentence", () => {
+  const table = "B2:G12";
+  const striped = (...colors: readonly string[]) => {
+    for (let row = 2; row <= 12; row++) fill(`B${row}:G${row}`, colors[row % colors.length]!);
+  };
+  const sheets: readonly Sheet[] = [
+    ["coloured rows", "C3 B2:G12 A1:H13", () => striped("", "#D9E1F2")],
+    ["rows of two colours", "C3 B2:G12", () => striped("#4472C4", "#D9E1F2")],
+    [
+      "coloured rows of numbers with a heading",
+      "C3 B2:G12 A1:H13",
+      () => {
+        striped("#D9E1F2", "");
+        fill("B2:G2", "#4472C4");
+        numbers(table);
+      },
+    ],
+    [
+      "rows that a rule colours",
+      "C3 B2:G12",
+      async () => {
+        numbers(table);
+        for (let row = 2; row <= 12; row += 2) await rule(`B${row}:G${row}`, "#D9E1F2");
+      },
+    ],
+    ["coloured columns", "C3 B2:H11", () => [..."BDFH"].forEach((at) => fill(`${at}2:${at}11`, "#D9E1F2"))],
+    [
+      "a heading above and one at the left, with numbers",
+      "C3 B2:G9",
+      () => {
+        fill("B2:G2", "#4472C4");
+        fill("B2:B9", "#4472C4");
+        numbers("C3:G9");
+      },
+    ],
+    ["a board of squares", "C3 B2:I9", () => [2, 4, 6, 8].forEach((row) => paint(`B${row}`, [".#.#.#.#", "#.#.#.#."]))],
+    ["a block in one colour", "C3 B2:G7 A1:H8", () => fill("B2:G7", "#FFFF00")],
+    [
+      "a month with its weekends coloured",
+      "C3 B3:H8 A1:I9",
+      () => {
+        fill("G3:H8", "#F8CBAD");
+        put("B3:H7", (row, column) => 7 * row + column + 1);
+      },
+    ],
+    [
+      "a table with lines around every cell",
+      "C3 B2:F8 A1:G9",
+      () => {
+        lines("B2:F8", "Thin", "every");
+        numbers("B2:F8");
+      },
+    ],
+    ["lines around every cell of an empty place", "C3 B2:F8", () => lines("B2:F8", "Thin", "every")],
+    [
+      "a table in a thick frame, with a thick line below its heading",
+      "C3 B2:F8 A1:G9",
+      () => {
+        lines("B2:F8", "Thin", "every");
+        lines("B2:F2", "Medium", "frame");
+        lines("B2:F8", "Medium", "frame");
+      },
+    ],
+    ["a line below each row", "C3 B2:F8", () => lines("B2:F8", "Thin", "rows")],
+    [
+      "a bill with a line below its heading, above its sum and around that",
+      "B5 A4:D10 A1:D12",
+      () => {
+        put("A4:D10", (row, column) => row * 7 + column);
+        for (const row of ["A4:D4", "A10:D10"]) lines(row, "Thin", "rows");
+        lines("D11:D12", "Thick", "frame");
+      },
+    ],
+    [
+      "lines between the boxes of a tree",
+      "A1:G8",
+      () => {
+        lines("B3:B5", "Thin", "left");
+        lines("B6:E6", "Thin", "frame");
+      },
+    ],
+    [
+      "a list of pupils with x for days",
+      "C4 B3:I12 A2:I12",
+      () => put("B3:I12", (row, column) => ((row * 7 + column * 5) % 3 === 0 ? undefined : "x")),
+    ],
+    [
+      "marks from 1 to 5",
+      "C4 B2:I11",
+      () => put("B2:I11", (row, column) => 1 + ((row * 7 + column * 5 + row * column) % 5)),
+    ],
+    [
+      "few numbers that fit some order of sums",
+      "B2:C4",
+      () =>
+        put(
+          "B2:C4",
+          (row, column) =>
+            [
+              [3, 9],
+              [6, 2],
+              [5, 10],
+            ][row]![column]!,
+        ),
+    ],
+    ["a frame around nothing", "C3 B2:F8", () => lines("B2:F8", "Thin", "frame")],
+  ];
+  it.each(sheets)("%s", async (_name, selections, draw) => {
+    for (const selected of selections.split(" ")) {
+      openWorkbook({ apiSet: 119 });
+      await draw();
+      expect([selected, await reading(selected)]).toEqual([selected, "no-walls"]);
+    }
+  });
+});
