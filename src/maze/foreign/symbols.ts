@@ -316,7 +316,7 @@ function areJoined({ maze, gaps }: Lattice): boolean {
 }
 
 /** Whether one can turn in it: the stripes of a table and the squares of a board are no mazes. */
-export function isMaze(maze: Maze): boolean {
+function isMaze(maze: Maze): boolean {
   if (maze.rows === 1 || maze.columns === 1) return maze.size > 2 && maze.countPassages() > 0;
   const across = maze.standing.some((bits, cell) => (bits & 1) === 0 && maze.separates(2 * cell));
   return across && maze.standing.some((bits, cell) => (bits & 2) === 0 && maze.separates(2 * cell + 1));
