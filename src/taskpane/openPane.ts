@@ -55,7 +55,7 @@ export async function openPane(
   };
   const watch: LatePart<WatchTab> = new LatePart(async () => {
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    return seen(new WatchTab(actions, flight, () => make.sizes.cells, dropReadings));
+    return seen(new WatchTab(actions, flight, make, dropReadings));
   });
   const laboratory = new LatePart<Tab>(async () => {
     const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
@@ -176,5 +176,5 @@ export async function openPane(
     // A chart sheet is in front, or a cell is being edited: the person can continue as soon as that is over.
     flight.showIfIdle(thrown);
   }
-  return [make.kind.gallery, make.shape.gallery, watch, solve, print, change, laboratory, about];
+  return [make.kind.gallery, make.shape, watch, solve, print, change, laboratory, about];
 }

@@ -355,7 +355,7 @@ export const plainActs: readonly PlainAct[] = [
   },
   {
     name: "Draw picture",
-    act: (talk) => drawPicture(true, talk),
+    act: (talk) => drawPicture(talk),
     found: (_, { picture }: { picture?: { text: string } }) => picture?.text.startsWith("<svg"),
     expected: true,
   },

@@ -4,7 +4,7 @@ import { ActionFailure } from "../../src/actions/desk";
 import { Player } from "../../src/actions/watch/player";
 import { solvers } from "../../src/maze/solvers/solvers";
 import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";
-import { alertText, available, control, press, pressed, settled, status, type } from "./page";
+import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
 
 /** What buttons give to the actions that they start, and what comes of it. */
 
@@ -87,13 +87,13 @@ test("what unfolds is in office.js's own order of Tab, which knows a summary by 
   }
 });
 
-test("the shape is asked for when the box is ticked, and only then", async () => {
+test("the shape is asked for when cells of the sheet are chosen, and only then", async () => {
   await pressed("Generate");
   expect(actions.generating[0]!.choice.shape).toBeUndefined();
   actions.generating[0]!.fail(new ActionFailure(told("No.")));
   await settled();
-  control("checkbox", "Use selected or coloured cells").click();
-  type(choice("Shape"), "colour");
+  await unfolded("Shape");
+  control("radio", "Coloured cells").click();
   await pressed("Generate");
   expect(actions.generating[1]!.choice.shape).toBe("colour");
 });
@@ -107,6 +107,7 @@ describe("Previous maze", () => {
       address: "B2:I6",
       setNumbers: "none",
       hasEarlier,
+      hasItems: false,
       isOfBook: false,
       maze: undefined,
     });

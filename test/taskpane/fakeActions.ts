@@ -93,7 +93,15 @@ function fakeActions(): FakeActions {
     },
     readSheetInFront: async () => {
       const { setNumbers, hasEarlier } = fake;
-      return { sheet: "Maze", address: undefined, setNumbers, hasEarlier, isOfBook: false, maze: fake.maze };
+      return {
+        sheet: "Maze",
+        address: undefined,
+        setNumbers,
+        hasEarlier,
+        hasItems: false,
+        isOfBook: false,
+        maze: fake.maze,
+      };
     },
     watchSizes: async (_workbook, listener) => {
       fake.sizesChanged = listener;

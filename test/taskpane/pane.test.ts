@@ -215,48 +215,57 @@ describe("the seed", () => {
 
 describe("the layout", () => {
   it("reaches Generate and Format grid as chosen", async () => {
-    type(control("spinbutton", "Cell size in points"), "18.5");
-    type(control("combobox", "Wall weight"), "Medium");
+    type(control("textbox", "Cell size in points"), "18.5");
+    type(control("combobox", "Walls"), "Medium");
     type(control("color", "Wall colour"), "#a0b0c0");
     type(control("color", "Fill"), "#ffeedd");
+    type(control("combobox", "Set numbers"), "grid");
     type(control("spinbutton", "Font size"), "7");
-    type(control("combobox", "Set numbers"), "hiddenSheet");
     const layout = { cellSize: 18.5, wallWeight: "Medium", wallColor: "#A0B0C0", fill: "#FFEEDD", fontSize: 7 };
 
     await pressed("Format grid");
-    expect(actions.callsOf("formatGrid")).toEqual([[layout, "hiddenSheet", { columns: 8, rows: 5 }]]);
+    expect(actions.callsOf("formatGrid")).toEqual([[layout, "grid", { columns: 8, rows: 5 }]]);
 
     const { choice } = await generating();
-    expect(choice).toMatchObject({ generator: "kruskal", seed: "", setNumbers: "hiddenSheet", layout });
+    expect(choice).toMatchObject({ generator: "kruskal", seed: "", setNumbers: "grid", layout });
   });
 
-  it("has a height of its own where cells are not square; that begins with the width, and is refused where it cannot be", async () => {
-    const isShown = () => document.body.textContent.includes("Cell width in points");
-    const height = () => control("spinbutton", "Cell height in points");
-    type(control("spinbutton", "Cell size in points"), "30");
-    expect(isShown()).toBe(false);
-    control("checkbox", "Cells are square").click();
-    expect([isShown(), height().value]).toEqual([true, "30"]);
-    type(height(), "410");
-    await pressed("Generate");
-    expect(actions.generating).toEqual([]);
-    expect(alertText()).toContain("Cell height in points");
-    type(height(), "18");
-    expect((await generating()).choice.layout).toMatchObject({ cellSize: 30, cellHeight: 18 });
-    control("checkbox", "Cells are square").click();
-    expect(control("spinbutton", "Cell size in points").value).toBe("30");
+  it("has a font size only where set numbers are in the grid", async () => {
+    const font = () => control("spinbutton", "Font size");
+    const isOffered = () => !font().closest<HTMLElement>(".field")!.hidden;
+    expect(isOffered()).toBe(false);
+    type(control("combobox", "Set numbers"), "grid");
+    expect(isOffered()).toBe(true);
+    type(font(), "7");
+    type(control("combobox", "Set numbers"), "usual");
+    expect((await generating()).choice.layout.fontSize).toBe(defaultLayout.fontSize);
+  });
+
+  it("has a height of its own where one is typed behind the width", async () => {
+    type(control("textbox", "Cell size in points"), "30 x 17,5");
+    expect((await generating()).choice.layout).toMatchObject({ cellSize: 30, cellHeight: 17.5 });
+  });
+
+  it("has walls that are cells in place of lines", async () => {
+    type(control("combobox", "Walls"), "50");
+    expect((await generating()).choice.layout).toEqual({ ...defaultLayout, wallShare: 50 });
   });
 
   it("is the documented default while nobody changes it", async () => {
     expect((await generating()).choice.layout).toEqual(defaultLayout);
   });
 
-  it.each(["", "0", "410"])("with a cell size of “%s” is refused before the action begins", async (size) => {
-    type(control("spinbutton", "Cell size in points"), size);
-    await pressed("Format grid");
-    expect(alertText()).toMatch(/^“Cell size in points” .*\. Type a number from 1 to 409\./);
-    expect(actions.callsOf("formatGrid")).toEqual([]);
-  });
+  it.each(["", "0", "410", "30 x 410", "30 x", "9 x 9 x 9"])(
+    "with a cell size of “%s” is refused before the action begins",
+    async (size) => {
+      type(control("textbox", "Cell size in points"), size);
+      await pressed("Format grid");
+      expect(alertText()).toBe(
+        `“Cell size in points” holds “${size}”. Type a number from 1 to 409, or width and height, such as 24 x 12.`,
+      );
+      expect(actions.callsOf("formatGrid")).toEqual([]);
+    },
+  );
 });
 
 describe("while an action works", () => {
@@ -384,10 +393,10 @@ describe("a failure", () => {
   });
 
   it("of a field that is folded away on another tab brings the field into view", async () => {
-    type(control("spinbutton", "Cell size in points"), "0");
+    type(control("textbox", "Cell size in points"), "0");
     control<HTMLButtonElement>("tab", "Print").click();
     await pressed("Generate");
-    const field = control("spinbutton", "Cell size in points");
+    const field = control("textbox", "Cell size in points");
     expect(field.closest("[hidden]")).toBeNull();
     expect(field.closest("details")!.open).toBe(true);
     expect(document.activeElement).toBe(field);
@@ -484,6 +493,6 @@ describe("Enter", () => {
     const form = (name: string, role: "spinbutton" | "textbox") => control(role, name).form;
     expect(form("Columns", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Generate").form);
     expect(form("Seed", "textbox")).toBe(control<HTMLButtonElement>("button", "Generate").form);
-    expect(form("Cell size in points", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Format grid").form);
+    expect(form("Cell size in points", "textbox")).toBe(control<HTMLButtonElement>("button", "Format grid").form);
   });
 });

@@ -25,7 +25,7 @@ describe("paper", () => {
 describe("Fit the window", () => {
   it("gives the next maze square cells with which all of it is in view, and says so", async () => {
     actions.window = { cellSize: 20.25, wallWeight: "Thin" };
-    control("checkbox", "Cells are square").click();
+    type(control("textbox", "Cell size in points"), "30 x 18");
     await pressed("Fit the window");
     expect(actions.callsOf("lookForWindow").map(([, size]) => size)).toEqual([{ columns: 8, rows: 5 }]);
     expect(status()).toBe("With cells of 20.25 points and thin walls the whole maze is in view. Press Generate.");
@@ -77,15 +77,25 @@ describe("the booklet", () => {
     expect(control("textbox", "Seed").value).toBe("fresh-3");
   });
 
-  it("is deleted from one of its sheets", () => {
-    const front = (isOfBook: boolean) =>
+  it("is deleted, and a class set marked, from one of its sheets; items are removed where there are some", () => {
+    const front = (isOfBook: boolean, hasItems: boolean) =>
       actions.sheetChanged({
-        ...{ sheet: "Index", address: undefined, setNumbers: "none", hasEarlier: false, isOfBook, maze: undefined },
+        ...{
+          sheet: "Index",
+          address: undefined,
+          setNumbers: "none",
+          hasEarlier: false,
+          isOfBook,
+          maze: undefined,
+          hasItems,
+        },
       });
-    front(true);
-    expect(control("button", "Delete booklet").hidden).toBe(false);
-    front(false);
-    expect(control("button", "Delete booklet").hidden).toBe(true);
+    const shown = () =>
+      ["Delete booklet", "Self-marking for all", "Remove items"].map((name) => !control("button", name).hidden);
+    front(true, false);
+    expect(shown()).toEqual([true, true, false]);
+    front(false, true);
+    expect(shown()).toEqual([false, false, true]);
   });
 
   it("is of all kinds to begin with, and a group of kinds is one choice", async () => {
@@ -101,26 +111,21 @@ describe("the booklet", () => {
   });
 
   it("from easy to hard has a size to begin with and one to end with, and says how far it rises before it is made", async () => {
-    const sizes = () => control("textbox", "to").closest<HTMLElement>(".columns")!;
-    type(box("Difficulty"), "easy");
-    expect(sizes().hidden).toBe(true);
-    type(box("Difficulty"), "rising");
-    expect(sizes().hidden).toBe(false);
-    type(control("textbox", "Size from"), "5 x 6");
-    type(control("textbox", "to"), "7×8");
+    type(control("textbox", "Easiest size"), "5 x 6");
+    type(control("textbox", "Hardest size"), "7×8");
     await settled();
     const [plan, largest] = actions.callsOf("measuredRise").at(-1)!;
     expect([plan, largest]).toEqual([
       expect.objectContaining({ columns: 5, rows: 6, ends: "corners", withDull: false }),
       { columns: 7, rows: 8 },
     ]);
-    const rise = sizes().nextElementSibling!;
+    const rise = control("textbox", "Hardest size").closest(".columns")!.nextElementSibling!.nextElementSibling!;
     expect(rise.textContent).toBe("The difficulty rises from about 12 to about 79 out of 100.");
     const chart = () => rise.nextElementSibling!.querySelector("svg");
     expect(chart()!.getAttribute("aria-hidden")).toBe("true");
-    type(control("textbox", "to"), "7 x 1");
+    type(control("textbox", "Hardest size"), "7 x 1");
     expect([rise.textContent, chart()]).toEqual(["", null]);
-    type(control("textbox", "to"), "7 x 8");
+    type(control("textbox", "Hardest size"), "7 x 8");
     type(box("Mazes per page"), "4");
     await settled();
     await pressed("Make booklet");
@@ -131,7 +136,7 @@ describe("the booklet", () => {
   });
 
   it("with a size that is none is refused in its field", async () => {
-    type(control("textbox", "to"), "30 x 1");
+    type(control("textbox", "Hardest size"), "30 x 1");
     await pressed("Make booklet");
     expect(alertText()).toBe("The field holds “30 x 1”. Type columns and rows from 2 to 200, such as 10 x 8.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
@@ -150,7 +155,7 @@ describe("the class set", () => {
     for (const name of ["New class list", "Make class set"])
       expect(control("button", name).closest("details:not([open])")).toBeNull();
     type(control("textbox", "Easiest size"), "12 x 16");
-    type(box("Level where none is given"), "hard");
+    type(box("Difficulty"), "hard");
     type(box("Kinds of mazes"), "wilson");
     type(control("textbox", "Title"), "Class 3");
     type(box("Below the maze"), "nothing");
@@ -159,12 +164,17 @@ describe("the class set", () => {
       [
         {
           ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
-          hardest: { columns: 20, rows: 28 },
+          hardest: { columns: 30, rows: 40 },
           ...{ hasAnswers: true, seed: "", below: { stars: false, difficulty: false, code: false } },
         },
       ],
     ]);
     expect(control("textbox", "Seed").value).toBe("fresh-6");
+  });
+
+  it("has mazes of medium difficulty for rows without a level, where the difficulty is that of a booklet which rises", async () => {
+    await pressed("Make class set");
+    expect(actions.callsOf("makeClassSet")[0]![0]).toMatchObject({ columns: 10, rows: 8, difficulty: "medium" });
   });
 
   it("is updated with nothing of what the pane says: the set keeps its own choices", async () => {

@@ -89,11 +89,15 @@ test("the note on the size follows the fields of columns and rows", () => {
   expect(notes()).not.toContain("This shape needs at least 12 columns and 12 rows.");
 });
 
-test("selected or coloured cells take the place of the gallery", async () => {
+test.each([
+  ["Selected cells", "areas"],
+  ["Coloured cells", "colour"],
+])("%s of the sheet are a shape too, around which nothing is chosen", async (name, shape) => {
   choose("Heart");
-  control("checkbox", "Use selected or coloured cells").click();
-  expect(control("radio", "Heart").closest("[hidden]")).not.toBeNull();
-  expect(await asked()).toEqual({ shape: "areas", outline: undefined, outside: undefined });
+  expect(control("combobox", "Around the shape").closest("[hidden]")).toBeNull();
+  choose(name);
+  expect(control("combobox", "Around the shape").closest("[hidden]")).not.toBeNull();
+  expect(await asked()).toEqual({ shape, outline: undefined, outside: undefined });
 });
 
 describe("an image", () => {

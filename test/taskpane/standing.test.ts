@@ -45,6 +45,7 @@ function front(inFront: MazeIdentity | undefined): void {
     address: undefined,
     setNumbers: "none",
     hasEarlier: false,
+    hasItems: false,
     isOfBook: false,
     maze: inFront,
   };

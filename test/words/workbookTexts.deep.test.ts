@@ -55,13 +55,15 @@ async function makeMaze(talk: Dialogue): Promise<void> {
   }
 }
 
-/** A table of a search, without its marks in the maze. */
+/** A table of a search and a picture with its path, without its marks in the maze. */
 async function searched(talk: Dialogue): Promise<void> {
   const maze = sheet();
   const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;
   const { player } = await solve({ solver: "breadth-first", seed: "", ...ways }, talk);
   await writeSearch(player, "addresses", talk);
   book.workbook.activate(maze);
+  const { picture } = await drawPicture(talk);
+  await insertPicture({ ...picture!, base64: PICTURE }, talk);
   await clearSolution(talk);
 }
 
@@ -94,8 +96,6 @@ async function makeEverything(say: Say): Promise<void> {
   resize(10, 7);
   await makeMaze(talk);
   await makeMore(talk);
-  const { picture } = await drawPicture(true, talk);
-  await insertPicture({ ...picture!, base64: PICTURE }, talk);
   const { seed, title } = OWN;
   await makeBooklet(
     {

@@ -43,6 +43,8 @@ export interface SheetInFront {
   readonly setNumbers: SetNumbersState;
   /** Whether the previous maze can be brought back. */
   readonly hasEarlier: boolean;
+  /** Whether its maze has items, or questions at its forks. */
+  readonly hasItems: boolean;
   /** Whether the sheet belongs to a booklet or a class set. */
   readonly isOfBook: boolean;
   /** Which maze it is; undefined on a helper sheet, such as that of its set numbers. */
@@ -57,6 +59,7 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
     address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
     hasEarlier: isRemembered(look.names, facts.earlier),
+    hasItems: isRemembered(look.names, facts.itemLooks) || isRemembered(look.names, facts.questionList),
     isOfBook: isRemembered(look.names, facts.book),
     maze: isBesideMaze(look) ? undefined : identityOf(look),
   };

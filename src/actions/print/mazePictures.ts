@@ -9,6 +9,7 @@ import { addressOf } from "../../worksheet/addresses";
 import { writtenIn } from "../../worksheet/record";
 import { type MazeReading, betweenCells, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
+import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { findEnds, gapsBeside, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor } from "../desk";
 import { checkCells, choosing, endsFound, mazeInFront, readingProgress, markedEnds } from "../maze";
@@ -29,10 +30,10 @@ const CELL = 24;
 const MOST_BASE64 = 4_000_000;
 
 /**
- * The maze in front as an SVG picture, with or without its path, its ends' letters and the items in its cells. Changes nothing; three
- * requests up to 10,000 cells, four with items. Throws ActionFailure.
+ * The maze in front as an SVG picture, with its ends' letters, the items in its cells and, if it is solved, its path. Changes nothing;
+ * three requests up to 10,000 cells, four with items. Throws ActionFailure.
  */
-export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
+export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
   return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
     const place = await findPlace(job, await readSheet(job), check, choosing(dialogue));
@@ -45,11 +46,9 @@ export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<
     const { entrance, exits } = endsFound(reading);
     const marked = [...(entrance === undefined ? [] : [entrance]), ...exits].map(({ cell }) => cell);
     const gaps = areCells ? gapsBeside(maze, marked) : reading.gaps;
-    const ends = withSolution ? markedEnds(reading) : undefined;
+    const isSolved = hasSolution(state) && !hasDistances(state);
+    const ends = isSolved ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
-    if (ends !== undefined && path === undefined) {
-      throw new Refusal(message("no-way", { maze: addressOf(area), sheet: state.name }));
-    }
     const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
     const width: number | null = areCells ? null : range.format.columnWidth;
     const { say } = dialogue;

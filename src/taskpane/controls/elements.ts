@@ -102,6 +102,11 @@ export function setAvailable(control: HTMLElement, available: boolean): void {
   else control.setAttribute("aria-disabled", "true");
 }
 
+/** Shows a control only where it applies; one that has the focus stays: a keyboard user would be sent back to the top of the pane. */
+export function offer(control: HTMLElement, applies: boolean): void {
+  control.hidden = !applies && !control.contains(document.activeElement);
+}
+
 function isAvailable(control: HTMLElement): boolean {
   return control.getAttribute("aria-disabled") !== "true";
 }

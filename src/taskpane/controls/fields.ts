@@ -70,6 +70,19 @@ export class TextField {
   }
 }
 
+/** NaN if the text is no number. A comma counts as a decimal point. */
+export function numberTyped(text: string): number {
+  const typed = text.trim();
+  return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
+}
+
+/** A number as the page's language writes it. */
+export function inPageLanguage(value: number): string {
+  const { lang } = document.documentElement;
+  const format = { useGrouping: false, maximumFractionDigits: 6 };
+  return new Intl.NumberFormat(lang === "" ? "en" : lang, format).format(value);
+}
+
 interface NumberFieldOptions {
   readonly min: number;
   readonly max?: number;
@@ -86,7 +99,7 @@ export class NumberField {
   private readonly step: number | "any";
 
   constructor(
-    private label: Label,
+    private readonly label: Label,
     private readonly options: NumberFieldOptions,
   ) {
     const { min, max, step = 1, unit, value } = options;
@@ -99,10 +112,9 @@ export class NumberField {
     this.input.addEventListener("input", () => this.tell());
   }
 
-  /** What is in the field, in bounds or not; NaN if that is no number. A comma counts as a decimal point. */
+  /** What is in the field, in bounds or not; NaN if that is no number. */
   get value(): number {
-    const typed = this.input.value.trim();
-    return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
+    return numberTyped(this.input.value);
   }
 
   /** The number in the field. Throws {@link InputFault} when it is not a number or out of bounds; the field is then marked. */
@@ -125,12 +137,6 @@ export class NumberField {
     const fault =
       max === undefined ? message("field-below-least", told) : message("field-out-of-bounds", { ...told, max });
     throw new InputFault(fault, this.input);
-  }
-
-  /** Gives the field another label. */
-  rename(label: Label): void {
-    this.label = label;
-    this.root.querySelector("label")!.textContent = labelText(label);
   }
 
   show(value: number | undefined): void {
@@ -159,13 +165,8 @@ export class NumberField {
     return input;
   }
 
-  /** A number as the page's language writes it. */
   private written(value: number): string {
-    if (this.step === 1) return String(value);
-    const { lang } = document.documentElement;
-    return new Intl.NumberFormat(lang === "" ? "en" : lang, { useGrouping: false, maximumFractionDigits: 6 }).format(
-      value,
-    );
+    return this.step === 1 ? String(value) : inPageLanguage(value);
   }
 
   /** Tells assistive technology what is in a field for fractions. */

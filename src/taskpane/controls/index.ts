@@ -1,5 +1,16 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
-export { CheckField, ChoiceField, ColorField, InputFault, NumberField, TextField, choicesOf, field } from "./fields";
+export {
+  CheckField,
+  ChoiceField,
+  ColorField,
+  InputFault,
+  NumberField,
+  TextField,
+  choicesOf,
+  field,
+  inPageLanguage,
+  numberTyped,
+} from "./fields";
 export { copyText, saveFile } from "./clipboard";
 export { Disclosure, Unfolding } from "./unfolding";
 export { drawing } from "./drawing";
@@ -14,6 +25,7 @@ export {
   group,
   iconButton,
   note,
+  offer,
   onOneLine,
   primary,
   setAvailable,

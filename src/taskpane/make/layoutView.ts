@@ -3,105 +3,97 @@ import { type Imperfection, SHORTEST_ROOM, patterns } from "../../maze/generator
 import { message } from "../../message";
 import { text } from "../../words";
 import {
-  CheckField,
   ChoiceField,
   ColorField,
+  InputFault,
   type Label,
   NumberField,
+  TextField,
   buttons,
   columns,
   element,
   group,
+  inPageLanguage,
   note,
+  numberTyped,
   stack,
 } from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
 const MAX_POINTS = 409;
 
-const weights: Readonly<Record<WallWeight, Label>> = { Thin: "wall-thin", Medium: "wall-medium", Thick: "wall-thick" };
-
-/** Lines, or cells of this share of the others' width, in percent. */
+/** Lines of a weight, or cells of this share of the others' width, in percent. */
 const walls = {
-  lines: "walls-lines",
+  Thin: "wall-thin",
+  Medium: "wall-medium",
+  Thick: "wall-thick",
   25: message("walls-cells", { share: 25 }),
   50: message("walls-cells", { share: 50 }),
   100: message("walls-cells", { share: 100 }),
-} as const satisfies Readonly<Record<string, Label>>;
+} as const satisfies Readonly<Record<WallWeight | number, Label>>;
 type Walls = `${keyof typeof walls}`;
 
 /** The group "Layout": how the grid looks. */
 export class LayoutView {
   readonly root: HTMLElement;
-  private readonly cellSize = pointsField("cell-size-field", defaultLayout.cellSize);
-  private readonly cellHeight = pointsField("cell-height-field", defaultLayout.cellSize);
-  private readonly isSquare = new CheckField("square-cells-check", () => this.showHeight());
-  private readonly fontSize = pointsField("font-size-field", defaultLayout.fontSize, text("points-unit"));
-  private readonly walls = new ChoiceField<Walls>("walls-choice", walls, "lines");
-  private readonly wallWeight = new ChoiceField("wall-weight-choice", weights, defaultLayout.wallWeight);
+  /** For set numbers in the grid: Watch shows it where these are chosen. */
+  readonly fontSize = new NumberField("font-size-field", {
+    ...{ min: 1, max: MAX_POINTS, step: "any", value: defaultLayout.fontSize, unit: text("points-unit") },
+  });
+  private readonly cell = new TextField("cell-size-field", { isCode: true, unit: text("cell-size-unit") });
+  private readonly walls = new ChoiceField<Walls>("walls-choice", walls, defaultLayout.wallWeight);
   private readonly wallColor = new ColorField("wall-colour-field", defaultLayout.wallColor);
   private readonly fill = new ColorField("fill-colour-field", defaultLayout.fill);
 
   constructor(formatGrid: HTMLButtonElement, fitWindow: HTMLButtonElement) {
     this.root = group(
       "layout-title",
-      columns(
-        this.cellSize.root,
-        this.cellHeight.root,
-        this.walls.root,
-        this.wallWeight.root,
-        this.wallColor.root,
-        this.fill.root,
-        this.fontSize.root,
-      ),
-      this.isSquare.root,
+      columns(this.cell.root, this.walls.root, this.wallColor.root, this.fill.root),
       buttons(fitWindow, formatGrid),
       note("format-grid-note"),
     );
     this.root.classList.add("untitled");
-    this.isSquare.show(true);
-    this.showHeight();
-    // Only lines have a weight.
-    this.walls.select.addEventListener("input", () => (this.wallWeight.root.hidden = this.walls.read() !== "lines"));
+    this.cell.show(inPageLanguage(defaultLayout.cellSize));
+    this.fontSize.root.hidden = true;
   }
 
-  /** Shows square cells, in points, and the walls with which a maze fits. */
+  /** Shows square cells, in points, and the weight of lines with which a maze fits. */
   choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
-    this.cellSize.show(cellSize);
-    this.isSquare.show(true);
-    this.showHeight();
-    this.wallWeight.show(wallWeight);
+    this.cell.show(inPageLanguage(cellSize));
+    if (this.wallShare === undefined) this.walls.show(wallWeight);
   }
 
   /** Throws InputFault for a number that is out of bounds. */
   read(): Layout {
+    const chosen = this.walls.read();
     return {
-      cellSize: this.cellSize.read(),
-      cellHeight: this.isSquare.read() ? undefined : this.cellHeight.read(),
-      wallWeight: this.wallWeight.read(),
+      ...this.cellSizes(),
+      wallWeight: isWeight(chosen) ? chosen : defaultLayout.wallWeight,
       wallColor: this.wallColor.read(),
       fill: this.fill.read(),
-      fontSize: this.fontSize.read(),
+      fontSize: this.fontSize.root.hidden ? defaultLayout.fontSize : this.fontSize.read(),
       wallShare: this.wallShare,
     };
   }
 
   /** The width of walls that are cells, in percent; undefined for lines. */
   get wallShare(): number | undefined {
-    return this.walls.read() === "lines" ? undefined : Number(this.walls.read());
+    const chosen = this.walls.read();
+    return isWeight(chosen) ? undefined : Number(chosen);
   }
 
-  /** The field for the height; it begins with the width. */
-  private showHeight(): void {
-    const isSquare = this.isSquare.read();
-    if (isSquare || this.cellHeight.root.hidden) this.cellHeight.show(this.cellSize.value || undefined);
-    this.cellHeight.root.hidden = isSquare;
-    this.cellSize.rename(isSquare ? "cell-size-field" : "cell-width-field");
+  /** "20", or "24 x 12": width and height. */
+  private cellSizes(): Pick<Layout, "cellSize" | "cellHeight"> {
+    const held = this.cell.read();
+    const [cellSize = NaN, cellHeight, ...more] = held.split(/[x×*]/i).map(numberTyped);
+    const isIn = (points: number) => points >= 1 && points <= MAX_POINTS;
+    if (isIn(cellSize) && isIn(cellHeight ?? cellSize) && more.length === 0) return { cellSize, cellHeight };
+    throw new InputFault(message("cell-size-fault", { held, most: MAX_POINTS }), this.cell.marked());
   }
 }
 
-function pointsField(label: Label, value: number, unit?: string): NumberField {
-  return new NumberField(label, { min: 1, max: MAX_POINTS, step: "any", value, unit });
+function isWeight(chosen: Walls): chosen is WallWeight {
+  return Number.isNaN(Number(chosen));
 }
 
 type Pattern = (typeof patterns)[number];

@@ -2,13 +2,13 @@ import type { GenerateChoice } from "../../actions/desk";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
 import { message } from "../../message";
 import { text } from "../../words";
-import { button, element, fold, foldedGroup, note } from "../controls";
-import type { Actions, SingleFlight, Tab } from "../running";
+import { button, element, fold, foldedGroup, note, offer, stack } from "../controls";
+import { type Actions, LatePart, type SingleFlight, type Tab, loaded } from "../running";
 import { KindView } from "./kindView";
 import { ImperfectionView, LayoutView } from "./layoutView";
 import type { Pane } from "./pane";
 import { SeedView } from "./seedView";
-import { ShapeView } from "./shapeView";
+import type { ShapeGallery } from "./shapeGallery";
 import { SizeMirror, SizeView } from "./sizeView";
 
 /** What the tab Make tells the rest of the pane, and needs from it. */
@@ -34,7 +34,9 @@ export class MakeTab implements Tab {
   private readonly mirror: SizeMirror;
   readonly kind: KindView;
   readonly imperfection = new ImperfectionView();
-  readonly shape: ShapeView;
+  readonly shape: LatePart<ShapeGallery>;
+  /** What makes size cells, while the sheet has none. */
+  private readonly sizeCells: HTMLElement;
   private readonly bringBack: HTMLButtonElement;
   /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */
   private readEdit: number | undefined;
@@ -47,11 +49,14 @@ export class MakeTab implements Tab {
     this.sizes = new SizeView(
       () => void this.settleSizes(),
       () => {
-        this.shape.gallery.part?.sizesChanged();
+        this.shape.part?.sizesChanged();
         neighbours.sizesChanged();
       },
     );
-    this.shape = new ShapeView(this.sizes);
+    this.shape = new LatePart(async () => {
+      const { ShapeGallery } = await loaded(import(/* webpackChunkName: "shapes" */ "./shapeGallery"));
+      return new ShapeGallery(this.sizes);
+    });
     this.kind = new KindView(flight.showIfIdle);
     this.mirror = new SizeMirror(this.sizes, (sheet, typed) =>
       actions.front.writeSizes(actions.workbook, sheet, typed),
@@ -75,8 +80,9 @@ export class MakeTab implements Tab {
       },
     );
     this.bringBack.hidden = true;
-    const shapeFold = foldedGroup("shape-title", this.shape.root, note("size-cells-note"), addSizeCells);
-    this.shape.gallery.loadIn(shapeFold, flight.showIfIdle);
+    this.sizeCells = stack(note("size-cells-note"), addSizeCells);
+    const shapeFold = foldedGroup("shape-title", stack(this.shape.placeholder), this.sizeCells);
+    this.shape.loadIn(shapeFold, flight.showIfIdle);
     // Two forms, so that Enter in a field presses the nearest button: Generate for the maze, Format grid for the look.
     const mazeForm = element(
       "form",
@@ -101,7 +107,7 @@ export class MakeTab implements Tab {
       layout: this.layout.read(),
       imperfection: this.imperfection.read(),
       size: this.sizes.isSetUp ? undefined : this.sizes.read(),
-      ...this.shape.read(),
+      ...this.shape.part?.read(),
       isKept: true,
     };
   }
@@ -125,13 +131,13 @@ export class MakeTab implements Tab {
   }
 
   /** Resolves when the fields show what the size cells hold. */
-  showSizes(held: SizesInFront): Promise<void> {
-    return this.mirror.show(held);
+  async showSizes(held: SizesInFront): Promise<void> {
+    await this.mirror.show(held);
+    offer(this.sizeCells, !held.isSetUp);
   }
 
-  /** A button that has the focus stays visible: otherwise a keyboard user would be sent back to the top of the pane. */
   showSheet({ hasEarlier }: SheetInFront): void {
-    this.bringBack.hidden = !hasEarlier && document.activeElement !== this.bringBack;
+    offer(this.bringBack, hasEarlier);
   }
 
   private async addSizeCells(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GenerateChoice, Outside } from "../../actions/desk";
+import type { GenerateChoice, Outside, Shape } from "../../actions/desk";
 import {
   type GreyImage,
   type ImageChoice,
@@ -39,7 +39,13 @@ const outsides: Readonly<Record<Outside, Label>> = {
   filled: "outside-filled",
 };
 
-/** Ready shapes of mazes as radio buttons with pictures; below, what the chosen one needs: a word, an image, the look around it. */
+/** Cells of the sheet as a shape: some that somebody selected, or all of a colour. */
+const cellShapes: Readonly<Record<Shape, readonly [name: Label, mask: readonly string[]]>> = {
+  areas: ["shape-areas", ["110000", "110000", "111111", "111111", "000011", "000011"]],
+  colour: ["shape-colour", ["011110", "110011", "100001", "100001", "110011", "011110"]],
+};
+
+/** Shapes of mazes as radio buttons with pictures; below, what the chosen one needs: a word, an image, the look around it. */
 export class ShapeGallery implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly radios: HTMLInputElement[] = [];
@@ -62,6 +68,10 @@ export class ShapeGallery implements Tab {
       }),
       this.card("word", text("shape-word"), shapePicture({ ...square, mask: wordShape(SAMPLE, square).mask })),
       this.card("image", text("shape-image"), this.image.sample()),
+      ...Object.entries(cellShapes).map(([id, [name, lines]]) => {
+        const mask = Uint8Array.from(lines.join(""), Number);
+        return this.card(id, say(name), shapePicture({ rows: lines.length, columns: lines.length, mask }));
+      }),
     );
     cards.addEventListener("change", () => this.show());
     this.word.input.addEventListener("input", () => this.show());
@@ -70,10 +80,11 @@ export class ShapeGallery implements Tab {
   }
 
   /** Nothing for a rectangle. Throws InputFault if the word or the image is missing. */
-  read(): Pick<GenerateChoice, "outline" | "outside"> {
+  read(): Pick<GenerateChoice, "shape" | "outline" | "outside"> {
     const kind = this.chosen;
     const outside = this.outside.read();
     if (kind === "none") return {};
+    if (isOfCells(kind)) return { shape: kind };
     if (kind === "image") return { outline: { kind, ...this.image.read() }, outside };
     if (kind !== "word") return { outline: { kind: "picture", id: kind }, outside };
     if (this.word.read().trim() === "") throw new InputFault(message("word-missing"), this.word.marked());
@@ -113,7 +124,7 @@ export class ShapeGallery implements Tab {
     const kind = this.chosen;
     this.word.root.hidden = kind !== "word";
     this.image.root.hidden = kind !== "image";
-    this.outside.root.hidden = kind === "none";
+    this.outside.root.hidden = kind === "none" || isOfCells(kind);
     const told = this.told(kind);
     this.note.textContent = told === undefined ? "" : say(told);
     this.note.hidden = told === undefined;
@@ -126,6 +137,7 @@ export class ShapeGallery implements Tab {
   private told(kind: string): Message | undefined {
     this.needed = undefined;
     if (kind === "none" || kind === "image") return undefined;
+    if (isOfCells(kind)) return message("shape-note");
     if (kind === "word" && this.word.read().trim() === "") return message("word-note");
     try {
       const least =
@@ -145,6 +157,10 @@ export class ShapeGallery implements Tab {
     this.sizes.choose(this.needed);
     this.show();
   }
+}
+
+function isOfCells(kind: string): kind is Shape {
+  return kind in cellShapes;
 }
 
 /** The largest file that is decoded, in bytes, and the largest image, in pixels. */

@@ -17,6 +17,8 @@ import {
   element,
   group,
   note,
+  offer,
+  stack,
 } from "../controls";
 import { type Pane, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -43,12 +45,12 @@ function idsOf(kinds: readonly { readonly id: string }[]): string {
   return kinds.map(({ id }) => id).join(" ");
 }
 
-/** The group "Booklet": many numbered mazes with an index and answers, on new sheets. */
+/** The group "Booklet": many numbered mazes with an index and answers, on new sheets. Class sets take their mazes from its choices. */
 export class BookletView {
   readonly root: HTMLElement;
   private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
   private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
-  private readonly sizes = new SizesView(["booklet-from-field", "booklet-to-field"], [10, 8, 30, 40]);
+  private readonly sizes = new SizesView([10, 8, 30, 40]);
   /** Between which difficulties the mazes rise, in words and as a chart. */
   private readonly rise = note("", { "aria-live": "polite" });
   private readonly chart = element("div");
@@ -89,6 +91,7 @@ export class BookletView {
       "booklet-title",
       columns(this.count.root, this.difficulty.root),
       this.sizes.root,
+      note("booklet-sizes-note"),
       this.rise,
       this.chart,
       columns(this.kind.root, this.ends.root, this.perPage.root),
@@ -96,18 +99,11 @@ export class BookletView {
       note("booklet-note"),
     );
     for (const event of ["change", "focusin", "pointerenter"]) this.root.addEventListener(event, () => this.showRise());
-    this.showSizes();
-    this.difficulty.select.addEventListener("change", () => this.showSizes());
   }
 
-  /** A booklet is deleted from one of its sheets. A button that has the focus stays visible. */
+  /** A booklet is deleted from one of its sheets. */
   showSheet({ isOfBook }: SheetInFront): void {
-    this.remove.hidden = !isOfBook && document.activeElement !== this.remove;
-  }
-
-  /** Sizes are chosen here only for mazes from easy to hard. */
-  private showSizes(): void {
-    for (const part of [this.sizes.root, this.rise, this.chart]) part.hidden = this.difficulty.read() !== "rising";
+    offer(this.remove, isOfBook);
   }
 
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
@@ -143,7 +139,6 @@ export class BookletView {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);
     if (sizes !== undefined) this.sizes.show(sizes);
-    this.showSizes();
     this.kind.show(ids?.join(" "));
     this.ends.show(at);
     if (perPage !== undefined) this.perPage.show(String(perPage));
@@ -156,8 +151,18 @@ export class BookletView {
     return { ...this.chosen(), ...(sizes && { sizes }), count: this.count.read(), seed };
   }
 
+  /** The mazes of a class set; its difficulty is that of pupils without a level. Throws InputFault. */
+  readForClass(): Pick<ClassChoice, "columns" | "rows" | "hardest" | "generators" | "difficulty"> {
+    const { smallest, largest } = this.sizes.read();
+    const difficulty = this.difficulty.read();
+    return {
+      ...{ ...smallest, hardest: largest, generators: this.kinds },
+      difficulty: difficulty === "rising" ? "medium" : difficulty,
+    };
+  }
+
   /** Ids of generators. */
-  get kinds(): string[] {
+  private get kinds(): string[] {
     return this.kind.read().split(" ");
   }
 
@@ -200,11 +205,9 @@ class SizesView {
   private readonly from: TextField;
   private readonly to: TextField;
 
-  constructor(
-    labels: readonly [Label, Label],
-    [fewest, lowest, most, highest]: readonly [number, number, number, number],
-  ) {
-    [this.from, this.to] = [new TextField(labels[0], { isCode: true }), new TextField(labels[1], { isCode: true })];
+  constructor([fewest, lowest, most, highest]: readonly [number, number, number, number]) {
+    this.from = new TextField("easiest-size-field", { isCode: true });
+    this.to = new TextField("hardest-size-field", { isCode: true });
     this.root = columns(this.from.root, this.to.root);
     this.show({ smallest: { columns: fewest, rows: lowest }, largest: { columns: most, rows: highest } });
   }
@@ -237,24 +240,17 @@ function sizeIn(field: TextField): Size | undefined {
   return isIn(Number(columns)) && isIn(Number(rows)) ? { columns: Number(columns), rows: Number(rows) } : undefined;
 }
 
-/** "Class set": a page of its own for each pupil of a table; and the group of what decides its mazes. `kinds` are ids of generators. */
+/** "Class set": a page of its own for each pupil of a table; and what belongs to a class set that is made. `mazes` reads which mazes. */
 export function classView(
   actions: Actions,
   flight: SingleFlight,
   chosen: () => PrintChoice,
   { make: { seed, layout } }: Pane,
-  kinds: () => string[],
-): { readonly root: HTMLElement; readonly options: HTMLElement } {
-  const sizes = new SizesView(["class-from-field", "class-to-field"], [10, 14, 20, 28]);
-  const difficulty = new ChoiceField("class-difficulty-choice", levels, "medium");
+  mazes: BookletView["readForClass"],
+): { readonly root: HTMLElement; readonly made: HTMLElement; showSheet(sheet: SheetInFront): void } {
   const read = (): ClassChoice => {
     const { paper, title, below = usualBelow } = chosen();
-    const { smallest, largest } = sizes.read();
-    return {
-      ...{ paper, title, below, ...smallest, hardest: largest },
-      ...{ generators: kinds(), difficulty: difficulty.read() },
-      ...{ hasAnswers: true, seed: seed.read(), wallShare: layout.wallShare },
-    };
+    return { ...mazes(), ...{ paper, title, below, hasAnswers: true, seed: seed.read(), wallShare: layout.wallShare } };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);
   const make = flight.button(
@@ -266,12 +262,7 @@ export function classView(
   const mark = flight.button("mark-class-set-button", actions.classroom.markClassSet);
   return {
     root: group("class-set-title", note("class-set-note"), buttons(list, make)),
-    options: group(
-      "class-options-title",
-      sizes.root,
-      difficulty.root,
-      buttons(update, mark),
-      note("class-set-update-note"),
-    ),
+    made: stack(buttons(update, mark), note("class-set-update-note")),
+    showSheet: ({ isOfBook }) => offer(mark, isOfBook),
   };
 }

@@ -1,5 +1,6 @@
+import type { SheetInFront } from "../../actions/front";
 import { type Arrangement, type ItemSource, type QuestionSource } from "../../actions/print";
-import { ChoiceField, type Label, TextField, button, buttons, columns, group, note, stack } from "../controls";
+import { ChoiceField, type Label, TextField, button, buttons, columns, group, note, offer, stack } from "../controls";
 import type { Pane } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -23,7 +24,11 @@ function sourceOf(typed: string): ItemSource {
 }
 
 /** "Words and numbers": what a child reads or collects on the way through the maze. */
-export function itemsView(actions: Actions, flight: SingleFlight, { make: { seed } }: Pane): HTMLElement {
+export function itemsView(
+  actions: Actions,
+  flight: SingleFlight,
+  { make: { seed } }: Pane,
+): { readonly root: HTMLElement; showSheet(sheet: SheetInFront): void } {
   const arrangement = new ChoiceField("items-arrangement-choice", arrangements, "over and over");
   const typed = new TextField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
   const fill = flight.button("fill-cells-button", async (dialogue) => {
@@ -34,7 +39,10 @@ export function itemsView(actions: Actions, flight: SingleFlight, { make: { seed
   typed.input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") fill.click();
   });
-  return group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take));
+  return {
+    root: group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take)),
+    showSheet: ({ hasItems }) => offer(take, hasItems),
+  };
 }
 
 /** Puts the address of the selected cells into a field. */

@@ -1,6 +1,6 @@
 import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { PictureOutcome } from "../../actions/print";
-import { CheckField, type Label, buttons, element, group, saveFile } from "../controls";
+import { type Label, buttons, element, group, note, saveFile } from "../controls";
 import { message } from "../../message";
 import type { Actions, SingleFlight } from "../running";
 import { type PngPicture, base64Of, pngOf } from "./pngOf";
@@ -9,7 +9,6 @@ type Drawn = NonNullable<PictureOutcome["picture"]>;
 
 /** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
 export function picturesView({ print }: Actions, flight: SingleFlight, poster: HTMLElement): HTMLElement {
-  const withSolution = new CheckField("with-solution-check");
   const shown = element("img", { class: "shown-picture", alt: "", hidden: true });
   // Where a host lets no pane save files, as Excel on a Mac (OfficeDev/office-js#2700), the picture in pixels can be copied.
   const save = (name: string, contents: Blob, { description }: Drawn, { bytes }: PngPicture): void => {
@@ -24,7 +23,7 @@ export function picturesView({ print }: Actions, flight: SingleFlight, poster: H
     finish: (drawn: Drawn, png: PngPicture, dialogue: Dialogue) => ActionOutcome | Promise<ActionOutcome>,
   ) =>
     flight.button(label, async (dialogue): Promise<ActionOutcome> => {
-      const outcome = await print.drawPicture(withSolution.read(), dialogue);
+      const outcome = await print.drawPicture(dialogue);
       const drawn = outcome.picture;
       return drawn === undefined ? outcome : finish(drawn, await pngOf(drawn), dialogue);
     });
@@ -41,5 +40,5 @@ export function picturesView({ print }: Actions, flight: SingleFlight, poster: H
   const insert = made("insert-picture-button", ({ width, height, title, description }, { bytes }, dialogue) =>
     print.insertPicture({ base64: base64Of(bytes), width, height, title, description }, dialogue),
   );
-  return group("pictures-title", withSolution.root, buttons(saveSvg, savePng, insert), shown, poster);
+  return group("pictures-title", note("pictures-note"), buttons(saveSvg, savePng, insert), shown, poster);
 }

@@ -13,6 +13,8 @@ export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
   private readonly booklet: BookletView;
+  /** The parts that depend on the sheet in front. */
+  private readonly following: readonly Pick<BookletView, "showSheet">[];
   /** Whether somebody has chosen or typed anything here. */
   private isTouched = false;
 
@@ -34,17 +36,19 @@ export class PrintTab implements Tab {
       flight,
       () => this.paper.read(),
       pane,
-      () => this.booklet.kinds,
+      () => this.booklet.readForClass(),
     );
+    const items = itemsView(actions, flight, pane);
+    this.following = [this.booklet, classes, items];
     this.content = [
       pageGroup(actions, flight, this.paper, pane, chosen),
       this.paper.root,
       classes.root,
-      fold("booklet-options-title", stack(this.booklet.root, classes.options)),
+      fold("booklet-options-title", stack(this.booklet.root, classes.made)),
       fold(
         "words-and-questions-title",
         stack(
-          itemsView(actions, flight, pane),
+          items.root,
           questionsView(actions, flight, pane),
           picturesView(actions, flight, posterView(actions, flight, pane, chosen)),
         ),
@@ -55,7 +59,7 @@ export class PrintTab implements Tab {
   }
 
   showSheet(sheet: SheetInFront): void {
-    this.booklet.showSheet(sheet);
+    for (const part of this.following) part.showSheet(sheet);
   }
 
   /** Shows the choices that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */

@@ -15,6 +15,7 @@ import {
   untitledGroup,
 } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
+import type { Pane } from "../make";
 import { PlayerView } from "./playerView";
 
 const places: Readonly<Record<SetNumbersChoice, Label>> = {
@@ -34,9 +35,11 @@ export class WatchTab implements Tab {
   private readonly toggle: HTMLButtonElement;
   private readonly player: PlayerView;
 
-  /** `cells` gives the number of cells of the next maze; `moved` is called when the walls in the sheet are those of another step. */
-  constructor(actions: Actions, flight: SingleFlight, cells: () => number, moved: () => void) {
-    this.pace = new PaceView(cells);
+  /** `moved` is called when the walls in the sheet are those of another step. */
+  constructor(actions: Actions, flight: SingleFlight, { sizes, layout }: Pane["make"], moved: () => void) {
+    this.pace = new PaceView(() => sizes.cells);
+    const font = layout.fontSize.root;
+    this.setNumbers.select.addEventListener("change", () => (font.hidden = this.setNumbers.read() !== "grid"));
     this.toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
     // The maze of the original workbook, before its first step.
     const example = flight.button(
@@ -56,7 +59,7 @@ export class WatchTab implements Tab {
       fold(
         "watch-title",
         stack(
-          columns(this.pace.root, this.setNumbers.root),
+          columns(this.pace.root, this.setNumbers.root, font),
           this.pace.slider,
           this.pace.colours.root,
           buttons(this.toggle, this.player.writeSteps),

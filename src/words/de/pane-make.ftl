@@ -40,22 +40,20 @@ keep-seed-maze = Diesen Startwert beibehalten
 look-title = Aussehen
 layout-title = Layout
 cell-size-field = Zellgröße in Punkt
-cell-width-field = Zellbreite in Punkt
-cell-height-field = Zellhöhe in Punkt
-square-cells-check = Quadratische Zellen
+# Behind the field: width and height are possible too.
+cell-size-unit = oder 24 x 12
+cell-size-fault = „{ cell-size-field }“ enthält „{ $held }“. Geben Sie eine Zahl von 1 bis { NUMBER($most) } ein, oder Breite und Höhe, etwa 24 x 12.
 font-size-field = Schriftgrad
 points-unit = Punkt
 walls-choice = Wände
-walls-lines = Linien
 walls-cells =
     { $share ->
         [100] Zellen, so breit wie die Wege
        *[other] Zellen, { $share } % so breit wie die Wege
     }
-wall-weight-choice = Wandstärke
-wall-thin = Dünn
-wall-medium = Mittel
-wall-thick = Dick
+wall-thin = Dünne Linien
+wall-medium = Mittlere Linien
+wall-thick = Dicke Linien
 wall-colour-field = Wandfarbe
 fill-colour-field = Füllung
 format-grid-button = Raster zeichnen
@@ -63,11 +61,9 @@ fit-window-button = Ans Fenster anpassen
 format-grid-note = „{ format-grid-button }“ zeichnet in diesem Aussehen ein leeres Raster, in dem alle Wände stehen. „{ generate-button }“ zeichnet ein Labyrinth.
 
 shape-title = Form
-use-shape-check = Markierte oder farbige Zellen verwenden
-shape-choice = Form
-shape-areas = Die markierten Bereiche
-shape-colour = Alle Zellen in der Farbe der aktiven Zelle
-shape-note = Die Anzahl der Spalten und Zeilen gilt dann nicht. Um mehrere Bereiche zu markieren, halten Sie Strg gedrückt (auf dem Mac Cmd).
+shape-areas = Markierte Zellen
+shape-colour = Farbige Zellen
+shape-note = Das Labyrinth entsteht in den markierten Zellen (mehrere Bereiche mit Strg, auf dem Mac Cmd) oder in allen Zellen in der Farbe der aktiven Zelle. Spalten und Zeilen gelten dann nicht.
 size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Anzahl der Spalten und die der Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
 set-up-sheet-button = Größenzellen
 

@@ -32,8 +32,9 @@ rising-difficulty = Steigend
 easy-difficulty = Leicht
 medium-difficulty = Mittel
 hard-difficulty = Schwer
-booklet-from-field = Größe von
-booklet-to-field = bis
+easiest-size-field = Leichteste Größe
+hardest-size-field = Schwerste Größe
+booklet-sizes-note = Für Klassensätze und für steigende Hefte. Andere Hefte haben die Spalten und Zeilen unter „{ make-tab }“.
 size-fault = In dem Feld steht „{ $held }“. Geben Sie Spalten und Zeilen von 2 bis { NUMBER($most) } ein, etwa 10 x 8.
 booklet-rises = Die Schwierigkeit steigt von etwa { NUMBER($from) } bis etwa { NUMBER($to) } von 100.
 booklet-kinds-choice = Arten von Labyrinthen
@@ -48,15 +49,11 @@ delete-booklet-button = Heft löschen
 
 class-set-title = Klassensatz
 class-set-note = Eine Seite für jedes Kind einer Tabelle mit der Spalte „{ class-heading-name }“ und, wenn Sie möchten, „{ class-heading-level }“ ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), „{ class-heading-words }“ für den Weg und „{ class-heading-shape }“ ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
-class-options-title = Klassensatz: Labyrinthe
-class-from-field = Kleinste Größe
-class-to-field = Größte Größe
-class-difficulty-choice = Stufe, wo keine angegeben ist
 new-class-list-button = Neue Klassenliste
 make-class-set-button = Klassensatz erstellen
 update-class-set-button = Klassensatz aktualisieren
 mark-class-set-button = Selbstkontrolle für alle
-class-set-update-note = Nach Änderungen in der Tabelle erstellt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
+class-set-update-note = Eine Zeile ohne Stufe bekommt die oben gewählte Schwierigkeit (bei „{ rising-difficulty }“ „{ medium-difficulty }“). Nach Änderungen in der Tabelle erstellt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
 
 words-and-questions-title = Wörter, Fragen, Bilder, Poster
 items-title = Wörter und Zahlen
@@ -83,7 +80,7 @@ questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile
 ask-at-forks-button = Fragen eintragen
 
 pictures-title = Bilder und Poster
-with-solution-check = Mit Lösung
+pictures-note = Ein Bild zeigt die Lösung, wenn das Blatt sie zeigt.
 save-svg-button = SVG speichern
 save-png-button = PNG speichern
 insert-picture-button = Bild einfügen

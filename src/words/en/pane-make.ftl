@@ -41,24 +41,21 @@ keep-seed-maze = Keep this seed
 look-title = Look
 layout-title = Layout
 cell-size-field = Cell size in points
-# Of cells that are not square.
-cell-width-field = Cell width in points
-cell-height-field = Cell height in points
-square-cells-check = Cells are square
+# Behind the field: width and height are possible too.
+cell-size-unit = or 24 x 12
+cell-size-fault = “{ cell-size-field }” holds “{ $held }”. Type a number from 1 to { NUMBER($most) }, or width and height, such as 24 x 12.
 font-size-field = Font size
 # Behind a number: typographic points.
 points-unit = points
 walls-choice = Walls
-walls-lines = Lines
 walls-cells =
     { $share ->
         [100] Cells as wide as the paths
        *[other] Cells, { $share } % as wide as the paths
     }
-wall-weight-choice = Wall weight
-wall-thin = Thin
-wall-medium = Medium
-wall-thick = Thick
+wall-thin = Thin lines
+wall-medium = Medium lines
+wall-thick = Thick lines
 wall-colour-field = Wall colour
 fill-colour-field = Fill
 format-grid-button = Format grid
@@ -66,11 +63,9 @@ fit-window-button = Fit the window
 format-grid-note = { format-grid-button } draws an empty grid in this look, in which every wall stands. { generate-button } draws a maze.
 
 shape-title = Shape
-use-shape-check = Use selected or coloured cells
-shape-choice = Shape
-shape-areas = The selected areas
-shape-colour = All cells of the active cell’s colour
-shape-note = Columns and rows have no effect then. To select several areas, hold Ctrl (on a Mac, Cmd).
+shape-areas = Selected cells
+shape-colour = Coloured cells
+shape-note = The maze is made in the selected cells (several areas with Ctrl, on a Mac Cmd), or in all cells of the active cell’s colour. Columns and rows have no effect.
 size-cells-note = { set-up-sheet-button } draws nothing: it writes the numbers of columns and rows into two cells to the right of the grid, where you can change them too.
 set-up-sheet-button = Size cells
 

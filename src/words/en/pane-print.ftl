@@ -35,8 +35,9 @@ rising-difficulty = Easy to hard
 easy-difficulty = Easy
 medium-difficulty = Medium
 hard-difficulty = Hard
-booklet-from-field = Size from
-booklet-to-field = to
+easiest-size-field = Easiest size
+hardest-size-field = Hardest size
+booklet-sizes-note = For class sets, and for booklets from easy to hard. Other booklets take columns and rows from { make-tab }.
 size-fault = The field holds “{ $held }”. Type columns and rows from 2 to { NUMBER($most) }, such as 10 x 8.
 # Difficulties of the first and of the last maze, out of 100.
 booklet-rises = The difficulty rises from about { NUMBER($from) } to about { NUMBER($to) } out of 100.
@@ -47,23 +48,16 @@ booklet-ends-choice = Entrance and exit
 ends-at-corners = Corners
 ends-longest-path-choice = { longest-path-button } on the edge
 ends-on-opposite-sides = Random, on opposite sides
-# Dull mazes are seen through at once: stripes, or a nearly straight path.
-# How entrance and exit are seen on the page; S and E are letters in the cells.
 make-booklet-button = Make booklet
 delete-booklet-button = Delete booklet
 
 class-set-title = Class set
 class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5), { class-heading-words } for the path, and { class-heading-shape } ({ shape-heart }, { shape-star }, …, or { class-shape-own-name } for the letters of the name). Select the table first.
-class-options-title = Class set: mazes
-class-from-field = Easiest size
-class-to-field = Hardest size
-# The sizes of a class’s easiest and hardest mazes.
-class-difficulty-choice = Level where none is given
 new-class-list-button = New class list
 make-class-set-button = Make class set
 update-class-set-button = Update class set
 mark-class-set-button = Self-marking for all
-class-set-update-note = After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
+class-set-update-note = A row without a level gets the difficulty chosen above (if that is “{ rising-difficulty }”, { medium-difficulty }). After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
 
 # What cells of the maze can hold: two groups.
 words-and-questions-title = Words, questions, pictures, posters
@@ -93,7 +87,7 @@ questions-note = Only right answers lead to the exit. The first row of a table o
 ask-at-forks-button = Ask at forks
 
 pictures-title = Pictures and posters
-with-solution-check = With the solution
+pictures-note = A picture shows the solution if the sheet does.
 save-svg-button = Save SVG
 save-png-button = Save PNG
 insert-picture-button = Insert picture

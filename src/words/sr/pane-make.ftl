@@ -40,22 +40,20 @@ keep-seed-maze = Zadrži ovo seme
 look-title = Izgled
 layout-title = Raspored
 cell-size-field = Veličina ćelije u tačkama
-cell-width-field = Širina ćelije u tačkama
-cell-height-field = Visina ćelije u tačkama
-square-cells-check = Ćelije su kvadratne
+# Behind the field: width and height are possible too.
+cell-size-unit = ili 24 x 12
+cell-size-fault = Polje „{ cell-size-field }“ sadrži „{ $held }“. Unesite broj od 1 do { NUMBER($most) }, ili širinu i visinu, na primer 24 x 12.
 font-size-field = Veličina fonta
 points-unit = tačaka
 walls-choice = Zidovi
-walls-lines = Linije
 walls-cells =
     { $share ->
         [100] Ćelije široke kao putevi
        *[other] Ćelije, { $share } % širine puteva
     }
-wall-weight-choice = Debljina zidova
-wall-thin = Tanki
-wall-medium = Srednji
-wall-thick = Debeli
+wall-thin = Tanke linije
+wall-medium = Srednje linije
+wall-thick = Debele linije
 wall-colour-field = Boja zidova
 fill-colour-field = Popuna
 format-grid-button = Nacrtaj mrežu
@@ -63,11 +61,9 @@ fit-window-button = Uklopi u prozor
 format-grid-note = „{ format-grid-button }“ crta praznu mrežu ovakvog izgleda, u kojoj stoje svi zidovi. „{ generate-button }“ crta lavirint.
 
 shape-title = Oblik
-use-shape-check = Koristi izabrane ili obojene ćelije
-shape-choice = Oblik
-shape-areas = Izabrane oblasti
-shape-colour = Sve ćelije u boji aktivne ćelije
-shape-note = Kolone i redovi tada nemaju uticaja. Da biste izabrali više oblasti, držite Ctrl (na Mac računaru Cmd).
+shape-areas = Izabrane ćelije
+shape-colour = Obojene ćelije
+shape-note = Lavirint nastaje u izabranim ćelijama (više oblasti uz taster Ctrl, na Mac računaru Cmd), ili u svim ćelijama u boji aktivne ćelije. Kolone i redovi tada ne važe.
 size-cells-note = „{ set-up-sheet-button }“ ne crta ništa: upisuje broj kolona i broj redova u dve ćelije desno od mreže, gde takođe možete da ih menjate.
 set-up-sheet-button = Ćelije za veličinu
 

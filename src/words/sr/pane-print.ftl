@@ -29,15 +29,16 @@ below-code = I kôd za deljenje
 
 booklet-title = Zbirka
 booklet-note = Dodaje listove za lavirinte i rešenja. Ranije izmene posle toga ne mogu da se ponište.
-booklet-options-title = Sveska; izbori za razred
+booklet-options-title = Zbirka; izbori za komplete
 booklet-count-field = Lavirinti
 booklet-difficulty-choice = Težina
 rising-difficulty = Sve teži
 easy-difficulty = Laki
 medium-difficulty = Srednji
 hard-difficulty = Teški
-booklet-from-field = Veličina od
-booklet-to-field = do
+easiest-size-field = Najlakša veličina
+hardest-size-field = Najteža veličina
+booklet-sizes-note = Za komplete za razred i za zbirke koje su sve teže. Ostale zbirke imaju kolone i redove sa kartice „{ make-tab }“.
 size-fault = U polju stoji „{ $held }“. Upišite kolone i redove od 2 do { NUMBER($most) }, na primer 10 x 8.
 booklet-rises = Težina raste od oko { NUMBER($from) } do oko { NUMBER($to) } od 100.
 booklet-kinds-choice = Vrste lavirinata
@@ -52,15 +53,11 @@ delete-booklet-button = Izbriši zbirku
 
 class-set-title = Komplet za odeljenje
 class-set-note = Stranica za svakog učenika iz tabele: { class-heading-name } i, ako želite, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5), { class-heading-words } duž puta i { class-heading-shape } ({ shape-heart }, { shape-star }, … ili { class-shape-own-name } za slova imena). Prvo izaberite tabelu.
-class-options-title = Komplet za razred: lavirinti
-class-from-field = Najlakša veličina
-class-to-field = Najteža veličina
-class-difficulty-choice = Nivo gde nije naveden
 new-class-list-button = Nov spisak učenika
 make-class-set-button = Napravi komplet
 update-class-set-button = Ažuriraj komplet
 mark-class-set-button = Samoprovera za sve
-class-set-update-note = Posle promena u tabeli, „{ update-class-set-button }“ pravi samo stranice novih i promenjenih redova. „{ delete-booklet-button }“ briše i komplet.
+class-set-update-note = Red bez nivoa dobija težinu koja je gore izabrana (uz „{ rising-difficulty }“: „{ medium-difficulty }“). Posle promena u tabeli, „{ update-class-set-button }“ pravi samo stranice novih i promenjenih redova. „{ delete-booklet-button }“ briše i komplet.
 
 words-and-questions-title = Reči, pitanja, slike, posteri
 items-title = Reči i brojevi
@@ -87,7 +84,7 @@ questions-note = Samo tačni odgovori vode do izlaza. U prvom redu tabele sa pit
 ask-at-forks-button = Postavi pitanja
 
 pictures-title = Slike i posteri
-with-solution-check = Sa rešenjem
+pictures-note = Slika prikazuje rešenje ako ga prikazuje list.
 save-svg-button = Sačuvaj SVG
 save-png-button = Sačuvaj PNG
 insert-picture-button = Umetni sliku

@@ -176,7 +176,7 @@ describe("On paper", () => {
 
   test("a picture is drawn in the same shape", async () => {
     await openMaze(8, 5, { layout: high });
-    const { picture } = await drawPicture(false, conversation());
+    const { picture } = await drawPicture(conversation());
     expect([picture!.width, picture!.height]).toEqual([9 * 12, 5 * 30 + 12]);
     expect(picture!.text).toContain('viewBox="-0.5 -0.5 9 13.5"');
   });

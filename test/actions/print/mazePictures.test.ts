@@ -2,18 +2,20 @@ import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { solve } from "../../../src/actions/solve/solve";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
 import { wallRuns } from "../../../src/maze/picture/svgOf";
 import { base64Of, withDensity } from "../../../src/taskpane/print/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";
+import { search } from "../../acts/choices";
 import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, select, sheet, enclose } from "../openMaze";
 import { mazeIn } from "../sheetReading";
 import { everything } from "../trouble";
 
-const draw = async (withSolution: boolean) => (await drawPicture(withSolution, conversation())).picture!;
+const draw = async () => (await drawPicture(conversation())).picture!;
 /** 800 x 600 pixels, 300 an inch. */
 const picture: SheetPicture = {
   base64: pngOf(800, 600, 300),
@@ -26,7 +28,7 @@ const picture: SheetPicture = {
 test("the picture has the walls that stand in the sheet, two gaps, the letters of the ends, and nothing is changed", async () => {
   await openMaze(8, 5);
   const before = everything();
-  const { text, width, height, title, description } = await draw(false);
+  const { text, width, height, title, description } = await draw();
   expect([width, height, title]).toEqual([216, 144, "Maze 8 by 5"]);
   expect(description).toBe("A maze of 8 columns and 5 rows, entrance at B2, exit at I6.");
   const openings = [
@@ -44,13 +46,15 @@ test("the picture has the walls that stand in the sheet, two gaps, the letters o
   expect(everything()).toEqual(before);
 });
 
-test("with the solution it shows the way in grey and tells its length; items in the cells are drawn along", async () => {
+test("of a solved maze it shows the path in grey and tells its length; items in the cells are drawn along", async () => {
   await openMaze(8, 5);
   await fillWithItems(
     { source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "s" },
     conversation(),
   );
-  const { text, description } = await draw(true);
+  expect((await draw()).text).not.toContain('stroke="#BFBFBF"');
+  await solve(search, conversation());
+  const { text, description } = await draw();
   const steps = Number(/The path is drawn: (\d+) steps\.$/.exec(description)![1]);
   expect(/<path d="(M[^"]*)" fill="none" stroke="#BFBFBF"/.exec(text)![1]!.split("L")).toHaveLength(steps + 1);
   expect(text.match(/<text /g)).toHaveLength(40);
@@ -92,15 +96,16 @@ test.each([
   },
 );
 
-test("no maze, no way, and a picture too large for a request are refused in sentences", async () => {
+test("no maze, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
-  await expectRefused(() => draw(false), message("generate-or-select", { sheet: "Sheet1" }));
+  await expectRefused(() => draw(), message("generate-or-select", { sheet: "Sheet1" }));
   await openMaze(4, 4);
   const large = { ...picture, base64: "A".repeat(4_000_001) };
   const refused = message("picture-too-large", { length: 4_000_001, most: 4_000_000 });
   await expectRefused(() => insertPicture(large, conversation()), refused);
+  await solve(search, conversation());
   await enclose("B2");
-  await expectRefused(() => draw(true), message("no-way", { maze: "B2:E5", sheet: "Sheet1" }));
+  expect((await draw()).text).not.toContain('stroke="#BFBFBF"');
 });
 
 test("a PNG of a canvas is told its density, and is a sound PNG otherwise as it was", () => {

@@ -207,13 +207,13 @@ describe("a maze whose walls are cells", () => {
     const page = await said(preparePage(conversation()));
     expect(page[0]).toMatchObject({ id: "page-set-up" });
     expect((await said(fitToPage(conversation())))[0]).toEqual(page[0]);
-    const { picture } = await drawPicture(true, conversation());
+    const { picture } = await drawPicture(conversation());
     expect(picture!.text).toContain('stroke-width="0.2"');
   });
 
   it("is the picture of the same maze of lines, with gaps at its ends", async () => {
     const walls = async () => {
-      const { picture } = await drawPicture(false, conversation());
+      const { picture } = await drawPicture(conversation());
       return /<path d="([^"]*)" fill="none" stroke="#000000"/.exec(picture!.text)![1];
     };
     await openMaze(8, 5, { seed: "Ariadne" });

@@ -48,7 +48,8 @@ test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown 
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1300);
   await shoot("pictures");
 
-  await (await reach("checkbox", "With the solution")).check();
+  await press("Solve");
+  await status(/path/);
   const svg = readFileSync(await saved("Save SVG"), "utf8");
   expect(svg).toMatch(/^<svg xmlns=.*stroke="#BFBFBF".*<\/svg>$/s);
 

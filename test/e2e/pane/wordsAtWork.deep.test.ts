@@ -202,7 +202,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     await goTo("C3:D4");
     await askAndCancel("clear-maze-button", "clear");
     await look("cancelled");
-    for (const id of ["booklet-from-field", "booklet-to-field"] as const) await fill("textbox", id, "2 x 2");
+    for (const id of ["easiest-size-field", "hardest-size-field"] as const) await fill("textbox", id, "2 x 2");
     await act("make-booklet-button", "asked");
     await look("question-undo");
     await answer("make-it", "asked");

@@ -9,16 +9,19 @@ async function openIn(language: string): Promise<void> {
   const { tag } = await speak(language, language);
   await loadAllWords();
   await openBarePane(() => (document.documentElement.lang = tag), language);
+  control<HTMLButtonElement>("tab", text("watch-tab")).click();
+  await settled();
+  type(control("combobox", text("set-numbers-choice")), "grid"); // a font size is for these
 }
 afterAll(() => speak("en-US"));
 
-const cellSize = () => control("spinbutton", text("cell-size-field"));
+const fontSize = () => control("spinbutton", text("font-size-field"));
 const generate = () => control<HTMLButtonElement>("button", text("generate-button")).click();
 
-async function cellSizeMade(): Promise<number | undefined> {
+async function fontSizeMade(): Promise<number | undefined> {
   generate();
   await settled();
-  return actions.generating.at(-1)?.choice.layout?.cellSize;
+  return actions.generating.at(-1)?.choice.layout?.fontSize;
 }
 
 describe.each(["en-US", "de-DE", "sr-Latn-RS"])("in %s", (language) => {
@@ -34,9 +37,9 @@ describe.each(["en-US", "de-DE", "sr-Latn-RS"])("in %s", (language) => {
     ["409,6", undefined],
     ["0", undefined],
   ])("of “%s” becomes %s", async (typed, points) => {
-    type(cellSize(), typed);
-    expect(await cellSizeMade()).toBe(points);
-    expect(cellSize().getAttribute("aria-invalid")).toBe(points === undefined ? "true" : null);
+    type(fontSize(), typed);
+    expect(await fontSizeMade()).toBe(points);
+    expect(fontSize().getAttribute("aria-invalid")).toBe(points === undefined ? "true" : null);
     expect(alertText() === "").toBe(points !== undefined);
   });
 });
@@ -47,32 +50,32 @@ it.each([
   ["sr-Latn-RS", "12,5"],
 ])("in %s the pane writes %s", async (language, shown) => {
   await openIn(language);
-  type(cellSize(), "11,5");
+  type(fontSize(), "11,5");
   arrow("ArrowUp");
-  expect(cellSize().value).toBe(shown);
+  expect(fontSize().value).toBe(shown);
 });
 
 function arrow(key: "ArrowUp" | "ArrowDown", held: KeyboardEventInit = {}): void {
-  cellSize().dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held }));
+  fontSize().dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held }));
 }
 
 describe("as a spin button", () => {
   beforeEach(() => openIn("en-US"));
 
   it("it goes up and down by one, stays within its bounds, and tells its value", async () => {
-    const told = () => ["min", "max", "now"].map((name) => cellSize().getAttribute(`aria-value${name}`));
-    expect(told()).toEqual(["1", "409", String(defaultLayout.cellSize)]);
-    type(cellSize(), "408.5");
+    const told = () => ["min", "max", "now"].map((name) => fontSize().getAttribute(`aria-value${name}`));
+    expect(told()).toEqual(["1", "409", String(defaultLayout.fontSize)]);
+    type(fontSize(), "408.5");
     arrow("ArrowUp");
-    expect([cellSize().value, told().at(-1)]).toEqual(["409", "409"]);
-    type(cellSize(), "1.5");
+    expect([fontSize().value, told().at(-1)]).toEqual(["409", "409"]);
+    type(fontSize(), "1.5");
     arrow("ArrowDown");
     arrow("ArrowDown");
-    expect([cellSize().value, await cellSizeMade()]).toEqual(["1", 1]);
-    type(cellSize(), "");
+    expect([fontSize().value, await fontSizeMade()]).toEqual(["1", 1]);
+    type(fontSize(), "");
     expect(told().at(-1)).toBeNull();
     arrow("ArrowUp");
-    expect(cellSize().value).toBe("1");
+    expect(fontSize().value).toBe("1");
   });
 
   it("an arrow key is heard as a change, as in a browser's own field", () => {
@@ -83,8 +86,8 @@ describe("as a spin button", () => {
   });
 
   it("a key held with Ctrl, Alt or the command key is the browser's", () => {
-    type(cellSize(), "20");
+    type(fontSize(), "20");
     for (const held of ["ctrlKey", "altKey", "metaKey"]) arrow("ArrowUp", { [held]: true });
-    expect(cellSize().value).toBe("20");
+    expect(fontSize().value).toBe("20");
   });
 });
