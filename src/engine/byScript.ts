@@ -1,7 +1,7 @@
 import type { Computer } from "./engine";
 import type {} from "./engineScript";
 import { inWorker, type WorkerLike } from "./inWorker";
-import { NotLoaded } from "./turns";
+import { NotLoaded } from "./engine";
 
 /** In the same folder as the page. */
 const SCRIPT = "engine.js";

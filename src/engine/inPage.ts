@@ -1,6 +1,6 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
-import { nextTask, Stopped } from "./turns";
+import { nextTask, Stopped } from "./engine";
 import { type ReportState, perform, Rests } from "./perform";
 import type { Tasks } from "./tasks";
 

@@ -1,7 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { type Reply, flat, type Order, revived, revivedError } from "./message";
-import { NotLoaded, Stopped } from "./turns";
+import { NotLoaded, Stopped } from "./engine";
 
 /** The part of a Worker that is used. */
 export interface WorkerLike {

@@ -1,7 +1,6 @@
 /** Runs the algorithms that may take long: tasks by name, in a Web Worker or in the page. */
 export { byScript } from "./byScript";
-export { engine } from "./engine";
-export { listInTurns, nextTask, NotLoaded, Stopped, yieldTurn } from "./turns";
+export { engine, listInTurns, nextTask, NotLoaded, Stopped, yieldTurn } from "./engine";
 export type { MazeFaults } from "./tasks/mazeFaults";
 export { type Room, type TooLarge, hasRoom } from "./tasks/mazeTexts";
 export type { SolverRun } from "./tasks/runSolver";

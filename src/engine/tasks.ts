@@ -8,7 +8,7 @@ import {
   mazeOfLevel,
   sampleDifficulties,
 } from "../maze/booklet";
-import { type Recipe, follow, mazeOf } from "../maze/code";
+import { type Recipe, decode, follow, mazeOf } from "../maze/code";
 import {
   type Figures,
   type GeneratorFigures,
@@ -19,7 +19,17 @@ import {
   measureGenerator,
   measureSolvers,
 } from "../maze/comparison";
-import { type Ends, type Grid, type Mask, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
+import {
+  type Ends,
+  type Grid,
+  type Mask,
+  type Maze,
+  MazeError,
+  type Mending,
+  Random,
+  isOnEdge,
+  mend,
+} from "../maze/model";
 import { componentsOf, generationByWeights } from "../maze/generators";
 import {
   type EndedSearch,
@@ -42,6 +52,20 @@ import { type PassageList, parsePassages, type PassageText } from "./tasks/passa
 
 const now = () => performance.now();
 
+/** The set numbers after each of these numbers of steps; fastest in ascending order. */
+function setNumbers({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] {
+  const sets = new MergingSets(grid, trace);
+  return counts.map((count) => {
+    sets.moveTo(Math.min(count, trace.steps.length));
+    return sets.numbers();
+  });
+}
+
+/** Set numbers of a maze, by its own cells. */
+interface NumbersOfCode extends Pick<Grid, "rows" | "columns"> {
+  readonly numbers: readonly Uint32Array[];
+}
+
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
  * keep their classes (see message.ts).
@@ -56,13 +80,20 @@ export const tasks = {
   isStateOf,
   /** The number of components of a grid. */
   countComponents: (grid: Grid): number => componentsOf(grid, new Random("")).length,
-  /** The set numbers after each of these numbers of steps; fastest in ascending order. */
-  setNumbers: ({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] => {
-    const sets = new MergingSets(grid, trace);
-    return counts.map((count) => {
-      sets.moveTo(Math.min(count, trace.steps.length));
-      return sets.numbers();
-    });
+  setNumbers,
+  /** The same for the maze of a share code, with its size; undefined if it is none: anybody may have changed it. */
+  setNumbersOfCode: ({ code, counts }: { code: string; counts: readonly number[] }): NumbersOfCode | undefined => {
+    try {
+      const recipe = decode(code);
+      return {
+        rows: recipe.rows,
+        columns: recipe.columns,
+        numbers: setNumbers({ grid: recipe, ...follow(recipe), counts }),
+      };
+    } catch (error) {
+      if (error instanceof MazeError) return undefined;
+      throw error;
+    }
   },
 
   /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */

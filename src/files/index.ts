@@ -1,5 +1,5 @@
 /** Mazes on sheets, written as the bytes of an .xlsx. */
-export { areaOfValues, type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";
+export { type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";
 export { base64 } from "./bytes";
 export type { FileFill, FileLook } from "./fileLook";
 export type { Addressing } from "./sheetXml";

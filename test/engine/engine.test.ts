@@ -1,12 +1,12 @@
 import { message } from "../../src/message";
-import { Engine, type Computer, type Input } from "../../src/engine/engine";
+import { Engine, type Computer, type Input, NotLoaded, Stopped } from "../../src/engine/engine";
 import { byScript } from "../../src/engine/byScript";
 import { inPage } from "../../src/engine/inPage";
 import { inWorker, type WorkerLike } from "../../src/engine/inWorker";
-import { NotLoaded, Stopped } from "../../src/engine/turns";
 import { serve, type ServingPort } from "../../src/engine/serve";
 import { tasks, type TaskName } from "../../src/engine/tasks";
 import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
+import { encode } from "../../src/maze/code";
 import { PERFECT } from "../../src/maze/generators/generators";
 import { solvers } from "../../src/maze/solvers/solvers";
 
@@ -32,6 +32,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   isStateOf: { recipe, maze: Maze.walled(recipe) },
   countComponents: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },
   setNumbers: { grid: recipe, trace, counts: [0, 10] },
+  setNumbersOfCode: { code: encode(recipe), counts: [0, 10] },
   pictureMask: { id: "ring", grid: { rows: 9, columns: 8 } },
   wordShape: { text: "I", grid: { rows: 9, columns: 8 } },
   imageMask: {

@@ -1,4 +1,4 @@
-import { Stopped, listInTurns } from "../../src/engine/turns";
+import { Stopped, listInTurns } from "../../src/engine/engine";
 import { Job } from "../../src/worksheet/excel/job";
 import { book, openWorkbook, pane } from "../actions/openMaze";
 

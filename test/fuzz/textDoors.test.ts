@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decodeMaze, encodeMaze } from "../../src/maze/code/wallCode";
 import { crc32, fromBase32, toBase32, decode, encode, type Recipe } from "../../src/maze/code/recipe";
-import { MazeError } from "../../src/maze/model/errors";
+import { MazeError } from "../../src/maze/model/maze";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { Random } from "../../src/maze/model/random";
 import { parseText } from "../../src/maze/text/parseText";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Ends, Maze, type Grid, type Mask } from "../../src/maze/model/maze";
-import { MazeError } from "../../src/maze/model/errors";
+import { MazeError } from "../../src/maze/model/maze";
 import { mend } from "../../src/maze/model/mend";
 import { Random } from "../../src/maze/model/random";
 import { parseText } from "../../src/maze/text/parseText";

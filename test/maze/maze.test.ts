@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { message } from "../../src/message";
-import { MazeError, textFault } from "../../src/maze/model/errors";
+import { MazeError, textFault } from "../../src/maze/model/maze";
 import { BOTTOM, checkGrid, Maze, RIGHT, checkEnds, cornerEnds, isOnEdge } from "../../src/maze/model/maze";
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { cellsBefore, withLines, type LineEdit } from "../../src/maze/model/lines";

@@ -36,9 +36,16 @@ import {
 } from "../../worksheet/addresses";
 import { type Job, Refusal, rangeAt } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
-import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
+import { isCopyLost, keepCovered } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import { type Before, NOTHING_BEFORE } from "../../worksheet/before";
+import {
+  type Before,
+  NOTHING_BEFORE,
+  loadSizes,
+  readLoadedSizes,
+  restoreSizes,
+  sizesBefore,
+} from "../../worksheet/before";
 import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";

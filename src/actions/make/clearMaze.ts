@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { type Job, Refusal, rangeAt } from "../../worksheet/excel";
+import { type Job, Refusal, rangeAt, usedArea } from "../../worksheet/excel";
 import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -11,7 +11,7 @@ import {
   whatStays,
 } from "../../worksheet/grid";
 import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
-import { isCopyLost, strayRemark, usedArea } from "../../worksheet/place";
+import { isCopyLost, strayRemark } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/looks";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 

@@ -2,9 +2,8 @@ import { message, together } from "../../message";
 import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
 import { sizeDrawn } from "../../worksheet/lines";
 import { Refusal, formCodes } from "../../worksheet/excel";
-import { footerOfSentence, headerOf, pageCodes, pageNumbers, pageSetUp } from "../../worksheet/page";
+import { breakPages, footerOfSentence, headerOf, pageCodes, pageNumbers, pageSetUp } from "../../worksheet/page";
 import {
-  breakPages,
   markPoster,
   pageName,
   posterCell,

@@ -8,18 +8,15 @@ import { yieldTurn, listInTurns } from "../../engine";
 import {
   type FindMaze,
   type MazeIdentity,
-  type SetsBlock,
   type StampedMaze,
   type WatchedMaze,
-  checksumOf,
-  contentsOfBlock,
   findWatchedMaze,
   guarding,
   labelAndRecord,
   letterPieces,
   noteNumbers,
-  withLabel,
 } from "../../worksheet/identity";
+import { type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
 import type { SetNumbers } from "../../worksheet/sets";
 import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";

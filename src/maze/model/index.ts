@@ -12,10 +12,13 @@ export {
   Maze,
   type OwnedSide,
   RIGHT,
+  MazeError,
   checkGrid,
   countCells,
+  holesOf,
+  partsOf,
+  textFault,
 } from "./maze";
-export { MazeError, textFault } from "./errors";
 export { type LineEdit, cellsBefore, linesBefore, sizeAfter, withLines } from "./lines";
 export { type Mending, mend, withoutRoomLoops } from "./mend";
 export { murmurHash } from "./murmurHash";

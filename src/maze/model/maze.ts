@@ -1,5 +1,4 @@
-import { message } from "../../message";
-import { MazeError } from "./errors";
+import { type Message, inShort, message } from "../../message";
 
 /**
  * The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes per wall and 2 walls per cell, then fits 32 bits
@@ -201,4 +200,72 @@ export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
 function checkEnd({ rows, columns, mask }: Grid, cell: number): void {
   const isInside = Number.isInteger(cell) && cell >= 0 && cell < rows * columns && mask?.[cell] !== 0;
   if (!isInside) throw new MazeError("ends", message("cell-not-in-maze", { cell: String(cell) }));
+}
+
+/** 1 for each cell out of a mask that is cut off from the rim by cells that are in; undefined if there is none. Time O(cells). */
+export function holesOf({ mask, ...grid }: Grid): Mask | undefined {
+  if (mask?.includes(0) !== true) return undefined;
+  const { rows, columns } = grid;
+  const isOnRim = (cell: number) => {
+    const column = cell % columns;
+    return cell < columns || cell >= (rows - 1) * columns || column === 0 || column === columns - 1;
+  };
+  const parts = partsOf(grid, (cell) => mask[cell] === 0).filter((part) => !part.some(isOnRim));
+  if (parts.length === 0) return undefined;
+  const holes = new Uint8Array(mask.length);
+  for (const part of parts) for (const cell of part) holes[cell] = 1;
+  return holes;
+}
+
+/** The connected parts of the cells that are in, each as its cells, in the order of a breadth-first search from the first. */
+export function partsOf(
+  { rows, columns }: Pick<Grid, "rows" | "columns">,
+  isIn: (cell: number) => boolean,
+): number[][] {
+  const seen = new Uint8Array(rows * columns);
+  const parts: number[][] = [];
+  let part: number[] = [];
+  const visit = (cell: number) => {
+    if (seen[cell] === 1 || !isIn(cell)) return;
+    seen[cell] = 1;
+    part.push(cell);
+  };
+  for (let first = 0; first < seen.length; first++) {
+    part = [];
+    visit(first);
+    for (const cell of part) {
+      if (cell >= columns) visit(cell - columns);
+      if (cell + columns < seen.length) visit(cell + columns);
+      if (cell % columns > 0) visit(cell - 1);
+      if ((cell + 1) % columns > 0) visit(cell + 1);
+    }
+    if (part.length > 0) parts.push(part);
+  }
+  return parts;
+}
+
+/**
+ * What is wrong: rows, columns or a number of cells; a mask, or a shape that the algorithm cannot fill; what would take far too long;
+ * an algorithm, a number or a place that does not exist; entrance or exits; a share code; items or questions; a text that is no maze;
+ * or nothing, but there is no path.
+ */
+type MazeErrorKind = "size" | "mask" | "time" | "choice" | "ends" | "code" | "content" | "text" | "path";
+
+/**
+ * Something that no maze can be made from. The sentence says what to do, then what was wrong and what the value was. For a fault that
+ * only a program can make, it says only what was wrong.
+ */
+export class MazeError extends Error {
+  override name = "MazeError";
+  constructor(
+    readonly kind: MazeErrorKind,
+    readonly sentence: Message,
+  ) {
+    super(inShort(sentence));
+  }
+}
+
+/** A text that is not a maze, with the place of the fault: line and column, from 1. `fault` ends the sentence. */
+export function textFault(line: number, column: number, fault: Message): MazeError {
+  return new MazeError("text", message("text-fault", { line, column, fault }));
 }

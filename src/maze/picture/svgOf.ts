@@ -1,4 +1,4 @@
-import { holesOf } from "../shapes";
+import { holesOf } from "../model";
 import { type Maze, BOTTOM, LEFT, RIGHT, TOP } from "../model";
 
 /** A maze and what to draw with it. */

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Grid, type Mask, MazeError } from "../model";
+import { type Grid, type Mask, MazeError, partsOf } from "../model";
 
 /** Which pixels of an image belong to the maze: those darker than `threshold` (1 to 255), or all others. */
 export interface ImageChoice {
@@ -75,46 +75,4 @@ export function largestPart({ mask, ...grid }: Grid & { readonly mask: Mask }): 
   const largest = new Uint8Array(mask.length);
   for (const cell of kept) largest[cell] = 1;
   return largest;
-}
-
-/** 1 for each cell out of a mask that is cut off from the rim by cells that are in; undefined if there is none. Time O(cells). */
-export function holesOf({ mask, ...grid }: Grid): Mask | undefined {
-  if (mask?.includes(0) !== true) return undefined;
-  const { rows, columns } = grid;
-  const isOnRim = (cell: number) => {
-    const column = cell % columns;
-    return cell < columns || cell >= (rows - 1) * columns || column === 0 || column === columns - 1;
-  };
-  const parts = partsOf(grid, (cell) => mask[cell] === 0).filter((part) => !part.some(isOnRim));
-  if (parts.length === 0) return undefined;
-  const holes = new Uint8Array(mask.length);
-  for (const part of parts) for (const cell of part) holes[cell] = 1;
-  return holes;
-}
-
-/** The connected parts of the cells that are in, each as its cells, in the order of a breadth-first search from the first. */
-export function partsOf(
-  { rows, columns }: Pick<Grid, "rows" | "columns">,
-  isIn: (cell: number) => boolean,
-): number[][] {
-  const seen = new Uint8Array(rows * columns);
-  const parts: number[][] = [];
-  let part: number[] = [];
-  const visit = (cell: number) => {
-    if (seen[cell] === 1 || !isIn(cell)) return;
-    seen[cell] = 1;
-    part.push(cell);
-  };
-  for (let first = 0; first < seen.length; first++) {
-    part = [];
-    visit(first);
-    for (const cell of part) {
-      if (cell >= columns) visit(cell - columns);
-      if (cell + columns < seen.length) visit(cell + columns);
-      if (cell % columns > 0) visit(cell - 1);
-      if ((cell + 1) % columns > 0) visit(cell + 1);
-    }
-    if (part.length > 0) parts.push(part);
-  }
-  return parts;
 }

@@ -6,10 +6,12 @@ import {
   boundsOf,
   cellsOf,
   intersection,
+  rowBands,
   wholeColumns,
   wholeRows,
 } from "../addresses";
-import { CELL_LIMIT, type CellSize } from "../looks";
+import { type Job, rangeAt } from "../excel";
+import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
 import type { Border } from "../lines";
 
 /** A short text that was pinned to cells. It has no place if its cells were deleted. */
@@ -78,7 +80,7 @@ interface Run {
 }
 
 /** Sizes as runs of equal ones. */
-export function* runsOf(sizes: Sizes): Generator<Run> {
+function* runsOf(sizes: Sizes): Generator<Run> {
   for (let first = 0; first < sizes.length;) {
     let next = first + 1;
     while (next < sizes.length && sizes[next] === sizes[first]) next++;
@@ -271,4 +273,119 @@ function frameLineOf(grid: Area, text: string, area: Area): FrameLine[] {
       color: `#${color!}`,
     },
   ];
+}
+
+/** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
+const ROWS_AT_ONCE = 20_000;
+
+/** Widths and heights of an area, queued for reading. For very many rows first only whether whole bands are equal. */
+export interface LoadedSizes {
+  readonly columns: OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
+  readonly rows: OfficeExtension.ClientResult<Excel.RowProperties[]> | undefined;
+  readonly bands: readonly { readonly band: Area; readonly range: Excel.Range }[];
+}
+
+/** An area's columns and rows as they are now. */
+export interface ReadSizes extends SizesNow {
+  readonly hiddenColumns: readonly boolean[];
+  readonly hiddenRows: readonly boolean[];
+}
+
+/** Queues the reading; `range` is the area's, if there is one already. */
+export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)): LoadedSizes {
+  const columns = range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } });
+  if (area.rows <= ROWS_AT_ONCE) return { columns, rows: loadRows(range), bands: [] };
+  const bands = [...rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE)].map((band) => {
+    const range = rangeAt(sheet, band).load("rowHidden");
+    range.format.load("rowHeight");
+    return { band, range };
+  });
+  return { columns, rows: undefined, bands };
+}
+
+function loadRows(range: Excel.Range): OfficeExtension.ClientResult<Excel.RowProperties[]> {
+  return range.getRowProperties({ rowHidden: true, format: { rowHeight: true } });
+}
+
+/** What was loaded, and one more request for every 20,000 rows that are not all equal. */
+export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedSizes): Promise<ReadSizes> {
+  const heights: number[] = [];
+  const hiddenRows: boolean[] = [];
+  const add = (rows: readonly Excel.RowProperties[]) => {
+    for (const { format, rowHidden } of rows) {
+      heights.push(format?.rowHeight ?? 0);
+      hiddenRows.push(rowHidden === true);
+    }
+  };
+  if (loaded.rows !== undefined) add(loaded.rows.value);
+  for (const { band, range } of loaded.bands) {
+    // Excel answers null if they are not all equal.
+    const [height, isHidden] = [range.format.rowHeight as number | null, range.rowHidden as boolean | null];
+    if (height === null || isHidden === null) {
+      add((await job.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
+      continue;
+    }
+    for (let row = 0; row < band.rows; row++) {
+      heights.push(height);
+      hiddenRows.push(isHidden);
+    }
+  }
+  const columns = loaded.columns.value;
+  return {
+    widths: columns.map(({ format }) => format?.columnWidth ?? 0),
+    heights,
+    hiddenColumns: columns.map(({ columnHidden }) => columnHidden === true),
+    hiddenRows,
+  };
+}
+
+/** The present widths and heights, as Excel reports them, that a maze would change or has changed. */
+export interface SizesNow {
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
+}
+
+/**
+ * The sizes to remember for a grid: those that an earlier grid in the same place remembers, except for columns and rows whose
+ * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
+ */
+export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBefore): Before {
+  const { cellSize, cellHeight = cellSize, wallShare, home: earlier = remembered.grid } = remembered;
+  type Line = { readonly index: number; readonly is: number; readonly ours: number | undefined };
+  const size = ({ index, is, ours }: Line, first: number | undefined, count: number, known: Before["widths"]) => {
+    const isEarlier = first !== undefined && index >= first && index < first + count;
+    if (!isEarlier) return is;
+    const isWall = wallShare !== undefined && (index - first) % 2 === 0;
+    // A drawing that broke off has not made its walls narrow yet.
+    const isOurs = ours === undefined || isGiven(is, ours) || (isWall && isGiven(is, wallSize(ours, remembered)));
+    if (!isOurs) return is;
+    // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
+    return known[index - first];
+  };
+  const { widths, heights } = remembered;
+  return {
+    widths: now.widths.map((is, i) =>
+      size({ index: area.column + i, is, ours: cellSize }, earlier?.column, earlier?.columns ?? 0, widths),
+    ),
+    heights: now.heights.map((is, i) =>
+      size({ index: area.row + i, is, ours: cellHeight }, earlier?.row, earlier?.rows ?? 0, heights),
+    ),
+  };
+}
+
+/** Whether a size is the one that a maze gave its cells, both in points: Excel rounds to whole pixels, of at most 1 point. */
+function isGiven(now: number, given: number): boolean {
+  return Math.abs(now - given) < 1;
+}
+
+/** Queues widths and heights as far as they are known, one call for each run of equal ones, for the columns and rows of `area`. */
+export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
+  for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
+    if (size === undefined) continue;
+    sheet.getRangeByIndexes(area.row, area.column + first, 1, count).untrack().format.columnWidth = size;
+  }
+  for (const { first, count, size } of runsOf(before.heights.slice(0, area.rows))) {
+    if (size === undefined) continue;
+    sheet.getRangeByIndexes(area.row + first, area.column, count, 1).untrack().format.rowHeight = size;
+  }
 }

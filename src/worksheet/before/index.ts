@@ -1,11 +1,16 @@
-/** What was there before a maze: sizes, and lines around its place, as texts pinned to cells. */
+/** What was there before a maze: sizes, and lines around its place, as texts pinned to cells; sizes read and restored. */
 export {
   type Before,
+  type LoadedSizes,
   NOTHING_BEFORE,
+  type ReadSizes,
   type RememberedBefore,
+  loadSizes,
   pinsOfBefore,
+  readLoadedSizes,
   rememberedBefore,
-  runsOf,
+  restoreSizes,
+  sizesBefore,
   type FrameLine,
   type NewPin,
   type Pin,

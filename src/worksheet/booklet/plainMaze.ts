@@ -1,6 +1,6 @@
 import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
-import { holesOf } from "../../maze/shapes";
+import { holesOf } from "../../maze/model";
 import { type CellSize, type WallWeight, everywhere, filledMark } from "../looks";
 import { cellArea, closeWalls, lineInside } from "../lines";
 import { cellBlocks, openBlocks, packAreas, typedText } from "../pieces";

@@ -2,9 +2,9 @@ import { type Message, message } from "../../message";
 import { type ReversibleChange, SheetsLeft } from "./changes";
 import { type Job, Refusal, bringToFront, formCodes, insertsSheets } from "../excel";
 import { textOfFormula } from "../names";
-import { type SheetOfMazes, areaOfValues } from "../../files";
+import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
-import { parseReference, sameArea } from "../addresses";
+import { type Area, parseReference, sameArea } from "../addresses";
 
 /** Sheets that are about to be added. */
 interface AddedSheets {
@@ -316,4 +316,20 @@ async function removeArrived(job: Job, { file, sheets, front }: Insertion<unknow
 function numbered(name: string, number: number): string {
   const end = ` (${number})`;
   return name.slice(0, LONGEST_NAME - end.length) + end;
+}
+
+/** The smallest rectangle in which a sheet holds something; undefined if it holds nothing. */
+function areaOfValues({ cells, blocks = [] }: Pick<SheetOfMazes, "cells" | "blocks">): Area | undefined {
+  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+  const add = (row: number, column: number) => {
+    [top, left] = [Math.min(top, row), Math.min(left, column)];
+    [bottom, right] = [Math.max(bottom, row), Math.max(right, column)];
+  };
+  for (const { row, column, value } of cells) if (value !== undefined && value !== "") add(row, column);
+  for (const { row, column, columns, numbers } of blocks) {
+    numbers.forEach((number, i) => {
+      if (number > 0) add(row + Math.floor(i / columns), column + (i % columns));
+    });
+  }
+  return bottom < 0 ? undefined : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 }

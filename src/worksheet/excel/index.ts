@@ -1,7 +1,17 @@
 /** Requests to Excel: jobs, ranges, refusals, and turns for the page. */
-export { freshSeed, OpenWorkbook, seedFrom, workbookAddress } from "./openWorkbook";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
-export { type KnownHost, requestOf, rangeAt, rangesAt, sheetAt } from "./request";
+export {
+  freshSeed,
+  type KnownHost,
+  OpenWorkbook,
+  requestOf,
+  rangeAt,
+  rangesAt,
+  seedFrom,
+  sheetAt,
+  usedArea,
+  workbookAddress,
+} from "./openWorkbook";
 export { ANSWER_TOO_LARGE, Gone, Refusal } from "./refusal";
 export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
 export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";

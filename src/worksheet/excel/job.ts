@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import { errorDetails, errorSentence, ANSWER_TOO_LARGE, Refusal } from "./refusal";
-import { type KnownHost, beginRequest, onlyRead, onlyReadBefore, sheetAt } from "./request";
+import { type KnownHost, beginRequest, onlyRead, onlyReadBefore, sheetAt } from "./openWorkbook";
 import type { OpenWorkbook } from "./openWorkbook";
 import { Stopped } from "../../engine";
 

@@ -1,6 +1,5 @@
 import { message, type Message } from "../../message";
-import type { Area } from "../addresses";
-import { KnownHost } from "./request";
+import { type Area, addressOf, areaIn } from "../addresses";
 import { Refusal } from "./refusal";
 
 /** Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once while one of them is working. */
@@ -95,4 +94,157 @@ export function workbookAddress(): string {
   if (typeof Office === "undefined") return "";
   const { document } = Office.context as { document?: { url?: string | null } };
   return document?.url ?? "";
+}
+
+/** What is known about a request while it is built. */
+interface OpenRequest {
+  readonly host: KnownHost;
+  /** Whether nothing was changed since its names were read: it is neither made again nor rolls back. */
+  readonly isFirst: boolean;
+  /** The proxies of sheets that were made for it. */
+  readonly sheets: Map<string, Excel.Worksheet>;
+  /** The address of several areas that it used last, if any. */
+  addresses: string | undefined;
+  /** Whether it also sets up a page, which may be left out. */
+  setsUpPage: boolean;
+}
+
+const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
+
+/** Begins a request to this host; everything queued on the context belongs to it. */
+export function beginRequest(context: Excel.RequestContext, host: KnownHost, isFirst: boolean): OpenRequest {
+  const request: OpenRequest = {
+    ...{ host, isFirst, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, setsUpPage: false },
+  };
+  requests.set(context, request);
+  return request;
+}
+
+/** The request to which a proxy's context belongs. */
+export function requestOf({ context }: { readonly context: OfficeExtension.ClientRequestContext }): OpenRequest {
+  const request = requests.get(context as Excel.RequestContext);
+  if (request === undefined) throw new Error("A request is made by a Job, which knows the host.");
+  return request;
+}
+
+/** Longer than `getRanges` with the longest address, in characters. */
+const LONGEST_FINDING = 20_000;
+
+/**
+ * Whether statements of a request, as office.js describes them ("var cells = maze.getRange(…);", "cells.load(…);"), only find and read
+ * things. A form that is not known counts as a change, and so does a very long statement, which holds a file or the contents of cells.
+ * https://learn.microsoft.com/javascript/api/office/officeextension.requestcontextdebuginfo
+ */
+export function onlyRead(statements: readonly string[]): boolean {
+  return statements.every((statement) => {
+    if (statement.length > LONGEST_FINDING) return false;
+    const code = statement.replace(/"(?:[^"\\]|\\.)*"/g, "");
+    if (/^\/\/ [A-Z]/.test(code)) return true;
+    const calls = [...code.matchAll(/\.(\w+)\(/g)].map((match) => match[1]!);
+    const isFinding = /^var \w+ = [^=]*;$/.test(code);
+    return (isFinding || (calls.length > 0 && !/ = /.test(code))) && calls.every((call) => /^(get|load$)/.test(call));
+  });
+}
+
+/**
+ * Whether Excel's answer says that a request failed before it had changed anything: `surrounding` are the statements around the one that
+ * failed, with arrows around that and an ellipsis if there are more before.
+ * https://learn.microsoft.com/javascript/api/office/officeextension.debuginfo
+ */
+export function onlyReadBefore(surrounding: readonly string[]): boolean {
+  const failed = surrounding.indexOf("// >>>>>");
+  return failed >= 0 && onlyRead(surrounding.slice(0, failed));
+}
+
+/**
+ * The most areas of cells that a page's first request changes at once: two address strings. Microsoft advises against
+ * "large RangeAreas objects made of many single cells", and some versions are slow with them (OfficeDev/office-js#5993, #6414).
+ * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-multiple-ranges
+ */
+export const FIRST_AREAS = 1_300;
+const FEWEST_AREAS = 20;
+const MOST_AREAS = 100_000;
+
+/** The time that a request should take, in milliseconds: the number of areas is adapted to it. */
+const QUICK = 1_000;
+const SLOW = 3_000;
+/** But the number grows at most eightfold at once, or falls to an eighth: time need not grow as areas do. */
+const MOST_CHANGE = 8;
+
+/**
+ * What a page has learned about the program that holds its workbook. None of it is documented, and versions differ; so it is found out
+ * once, by the first painter that meets it, and all others follow.
+ */
+export class KnownHost {
+  /** Whether cells of several areas can be changed through one address (OfficeDev/office-js#5198). */
+  takesSeveralAreas = true;
+  /** How many areas one request changes; {@link tookTime} adapts it (OfficeDev/office-js#5993, #6414). */
+  areasAtOnce = FIRST_AREAS;
+  /** Whether it lets pages be set up: without a printer VBA does not, and of this API there is no report. */
+  setsPages = true;
+  /**
+   * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 if a file was
+   * refused for another reason (OfficeDev/office-js#2081, #3179); until then, what the host says of itself decides.
+   */
+  mostInserted = 4_500_000;
+  /** The ids of the worksheets at the last look. */
+  sheetIds: readonly string[] = [];
+  /** The id of the one that was in front. */
+  frontId: string | undefined;
+  /** Where the size cells were on the sheet looked at last; usually those of the next are in the same place. */
+  sizeCells: Area | undefined;
+
+  /** `clock` gives milliseconds. */
+  constructor(readonly clock: () => number = () => performance.now()) {}
+
+  /** Records how long a request that changed this many areas took. */
+  tookTime(areas: number, milliseconds: number): void {
+    if (areas === 0 || (milliseconds >= QUICK && milliseconds <= SLOW)) return;
+    const change = Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, QUICK / milliseconds));
+    const wanted = Math.floor(areas * change);
+    if (milliseconds > SLOW) this.areasAtOnce = Math.max(FEWEST_AREAS, Math.min(this.areasAtOnce, wanted));
+    else this.areasAtOnce = Math.min(MOST_AREAS, Math.max(this.areasAtOnce, wanted));
+  }
+}
+
+/** The proxy of a worksheet for the current request, by its id or name; the same one each time, because each costs 195 bytes. */
+export function sheetAt(context: Excel.RequestContext, sheet: string): Excel.Worksheet {
+  const { sheets } = requestOf({ context });
+  const proxy = sheets.get(sheet) ?? context.workbook.worksheets.getItem(sheet);
+  sheets.set(sheet, proxy);
+  return proxy;
+}
+
+/**
+ * The proxy of an area for the current request. Untracked, because it is not used after its request: otherwise `Excel.run` would
+ * have Excel keep every range, and send another request afterwards to release them.
+ * https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization
+ */
+export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
+  const address = addressOf(area);
+  const ranges = made.get(sheet) ?? new Map<string, Excel.Range>();
+  made.set(sheet, ranges);
+  const range = ranges.get(address) ?? sheet.getRange(address).untrack();
+  ranges.set(address, range);
+  return range;
+}
+
+/** The ranges already made per sheet proxy: each costs 230 bytes of the request. */
+const made = new WeakMap<Excel.Worksheet, Map<string, Excel.Range>>();
+
+/**
+ * The cells of "B2:C2,E2:H3" for the current request, untracked: together, or one range an area on a host that refuses addresses of
+ * several areas.
+ */
+export function rangesAt(sheet: Excel.Worksheet, addresses: string): (Excel.Range | Excel.RangeAreas)[] {
+  if (!addresses.includes(",")) return [sheet.getRange(addresses).untrack()];
+  const request = requestOf(sheet);
+  if (!request.host.takesSeveralAreas) return addresses.split(",").map((address) => sheet.getRange(address).untrack());
+  request.addresses = addresses;
+  return [sheet.getRanges(addresses).untrack()];
+}
+
+/** The area of a used range; undefined for a null object. */
+export function usedArea(range: Excel.Range | undefined): Area | undefined {
+  return range === undefined || range.isNullObject ? undefined : areaIn(range.address);
 }

@@ -1,6 +1,6 @@
 import { areaIn, type Area } from "../addresses";
 import { type Job, supports } from "./job";
-import { rangeAt } from "./request";
+import { rangeAt } from "./openWorkbook";
 import { Refusal } from "./refusal";
 
 /** About a screen, in points. The active cell is usually in view, so a grid that begins farther from it than that is usually not. */

@@ -3,12 +3,12 @@ import { type CellSize, cellHeightOf } from "../looks";
 import { cellBlocks, packAreas, paintingOn } from "../pieces";
 import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
-import { type Job, rangeAt, rangesAt } from "../excel";
+import { type Job, rangeAt, rangesAt, usedArea } from "../excel";
 import type { Item } from "../written";
 import { factBetween, facts } from "../memory";
-import { pinsOfBefore } from "../before";
+import { pinsOfBefore, restoreSizes, sizesBefore } from "../before";
 import { recordIn } from "../record";
-import { restoreSizes, sizesBefore, checkObstacles, isBesideContents, loadObstacles, usedArea } from "../place";
+import { checkObstacles, isBesideContents, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 
 /** A maze as it stands, with its widths, heights and letters, all in points. */

@@ -10,7 +10,7 @@ import {
   intersection,
   sameArea,
 } from "../addresses";
-import { type Job, Refusal } from "../excel";
+import { type Job, Refusal, usedArea } from "../excel";
 import {
   CELL_LIMIT,
   type Look,
@@ -25,7 +25,6 @@ import { lookOfCell, readCells } from "../cells";
 import { type Selection, type SheetState, cellsIn, readSelection, someAreas } from "../sheet";
 import { coversSizeCells } from "../sizeCells";
 import { rememberedMask } from "../memory";
-import { usedArea } from "../place";
 
 /** The cells that a maze is made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";

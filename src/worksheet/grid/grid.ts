@@ -31,7 +31,6 @@ import {
   matchCopy,
   restoreCovered,
   restoreFrame,
-  restoreSizes,
   coveredOn,
   isBack,
   isCopyLost,
@@ -39,6 +38,7 @@ import {
   releaseCopy,
   strayRemark,
 } from "../place";
+import { restoreSizes } from "../before";
 import { type Message, message } from "../../message";
 import type { GridContents } from "./lookAtPlace";
 import { type SetsSheet, leaveSets, readSets } from "../sets";

@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../message";
 import { type Area, Bounds, addressOf, boundsOf, cellsOf, rowBands, sameArea, without } from "../addresses";
-import { type Job, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt } from "../excel";
-import { type Before, NOTHING_BEFORE } from "../before";
+import { type Job, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
+import { type Before, NOTHING_BEFORE, loadSizes, readLoadedSizes, sizesBefore } from "../before";
 import { facts } from "../memory";
 import { writtenIn } from "../record";
 import { type SetsSheet, readSets } from "../sets";
@@ -18,10 +18,6 @@ import {
   loadBeside,
   loadFrame,
   loadObstacles,
-  loadSizes,
-  readLoadedSizes,
-  sizesBefore,
-  usedArea,
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
 import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../page";

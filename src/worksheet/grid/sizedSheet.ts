@@ -12,7 +12,7 @@ import {
   type Changes,
   painted,
 } from "../changes";
-import { type Before, NOTHING_BEFORE } from "../before";
+import { type Before, NOTHING_BEFORE, type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../before";
 import { facts, putBack, remember, isRemembered } from "../memory";
 import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea, sizeDrawn } from "../lines";
@@ -33,7 +33,6 @@ import {
   sizeCellsBetween,
   sizeNamesBetween,
 } from "../sizeCells";
-import { type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../place";
 import type { SheetOfMazes } from "../../files";
 
 /** Column A: of the size cells that no grid from B2 on covers. */

@@ -15,7 +15,7 @@ import {
   encodeSets,
   setsRecordOf,
   withLabel,
-} from "./setBlocks";
+} from "../sets";
 import { stampOf } from "./stamp";
 import { type Piece, paintingOn } from "../pieces";
 import { cellArea } from "../lines";

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import type { Grid, Maze } from "../../maze/model";
-import { holesOf } from "../../maze/shapes";
+import { holesOf } from "../../maze/model";
 import type { FileFill, FileLook, MazeInFile } from "../../files";
 import type { Area } from "../addresses";
 import { ACTIVE, DONE, PLAIN, SET_TINTS, type Colouring } from "../../maze/trace";

@@ -2,6 +2,7 @@
 export {
   type PageKept,
   type PageToLay,
+  breakPages,
   emptyFooter,
   restorePage,
   isPagePrepared,

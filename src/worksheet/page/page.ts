@@ -22,7 +22,7 @@ import {
   shapeFor,
 } from "./pageSetup";
 import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
-import { breakPages, posterPages, removePageBreaks, posterOrientation, type PaperName, paperNames } from "../paper";
+import { posterPages, posterOrientation, type PaperName, paperNames } from "../paper";
 import { type SheetState, pageKindOf } from "../sheet";
 
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
@@ -348,4 +348,22 @@ function printedBefore(names: readonly ReadName[], grid: Area): Area[] {
   const { lines } = (facts.questionTexts.read(names) ?? {}) as { readonly lines?: unknown };
   if (facts.questionList.read(names) !== undefined || !Array.isArray(lines)) return areas;
   return [...areas, { ...grid, rows: grid.rows + LIST_GAP + lines.length }];
+}
+
+/**
+ * Queues page breaks where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page.
+ */
+export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void {
+  const { horizontalPageBreaks, verticalPageBreaks } = sheet;
+  const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);
+  const cell = { ...parts[0]!, rows: 1, columns: 1 };
+  removePageBreaks(sheet);
+  for (const row of starts("row")) horizontalPageBreaks.add(addressOf({ ...cell, row: row + 1 }));
+  for (const column of starts("column")) verticalPageBreaks.add(addressOf({ ...cell, column: column + 1 }));
+}
+
+/** Queues removal of all page breaks of a sheet. */
+function removePageBreaks({ horizontalPageBreaks, verticalPageBreaks }: Excel.Worksheet): void {
+  horizontalPageBreaks.removePageBreaks();
+  verticalPageBreaks.removePageBreaks();
 }

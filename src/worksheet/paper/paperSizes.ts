@@ -11,7 +11,7 @@ import {
 } from "../looks";
 import { sizeWithWalls } from "../lines";
 import { Refusal } from "../excel";
-import { type Area, addressOf, columnLetters } from "../addresses";
+import { type Area, columnLetters } from "../addresses";
 
 /** An Excel.PageOrientation. */
 export type Orientation = "Portrait" | "Landscape";
@@ -221,24 +221,6 @@ export function posterPages(grid: Area, across: number, down: number): Area[] {
 function cuts(lines: number, parts: number): { first: number; count: number }[] {
   const start = (part: number) => Math.round((part * (lines - 1)) / parts);
   return Array.from({ length: parts }, (_, part) => ({ first: start(part), count: start(part + 1) - start(part) + 1 }));
-}
-
-/**
- * Queues page breaks where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page.
- */
-export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void {
-  const { horizontalPageBreaks, verticalPageBreaks } = sheet;
-  const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);
-  const cell = { ...parts[0]!, rows: 1, columns: 1 };
-  removePageBreaks(sheet);
-  for (const row of starts("row")) horizontalPageBreaks.add(addressOf({ ...cell, row: row + 1 }));
-  for (const column of starts("column")) verticalPageBreaks.add(addressOf({ ...cell, column: column + 1 }));
-}
-
-/** Queues removal of all page breaks of a sheet. */
-export function removePageBreaks({ horizontalPageBreaks, verticalPageBreaks }: Excel.Worksheet): void {
-  horizontalPageBreaks.removePageBreaks();
-  verticalPageBreaks.removePageBreaks();
 }
 
 /** "A1" for the first page, "A2" for the one right of it, "B1" for the one below; both count from 0. */

@@ -1,4 +1,4 @@
-/** The place of a maze: what is in its way, what it covers, and how sizes, lines and contents are restored. */
+/** The place of a maze: what is in its way, what it covers, and how lines and contents are restored. */
 export {
   type Covered,
   copyTouched,
@@ -15,16 +15,10 @@ export {
 } from "./covered";
 export { clearFrame, frameBefore, loadFrame, restoreFrame, frameUnder } from "./frame";
 export {
-  type LoadedSizes,
-  loadSizes,
-  readLoadedSizes,
-  restoreSizes,
-  sizesBefore,
   isBesideContents,
   loadBeside,
   checkObstacles,
   isMergedUnknown,
   loadObstacles,
   unlessMergedUnknown,
-  usedArea,
-} from "./sizes";
+} from "./obstacles";

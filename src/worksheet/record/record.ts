@@ -1,6 +1,5 @@
 import { engine } from "../../engine";
-import { decode } from "../../maze/code";
-import { type Grid, MazeError } from "../../maze/model";
+import type { Grid } from "../../maze/model";
 import { drawnArea, drawnValues } from "../lines";
 import { CELL_LIMIT } from "../looks";
 import type { Area, Reference } from "../addresses";
@@ -58,8 +57,9 @@ export async function writtenIn(sheet: RecordingSheet, area: Area, signal: Abort
   const { record, from } = found(sheet, area, facts.written);
   const numbers = new Map<number, Uint32Array>();
   const { steps } = record;
-  if (steps.length > 0) {
-    const each = await numbersOfSteps(facts.code.read(list), record.size, steps, signal);
+  const code = facts.code.read(list);
+  if (steps.length > 0 && code !== undefined) {
+    const each = await numbersOfSteps(code, record.size, steps, signal);
     each?.forEach((one, i) => numbers.set(steps[i]!, one));
   }
   return record.seenIn(area, from, (step) => numbers.get(step));
@@ -79,27 +79,20 @@ function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
   return { record, from };
 }
 
-/** The set numbers at these steps of the maze of a share code; undefined if there is none of this size. */
+/** The set numbers at these steps of the maze of a share code, by the recorded cells; undefined if it has none of this size. */
 async function numbersOfSteps(
-  code: string | undefined,
+  code: string,
   { rows, columns }: Grid,
   counts: readonly number[],
   signal: AbortSignal,
 ): Promise<Uint32Array[] | undefined> {
-  if (code === undefined) return undefined;
-  try {
-    const recipe = decode(code);
-    // Where walls are cells, there are more of them than the maze has.
-    const form = recipe.rows === rows && recipe.columns === columns ? {} : { wallShare: 1 };
-    const drawn = drawnArea({ row: 0, column: 0, ...recipe }, form);
-    if (drawn.rows !== rows || drawn.columns !== columns) return undefined;
-    const { trace } = await engine.run("generation", recipe, signal);
-    const numbers = await engine.run("setNumbers", { grid: recipe, trace, counts }, signal);
-    return numbers.map((each) => drawnValues(recipe, form, each));
-  } catch (error) {
-    if (error instanceof MazeError) return undefined; // somebody changed the name
-    throw error;
-  }
+  const made = await engine.run("setNumbersOfCode", { code, counts }, signal);
+  if (made === undefined) return undefined;
+  // Where walls are cells, there are more of them than the maze has.
+  const form = made.rows === rows && made.columns === columns ? {} : { wallShare: 1 };
+  const drawn = drawnArea({ row: 0, column: 0, ...made }, form);
+  if (drawn.rows !== rows || drawn.columns !== columns) return undefined;
+  return made.numbers.map((each) => drawnValues(made, form, each));
 }
 
 /**

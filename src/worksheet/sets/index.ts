@@ -1,13 +1,16 @@
 /** The sheet with the set numbers of a maze. */
 export {
-  type NamedSheet,
-  type SetNumbers,
+  type SetsBlock,
+  type SetsRecord,
+  checksumOf,
+  contentsOfBlock,
+  encodeSets,
+  setsRecordOf,
+  withLabel,
   type SetsSheet,
-  dressSetNumbers,
   emptySetNumbers,
   leaveSets,
   readSets,
-  setNumbersWritten,
   setsLeft,
   findSets,
   hideSets,
@@ -16,3 +19,4 @@ export {
   lookAtSheetAndSets,
   showSheet,
 } from "./sets";
+export { type NamedSheet, type SetNumbers, dressSetNumbers, setNumbersWritten } from "./writeSets";

@@ -1,41 +1,20 @@
-import { BOTTOM, Maze, RIGHT } from "../../maze/model";
-import { type Job, Refusal, bringToFront, sheetAt, insertsSheets, rangeAt, rangesAt } from "../excel";
-import { loadNames } from "../names";
+import { type Job, Refusal, bringToFront, sheetAt, rangeAt, usedArea } from "../excel";
+import { type ReadName, loadNames } from "../names";
+import { type HelperSheet, type LoadedHelpers, type SheetLook, findHelper, loadHelpers, lookAtSheet } from "../sheet";
+import { facts, isRemembered, forget, putBack } from "../memory";
 import {
-  type HelperSheet,
-  type LoadedHelpers,
-  type SheetLook,
-  findHelper,
-  loadHelpers,
-  lookAtSheet,
-  type SheetState,
-  addHelper,
-  helperAdded,
-  markHelper,
-} from "../sheet";
-import { facts, isRemembered, forget, putBack, remember } from "../memory";
-import type { SheetOfMazes } from "../../files";
-import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands, without } from "../addresses";
-import { type ReversibleChange, insertSheets } from "../changes";
-import { VALUE_CELLS, mostFrequentNumber } from "../cells";
-import { type Border, lineInside } from "../lines";
-import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
-import { printOnOnePage } from "../page";
-import { orientationOf } from "../paper";
-import { cellBlocks, openBlocks, packAreas } from "../pieces";
-import {
-  type SetsBlock,
-  blockFor,
-  checksumOf,
-  encodeSets,
-  recordOf,
-  setsRecordOf,
-  shownNumber,
-  sumOf,
-  withLabel,
-} from "../identity";
-import { usedArea } from "../place";
-import { nextTask } from "../../engine";
+  type Area,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  parseArea,
+  boundsOf,
+  cellsOf,
+  rowBands,
+  without,
+} from "../addresses";
+import { type ReversibleChange } from "../changes";
+import { VALUE_CELLS } from "../cells";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
@@ -102,13 +81,6 @@ export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
   if (maze !== undefined) await bringToFront(job, maze.sheet);
 }
 
-/** The number of each cell's set at one moment, row by row, and a label for that moment. */
-export interface SetNumbers {
-  /** Begins with a letter, so that it cannot become a formula. */
-  readonly label: string;
-  readonly numbers: Uint32Array;
-}
-
 /** A set-number sheet as it was read. */
 export interface SetsSheet extends HelperSheet {
   /** Whether it holds anything that Lavirint did not write: then it is left to the person who wrote it. */
@@ -138,241 +110,12 @@ export async function readSets(job: Job, helper: HelperSheet): Promise<SetsSheet
   return { ...helper, holdsUserContent: sumOf(sums) !== sumOf(record.sums) };
 }
 
-/** A sheet, and what it is called. */
-export interface NamedSheet {
-  readonly id: string;
-  readonly name: string;
-}
-
-/**
- * One or two states of the set numbers on the maze's hidden sheet: the first at the addresses of the maze's own cells, the
- * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
- * because a change of visibility empties Excel's list of things to undo. Gives the sheet.
- *
- * `word` is what a new sheet is called. Rolled back, one that was there before is empty: the maze whose numbers it held is gone.
- */
-export function setNumbersWritten(
-  state: SheetState,
-  area: Area,
-  existing: SetsSheet | undefined,
-  word: string,
-  states: readonly SetNumbers[],
-): ReversibleChange<NamedSheet> {
-  const blocks = states.map((each, index) => ({ ...each, area: blockFor(area, index) }));
-  const keepRecord = (sheet: Excel.Worksheet) => remember(sheet, [], facts.setsWritten, encodeSets(recordOf(blocks)));
-  if (existing !== undefined) {
-    const { id, name } = existing;
-    const begin = (context: Excel.RequestContext) => {
-      const sheet = sheetAt(context, id);
-      emptySheet(sheet, existing);
-      remember(sheet, [], facts.sets, { sheet: state.id, area });
-      keepRecord(sheet);
-      formatBlocks(sheet, blocks);
-      return sheet;
-    };
-    const make = async (job: Job) => {
-      await writeBlocks(job, await filledBlocks(blocks), (build) => job.repeatable((context) => build(begin(context))));
-      return { id, name };
-    };
-    return { make, takeBack: (job) => emptySetNumbers(job, existing, [recordOf(blocks).area]) };
-  }
-  return helperAdded(facts.sets, word, state.sheets, async (job, name, arrived) => {
-    const filled = await filledBlocks(blocks);
-    const add = (context: Excel.RequestContext) => {
-      const sheet = addHelper(context, facts.sets, name, state.name, area);
-      keepRecord(sheet);
-      formatBlocks(sheet, blocks);
-      return sheet;
-    };
-    const mark = (sheet: Excel.Worksheet) => {
-      markHelper(sheet, facts.sets, state.name, area);
-      keepRecord(sheet);
-      formatBlocks(sheet, blocks);
-    };
-    const id =
-      (await insertBlocks(job, state, filled, { name, arrived, mark })) ??
-      (await writeBlocks(job, filled, (build) => job.request((context) => build(add(context)))));
-    return { id, name };
-  });
-}
-
-/** Points: numbers of four digits fit; longer ones shrink. */
-const CELL = 24;
-const FONT = 8;
-
-/** Queues square cells. */
-function formatBlocks(sheet: Excel.Worksheet, blocks: readonly SetsBlock[]): void {
-  const all = boundsOf(blocks.map(({ area }) => area));
-  setCellSize(rangeAt(sheet, all), { cellSize: CELL });
-  for (const addresses of packAreas(blocks.map(({ area }) => area))) {
-    for (const { format } of rangesAt(sheet, addresses)) {
-      format.font.size = FONT;
-      format.horizontalAlignment = "Center";
-      format.verticalAlignment = "Center";
-      format.shrinkToFit = true;
-    }
-  }
-}
-
-/** The fills of the set that is left in the end, and of the one that it takes in; one is darker. */
-const [LEFT, TAKEN_IN] = [setLooks[0]!, setLooks[4]!];
-const BETWEEN: Border = { style: "Continuous", weight: "Thick", color: "#D55E00" };
-/** More would take too long for something that few unhide. */
-const DRESSED_CELLS = 10_000;
-
-/**
- * Draws the maze's walls round its last set numbers; before the last merge, the two sets have a colour each, with a thick line
- * between them; all is printed on one page. One request; it draws nothing for more than 10,000 cells.
- */
-export async function dressSetNumbers(
-  job: Job,
-  id: string,
-  maze: Reference,
-  states: readonly SetNumbers[],
-): Promise<void> {
-  const { area } = maze;
-  if (cellsOf(area) > DRESSED_CELLS) return;
-  const last = states[states.length - 1]!.numbers;
-  const left = last.find((number) => number !== 0);
-  await job.repeatableOn(id, (sheet, context) => {
-    const walls = rangeAt(sheetAt(context, maze.sheet), area);
-    printOnOnePage(sheet, { orientation: orientationOf(boundsOf(states.map((_, index) => blockFor(area, index)))) });
-    states.forEach(({ numbers }, index) => {
-      const block = blockFor(area, index);
-      const range = rangeAt(sheet, block);
-      range.copyFrom(walls, "Formats");
-      range.format.font.size = FONT;
-      const sets = new Set(numbers.filter((number) => number !== 0 && number !== left));
-      if (sets.size > 1) return;
-      for (const [number, look] of [[left, LEFT], ...[...sets].map((set) => [set, TAKEN_IN] as const)] as const) {
-        const cells = packAreas(cellBlocks(block, (cell) => numbers[cell] === number));
-        for (const addresses of cells) for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
-      }
-      for (const side of [RIGHT, BOTTOM] as const) {
-        const between = packAreas(openBlocks(setsApart(area, numbers), side, block));
-        for (const addresses of between)
-          for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, BETWEEN);
-      }
-    });
-  });
-}
-
-/** A maze that is open where two sets meet. */
-function setsApart({ rows, columns }: Area, numbers: Uint32Array): Maze {
-  const between = Maze.walled({ rows, columns });
-  for (let wall = 0; wall < between.wallCount; wall++) {
-    if (!between.separates(wall)) continue;
-    const [one, other] = [numbers[wall >> 1]!, numbers[(wall >> 1) + ((wall & 1) === RIGHT ? 1 : columns)]!];
-    if (one !== other && one !== 0 && other !== 0) between.openWall(wall);
-  }
-  return between;
-}
-
-/** A block all of whose cells can be filled with one number first. */
-interface FilledBlock extends SetsBlock {
-  /** Its most frequent number. */
-  readonly filling: number;
-  /** The parts that hold other numbers, each for one request. */
-  readonly others: readonly Area[];
-}
-
-async function filledBlocks(blocks: readonly SetsBlock[]): Promise<FilledBlock[]> {
-  const filled: FilledBlock[] = [];
-  for (const block of blocks) {
-    await nextTask();
-    const filling = mostFrequentNumber(block.numbers);
-    const others = boundsOfCells(block.area, (cell) => block.numbers[cell] !== filling);
-    filled.push({ ...block, filling, others: others === undefined ? [] : [...rowBands(others, VALUE_CELLS)] });
-  }
-  return filled;
-}
-
-/**
- * Fills the blocks of a sheet, with `begin` in the first request, and writes the other numbers cell by cell, in requests of at most 50,000
- * cells. Gives the sheet's id.
- */
-async function writeBlocks(
-  job: Job,
-  blocks: readonly FilledBlock[],
-  begin: (build: (sheet: Excel.Worksheet) => Excel.Worksheet) => Promise<Excel.Worksheet>,
-): Promise<string> {
-  const [first, ...more] = blocks.flatMap((block) => {
-    return block.others.map((part) => ({ part, values: valuesIn(block, part) }));
-  });
-  const write = (sheet: Excel.Worksheet, { part, values }: NonNullable<typeof first>) => {
-    rangeAt(sheet, part).values = values;
-  };
-  const { id } = await begin((sheet) => {
-    for (const { area, label, filling } of blocks) {
-      if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
-      for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
-    }
-    if (first !== undefined) write(sheet, first);
-    return sheet.load("id");
-  });
-  for (const each of more) await job.repeatableOn(id, (sheet) => write(sheet, each));
-  return id;
-}
-
-/** What cells of a block show. */
-function valuesIn({ area, numbers }: SetsBlock, part: Area): (number | string)[][] {
-  return Array.from({ length: part.rows }, (_, r) => {
-    const start = (part.row - area.row + r) * area.columns + part.column - area.column;
-    return Array.from(numbers.subarray(start, start + part.columns), shownNumber);
-  });
-}
-
-/** A new sheet that arrives in a file; `arrived` is told its id, and `mark` queues its names. */
-interface ArrivingSheet {
-  readonly name: string;
-  readonly arrived: (ids: readonly string[]) => void;
-  readonly mark: (sheet: Excel.Worksheet) => void;
-}
-
-/**
- * Inserts the sheet with its numbers, marks it, and reads some of them back: two requests. Gives its id; undefined if Excel
- * does not take it, or shows other numbers, and then it is gone; and where writing them takes no more requests.
- */
-async function insertBlocks(
-  job: Job,
-  state: SheetState,
-  blocks: readonly FilledBlock[],
-  { name, arrived, mark }: ArrivingSheet,
-): Promise<string | undefined> {
-  if (!insertsSheets(job.host) || blocks.flatMap(({ others }) => others).length < 2) return undefined;
-  const file: SheetOfMazes = {
-    ...{ name, isHidden: true, mazes: [], columnWidths: [], rowHeights: [] },
-    cells: blocks.flatMap(({ label, area: { row, column } }) => {
-      return row === 0 ? [] : [{ row: row - 1, column, value: label }];
-    }),
-    blocks: blocks.map(({ area, numbers }) => ({ ...area, numbers })),
-  };
-  // The last row that has a number: below a shape there may be rows without any.
-  const lastRowOf = ({ area, numbers }: SetsBlock): Area => {
-    let last = numbers.length - 1;
-    while (last > 0 && numbers[last] === 0) last--;
-    return { ...area, row: area.row + Math.floor(last / area.columns), rows: 1 };
-  };
-  const format = async ([id]: readonly string[]) => {
-    const lastRows = await job.repeatableOn(id!, (sheet) => {
-      mark(sheet);
-      return blocks.map((block) => rangeAt(sheet, lastRowOf(block)).load("values"));
-    });
-    return lastRows.every(({ values }, i) => {
-      const [expected] = valuesIn(blocks[i]!, lastRowOf(blocks[i]!));
-      return expected!.every((number, column) => values[0]![column] === number);
-    });
-  };
-  const inserted = await insertSheets(job, { file: [file], sheets: state.sheets, arrived, format });
-  return inserted?.ids[0];
-}
-
 /** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. `more`: other cells to clear. */
 export async function emptySetNumbers(job: Job, existing: SetsSheet, more: readonly Area[] = []): Promise<void> {
   await job.repeatableOn(existing.id, (sheet) => emptySheet(sheet, existing, more));
 }
 
-function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet, more: readonly Area[] = []): void {
+export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet, more: readonly Area[] = []): void {
   const record = setsRecordOf(list);
   for (const area of [...(record === undefined ? [] : [record.area]), ...more]) {
     for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear();
@@ -398,4 +141,84 @@ export function leaveSets(sheet: Excel.Worksheet, { names: list }: HelperSheet):
   sheet.visibility = "Visible";
   forget(sheet, list, facts.setsWritten);
   forget(sheet, list, facts.sets);
+}
+
+/** One state of the set numbers in cells. */
+export interface SetsBlock {
+  /** The number of each cell's set; above the first one is the label, unless that is in the first row. */
+  readonly area: Area;
+  readonly label: string;
+  /** Row by row; 0 is an empty cell. */
+  readonly numbers: Uint32Array;
+}
+
+/** Where the states go: the first at the same addresses as the maze, the second below (on a very long sheet, beside) it. */
+export function blockFor(area: Area, index: number): Area {
+  const below = area.row + index * (area.rows + 2);
+  return below + area.rows <= SHEET_ROWS
+    ? { ...area, row: below }
+    : { ...area, column: area.column + index * (area.columns + 1) };
+}
+
+/** A block with the row of its label. */
+export function withLabel(block: Area): Area {
+  return block.row === 0 ? block : { ...block, row: block.row - 1, rows: block.rows + 1 };
+}
+
+/** What the cells of a block with its label hold, row by row. */
+export function contentsOfBlock({ area, label, numbers }: SetsBlock): (number | string)[] {
+  const above = area.row === 0 ? [] : [label, ...new Array<string>(area.columns - 1).fill("")];
+  return [...above, ...Array.from(numbers, shownNumber)];
+}
+
+/** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */
+export function shownNumber(number: number): number | string {
+  return number === 0 ? "" : number;
+}
+
+/** What Lavirint wrote on a set-number sheet: enough to tell whether the sheet holds anything else. */
+export interface SetsRecord {
+  /** The smallest area around it. */
+  readonly area: Area;
+  /** A checksum of each block; the sheet's is their sum. */
+  readonly sums: readonly number[];
+}
+
+export function recordOf(blocks: readonly SetsBlock[]): SetsRecord {
+  const places = blocks.map(({ area }) => withLabel(area));
+  const sums = blocks.map((block, i) => checksumOf(places[i]!, contentsOfBlock(block)));
+  return { area: boundsOf(places), sums };
+}
+
+/** What the names of a sheet say of its blocks; undefined if it has none, or somebody changed the name. */
+export function setsRecordOf(list: readonly ReadName[]): SetsRecord | undefined {
+  const [address = "", ...sums] = (facts.setsWritten.read(list) ?? "").split(" ");
+  const area = parseArea(address);
+  return area && { area, sums: sums.map(Number) };
+}
+
+/** A record as {@link setsRecordOf} reads it. */
+export function encodeSets({ area, sums }: SetsRecord): string {
+  return [addressOf(area), ...sums].join(" ");
+}
+
+const FNV_PRIME = 0x01000193;
+
+/** A checksum of what cells hold, row by row, in any order of parts: empty ones count for nothing, the others with their place. */
+export function checksumOf(area: Area, contents: readonly unknown[]): number {
+  let sum = 0;
+  contents.forEach((content, cell) => {
+    if (content === "") return;
+    const [row, column] = [area.row + Math.floor(cell / area.columns), area.column + (cell % area.columns)];
+    let hash = Math.imul(row * SHEET_COLUMNS + column, FNV_PRIME);
+    const text = String(content);
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
+    sum += hash ^ (hash >>> 15);
+  });
+  return sum >>> 0;
+}
+
+/** The checksum of parts together. */
+function sumOf(sums: readonly number[]): number {
+  return sums.reduce((sum, each) => (sum + each) >>> 0, 0);
 }

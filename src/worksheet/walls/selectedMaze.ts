@@ -13,10 +13,10 @@ import {
   wholeSheet,
 } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
-import { type Job, Refusal, rangeAt, sheetAt, supports } from "../excel";
+import { type Job, Refusal, rangeAt, sheetAt, supports, usedArea } from "../excel";
 import { yieldTurn } from "../../engine";
 import { CELL_LIMIT, FILL_OPTIONS, colorOf, lookOfFill } from "../looks";
-import { checkObstacles, loadObstacles, usedArea } from "../place";
+import { checkObstacles, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 import { findStandingSolution, hasSolution, solutionArea } from "../solution";
 import { facts } from "../memory";

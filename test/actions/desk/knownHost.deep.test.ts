@@ -6,7 +6,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { FIRST_AREAS } from "../../../src/worksheet/excel/request";
+import { FIRST_AREAS } from "../../../src/worksheet/excel/openWorkbook";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { everyMark } from "../../acts/standing";
 import { choice, conversation } from "../conversation";

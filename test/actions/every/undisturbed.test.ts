@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { onlyRead } from "../../../src/worksheet/excel/request";
+import { onlyRead } from "../../../src/worksheet/excel/openWorkbook";
 import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
 import { arrange, arranged } from "../arranged";
@@ -10,9 +10,9 @@ import { book } from "../openMaze";
 
 /** Every act once, where nothing is in its way. */
 
-jest.mock("../../../src/worksheet/excel/request", () => {
+jest.mock("../../../src/worksheet/excel/openWorkbook", () => {
   const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(
-    "../../../src/worksheet/excel/request",
+    "../../../src/worksheet/excel/openWorkbook",
   );
   return { ...actual, onlyRead: jest.fn(actual.onlyRead) };
 });

@@ -13,7 +13,7 @@ import {
   fromBase32,
   toBase32,
 } from "../../../src/maze/code/recipe";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { crc32, decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { generators } from "../../../src/maze/generators/generators";
 import { ascii } from "../../../src/maze/text/textForms";
 import golden from "./golden.json";

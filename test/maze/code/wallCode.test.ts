@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { message } from "../../../src/message";
 import { decode, encode, damaged, toBase32 } from "../../../src/maze/code/recipe";
 import { MOST_CODE_CELLS, decodeMaze, decodeWalls, encodeMaze, encodeWalls } from "../../../src/maze/code/wallCode";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { PERFECT, generatorById } from "../../../src/maze/generators/generators";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { message } from "../../../src/message";
 import { fillContent, type Arrangement, lettersOf, numbersTo } from "../../../src/maze/content/fillContent";
 import { cornerEnds } from "../../../src/maze/model/maze";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { parseText } from "../../../src/maze/text/parseText";

@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import { Maze, type Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { Check } from "../../../src/maze/measures/check";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators/generators";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";

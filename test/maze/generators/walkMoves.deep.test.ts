@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { WalkBudget } from "../../../src/maze/generators/walks/walkMoves";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 
 const WILSON = message("generator-wilson");
 

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { coverMoves, WalkBudget, wilsonMoves } from "../../../src/maze/generators/walks/walkMoves";

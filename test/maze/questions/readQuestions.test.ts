@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { readQuestions } from "../../../src/maze/questions/readQuestions";
 import { makeSums, type SumKind } from "../../../src/maze/questions/makeSums";
 import { Random } from "../../../src/maze/model/random";

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { Maze } from "../../../src/maze/model/maze";
 import {
   floydCost,

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
 import { cornerEnds, type Ends, isOnEdge, Maze } from "../../../src/maze/model/maze";
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { solverById, solvers, type Solver } from "../../../src/maze/solvers/solvers";
 import { pathCost } from "../../../src/maze/solvers/dijkstra";

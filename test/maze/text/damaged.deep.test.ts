@@ -1,4 +1,4 @@
-import { MazeError } from "../../../src/maze/model/errors";
+import { MazeError } from "../../../src/maze/model/maze";
 import { parseText } from "../../../src/maze/text/parseText";
 import { textFormById } from "../../../src/maze/text/textForms";
 import { IS_DEEP } from "../../depth";

@@ -1,4 +1,4 @@
-import type { MazeError } from "../../../src/maze/model/errors";
+import type { MazeError } from "../../../src/maze/model/maze";
 import { parseText } from "../../../src/maze/text/parseText";
 
 /** A maze as other programs write it, in forms that were read wrong or refused once. */

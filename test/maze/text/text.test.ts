@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { type Ends, Maze } from "../../../src/maze/model/maze";
-import { textFault, MazeError } from "../../../src/maze/model/errors";
+import { textFault, MazeError } from "../../../src/maze/model/maze";
 import { type Drawing, checkTextSize, textLines } from "../../../src/maze/text/form";
 import { parseText } from "../../../src/maze/text/parseText";
 import { textFormById, textForms } from "../../../src/maze/text/textForms";

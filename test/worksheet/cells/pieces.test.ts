@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
 import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/pieces/pieces";
 import { Job } from "../../../src/worksheet/excel/job";
-import { KnownHost } from "../../../src/worksheet/excel/request";
+import { KnownHost } from "../../../src/worksheet/excel/openWorkbook";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
 import { runs } from "../../depth";
 

@@ -1,4 +1,4 @@
-import { onlyRead, onlyReadBefore } from "../../../src/worksheet/excel/request";
+import { onlyRead, onlyReadBefore } from "../../../src/worksheet/excel/openWorkbook";
 
 const find = 'var cells = sheet.getRange("B2:C3");';
 const load = "cells.load(['address']);";

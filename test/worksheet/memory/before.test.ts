@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresses";
-import { KnownHost, beginRequest } from "../../../src/worksheet/excel/request";
+import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names/names";
 import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/before/before";
 import { remember } from "../../../src/worksheet/memory/fact";

@@ -1,4 +1,4 @@
-import { partsOf } from "../imageMask";
+import { partsOf } from "../../model";
 import type { Accent } from "./glyph";
 import { type Letter, standing } from "./readLetters";
 

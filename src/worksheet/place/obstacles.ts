@@ -1,0 +1,128 @@
+import {
+  type Area,
+  addressOf,
+  areaIn,
+  intersection,
+  separateAreas,
+  boundsOf,
+  sameArea,
+  wholeSheet,
+  without,
+} from "../addresses";
+import { type Job, rangeAt, Refusal, formCodes, usedArea } from "../excel";
+import { type LoadedSizes, type ReadSizes, loadSizes, readLoadedSizes } from "../before";
+import { inShort, message } from "../../message";
+import { type SheetState, someAreas } from "../sheet";
+import { sizeCellsOn } from "../sizeCells";
+
+/** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
+interface LoadedObstacles {
+  readonly tables: Excel.TableScopedCollection;
+  readonly filtered: Excel.Range;
+  readonly merged: Excel.RangeAreas | undefined;
+  readonly sizes: LoadedSizes;
+}
+
+/**
+ * Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. Merged cells are only looked for if
+ * `asksForMerged`: the question empties Excel's undo list (OfficeDev/office-js#5918).
+ */
+export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged = true): LoadedObstacles {
+  const range = rangeAt(sheet, area);
+  return {
+    tables: range.getTables(false).load("items/name"),
+    filtered: sheet.autoFilter.getRangeOrNullObject().untrack().load("address"),
+    merged: asksForMerged ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
+    sizes: loadSizes(sheet, area, range),
+  };
+}
+
+/**
+ * A request that loads obstacles; if Excel cannot report merged cells, as with more than 512 areas, it is sent again without
+ * asking for them.
+ */
+export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await ask(asks);
+  } catch (error) {
+    if (!asks || !isMergedUnknown(error)) throw error;
+    return ask(false);
+  }
+}
+
+/** Whether a request was refused because it asked for merged cells; if Excel does not say at which member, it may have been there. */
+export function isMergedUnknown(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return false;
+  const isNamed = error.details !== undefined && inShort(error.details).includes("MergedAreas");
+  return isNamed || (error.location === "" && formCodes.has(error.code));
+}
+
+type Presence = "planned" | "drawn";
+
+/**
+ * Throws {@link Refusal} for any of these in the area. `maze`: whether the maze is planned or drawn. Requests and result as those of
+ * {@link readLoadedSizes}.
+ */
+export async function checkObstacles(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  read: LoadedObstacles,
+  maze: Presence,
+): Promise<ReadSizes> {
+  const place = { area: addressOf(area), sheet: state.name, maze };
+  const table = read.tables.items[0];
+  if (table !== undefined) {
+    throw new Refusal(message("table-in-way", { table: table.name, ...place }));
+  }
+  if (read.merged !== undefined && !read.merged.isNullObject) {
+    const merged = separateAreas(read.merged.address)
+      .map(areaIn)
+      .filter((found) => found !== undefined);
+    throw new Refusal(message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }));
+  }
+  const filtered = usedArea(read.filtered);
+  if (filtered !== undefined && intersection(filtered, area) !== undefined) {
+    throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }));
+  }
+  const sizes = await readLoadedSizes(job, state.id, read.sizes);
+  const hiddenColumns = firstHidden(sizes.hiddenColumns);
+  if (hiddenColumns !== undefined) {
+    const { first, count } = hiddenColumns;
+    const shown = addressOf({ row: 0, column: area.column + first, rows: 1, columns: count }).replace(/\d+/g, "");
+    throw new Refusal(message("columns-hidden", { columns: shown, count, sheet: state.name, maze }));
+  }
+  const hiddenRows = firstHidden(sizes.hiddenRows);
+  if (hiddenRows !== undefined) {
+    const first = area.row + hiddenRows.first + 1;
+    const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
+    throw new Refusal(message("rows-hidden", { rows: shown, count: hiddenRows.count, sheet: state.name, maze }));
+  }
+  return sizes;
+}
+
+function firstHidden(flags: readonly boolean[]): { first: number; count: number } | undefined {
+  const first = flags.indexOf(true);
+  if (first < 0) return undefined;
+  const end = flags.indexOf(false, first);
+  return { first, count: (end < 0 ? flags.length : end) - first };
+}
+
+/** Queues the question which cells around a place hold anything, about 1 KB. `grid`: an earlier maze. */
+export function loadBeside(sheet: Excel.Worksheet, area: Area, grid: Area | undefined): readonly Excel.Range[] {
+  return without(wholeSheet, taken(area, grid)).map((part) =>
+    rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address"),
+  );
+}
+
+/** Whether these cells hold something that is not Lavirint's. */
+export function isBesideContents(state: SheetState, beside: readonly Excel.Range[]): boolean {
+  const own = sizeCellsOn(state.sizeCells, state.name);
+  return beside.some((used) => {
+    const area = used.isNullObject ? undefined : areaIn(used.address);
+    const inside = area && own && intersection(area, own);
+    return area !== undefined && (inside === undefined || !sameArea(inside, area));
+  });
+}
+
+const taken = (area: Area, grid: Area | undefined) => (grid === undefined ? area : boundsOf([area, grid]));
