@@ -66,6 +66,8 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
     const headings = [name, level, words, shape];
     await changes.make(job, addListSheet({ sheets: place.sheets, name: sheet }, { headings, rows }));
+    // This sheet has ended undo already, so the class set made of it has nothing to ask.
+    dialogue.workbook.mayEndUndo = true;
     return message("class-list-ready", { sheet });
   });
 }

@@ -27,6 +27,30 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`Tab never came to “${name}”, only to: ${passed.join(" | ")}`);
 }
 
+test("a maze is generated and solved with ten keys, from the worksheet on", async () => {
+  await openPane();
+  await page.getByRole("grid").focus();
+  let keys = 0;
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+    keys += names.length;
+  };
+  while (!(await page.evaluate(() => document.activeElement?.tagName === "IFRAME"))) await press("F6");
+  await pane.waitForFunction(() => document.activeElement !== document.body);
+  await press("Tab");
+  expect(await focused()).toBe("Columns");
+  await press("Enter");
+  await status(/A maze of 20 columns and 15 rows is ready/);
+  await press("Shift+Tab", "ArrowRight", "ArrowRight");
+  expect(await focused()).toBe("Solve");
+  await pane.getByRole("button", { name: "Clear solution" }).waitFor();
+  await press("Tab", "Tab");
+  expect(await focused()).toBe("Solve");
+  await press("Enter");
+  await status(/path/);
+  expect(keys).toBe(10);
+});
+
 test("the first five minutes of README.md, as they are written there, by keyboard alone", async () => {
   await openPane();
   await page.getByRole("grid").focus();
