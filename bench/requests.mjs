@@ -70,7 +70,7 @@ for (const { size, wallShare } of forms) {
   book.dispose();
 }
 const BOOKLET = {
-  ...{ columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal"], ends: "opposite", withDull: false },
+  ...{ columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal"], ends: "opposite" },
   ...{ gaps: true, letters: true, seed: "a seed", answers: 6, isOnOneSheet: false, paper: "A4", title: "" },
   hasNameLine: false,
 };

@@ -1,6 +1,6 @@
 import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
 import {
-  type BookletMaze,
+  type Candidate,
   type BookletPlan,
   type DifficultyScale,
   type Level,
@@ -131,9 +131,9 @@ export const tasks = {
   compareSolvers: (plan: SolverPlan, report: ReportState<SolverFigures>): Steps<SolverFigures> =>
     measureSolvers(plan, now, report),
   difficultyScale: sampleDifficulties,
-  bookletMaze: (one: { plan: BookletPlan; scale: DifficultyScale; index: number }): BookletMaze =>
+  bookletMaze: (one: { plan: BookletPlan; scale: DifficultyScale; index: number }): Candidate =>
     bookletMaze(one.plan, one.scale, one.index),
-  mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }): BookletMaze =>
+  mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }): Candidate =>
     mazeOfLevel(one.plan, one.scale, one.level, one.seed),
 
   mazeOfText,

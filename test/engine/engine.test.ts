@@ -19,7 +19,7 @@ const sheet = { rows: 100, columns: 100 };
 const room = { ...sheet, cells: 1000 };
 const plan = {
   ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
-  ...({ difficulty: "medium", ends: "corners", withDull: true } as const),
+  ...({ difficulty: "medium", ends: "corners" } as const),
 };
 const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", imperfection: PERFECT };
 

@@ -68,7 +68,7 @@ describe("the booklet", () => {
     };
     const booklet = {
       sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
-      ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite", withDull: false },
+      ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite" },
       ...{ perPage: 1, gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
     };
     expect(actions.callsOf("makeBooklet")).toEqual([
@@ -116,7 +116,7 @@ describe("the booklet", () => {
     await settled();
     const [plan, largest] = actions.callsOf("measuredRise").at(-1)!;
     expect([plan, largest]).toEqual([
-      expect.objectContaining({ columns: 5, rows: 6, ends: "corners", withDull: false }),
+      expect.objectContaining({ columns: 5, rows: 6, ends: "corners" }),
       { columns: 7, rows: 8 },
     ]);
     const rise = control("textbox", "Hardest size").closest(".columns")!.nextElementSibling!.nextElementSibling!;
@@ -201,7 +201,7 @@ describe("what the workbook kept of the tab", () => {
     booklet: {
       sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
-      ...{ ends: "longest", withDull: false, gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
+      ...{ ends: "longest", gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
     },
   };
   it("is shown when the pane is opened again, and kept again as it is", async () => {

@@ -108,7 +108,6 @@ async function makeEverything(say: Say): Promise<void> {
         rows: 6,
         difficulty: "rising",
         generators: ["kruskal"],
-        withDull: true,
       },
       ...{ ends: "corners", gaps: true, letters: false, answers: 4, isOnOneSheet: false },
     },

@@ -44,7 +44,7 @@ export async function classMazes(
     const size = sizes.get(pupil.key)!;
     const like = JSON.stringify([pupil.shape, size]);
     const plan: BookletPlan = {
-      ...{ count, ...size, generators, difficulty, ends: "corners", withDull: false, seed: ofSet },
+      ...{ count, ...size, generators, difficulty, ends: "corners", seed: ofSet },
     };
     const kind = kinds.get(like) ?? (await measuredKind(plan, pupil, signal));
     kinds.set(like, kind);

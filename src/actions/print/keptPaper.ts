@@ -21,8 +21,6 @@ export interface KeptBooklet {
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
   readonly ends: BookletEnds;
-  /** Whether mazes that are seen through may be in it. */
-  readonly withDull: boolean;
   /** Gaps in the frame; S and E in the cells. At least one of them. */
   readonly gaps: boolean;
   readonly letters: boolean;
@@ -100,7 +98,7 @@ function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>)
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {
-  const { count, difficulty, generators: ids, ends, withDull, gaps, letters, answers, isOnOneSheet, seed } = fields;
+  const { count, difficulty, generators: ids, ends, gaps, letters, answers, isOnOneSheet, seed } = fields;
   const [smallest, largest] = ["smallest", "largest"].map((name) => sizeOf(fieldsOf(fieldsOf(fields["sizes"])[name])));
   const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;
   const known = Array.isArray(ids) ? ids.filter((id) => generatorFacts.some((each) => each.id === id)) : [];
@@ -110,7 +108,6 @@ function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBookl
     sizes: smallest && { smallest, largest },
     generators: known.length > 0 ? (known as string[]) : undefined,
     ends: oneOf<BookletEnds>(["corners", "longest", "opposite"], ends),
-    withDull: flag(withDull),
     gaps: flag(gaps),
     letters: flag(letters),
     answers: oneOf<AnswersAPage>([4, 6, 9], answers),

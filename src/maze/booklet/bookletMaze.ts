@@ -29,19 +29,13 @@ function shareOf({ difficulty, count }: BookletPlan, index: number): readonly [n
   return difficulty === "rising" ? [middle - RISING, middle + RISING] : shares[difficulty];
 }
 
-/** A maze of a booklet, and what was left out for it. */
-export interface BookletMaze extends Candidate {
-  /** Candidates that were tried before it and left out because they are dull. */
-  readonly dullBefore: number;
-}
-
 /**
- * Maze `index` (from 0) of a booklet: the first of 200 candidates that has the wanted difficulty and, unless the plan wants dull mazes,
- * is not dull; if there is none, the nearest, and a dull one only if all are. Candidate k of maze i has the seed "seed/i/k", both
+ * Maze `index` (from 0) of a booklet: the first of 200 candidates that has the wanted difficulty and is not dull; if there is none, the
+ * nearest, and a dull one, which is seen through (rating.ts), only if all are. Candidate k of maze i has the seed "seed/i/k", both
  * counted from 1, so a booklet depends only on its plan. In a booklet of several sizes, sizes and difficulties rise evenly from the first
  * maze to the last, and the scale does not count.
  */
-export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): BookletMaze {
+export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Candidate {
   const { rise, count, seed } = plan;
   const own = `${seed}/${index + 1}`;
   if (rise === undefined) return mazeInShare(plan, scale, shareOf(plan, index), own);
@@ -69,7 +63,7 @@ export function levelShare(level: Level): number {
 }
 
 /** A maze of this level, chosen as {@link bookletMaze} does. Candidate k has the seed "seed/k": no other maze of the plan matters. */
-export function mazeOfLevel(plan: BookletPlan, scale: DifficultyScale, level: Level, seed: string): BookletMaze {
+export function mazeOfLevel(plan: BookletPlan, scale: DifficultyScale, level: Level, seed: string): Candidate {
   const share = typeof level === "number" ? ([(level - 1) / FIFTHS, level / FIFTHS] as const) : shares[level];
   return mazeInShare(plan, scale, share, seed);
 }
@@ -79,29 +73,24 @@ function mazeInShare(
   scale: DifficultyScale,
   [from, to]: readonly [number, number],
   seedOfAll: string,
-): BookletMaze {
+): Candidate {
   return mazeBetween(plan, from <= 0 ? 0 : quantile(scale, from), to >= 1 ? 100 : quantile(scale, to), seedOfAll);
 }
 
 /** The first candidate whose difficulty lies between these two, or the nearest. */
-function mazeBetween(plan: BookletPlan, least: number, most: number, seedOfAll: string): BookletMaze {
-  const isLeftOut = ({ rating }: Candidate) => rating.isDull && !plan.withDull;
-  /** 0 for what is wanted; any maze that is left out is farther than any other. */
-  const distance = (tried: Candidate) => {
-    const { score } = tried.rating;
-    return Math.max(least - score, score - most, 0) + (isLeftOut(tried) ? FAR : 0);
-  };
+function mazeBetween(plan: BookletPlan, least: number, most: number, seedOfAll: string): Candidate {
+  /** 0 for what is wanted; any dull maze is farther than any other. */
+  const distance = ({ rating: { score, isDull } }: Candidate) =>
+    Math.max(least - score, score - most, 0) + (isDull ? FAR : 0);
   let nearest: Candidate | undefined;
-  let dullBefore = 0;
   for (let k = 1; k <= TRIES; k++) {
     const seed = `${seedOfAll}/${k}`;
     const generator = plan.generators[new Random(`${seed}/kind`).below(plan.generators.length)]!;
     const tried = candidate(plan, generator, seed);
-    if (isLeftOut(tried)) dullBefore++;
     if (nearest === undefined || distance(tried) < distance(nearest)) nearest = tried;
     if (distance(nearest) === 0) break;
   }
-  return { ...nearest!, dullBefore };
+  return nearest!;
 }
 
 /** Whether mazes of this size and these kinds differ so little (less than a point of 100) that none is easy or hard among them. */
@@ -142,8 +131,6 @@ export interface BookletPlan extends Size {
   readonly generators: readonly string[];
   readonly difficulty: BookletDifficulty;
   readonly ends: BookletEnds;
-  /** Whether mazes that are seen through may be among them; see rating.ts. */
-  readonly withDull: boolean;
   /** Set if the mazes fill only some cells of their rectangle, which are connected; its own ends, if it has any, count before `ends`. */
   readonly shape?: { readonly mask: Mask | undefined; readonly ends: Ends | undefined } | undefined;
   readonly seed: string;
@@ -194,14 +181,14 @@ export type DifficultyScale = Float64Array;
 const EACH = 40;
 
 /**
- * The difficulties of a sample, 40 of each generator, ascending; without dull mazes if the plan leaves them out and there are
- * others. All booklets of that size, those kinds and ends use the same sample. Throws as the generators do.
+ * The difficulties of a sample, 40 of each generator, ascending; without dull mazes if there are others. All booklets of that size,
+ * those kinds and ends use the same sample. Throws as the generators do.
  */
 export function sampleDifficulties(plan: BookletPlan): DifficultyScale {
   const sample = plan.generators.flatMap((generator) =>
     Array.from({ length: EACH }, (_, i) => candidate(plan, generator, `scale/${i}`).rating),
   );
-  const wanted = plan.withDull ? sample : sample.filter(({ isDull }) => !isDull);
+  const wanted = sample.filter(({ isDull }) => !isDull);
   const difficulties = (wanted.length > 0 ? wanted : sample).map(({ score }) => score);
   return Float64Array.from(difficulties).sort();
 }

@@ -1,6 +1,6 @@
 /** The choice of the mazes of a booklet: candidates of the wanted difficulty, from seeds. */
 export {
-  type BookletMaze,
+  type Candidate,
   areAlike,
   bookletMaze,
   levelShare,

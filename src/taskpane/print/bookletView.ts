@@ -108,14 +108,14 @@ export class BookletView {
 
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
   private showRise(): void {
-    const { sizes, difficulty, generators, ends: at, withDull } = this.chosen();
+    const { sizes, difficulty, generators, ends: at } = this.chosen();
     const wanted = JSON.stringify([sizes, difficulty, generators, at]);
     if (wanted === this.risesFor) return;
     this.risesFor = wanted;
     this.rise.textContent = "";
     this.chart.replaceChildren();
     if (sizes?.largest === undefined || difficulty !== "rising") return;
-    const plan = { ...sizes.smallest, generators, ends: at, withDull };
+    const plan = { ...sizes.smallest, generators, ends: at };
     const measured = this.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
     measured.then(
       ({ rise: { from, to } }) => {
@@ -173,7 +173,7 @@ export class BookletView {
       generators: this.kinds,
       ends: this.ends.read(),
       perPage: Number(this.perPage.read()) as KeptBooklet["perPage"],
-      ...{ withDull: false, gaps: true, letters: true, answers: 6, isOnOneSheet: false },
+      ...{ gaps: true, letters: true, answers: 6, isOnOneSheet: false },
       seed: this.pane.make.seed.kept,
     };
   }

@@ -58,7 +58,6 @@ booklet-ready = A booklet of { $count ->
     [same] of { NUMBER($columns) } by { NUMBER($rows) } cells
    *[several] from { NUMBER($columns) } by { NUMBER($rows) } to { NUMBER($mostColumns) } by { NUMBER($mostRows) } cells
 } is ready on new sheets, from Index to Answers.
-# Dull mazes are seen through at once: stripes, or a nearly straight path.
 to-print-booklet = To print: click the tab { $first }, Shift-click { $last }, and press Ctrl+P (on a Mac, Cmd+P).
 booklet-count = A booklet of { NUMBER($count) } mazes is not possible. Choose 1 to { NUMBER($most) }.
 booklet-size = In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find. Choose at least 2 columns and 2 rows.

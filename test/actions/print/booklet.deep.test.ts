@@ -186,7 +186,7 @@ test.each([false, true])(
 );
 
 test("a maze of a booklet is rated as it is when it is drawn from its code and prepared", async () => {
-  await make({ generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15, withDull: true });
+  await make({ generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15 });
   const footers = index().map(({ number, code }) => [code, sheet(`Maze ${number}`).page.footer]);
   expect(footers).toHaveLength(3);
   for (const [code, footer] of footers) {

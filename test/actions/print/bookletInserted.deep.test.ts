@@ -9,7 +9,7 @@ import { make as makeBooklet, names } from "./booklets";
 
 /** Booklets, answer pages, posters (of over 400 cells) and pairs arrive in a file, if Excel takes that; elsewhere they are drawn. */
 
-const SMALL = { count: 5, columns: 5, rows: 4, generators: ["kruskal"], withDull: true, below: undefined } as const;
+const SMALL = { count: 5, columns: 5, rows: 4, generators: ["kruskal"], below: undefined } as const;
 const make = (chosen: Partial<BookletChoice> = {}) => makeBooklet({ ...SMALL, ...chosen });
 const booklet = (chosen: Partial<BookletChoice>) => [() => openWorkbook(), () => make(chosen), "Index"] as const;
 const pair: SideBySideChoice = {

@@ -19,7 +19,6 @@ const anyPaper: fc.Arbitrary<KeptPaper> = fc.record({
       ),
     ),
     ends: maybe(fc.constantFrom("corners", "longest", "opposite")),
-    withDull: maybe(fc.boolean()),
     gaps: maybe(fc.boolean()),
     letters: maybe(fc.boolean()),
     answers: maybe(fc.constantFrom(4, 6, 9)),
@@ -41,7 +40,7 @@ test("whatever the tab was left with comes back", () => {
 test("what somebody changed to what it cannot be is missing, and the rest is kept", () => {
   const booklet = {
     ...{ count: 201, difficulty: "fair", generators: ["prims", "wilson", 7], answers: 5, gaps: 1 },
-    ...{ withDull: "yes", seed: "s" },
+    seed: "s",
   };
   const changed = { paper: "A3", title: "t".repeat(91), hasNameLine: true, booklet };
   expect(decodePaper(encodeURIComponent(JSON.stringify(changed)))).toEqual({

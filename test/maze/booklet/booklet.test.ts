@@ -21,7 +21,6 @@ const plan: BookletPlan = {
   generators: ["kruskal", "depth-first", "binary-tree"],
   difficulty: "rising",
   ends: "corners",
-  withDull: true,
   seed: "a seed",
 };
 const mazesOf = (one: BookletPlan, scale = sampleDifficulties(one)) =>
@@ -94,32 +93,29 @@ describe("ends", () => {
 });
 
 describe("dull mazes", () => {
-  const stripes: BookletPlan = { ...plan, generators: ["growing-tree-oldest"], count: 6, withDull: false };
+  const stripes: BookletPlan = { ...plan, generators: ["growing-tree-oldest"], count: 6 };
   const both = { ...stripes, generators: ["growing-tree-oldest", "kruskal"] };
 
-  test("are left out where there are others, and counted; the same plan leaves the same ones out", () => {
+  test("are left out where there are others; the same plan leaves the same ones out", () => {
     const mazes = mazesOf(both);
     expect(mazes.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(false));
     expect(mazes.filter(({ recipe }) => recipe.generator === "kruskal").length).toBeGreaterThan(4);
-    expect(mazes.reduce((sum, { dullBefore }) => sum + dullBefore, 0)).toBeGreaterThan(6);
     expect(mazesOf(both)).toEqual(mazes);
-  });
-
-  test("are in where they are wanted, and then nothing is left out", () => {
-    const mazes = mazesOf({ ...both, withDull: true, difficulty: "easy" });
-    expect(mazes.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(true));
-    expect(mazes.map(({ dullBefore }) => dullBefore)).toEqual(Array(6).fill(0));
   });
 
   test("are taken where nothing else is found: a straight corridor", () => {
     const corridors = mazesOf({ ...stripes, rows: 1, columns: 9, generators: ["kruskal"] });
-    expect(corridors.map(({ rating, dullBefore }) => [rating.isDull, dullBefore])).toEqual(Array(6).fill([true, 200]));
+    expect(corridors.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(true));
   });
 
   test("do not count for what is easy and hard either", () => {
-    const least = (one: BookletPlan) => sampleDifficulties(one)[0]!;
-    expect(least(both)).toBeGreaterThan(least({ ...both, withDull: true }) + 5);
-    expect(sampleDifficulties(stripes).length).toBeGreaterThan(0);
+    const ratings = Array.from(
+      { length: 40 },
+      (_, i) => candidate(stripes, stripes.generators[0]!, `scale/${i}`).rating,
+    );
+    const others = ratings.filter(({ isDull }) => !isDull).map(({ score }) => score);
+    expect(others.length).toBeLessThan(40);
+    expect([...sampleDifficulties(stripes)]).toEqual(others.sort((a, b) => a - b));
   });
 });
 
@@ -190,9 +186,12 @@ describe("how difficult mazes are", () => {
   const sample = two.generators.flatMap((generator) =>
     Array.from({ length: 40 }, (_, i) => candidate(two, generator, `scale/${i}`)),
   );
-  const sorted = sample.map(({ rating }) => rating.score).sort((a, b) => a - b);
+  const sorted = sample
+    .filter(({ rating }) => !rating.isDull)
+    .map(({ rating }) => rating.score)
+    .sort((a, b) => a - b);
 
-  it("is told by forty mazes of each generator, from the least to the greatest", () => {
+  it("is told by forty mazes of each generator that are not dull, from the least to the greatest", () => {
     expect([...sampleDifficulties(two)]).toEqual(sorted);
   });
 

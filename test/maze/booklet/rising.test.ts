@@ -17,7 +17,7 @@ const smallest = { columns: 10, rows: 8 };
 const largest = { columns: 30, rows: 40 };
 const plan: BookletPlan = {
   ...{ count: COUNT, ...smallest, generators: ["kruskal", "depth-first", "wilson"], difficulty: "rising" },
-  ...{ ends: "corners", withDull: false, seed: "a seed" },
+  ...{ ends: "corners", seed: "a seed" },
 };
 const scale = sampleDifficulties(plan);
 const rise = { largest, ...riseOf(scale, sampleDifficulties({ ...plan, ...largest })) };

@@ -197,7 +197,7 @@ test("a key tells no name, and is the same for one name for good", () => {
 test("a level is a rank: the mazes of 1 to 5 become harder, and each seed decides one maze, whatever else the plan says", () => {
   const plan: BookletPlan = {
     ...{ count: 5, rows: 12, columns: 12, generators: ["kruskal", "depth-first"], difficulty: "medium" },
-    ...{ ends: "corners", withDull: false, seed: "s" },
+    ...{ ends: "corners", seed: "s" },
   };
   const scale = sampleDifficulties(plan);
   const of = (level: Level) =>

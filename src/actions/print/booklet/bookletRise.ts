@@ -2,7 +2,7 @@ import { engine } from "../../../engine";
 import { type BookletPlan, type DifficultyScale, type Rise, riseOf } from "../../../maze/booklet";
 
 /** What decides how difficult the mazes of a booklet can be. */
-type Sizes = Pick<BookletPlan, "columns" | "rows" | "generators" | "ends" | "withDull">;
+type Sizes = Pick<BookletPlan, "columns" | "rows" | "generators" | "ends">;
 
 /** How a booklet with these smallest mazes rises to these largest, and the difficulties of the smallest. Rejects with Stopped. */
 export async function measuredRise(

@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../../message";
-import { type BookletPlan, type BookletMaze, type Rise, areAlike } from "../../../maze/booklet";
+import { type BookletPlan, type Candidate, type Rise, areAlike } from "../../../maze/booklet";
 import { answerLayout, bookPage, fillPage, slotOf } from "../../../worksheet/paper";
 import { headerOf, pageCodes, pageNumbers } from "../../../worksheet/page";
 import {
@@ -49,9 +49,9 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       isOnOneSheet,
     );
     await askAboutUndo(job, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
-    const { count, generators, difficulty, ends, withDull } = choice;
-    const plan: BookletPlan = { count, ...size, generators, difficulty, ends, withDull, seed };
-    const { mazes } = await bookletMazes(plan, { ...choice, largest }, dialogue);
+    const { count, generators, difficulty, ends } = choice;
+    const plan: BookletPlan = { count, ...size, generators, difficulty, ends, seed };
+    const mazes = await bookletMazes(plan, { ...choice, largest }, dialogue);
     const { columns: mostColumns, rows: mostRows } = largest ?? size;
     const sizes = { sizes: largest ? "several" : "same", ...size, mostColumns, mostRows } as const;
     const about = message("about-booklet", { count, ...sizes, difficulty, seed });
@@ -173,13 +173,6 @@ export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet,
   readonly rows: number;
 }
 
-interface ChosenMazes {
-  readonly mazes: BookMaze[];
-  /** Mazes that were tried and left out because they are dull. */
-  /** Mazes of the booklet that are dull although nobody asked for dull ones: there were no others. */
-  readonly dull: number;
-}
-
 /**
  * The mazes of a booklet, with progress; up to the size `largest` if they grow. If they differ too little in difficulty it asks whether
  * the nearest will do. Rejects with Stopped, and with what the generators throw.
@@ -193,7 +186,7 @@ async function bookletMazes(
     below = usualBelow,
   }: Pick<BookletChoice, "paper" | "below" | "wallShare"> & { readonly largest: Rise["largest"] | undefined },
   dialogue: Dialogue,
-): Promise<ChosenMazes> {
+): Promise<BookMaze[]> {
   dialogue.progress(0, plan.count);
   const { columns, rows } = plan;
   const { rise, scale } =
@@ -208,7 +201,7 @@ async function bookletMazes(
       yes: message("make-it"),
     });
   }
-  const made: BookletMaze[] = [];
+  const made: Candidate[] = [];
   for (let index = 0; index < plan.count; index++) {
     dialogue.progress(index, plan.count);
     made.push(await engine.run("bookletMaze", { plan: { ...plan, rise }, scale, index }, dialogue.signal));
@@ -216,7 +209,7 @@ async function bookletMazes(
   if (plan.difficulty === "rising" && rise === undefined)
     made.sort((one, other) => one.rating.score - other.rating.score);
   const { say } = dialogue;
-  const mazes = made.map(({ recipe, maze, ends, path, rating: { stars, score } }, i) => {
+  return made.map(({ recipe, maze, ends, path, rating: { stars, score } }, i) => {
     const number = i + 1;
     const measured = Math.round(score);
     const label = message("maze-label", { number });
@@ -239,8 +232,4 @@ async function bookletMazes(
       },
     };
   });
-  return {
-    mazes,
-    dull: plan.withDull ? 0 : made.filter(({ rating }) => rating.isDull).length,
-  };
 }
