@@ -26,6 +26,7 @@ const PACKAGES = { files: ["fflate"], words: ["@fluent/bundle"] };
 const ROOMS = {
   maze: [
     "model",
+    "resizing",
     "content",
     "questions",
     "shapes",
@@ -75,7 +76,7 @@ const ROOMS = {
     "classroom",
     "laboratory",
   ],
-  actions: ["desk", "maze", "front", "report", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
+  actions: ["core", "maze", "front", "report", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
   taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
 };
 

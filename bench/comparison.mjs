@@ -8,7 +8,7 @@ const [
   { measureGenerator },
   { measureSolvers },
   { generatorSeconds, solverSeconds },
-  { generators, PERFECT },
+  { generators, UNVARIED },
   { solvers },
 ] = await compile([
   "comparison/generatorComparison",
@@ -20,7 +20,7 @@ const [
 const all = generators.map(({ id }) => id);
 const now = () => performance.now();
 const plansOf = (size, count) =>
-  all.map((generator) => ({ generator, size, mazes: count, seed: "bench", imperfection: PERFECT }));
+  all.map((generator) => ({ generator, size, mazes: count, seed: "bench", variation: UNVARIED }));
 
 /** Measures plans and prints how many mazes that made, the seconds they took, and the estimate. */
 function tell(what, measure, plans, secondsOf) {
@@ -40,9 +40,9 @@ for (const [rows, columns, count] of [
   tell(`all generators, ${columns} x ${rows}`, measureGenerator, plansOf({ rows, columns }, count), generatorSeconds);
 }
 for (const side of [10, 20, 50]) {
-  const plans = [PERFECT, { loopPercent: 10, blockPermille: 0 }].map((imperfection) => ({
+  const plans = [UNVARIED, { loopPercent: 10, blockPermille: 0 }].map((variation) => ({
     ...{ solvers: solvers.map(({ id }) => id), generators: all, size: { rows: side, columns: side } },
-    ...{ mazes, seed: "bench", imperfection },
+    ...{ mazes, seed: "bench", variation },
   }));
   tell(`all solvers, ${side} x ${side}`, measureSolvers, plans, solverSeconds);
 }

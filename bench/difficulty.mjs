@@ -6,7 +6,7 @@ import { compile } from "./compile.mjs";
 const mazes = Number(process.argv[2] ?? 100);
 const [
   { rate },
-  { generators, PERFECT },
+  { generators, UNVARIED },
   { Random },
   { cornerEnds, isOnEdge },
   { longestPathBetween },
@@ -46,8 +46,8 @@ const sets = [
   { name: "20x15", grid: medium },
   { name: "20x20", grid: { rows: 20, columns: 20 } },
   { name: "40x30", grid: large },
-  { name: "20x15, 10 % loops", grid: medium, imperfection: looped(10) },
-  { name: "20x15, 50 % loops", grid: medium, imperfection: looped(50) },
+  { name: "20x15, 10 % loops", grid: medium, variation: looped(10) },
+  { name: "20x15, 50 % loops", grid: medium, variation: looped(50) },
   { name: "20x15, longest", grid: medium, ends: farthest },
   { name: "20x15, opposite", grid: medium, ends: (maze, seed) => bookletEnds(maze, "opposite", new Random(seed)) },
   { name: "20x15, disc", grid: disc(medium), ends: farthest },
@@ -60,11 +60,11 @@ console.log(`Median ratings of ${mazes} mazes each, and how many in a hundred ar
 console.log(`| generator | ${sets.map(({ name }) => name).join(" | ")} |`);
 console.log(`| --- |${" --- |".repeat(sets.length)}`);
 for (const { id, make, honoursMask } of generators) {
-  const row = sets.map(({ grid, imperfection = PERFECT, ends = cornerEnds }) => {
+  const row = sets.map(({ grid, variation = UNVARIED, ends = cornerEnds }) => {
     if (grid.mask !== undefined && !honoursMask) return "";
     const ratings = Array.from({ length: mazes }, (_, i) => {
       const seed = `rating ${i}`;
-      const { maze } = make(grid, new Random(seed), imperfection);
+      const { maze } = make(grid, new Random(seed), variation);
       return rate(maze, ends(maze, seed));
     });
     const of = (figure) => middle(ratings.map((rating) => rating[figure]));

@@ -61,7 +61,7 @@ for (const { size, wallShare } of forms) {
     if (sheet !== undefined) book.workbook.activate(sheet);
     openPane();
     // Mazes are drawn by packed areas; strokes.mjs counts the other ways.
-    workbook.host.mostInserted = 0;
+    workbook.host.maxInsertBase64 = 0;
     await readSizes(workbook);
     const name = `${size.columns}x${size.rows}${wallShare === undefined ? "" : ", walls as cells"}`;
     await measure(book, name, act, run);

@@ -15,10 +15,10 @@ const MOST_DRAWN = 400;
 const MILLISECONDS = [0.1, 1, 5];
 const sizes = (process.argv.length > 2 ? process.argv.slice(2) : SIZES).map((text) => text.split("x").map(Number));
 
-const PERFECT = { loopPercent: 0, blockPermille: 0 };
+const UNVARIED = { loopPercent: 0, blockPermille: 0 };
 const rows = [];
 for (const [columns, rowCount] of sizes) {
-  const code = encode({ rows: rowCount, columns, generator: "kruskal", seed: "a seed", imperfection: PERFECT });
+  const code = encode({ rows: rowCount, columns, generator: "kruskal", seed: "a seed", variation: UNVARIED });
   rows.push(await oneByOne(columns, rowCount));
   rows.push(await drawn(code, columns, rowCount, { inserting: "missing" }, "packed areas"));
   rows.push(

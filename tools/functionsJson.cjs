@@ -23,7 +23,7 @@ module.exports = async function functionsJson(help) {
     const { metadata } = require(path.join(SOURCE, "functions/metadata.ts"));
     const files = [];
     for (const [key, language] of Object.entries(languages)) {
-      if (language.disguise !== undefined) continue; // a pseudo-locale, for tests of the pane
+      if (language.pseudo !== undefined) continue; // a pseudo-locale, for tests of the pane
       const words = new Words(language.tag);
       for (const text of [await language.start(), await language.later()]) words.add(text);
       const name = key === "en" ? "functions.json" : `functions.${key}.json`;

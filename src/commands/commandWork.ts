@@ -1,10 +1,10 @@
-import { type Dialogue, readKeptChoice } from "../actions/desk";
+import { type Dialogue, readSavedChoice } from "../actions/core";
 import { addExit, makePassage, makeWall, setEntrance } from "../actions/edit";
-import { generateAsKept } from "../actions/make";
+import { generateAsSaved } from "../actions/make";
 import {
   type PrintChoice,
   answerPage,
-  firstReadKeptPaper,
+  firstReadSavedPaper,
   paperChoice,
   plainPage,
   preparePage,
@@ -17,13 +17,13 @@ import type { CommandWork } from "./runCommand";
 
 /** What each command does: the same actions as the pane's buttons, with what was chosen there last or what it begins with. */
 export const commandWork: Readonly<Record<CommandName, CommandWork>> = {
-  generateMaze: { button: message("generate-button"), run: generateAsKept },
+  generateMaze: { button: message("generate-button"), run: generateAsSaved },
   solveMaze: { button: message("solve-button"), run: (dialogue) => solved(dialogue, "ends") },
   makeAnswerPage: {
     button: message("answer-page-button"),
     run: async (dialogue) => {
-      const choice = await keptPage(dialogue);
-      const { layout } = await readKeptChoice(dialogue);
+      const choice = await savedPage(dialogue);
+      const { layout } = await readSavedChoice(dialogue);
       const { sentence, isComplete } = await answerPage(layout, dialogue, choice);
       return { sentence, isToTell: !isComplete };
     },
@@ -31,7 +31,7 @@ export const commandWork: Readonly<Record<CommandName, CommandWork>> = {
   preparePage: {
     button: message("prepare-page-button"),
     // Nothing of it is seen on the sheet.
-    run: async (dialogue) => ({ ...(await preparePage(dialogue, await keptPage(dialogue))), isToTell: true }),
+    run: async (dialogue) => ({ ...(await preparePage(dialogue, await savedPage(dialogue))), isToTell: true }),
   },
   setEntrance: { button: message("set-entrance-button"), run: (dialogue) => setEntrance(dialogue) },
   addExit: { button: message("add-exit-button"), run: (dialogue) => addExit(dialogue) },
@@ -47,8 +47,8 @@ async function solved(dialogue: Dialogue, kind: "ends" | "here") {
 }
 
 /** The tab Print's choices in the workbook; the number of a maze is kept nowhere. */
-async function keptPage(dialogue: Dialogue): Promise<PrintChoice> {
-  const { paper, title, hasNameLine, below } = await firstReadKeptPaper(dialogue);
+async function savedPage(dialogue: Dialogue): Promise<PrintChoice> {
+  const { paper, title, hasNameLine, below } = await firstReadSavedPaper(dialogue);
   const locale = Office.context.contentLanguage ?? navigator.language;
   return {
     ...plainPage,

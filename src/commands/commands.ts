@@ -1,4 +1,4 @@
-import { ActionFailure, type Dialogue, openWorkbook } from "../actions/desk";
+import { ActionFailure, type Dialogue, openWorkbook } from "../actions/core";
 import { byScript, engine } from "../engine";
 import { message } from "../message";
 import { loadAllWords, localesHere, speak } from "../words";

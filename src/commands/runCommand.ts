@@ -1,4 +1,4 @@
-import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/core";
 import { Stopped } from "../engine";
 import { type Message, message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";

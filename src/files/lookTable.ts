@@ -41,11 +41,6 @@ export class LookTable {
     return this.looks.numberOf(xmlElement("xf", attributes, isAligned ? alignment : ""));
   }
 
-  /** How many looks there are. */
-  get count(): number {
-    return this.looks.entries.length;
-  }
-
   /** The part xl/styles.xml. */
   xml(): string {
     const list = (name: string, { entries }: Distinct) => xmlElement(name, { count: entries.length }, entries.join(""));

@@ -1,7 +1,7 @@
 import { type Message, message } from "../message";
 import { encodeMaze, decode, decodeMaze, mazeOf, wallTable } from "../maze/code";
 import { metrics } from "../maze/comparison";
-import { PERFECT } from "../maze/generators";
+import { UNVARIED } from "../maze/generators";
 import { UNREACHED, distancesFrom, longestPath, measureShape, measureSolution, rate } from "../maze/measures";
 import { type Maze, checkGrid, cornerEnds, MazeError } from "../maze/model";
 import { breadthFirst } from "../maze/solvers";
@@ -73,7 +73,7 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       const openPercent = numberOf(loops);
       await turns.rest();
       const recipe = { ...grid, generator, seed: seedOf(seed) };
-      const maze = mazeOf({ ...recipe, imperfection: { ...PERFECT, openPercent } });
+      const maze = mazeOf({ ...recipe, variation: { ...UNVARIED, openPercent } });
       await turns.rest();
       return wallTable(maze);
     },

@@ -1,4 +1,4 @@
-import type { ActionOutcome } from "../actions/desk";
+import type { ActionOutcome } from "../actions/core";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";

@@ -1,4 +1,4 @@
-import { openWorkbook } from "../actions/desk";
+import { openWorkbook } from "../actions/core";
 import { byScript, engine } from "../engine";
 import { fillInWords, loadAllWords, localesHere, speak } from "../words";
 import { leaveByF6, type Host, watchHost } from "./host";

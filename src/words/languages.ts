@@ -1,4 +1,4 @@
-import type { Disguise } from "./words";
+import type { PseudoLocale } from "./words";
 
 /** A language's words: those that the pane opens with, and the rest. Each is a text in Fluent's form. */
 export interface Language {
@@ -9,7 +9,7 @@ export interface Language {
   readonly pages: "" | `.${string}`;
   readonly start: () => Promise<string>;
   readonly later: () => Promise<string>;
-  readonly disguise?: () => Promise<Disguise>;
+  readonly pseudo?: () => Promise<PseudoLocale>;
 }
 
 const english: Language = {
@@ -40,8 +40,8 @@ export const languages: Readonly<Record<string, Language>> = {
   en: english,
   de: german,
   sr: serbian, // in Latin script for all: who reads Cyrillic reads this more easily than English
-  "qps-ploc": { ...english, disguise: async () => (await pseudo()).longDisguise },
-  "qps-plocm": { ...english, direction: "rtl", disguise: async () => (await pseudo()).mirroredDisguise },
+  "qps-ploc": { ...english, pseudo: async () => (await pseudo()).longPseudoLocale },
+  "qps-plocm": { ...english, direction: "rtl", pseudo: async () => (await pseudo()).mirroredPseudoLocale },
 };
 
 /** The language for a locale, "de-AT"; English if there is no other. */

@@ -1,4 +1,4 @@
-import type { Disguise } from "./words";
+import type { PseudoLocale } from "./words";
 
 const ACCENTED = new Map(
   ["aá", "cç", "eé", "ií", "nñ", "oó", "sš", "uú", "yý", "zž"].flatMap((pair) => withCapital(pair)),
@@ -10,14 +10,14 @@ function withCapital(pair: string): [letter: string, accented: string][] {
 }
 
 /** Lengthens and accents words, in brackets: as long as German or Finnish. Text that shows no accents is not a message. */
-export const longDisguise: Disguise = {
+export const longPseudoLocale: PseudoLocale = {
   letters: (words) =>
     Array.from(words, (letter) => (ACCENTED.get(letter) ?? letter) + (VOWEL.test(letter) ? letter : "")).join(""),
   brackets: ["⟦", "⟧"],
 };
 
 /** The same, with every word running from right to left. */
-export const mirroredDisguise: Disguise = {
-  letters: (words) => words.replace(/[A-Za-z]+/g, (word) => `\u202E${longDisguise.letters(word)}\u202C`),
-  brackets: longDisguise.brackets,
+export const mirroredPseudoLocale: PseudoLocale = {
+  letters: (words) => words.replace(/[A-Za-z]+/g, (word) => `\u202E${longPseudoLocale.letters(word)}\u202C`),
+  brackets: longPseudoLocale.brackets,
 };

@@ -42,8 +42,8 @@ export async function speak(display: string, content = display): Promise<Pick<La
 }
 
 async function openingWords(language: Language): Promise<Words> {
-  const [start, disguise] = await Promise.all([language.start(), language.disguise?.()]);
-  const words = new Words(language.tag, disguise);
+  const [start, pseudo] = await Promise.all([language.start(), language.pseudo?.()]);
+  const words = new Words(language.tag, pseudo);
   words.add(start);
   return words;
 }
@@ -90,7 +90,7 @@ let every: Promise<readonly ((told: Message) => string)[]> | undefined;
 
 /** {@link say} in each language, for reading what somebody wrote in another one. Loads them once; rejects if one does not load. */
 export function sayInEvery(): Promise<readonly ((told: Message) => string)[]> {
-  const all = Object.values(languages).filter(({ disguise }) => disguise === undefined);
+  const all = Object.values(languages).filter(({ pseudo }) => pseudo === undefined);
   every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told: Message) => words.say(told)));
   every.catch(() => (every = undefined));
   return every;

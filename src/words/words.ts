@@ -51,14 +51,14 @@ const functions = {
 };
 
 /** A pseudo-locale: changes how messages are written, so that a text which is no message stands out. */
-export interface Disguise {
+export interface PseudoLocale {
   /** Changes the words of a message, but not what fills it. */
   readonly letters: (words: string) => string;
   /** Put before and after every message. */
   readonly brackets: readonly [before: string, after: string];
 }
 
-const PLAIN: Disguise = { letters: (words) => words, brackets: ["", ""] };
+const PLAIN: PseudoLocale = { letters: (words) => words, brackets: ["", ""] };
 
 /** One language: says messages as its files have them. */
 export class Words {
@@ -67,9 +67,9 @@ export class Words {
   /** `language`, as "en-GB", decides how numbers, plurals and lists are written. */
   constructor(
     language: string,
-    private readonly disguise = PLAIN,
+    private readonly pseudo = PLAIN,
   ) {
-    this.bundle = new FluentBundle(language, { functions, useIsolating: false, transform: disguise.letters });
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false, transform: pseudo.letters });
   }
 
   /** Adds the messages of a file in Fluent's form. Throws an Error if a message exists already. */
@@ -80,7 +80,7 @@ export class Words {
 
   /** Throws an Error for a message that no file has, and for one with a missing argument. */
   say(message: Message): string {
-    const [before, after] = this.disguise.brackets;
+    const [before, after] = this.pseudo.brackets;
     return before + this.format(message) + after;
   }
 

@@ -1,6 +1,6 @@
 import type { Filling, Message } from "../../src/message";
 import { say, sayInEvery } from "../../src/words";
-import type { Dialogue, Question } from "../../src/actions/desk/work";
+import type { Dialogue, Question } from "../../src/actions/core/work";
 import { pane } from "./openWorkbook";
 import { sentencesIn } from "../words/sentencesIn";
 

@@ -1,5 +1,5 @@
 import { type Filling, type Message, message } from "../../src/message";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import { sentencesIn } from "../words/sentencesIn";
 import { everything } from "./trouble";
 

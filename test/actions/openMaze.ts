@@ -1,4 +1,4 @@
-import type { GenerateChoice } from "../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../src/actions/core/choices";
 import { addSizeCells } from "../../src/actions/front/sheetInFront";
 import { generate } from "../../src/actions/make/generate";
 import type { SheetStore } from "../host/store";

@@ -1,4 +1,4 @@
-import { Job } from "../../src/worksheet/excel/job";
+import { ExcelSession } from "../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../src/worksheet/sheet/sheet";
 import { findPlace, readMaze } from "../../src/worksheet/walls/readMaze";
 import type { MazeReading } from "../../src/worksheet/walls/mazeReading";
@@ -6,7 +6,7 @@ import { pane } from "./openMaze";
 
 /** The maze of the sheet in front, as Lavirint reads it. */
 export async function readBack(): Promise<MazeReading> {
-  const job = Job.glance(pane);
-  const state = await readSheet(job);
-  return readMaze(job, await findPlace(job, state), () => undefined);
+  const session = ExcelSession.glance(pane);
+  const state = await readSheet(session);
+  return readMaze(session, await findPlace(session, state), () => undefined);
 }

@@ -1,4 +1,4 @@
-import type { Dialogue } from "../../src/actions/desk/work";
+import type { Dialogue } from "../../src/actions/core/work";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { generate } from "../../src/actions/make/generate";
 import { fillWithItems } from "../../src/actions/print/fillWithItems";

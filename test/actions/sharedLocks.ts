@@ -1,4 +1,4 @@
-import type { Locks } from "../../src/actions/desk/openWorkbook";
+import type { Locks } from "../../src/actions/core/openWorkbook";
 
 /** The browser's locks, as every page of one origin has them. */
 export class SharedLocks {

@@ -1,6 +1,6 @@
 import { type Message, inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import { conversation, type Conversation } from "./conversation";
 import type { Batch } from "../host/protocol/batch";
 import { IS_DEEP } from "../depth";

@@ -1,5 +1,5 @@
 import type { ClassChoice } from "../../src/actions/classroom";
-import { defaultLayout, type GenerateChoice } from "../../src/actions/desk";
+import { defaultLayout, type GenerateChoice } from "../../src/actions/core";
 import type { BookletChoice } from "../../src/actions/print/booklet/makeBooklet";
 import type { SolveChoice } from "../../src/actions/solve";
 

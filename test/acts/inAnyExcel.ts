@@ -1,5 +1,5 @@
 import { makeClassSet, newClassList } from "../../src/actions/classroom";
-import type { Dialogue } from "../../src/actions/desk";
+import type { Dialogue } from "../../src/actions/core";
 import {
   addExit,
   deleteColumn,
@@ -36,7 +36,7 @@ import {
 } from "../../src/actions/solve";
 import { goTo, toggleSetNumbers, watch, writeMergeTree, writeSteps } from "../../src/actions/watch";
 import { encode } from "../../src/maze/code";
-import { PERFECT } from "../../src/maze/generators";
+import { UNVARIED } from "../../src/maze/generators";
 import type { Held } from "./act";
 import { choice, next, numbered, numbers, search, smallBooklet, smallClass, sums } from "./choices";
 
@@ -86,7 +86,7 @@ export async function makeStandingMaze(talk: Dialogue): Promise<Held> {
   return { player };
 }
 
-const CODE_51 = encode({ rows: 51, columns: 51, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
+const CODE_51 = encode({ rows: 51, columns: 51, generator: "kruskal", seed: "arrives", variation: UNVARIED });
 const MAZE = "B2:J8";
 /** The openings of a perfect maze of so many cells. */
 const perfect = (cells: number) => cells - 1;

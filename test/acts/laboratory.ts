@@ -4,7 +4,7 @@ import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { compare } from "../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
-import { PERFECT } from "../../src/maze/generators/generators";
+import { UNVARIED } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
 import { choice, conversation } from "../actions/conversation";
 import { openMaze, openWorkbook, sheet } from "../actions/openMaze";
@@ -12,7 +12,7 @@ import { type Act, names, sheet1, toFront, tried, wholeMaze } from "./act";
 
 const few: CompareChoice = {
   ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
-  ...{ imperfection: PERFECT, seed: "few", withSolvers: true },
+  ...{ variation: UNVARIED, seed: "few", withSolvers: true },
 };
 const isWhite = (cell: readonly [row: number, column: number]) => sheet1().style(...cell).fill.color === "#FFFFFF";
 

@@ -2,8 +2,8 @@ import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
-import { generate, generateAsKept } from "../../src/actions/make/generate";
-import { shareCode } from "../../src/actions/make/recipe";
+import { generate, generateAsSaved } from "../../src/actions/make/generate";
+import { shareCode } from "../../src/actions/make/mazeCodes";
 import { showText } from "../../src/actions/make/showText";
 import { workbookExample } from "../../src/actions/make/workbookExample";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
@@ -176,7 +176,7 @@ export const makeActs: readonly Act[] = [
       await openMaze(8, 5);
       await generate({ ...choice, seed: "kept", isKept: true }, conversation());
     },
-    act: (talk) => withoutChance(() => generateAsKept(talk)),
+    act: (talk) => withoutChance(() => generateAsSaved(talk)),
     done: () => wholeMaze("B2:I6"),
     budget: [4, 83, 21],
     left: drawing("B2:I6"),

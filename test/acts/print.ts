@@ -3,7 +3,7 @@ import { answerPage } from "../../src/actions/print/answerPage";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
-import { firstReadKeptPaper, readKeptPaper } from "../../src/actions/print/keptPaper";
+import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/savedPaper";
 import { insertPicture } from "../../src/actions/print/mazePictures";
 import { fitToPage } from "../../src/actions/print/pageOfMaze";
 import { choice, conversation } from "../actions/conversation";
@@ -124,7 +124,7 @@ export const printActs: readonly Act[] = [
   },
   {
     name: "Read what is kept of paper",
-    act: async (talk) => [await readKeptPaper(talk.workbook), await firstReadKeptPaper(talk)],
+    act: async (talk) => [await readSavedPaper(talk.workbook), await firstReadSavedPaper(talk)],
     done: (kept) => expect(kept).toMatchObject([{ paper: undefined }, { paper: undefined }]),
     budget: [2, 0, 2],
     looks: true,

@@ -1,4 +1,4 @@
-import type { Locks } from "../../src/actions/desk/openWorkbook";
+import type { Locks } from "../../src/actions/core/openWorkbook";
 import type { CommandName } from "../../src/commands/commandNames";
 import { tasks } from "../../src/engine/tasks";
 import { loadAnew } from "./loadAnew";

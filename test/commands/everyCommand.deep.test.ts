@@ -1,7 +1,7 @@
 import { message } from "../../src/message";
-import { type ActionFailure, openWorkbook } from "../../src/actions/desk";
+import { type ActionFailure, openWorkbook } from "../../src/actions/core";
 import { addExit, setEntrance, makePassage, makeWall } from "../../src/actions/edit";
-import { generateAsKept } from "../../src/actions/make";
+import { generateAsSaved } from "../../src/actions/make";
 import { answerPage } from "../../src/actions/print/answerPage";
 import { usualBelow } from "../../src/actions/print/mazeWords";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
@@ -108,7 +108,7 @@ describe.each(selections)("with %s", (_, choose) => {
     await choose();
     const talk = conversation(false);
     const here = () => solve({ ...usualSolve, route: { kind: "here" } }, talk);
-    const acts = { ...atPane, generateMaze: generateAsKept, solveFromHere: here };
+    const acts = { ...atPane, generateMaze: generateAsSaved, solveFromHere: here };
     const refusal = await acts[name](talk).then(
       () => undefined,
       (error: unknown) => (error as ActionFailure).sentence,

@@ -1,7 +1,7 @@
 import { message, together } from "../../src/message";
 import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
-import { type Dialogue, ActionFailure } from "../../src/actions/desk";
+import { type Dialogue, ActionFailure } from "../../src/actions/core";
 import { type CommandWork, type WindowMessage, runCommand } from "../../src/commands/runCommand";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 

@@ -7,10 +7,10 @@ import { serve, type ServingPort } from "../../src/engine/serve";
 import { tasks, type TaskName } from "../../src/engine/tasks";
 import { cornerEnds, MazeError, Maze } from "../../src/maze/model";
 import { encode } from "../../src/maze/code";
-import { PERFECT } from "../../src/maze/generators/generators";
+import { UNVARIED } from "../../src/maze/generators/generators";
 import { solvers } from "../../src/maze/solvers/solvers";
 
-const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", imperfection: PERFECT };
+const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", variation: UNVARIED };
 const maze = tasks.maze(recipe);
 const { trace } = tasks.generation(recipe);
 const ends = cornerEnds(maze);
@@ -21,7 +21,7 @@ const plan = {
   ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
   ...({ difficulty: "medium", ends: "corners" } as const),
 };
-const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", imperfection: PERFECT };
+const compared = { size: { rows: 5, columns: 5 }, mazes: 3, seed: "compare", variation: UNVARIED };
 
 /** An input for each task. */
 const inputs: { readonly [N in TaskName]: Input<N> } = {

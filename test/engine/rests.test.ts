@@ -1,4 +1,4 @@
-import { PERFECT } from "../../src/maze/generators/generators";
+import { UNVARIED } from "../../src/maze/generators/generators";
 import { perform, Rests, type Steps } from "../../src/engine/perform";
 import { serve, type ServingPort } from "../../src/engine/serve";
 import { tasks } from "../../src/engine/tasks";
@@ -90,7 +90,7 @@ test("a worker rests between the mazes of a comparison", async () => {
   };
   serve(port, { compareGenerator: slow }, new Rests(machine.clock, rest));
   const size = { rows: 4, columns: 4 };
-  const plan = { generator: "kruskal", size, mazes: 60, seed: "rests", imperfection: PERFECT };
+  const plan = { generator: "kruskal", size, mazes: 60, seed: "rests", variation: UNVARIED };
   port.onmessage!({ data: { task: "compareGenerator", input: plan } });
   while (!["done", "failed"].includes(answers.at(-1)!.kind)) await new Promise(setImmediate);
   expect(answers.at(-1)).toMatchObject({ kind: "done", output: { made: 60 } });

@@ -1,5 +1,5 @@
 import { Stopped, listInTurns } from "../../src/engine/engine";
-import { Job } from "../../src/worksheet/excel/job";
+import { ExcelSession } from "../../src/worksheet/excel/excelSession";
 import { book, openWorkbook, pane } from "../actions/openMaze";
 
 /** What Stop ends before a request is on its way. */
@@ -24,7 +24,7 @@ test("a request that was asked for, and not begun by office.js when Stop is pres
   openWorkbook();
   const stop = new AbortController();
   book.counter.reset();
-  const asked = new Job(pane, stop.signal).request((context) =>
+  const asked = new ExcelSession(pane, stop.signal).request((context) =>
     context.workbook.worksheets.getActiveWorksheet().load("name"),
   );
   stop.abort();

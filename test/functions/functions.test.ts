@@ -1,7 +1,7 @@
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
 import { Words } from "../../src/words/words";
-import { generators, PERFECT } from "../../src/maze/generators";
+import { generators, UNVARIED } from "../../src/maze/generators";
 import { encode, encodeMaze, follow } from "../../src/maze/code";
 import { Maze, Random } from "../../src/maze/model";
 import { parseText, textForms } from "../../src/maze/text";
@@ -77,7 +77,7 @@ describe("MAZE", () => {
         [12, 5, "42", 15],
         [1, 6, " ", 100],
       ] as const) {
-        const recipe = { rows, columns, generator: id, seed, imperfection: { ...PERFECT, openPercent } };
+        const recipe = { rows, columns, generator: id, seed, variation: { ...UNVARIED, openPercent } };
         const drawn = follow(recipe).maze;
         const wanted = Array.from({ length: rows }, (_, row) =>
           Array.from(drawn.standing.subarray(row * columns, (row + 1) * columns)),
@@ -372,7 +372,7 @@ describe("There is no answer", () => {
 
 describe("Codes", () => {
   it("of the pane are read, those of a recipe too", async () => {
-    const recipe = { rows: 4, columns: 6, generator: "eller", seed: "pane", imperfection: PERFECT };
+    const recipe = { rows: 4, columns: 6, generator: "eller", seed: "pane", variation: UNVARIED };
     expect(await call("DECODE", 1, encode(recipe))).toEqual(await maze(4, 6, "pane", "eller"));
     const closed = Maze.walled({ rows: 2, columns: 2 });
     expect(await call("DECODE", 1, encodeMaze({ maze: closed }))).toEqual([
@@ -382,7 +382,7 @@ describe("Codes", () => {
   });
 
   it("of mazes that are too large are refused, and so is what is no code", async () => {
-    const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", imperfection: PERFECT });
+    const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", variation: UNVARIED });
     expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^4,000 x 4,000.* Choose fewer cells\.$/);
     expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("The code is damaged. Copy it again.");
     expect((await errorOf(call("ENCODE", 2, await maze(41, 50))))[1]).toMatch(/ Show the maze as text instead\.$/);
@@ -465,7 +465,7 @@ describe("Where Excel cancels", () => {
     ["ASTEXT", [[[0, 3]], null, null]],
     ["ENCODE", [[[0, 3]], null]],
     ["DECODE", [encodeMaze({ maze: Maze.walled({ rows: 2, columns: 2 }) })]],
-    ["DECODE", [encode({ rows: 4, columns: 6, generator: "eller", seed: "", imperfection: PERFECT })]],
+    ["DECODE", [encode({ rows: 4, columns: 6, generator: "eller", seed: "", variation: UNVARIED })]],
   ])("%s ends at its next turn", async (id, given) => {
     const invocation: { onCanceled?: () => void } = {};
     const answer = errorOf(functions[id]!(...given, invocation));

@@ -84,7 +84,7 @@ test("ids and names are as Excel wants them, and everything is described", async
 });
 
 test("every language of the pane has its file, with the same functions in its own words", async () => {
-  const wanted = Object.entries(languages).filter(([, { disguise }]) => disguise === undefined);
+  const wanted = Object.entries(languages).filter(([, { pseudo }]) => pseudo === undefined);
   const names = wanted.map(([key]) => (key === "en" ? "functions.json" : `functions.${key}.json`));
   expect((await files).map(({ name }) => name)).toEqual(names);
   const bare = (all: readonly Listed[]) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { decodeMaze, encodeMaze } from "../../src/maze/code/wallCode";
 import { crc32, fromBase32, toBase32, decode, encode, type Recipe } from "../../src/maze/code/recipe";
 import { MazeError } from "../../src/maze/model/maze";
-import { generators, PERFECT } from "../../src/maze/generators/generators";
+import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { Random } from "../../src/maze/model/random";
 import { parseText } from "../../src/maze/text/parseText";
 import { textFormById } from "../../src/maze/text/textForms";
@@ -28,7 +28,7 @@ const grids = [
   { rows: 12, columns: 30, mask: Uint8Array.from({ length: 360 }, (_, cell) => (cell % 31 === 7 ? 0 : 1)) },
 ];
 const mazes = grids.map((grid) => {
-  const { maze } = generators.find(({ honoursMask }) => honoursMask)!.make(grid, new Random("fuzz"), PERFECT);
+  const { maze } = generators.find(({ honoursMask }) => honoursMask)!.make(grid, new Random("fuzz"), UNVARIED);
   return { maze, ends: grid.rows > 1 ? { entrance: 0, exits: [maze.size - 1, maze.size - 2] } : undefined };
 });
 
@@ -70,7 +70,7 @@ test("lists of passages, mutated, are pairs of cells of a sheet, or refused", ()
 const recipes: Recipe[] = grids.flatMap((grid, i) =>
   generators
     .filter(({ honoursMask }) => honoursMask || !("mask" in grid))
-    .map(({ id }) => ({ ...grid, generator: id, seed: `fuzz ${i}`, imperfection: PERFECT, ends: mazes[i]!.ends })),
+    .map(({ id }) => ({ ...grid, generator: id, seed: `fuzz ${i}`, variation: UNVARIED, ends: mazes[i]!.ends })),
 );
 
 /** A kind of share code: codes, what is read from one, and the code of that. */

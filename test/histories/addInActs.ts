@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { message, together } from "../../src/message";
-import type { GenerateChoice } from "../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../src/actions/core/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/actions/edit/ends";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
@@ -13,7 +13,7 @@ import { clearMaze } from "../../src/actions/make/clearMaze";
 import { openText } from "../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
-import { shareCode } from "../../src/actions/make/recipe";
+import { shareCode } from "../../src/actions/make/mazeCodes";
 import { showText } from "../../src/actions/make/showText";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
@@ -86,8 +86,8 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     fc.record({ size, made }),
     async ({ size: wanted, made: some }, talk, world) => {
       const { loopPercent, ...plain } = some;
-      const imperfection = { loopPercent, blockPermille: 0 };
-      const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
+      const variation = { loopPercent, blockPermille: 0 };
+      const full: GenerateChoice = { ...choice, ...plain, size: wanted, variation, isKept: true };
       const outcome = await generate(full, talk);
       if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
       expectUsualNumbers(some.setNumbers, talk);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GenerateChoice } from "../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../src/actions/core/choices";
 import type { Player } from "../../src/actions/watch/player";
 import type { Area } from "../../src/worksheet/addresses/addresses";
 import type { Conversation } from "../actions/conversation";

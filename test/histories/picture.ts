@@ -109,7 +109,7 @@ export class Picture {
   }
 
   /** Marks contents and looks of an area's cells as no longer known. */
-  forget({ row, column, rows, columns }: Area): void {
+  removeFact({ row, column, rows, columns }: Area): void {
     for (let r = row; r < row + rows; r++) {
       for (let c = column; c < column + columns; c++) {
         for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
@@ -132,7 +132,7 @@ export class Picture {
   withoutPlace(area: Area): Picture {
     const picture = this.copy();
     picture.headings = picture.printArea = undefined;
-    picture.forget(area);
+    picture.removeFact(area);
     for (let c = area.column; c < area.column + area.columns; c++) picture.put(["widths", 0, c], undefined);
     for (let r = area.row; r < area.row + area.rows; r++) picture.put(["heights", r, 0], undefined);
     return picture;

@@ -1,6 +1,6 @@
 import { type Filling, type Message, inShort } from "../../src/message";
 import { idsIn, sentencesIn } from "../words/sentencesIn";
-import type { ActionFailure } from "../../src/actions/desk/work";
+import type { ActionFailure } from "../../src/actions/core/work";
 import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from "../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
@@ -20,7 +20,7 @@ import {
   type Area,
 } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
-import { type Starter, openWorkbook } from "../../src/actions/desk/openWorkbook";
+import { type Starter, openWorkbook } from "../../src/actions/core/openWorkbook";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation } from "../actions/conversation";
 import { Latency } from "../actions/latency";
@@ -363,9 +363,9 @@ export class World {
     if (isCut && source !== undefined && intersection(source, area)) this.beliefs.get(front.id)?.forgetLines(area);
     if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetFrame(target);
     // Clear maze may take an end away where it was moved to.
-    if (took) this.beliefs.get(to.id)?.forget(target);
-    if (this.isDoubtful(front) && isCut) this.beliefs.get(front.id)?.forget(area);
-    if (this.isDoubtful(to)) this.beliefs.get(to.id)?.forget(target);
+    if (took) this.beliefs.get(to.id)?.removeFact(target);
+    if (this.isDoubtful(front) && isCut) this.beliefs.get(front.id)?.removeFact(area);
+    if (this.isDoubtful(to)) this.beliefs.get(to.id)?.removeFact(target);
   }
 
   /** Whether there are marks on what is left of an unfinished maze: nobody can say which of its looks are the add-in's. */
@@ -536,7 +536,7 @@ export class World {
       }
     });
     // Clear maze may take an end away where it was moved to.
-    if (took || this.isDoubtful(front)) belief.forget(tail);
+    if (took || this.isDoubtful(front)) belief.removeFact(tail);
   }
 
   /** A person copied a sheet: what is true of the one is true of the other, except for what is kept elsewhere. */
@@ -550,7 +550,7 @@ export class World {
     if (lines !== undefined) this.lists.set(to.id, new Set(lines));
     for (const belongings of [this.typed, this.coloured]) belongings.copied(sheet.id, to.id);
     const grid = this.gridOf(to);
-    if (grid !== undefined) copy.forget(grid);
+    if (grid !== undefined) copy.removeFact(grid);
     this.beliefs.set(to.id, copy);
     for (const marked of [this.drawnIn, this.unfinished, this.marked]) if (marked.has(sheet.id)) marked.add(to.id);
   }
@@ -1111,7 +1111,7 @@ export class World {
   private checkPlayer(): void {
     const played = this.playedSheet();
     if (played === undefined || this.drawnIn.has(played.sheet.id) || this.unfinished.has(played.sheet.id)) return;
-    const { standing } = this.player!;
+    const { stays: standing } = this.player!;
     if (typeof standing === "object" && standing.id === "between-steps") return;
     expect(this.shownWalls(played)).toEqual(this.playedWalls());
   }

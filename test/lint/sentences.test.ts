@@ -82,14 +82,14 @@ const FOR_PROGRAMS = ["costs-wrong", "mask-wrong"];
 /** Refusals with what somebody else has put into a message. */
 const HANDED_ON = [
   'actions/classroom/classMazes.ts: together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined)',
-  "actions/desk/work.ts: stoppedSentence",
-  "actions/desk/work.ts: together(error.sentence, standing)",
-  "actions/desk/work.ts: together(error.sentence, standing)",
+  "actions/core/work.ts: stoppedSentence",
+  "actions/core/work.ts: together(error.sentence, stays)",
+  "actions/core/work.ts: together(error.sentence, stays)",
   "actions/front/sheetInFront.ts: sentence",
   "actions/make/clearMaze.ts: told",
-  "worksheet/excel/job.ts: error.sentence",
-  "worksheet/excel/job.ts: errorSentence(OTHER_WORKBOOK)",
-  "worksheet/excel/job.ts: sentence",
+  "worksheet/excel/excelSession.ts: error.sentence",
+  "worksheet/excel/excelSession.ts: errorSentence(OTHER_WORKBOOK)",
+  "worksheet/excel/excelSession.ts: sentence",
   'worksheet/grid/checkFormulas.ts: together(why, message("move-formulas-away"))',
   "worksheet/grid/chosenShape.ts: tooLarge({ count, most: CELL_LIMIT })",
 ];

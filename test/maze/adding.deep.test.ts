@@ -70,7 +70,7 @@ it("a generator added as the page says compiles, makes perfect mazes, and has wo
       "Corridors from left to right",
       expect.stringMatching(/^The first column is one corridor/),
     ]);
-    const recipe = { rows: 7, columns: 9, generator: "comb", seed: "any", imperfection: engine.PERFECT };
+    const recipe = { rows: 7, columns: 9, generator: "comb", seed: "any", variation: engine.UNVARIED };
     const { maze } = engine.follow(engine.decode(engine.encode(recipe)));
     expect(engine.Check.of(maze).isPerfect).toBe(true);
     expect([maze.rows, maze.columns, engine.longestPath(maze)?.length]).toEqual([7, 9, 9 + 6 + 8]);

@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import { say } from "../../src/words";
-import { ActionFailure } from "../../src/actions/desk";
+import { ActionFailure } from "../../src/actions/core";
 import { Player } from "../../src/actions/watch/player";
 import { solvers } from "../../src/maze/solvers/solvers";
 import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";

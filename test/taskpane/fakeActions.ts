@@ -1,8 +1,8 @@
 import { told } from "../words/told";
-import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/desk";
+import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/core";
 import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front/sheetInFront";
 import type { GenerateOutcome } from "../../src/actions/make/generate";
-import { decodePaper } from "../../src/actions/print/keptPaper";
+import { decodePaper } from "../../src/actions/print/savedPaper";
 import type { Play, Player } from "../../src/actions/watch/player";
 import { message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
@@ -11,7 +11,7 @@ import { openPane } from "../../src/taskpane/openPane";
 import { type Actions, rooms } from "../../src/taskpane/running/actions";
 import { openPage, openParts } from "./page";
 
-export { defaultLayout } from "../../src/actions/desk/choices";
+export { defaultLayout } from "../../src/actions/core/choices";
 
 export const maze: GenerateOutcome = {
   sentence: told("A maze is ready in B2:I6."),
@@ -111,7 +111,7 @@ function fakeActions(): FakeActions {
       fake.sheetChanged = listener;
       return () => undefined;
     },
-    readKeptPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
+    readSavedPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
     lookForWindow: async (...given) => {
       fake.calls.push(["lookForWindow", ...given]);
       return fake.window;

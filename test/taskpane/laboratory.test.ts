@@ -1,6 +1,6 @@
 import { say } from "../../src/words";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
-import { generators, PERFECT } from "../../src/maze/generators/generators";
+import { generators, UNVARIED } from "../../src/maze/generators/generators";
 import { Player } from "../../src/actions/watch/player";
 import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";
 import { alertText, available, control, pressed, status, type } from "./page";
@@ -18,7 +18,7 @@ test("Compare takes all algorithms and measures at first, 200 mazes of 20 x 20, 
   expect(choice).toMatchObject({
     sizes: [{ columns: 20, rows: 20 }],
     mazes: 200,
-    imperfection: PERFECT,
+    variation: UNVARIED,
     seed: "",
     asInFront: false,
     withSolvers: true,
@@ -49,7 +49,7 @@ test("what is chosen is compared", async () => {
       { columns: 20, rows: 30 },
     ],
     mazes: 7,
-    imperfection: {
+    variation: {
       ...{ loopPercent: 0, blockPermille: 0, openPercent: 5, braidPercent: 0 },
       ...{ direction: 0, river: 40, pattern: 0 },
     },

@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import { message } from "../../src/message";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import { LatePart, loaded } from "../../src/taskpane/running/actions";
 import { actions, openBarePane } from "./fakeActions";
 import { available, control, openParts, pressed, settled } from "./page";

@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import { say } from "../../src/words";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import { actions, openedPane, defaultLayout, maze, type Pending, sizesOf } from "./fakeActions";
 import { alertText, available, control, press, pressed, settled, status, type } from "./page";
 

@@ -1,6 +1,6 @@
 import { generatorFactsById } from "../../src/maze/generators/facts";
 import { told } from "../words/told";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import { Player, type InstantMaze } from "../../src/actions/watch";
 import { actions, openedPane, maze, playOf } from "./fakeActions";
 import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";

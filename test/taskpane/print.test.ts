@@ -1,5 +1,5 @@
-import { defaultLayout } from "../../src/actions/desk/choices";
-import { encodePaper, type KeptPaper } from "../../src/actions/print/keptPaper";
+import { defaultLayout } from "../../src/actions/core/choices";
+import { encodePaper, type SavedPaper } from "../../src/actions/print/savedPaper";
 import { actions, openedPane } from "./fakeActions";
 import { alertText, control, pressed, settled, status, type } from "./page";
 
@@ -195,7 +195,7 @@ describe("the class set", () => {
 });
 
 describe("what the workbook kept of the tab", () => {
-  const kept: KeptPaper = {
+  const kept: SavedPaper = {
     ...{ paper: "Letter", title: "Class 3 & 4", hasNameLine: true },
     below: { stars: true, difficulty: true, code: true },
     booklet: {

@@ -1,5 +1,5 @@
 import { told } from "../words/told";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import type { MazeIdentity, SheetInFront } from "../../src/actions/front/sheetInFront";
 import { Player } from "../../src/actions/watch/player";
 import { actions, maze, openedPane, playOf, sizesOf } from "./fakeActions";

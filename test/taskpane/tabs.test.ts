@@ -162,7 +162,7 @@ describe("extra openings and blocked walls", () => {
     await pressed("Generate");
     expect(actions.generating[0]!.choice).toMatchObject({
       generator: "sidewinder",
-      imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 0, blockPermille: 5 },
+      variation: { openPercent: 10, braidPercent: 50, loopPercent: 0, blockPermille: 5 },
     });
   });
 

@@ -1,4 +1,4 @@
-import { ActionFailure, type Dialogue } from "../../src/actions/desk";
+import { ActionFailure, type Dialogue } from "../../src/actions/core";
 import { solve } from "../../src/actions/solve";
 import { Stopped } from "../../src/engine";
 import { say } from "../../src/words";

@@ -1,4 +1,4 @@
-import { type Dialogue, openWorkbook } from "../../src/actions/desk";
+import { type Dialogue, openWorkbook } from "../../src/actions/core";
 import { about } from "../../src/actions/report";
 import { version } from "../../src/taskpane/about";
 import { copyText } from "../../src/taskpane/controls";

@@ -11,7 +11,7 @@ import { buttonsIn, englishIn } from "./english";
 
 const PROJECT = path.resolve(__dirname, "../..");
 const buttons = buttonsIn(englishIn()).map(([id]) => id as MessageId);
-const spoken = Object.values(languages).filter(({ disguise }) => disguise === undefined);
+const spoken = Object.values(languages).filter(({ pseudo }) => pseudo === undefined);
 const pages = spoken.flatMap((language) =>
   (["support", "privacy"] as const).map((name) => [`${name}${language.pages}.html`, name, language] as const),
 );

@@ -57,7 +57,7 @@ test.each(fromPages)(
 /** All words of a language, as the pane loads them. */
 async function wordsOf(locale: string): Promise<Words> {
   const language = languageFor(locale);
-  const words = new Words(language.tag, await language.disguise?.());
+  const words = new Words(language.tag, await language.pseudo?.());
   words.add(await language.start());
   words.add(await language.later());
   return words;
@@ -76,7 +76,7 @@ test("a pseudo-locale changes all words of a message, and nothing that fills it"
 });
 
 test("a locale has its language, and English where that is not there", () => {
-  expect(["en-GB", "EN", "de-AT", "qps-PLOC"].map((locale) => languageFor(locale).disguise !== undefined)).toEqual([
+  expect(["en-GB", "EN", "de-AT", "qps-PLOC"].map((locale) => languageFor(locale).pseudo !== undefined)).toEqual([
     ...[false, false, false, true],
   ]);
   expect([languageFor("qps-plocm").direction, languageFor("he").direction]).toEqual(["rtl", "ltr"]);

@@ -1,5 +1,5 @@
 import { message } from "../../src/message";
-import { ActionFailure } from "../../src/actions/desk/work";
+import { ActionFailure } from "../../src/actions/core/work";
 import { loadAllWords, speak } from "../../src/words";
 import { languages } from "../../src/words/languages";
 import { openBarePane } from "../taskpane/fakeActions";

@@ -1,7 +1,7 @@
 import later from "../../src/words/en/later.words";
 import start from "../../src/words/en/start.words";
 import type { Message } from "../../src/message";
-import type { Dialogue } from "../../src/actions/desk/work";
+import type { Dialogue } from "../../src/actions/core/work";
 import {
   deleteBooklet,
   answerPage,
@@ -26,11 +26,11 @@ import {
   writeWalls,
   writeSearch,
 } from "../../src/actions/solve";
-import { PERFECT } from "../../src/maze/generators/generators";
+import { UNVARIED } from "../../src/maze/generators/generators";
 import { choice, conversation } from "../actions/conversation";
 import { book, openWorkbook, resize, select, sheet } from "../actions/openMaze";
 import { put, photograph } from "../actions/sheetReading";
-import { longDisguise } from "../../src/words/pseudo";
+import { longPseudoLocale } from "../../src/words/pseudo";
 import { Words } from "../../src/words/words";
 import { say } from "../../src/words";
 import { textOfFormula } from "../../src/worksheet/names/names";
@@ -122,7 +122,7 @@ async function makeEverything(say: Say): Promise<void> {
   await collectResults(talk);
   const sizes = [6, 8].map((size) => ({ rows: size, columns: size }));
   const compared = { generators: ["kruskal", "wilson"], metrics: ["dead-ends", "difficulty"], mazes: 8, sizes };
-  await compare({ ...compared, imperfection: PERFECT, seed, withSolvers: true }, talk);
+  await compare({ ...compared, variation: UNVARIED, seed, withSolvers: true }, talk);
   await sideBySide(
     { generators: ["kruskal", "wilson"], rows: 4, columns: 4, seed, layout, tint: false, pace: "instant" },
     talk,
@@ -160,7 +160,7 @@ async function workOn(say: Say): Promise<void> {
   await clearMaze(talk);
 }
 
-const words = new Words("en-GB", longDisguise);
+const words = new Words("en-GB", longPseudoLocale);
 words.add(start);
 words.add(later);
 

@@ -3,11 +3,11 @@ import { message } from "../../message";
 import type { BookMaze, BookletDesign, BookNames } from "../../worksheet/booklet";
 import { Refusal } from "../../worksheet/excel";
 import type { Reference } from "../../worksheet/addresses";
-import { facts, remember } from "../../worksheet/memory";
+import { facts, saveFact } from "../../worksheet/memory";
 import { answerLayout, fillPage, type PaperName, paperNames, slotOf } from "../../worksheet/paper";
-import { type Dialogue, type Layout, shareOf } from "../desk";
+import { type Dialogue, type Layout, shareOf } from "../core";
 import { bookTexts, letterSize, type BelowMaze } from "../print";
-import type { Pupil, StandingPages } from "../../maze/classes";
+import type { Pupil, ExistingPages } from "../../maze/classes";
 import { freeSheetName } from "../../worksheet/changes";
 import type { ClassSetSheets } from "../../worksheet/classroom";
 import type { Level } from "../../maze/booklet";
@@ -66,22 +66,22 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
 }
 
 /** What the index of a class set is to remember: what it was made with, for whom, and where its list is. `names`: what is there. */
-export function remembered(
+export function saved(
   choice: ClassChoice,
   mazes: readonly BookMaze[],
   list: Reference,
-  names: Parameters<typeof remember>[1] = [],
-): NonNullable<BookletDesign["remembered"]> {
+  names: Parameters<typeof saveFact>[1] = [],
+): NonNullable<BookletDesign["saved"]> {
   const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below } = choice;
   const { wallShare } = choice;
   const order = mazes.map(({ pupil }) => pupil!.key);
-  const kept: KeptClassSet = {
+  const kept: SavedClassSet = {
     ...{ columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order },
     wallShare,
   };
   return (index) => {
-    remember(index, names, facts.classSet, kept);
-    remember(index, names, facts.classList, list);
+    saveFact(index, names, facts.classSet, kept);
+    saveFact(index, names, facts.classList, list);
   };
 }
 
@@ -109,7 +109,7 @@ function freeNames(sheets: Named, words: readonly string[]): string[] {
 }
 
 /** The pages that a class set has, by which its list's rows of one name are told apart. */
-export function standingPages({ pages }: Pick<ClassSetSheets, "pages">): StandingPages {
+export function existingPages({ pages }: Pick<ClassSetSheets, "pages">): ExistingPages {
   return new Map(pages.map(({ pupil }) => [pupil.key, pupil.print]));
 }
 
@@ -137,13 +137,13 @@ export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
 }
 
 /** What a class set was made with, as its index remembers it. */
-interface KeptClassSet extends ClassChoice {
+interface SavedClassSet extends ClassChoice {
   /** The keys of the pupils in the order of the index. */
   readonly order: readonly string[];
 }
 
 /** What was remembered, checked; undefined if somebody changed it. */
-export function keptClassSet(kept: unknown): KeptClassSet | undefined {
+export function savedClassSet(kept: unknown): SavedClassSet | undefined {
   const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order } =
     fieldsOf(kept);
   const { wallShare } = fieldsOf(kept);

@@ -1,14 +1,14 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type BookletPlan, type DifficultyScale, type Level, levelShare, sizeBetween } from "../../maze/booklet";
-import { type Pupil, type StandingPages, readClassList } from "../../maze/classes";
+import { type Pupil, type ExistingPages, readClassList } from "../../maze/classes";
 import { encode } from "../../maze/code";
 import { fillContent } from "../../maze/content";
 import { generatorFactsById } from "../../maze/generators";
 import { stars } from "../../maze/measures";
 import { Random, MazeError } from "../../maze/model";
 import type { BookMaze } from "../../worksheet/booklet";
-import { type Dialogue, outlined } from "../desk";
+import { type Dialogue, outlined } from "../core";
 import { letterSize } from "../print";
 import { type ClassChoice, MOST_PUPILS, type Size } from "./classDesign";
 import { Refusal } from "../../worksheet/excel";
@@ -156,17 +156,17 @@ function itemsIn(
 }
 
 /**
- * The pupils of a class list, all rows checked; `standing` are the pages that their set has. Rejects with {@link Refusal}, which names
+ * The pupils of a class list, all rows checked; `existing` are the pages that their set has. Rejects with {@link Refusal}, which names
  * the rows that are wrong.
  */
 export async function pupilsOf(
   { place, rows }: ListCells,
   title: string,
   dialogue: Pick<Dialogue, "say" | "inEveryLanguage">,
-  standing?: StandingPages,
+  existing?: ExistingPages,
 ): Promise<readonly Pupil[]> {
   const { area, sheet } = place;
-  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say), standing);
+  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say), existing);
   if (reading === undefined) throw new Refusal(message("class-no-names", { area: addressOf(area), sheet }));
   const { pupils, faults } = reading;
   const tooLong = pupils.filter(({ name }) => !fits(title, name));

@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import type { ClassWords } from "../../maze/classes";
 import { type ListCell, foldedText } from "../../maze/content";
 import { pictureShapes } from "../../maze/shapes";
-import type { Dialogue } from "../desk";
+import type { Dialogue } from "../core";
 
 /** The words that a class list is written and read with. */
 export function classWords(say: Dialogue["say"]): ClassWords {

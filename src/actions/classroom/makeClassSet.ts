@@ -3,8 +3,8 @@ import { type BookletDesign, addBooklet, readBookPlace } from "../../worksheet/b
 import { selectedList, addListSheet } from "../../worksheet/classroom";
 import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../desk";
-import { type ClassChoice, classStyle, remembered, classNames } from "./classDesign";
+import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../core";
+import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { freeSheetName } from "../../worksheet/changes";
 import { classWords, hasNames } from "./classWords";
@@ -22,22 +22,22 @@ interface ClassOutcome extends ActionOutcome {
  */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<ClassOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (job, changes) => {
+  return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (session, changes) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
-    const list = await selectedList(job, await hasNames(dialogue));
+    const list = await selectedList(session, await hasNames(dialogue));
     const pupils = await pupilsOf(list, choice.title, dialogue);
     const sizes = mazeSizes(chosen, pupils);
     const style = classStyle(chosen, dialogue, sizes.values());
-    const place = await readBookPlace(job, true);
-    changes.touch(place, { structure: true });
+    const place = await readBookPlace(session, true);
+    changes.declareWrites(place, { structure: true });
     const count = pupils.length + (chosen.hasAnswers ? 2 : 1);
-    await askAboutUndo(job, dialogue, place.sheets, count);
+    await askAboutUndo(session, dialogue, place.sheets, count);
     const mazes = await classMazes(chosen, pupils, sizes, dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
-    const kept = remembered(chosen, mazes, list.place);
-    const design: BookletDesign = { ...style, book: job.stamp, mazes, names, remembered: kept };
-    const isZoomed = await changes.make(job, addBooklet(design, place, dialogue));
+    const kept = saved(chosen, mazes, list.place);
+    const design: BookletDesign = { ...style, book: session.stamp, mazes, names, saved: kept };
+    const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     const sentence = together(
       message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("page-not-all-set"),
@@ -52,10 +52,10 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
  * there is no new sheet.
  */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("new-class-list-button"), dialogue, async (job, changes) => {
+  return act(message("new-class-list-button"), dialogue, async (session, changes) => {
     const { say } = dialogue;
-    const place = await readBookPlace(job);
-    changes.touch(place, { structure: true });
+    const place = await readBookPlace(session);
+    changes.declareWrites(place, { structure: true });
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [
@@ -65,7 +65,7 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     ];
     const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
     const headings = [name, level, words, shape];
-    await changes.make(job, addListSheet({ sheets: place.sheets, name: sheet }, { headings, rows }));
+    await changes.make(session, addListSheet({ sheets: place.sheets, name: sheet }, { headings, rows }));
     // This sheet has ended undo already, so the class set made of it has nothing to ask.
     dialogue.workbook.mayEndUndo = true;
     return message("class-list-ready", { sheet });

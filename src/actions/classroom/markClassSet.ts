@@ -2,9 +2,9 @@ import { message, together, type Message } from "../../message";
 import { markingByPage, addMarkingSheet, printedAndProtected, typedOn } from "../../worksheet/companions";
 import { readBookPlace, type BookPlace, type BookMaze, type BookNames } from "../../worksheet/booklet";
 import { classSetsIn, type ClassSetSheets } from "../../worksheet/classroom";
-import { Refusal, type Job } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "../desk";
-import { keptClassSet } from "./classDesign";
+import { Refusal, type ExcelSession } from "../../worksheet/excel";
+import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "../core";
+import { savedClassSet } from "./classDesign";
 import { readSheet, type HelperSheet, replaceSheets } from "../../worksheet/sheet";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { readMaze } from "../../worksheet/walls";
@@ -16,13 +16,13 @@ import { markingOf } from "../solve";
  * only one. Throws ActionFailure; then, and when the person stops it, the pages that the outcome names have complete ones.
  */
 export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("mark-class-set-button"), dialogue, async (job, changes) => {
-    const place = await readBookPlace(job);
-    const set = setInFront(await classSetsIn(job, place), place);
-    const kept = keptClassSet(set.kept);
+  return act(message("mark-class-set-button"), dialogue, async (session, changes) => {
+    const place = await readBookPlace(session);
+    const set = setInFront(await classSetsIn(session, place), place);
+    const kept = savedClassSet(set.kept);
     if (kept === undefined) throw unreadable(set);
-    changes.touch(place, { structure: true });
-    const marking = new Map(await markingByPage(job, place));
+    changes.declareWrites(place, { structure: true });
+    const marking = new Map(await markingByPage(session, place));
     const rank = new Map(kept.order.map((key, i) => [key, i]));
     const pages = set.pages
       .filter(({ name }) => !marking.has(name))
@@ -30,8 +30,8 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       .map(({ id, pupil }) => ({ id, name: pupil.name }));
     if (pages.length === 0) return message("already-so");
     const count = pages.length;
-    await askAboutUndo(job, dialogue, place.sheets, count);
-    const { sheets, areLocked, faults } = await markPages({ job, dialogue, changes }, pages, (made) =>
+    await askAboutUndo(session, dialogue, place.sheets, count);
+    const { sheets, areLocked, faults } = await markPages({ session, dialogue, changes }, pages, (made) =>
       message("class-marking-stands", { made: made.length, count, first: made[0]!, last: made[made.length - 1]! }),
     );
     const told = sheets.size === 0 ? undefined : message("class-set-marked", { count: sheets.size });
@@ -62,26 +62,32 @@ interface MarkedPages {
 
 /**
  * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Four requests a page, and one more for
- * the first. What is complete stays if the person stops it or the rest fails: `standing` says so of the first pages. Rejects with
+ * the first. What is complete stays if the person stops it or the rest fails: `stays` says so of the first pages. Rejects with
  * Refusal and Stopped.
  */
 async function markPages(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   pages: readonly PageToMark[],
-  standing: (made: readonly string[]) => Message,
+  stays: (made: readonly string[]) => Message,
 ): Promise<MarkedPages> {
   const sheets = new Map<string, string>();
   const [made, faults]: [string[], Message[]] = [[], []];
   let areLocked: boolean | undefined;
   for (const [i, { id, name: pupil }] of pages.entries()) {
     dialogue.progress(i, pages.length);
-    const state = await readSheet(job, id);
+    const state = await readSheet(session, id);
     const { grid: area } = state;
     if (area === undefined) {
       faults.push(message("class-page-not-marked", { name: state.name }));
       continue;
     }
-    const reading = await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue), undefined, false);
+    const reading = await readMaze(
+      session,
+      { state, area, isNamed: true },
+      readingProgress(dialogue),
+      undefined,
+      false,
+    );
     const marking = await markingOf(reading, dialogue).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       faults.push(together(message("class-page-not-marked", { name: pupil }), error.sentence));
@@ -90,11 +96,11 @@ async function markPages(
     if (marking === undefined) continue;
     const around = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
     const added = { ...marking.sheet, name: freeSheetName(state.sheets, around) };
-    const marker = await changes.make(job, addMarkingSheet(state, area, added, areLocked));
-    areLocked ??= await printedAndProtected(job, marker, added);
+    const marker = await changes.make(session, addMarkingSheet(state, area, added, areLocked));
+    areLocked ??= await printedAndProtected(session, marker, added);
     sheets.set(id, marker);
     made.push(pupil);
-    changes.keep(standing(made));
+    changes.keep(stays(made));
   }
   return { sheets, areLocked: areLocked ?? true, faults };
 }
@@ -126,17 +132,17 @@ interface MarkingOfSet {
 
 /** One request, and one more if pages with self-marking are replaced. */
 export async function markingOfSet(
-  job: Job,
+  session: ExcelSession,
   place: BookPlace,
   { pages }: ClassSetSheets,
   old: ClassSetSheets["pages"],
 ): Promise<MarkingOfSet> {
-  const byPage = new Map(await markingByPage(job, place));
+  const byPage = new Map(await markingByPage(session, place));
   const replaced = old.flatMap(({ name, pupil }) => {
     const sheet = byPage.get(name);
     return sheet === undefined ? [] : [{ sheet, key: pupil.key, name: pupil.name, id: sheet.id }];
   });
-  const typed = (await typedOn(job, replaced)).map(({ name }) => name);
+  const typed = (await typedOn(session, replaced)).map(({ name }) => name);
   return { old: replaced, typed, isWhole: pages.length > 0 && pages.every(({ name }) => byPage.has(name)) };
 }
 
@@ -151,7 +157,7 @@ export async function markAgain(
   { mazes: sheetNames }: BookNames,
   isDrawn: (key: string) => boolean,
 ): Promise<Message | undefined> {
-  const { job, changes } = act;
+  const { session, changes } = act;
   const oldOf = new Map(old.map(({ key, sheet }) => [key, sheet]));
   const wanted = mazes.flatMap(({ pupil }, i) =>
     oldOf.has(pupil!.key) || (isWhole && isDrawn(pupil!.key)) ? [{ pupil: pupil!, sheet: sheetNames[i]! }] : [],
@@ -162,7 +168,7 @@ export async function markAgain(
   const upToDate = message("class-set-updated-nevertheless");
   const left = wanted.length === 0 ? upToDate : together(upToDate, message("class-markings-left"));
   changes.keep(left);
-  const ids = await job.request(({ workbook: { worksheets } }) =>
+  const ids = await session.request(({ workbook: { worksheets } }) =>
     wanted.map(({ sheet }) => worksheets.getItem(sheet).load("id")),
   );
   const pages = wanted.map(({ pupil }, i) => ({ id: ids[i]!.id, name: pupil.name, key: pupil.key }));
@@ -172,7 +178,7 @@ export async function markAgain(
     return earlier === undefined || marker === undefined ? [] : [{ old: earlier, id: marker }];
   });
   await replaceSheets(
-    job,
+    session,
     pairs,
     gone.map(({ sheet }) => sheet),
   );

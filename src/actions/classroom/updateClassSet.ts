@@ -11,8 +11,8 @@ import {
 } from "../../worksheet/booklet";
 import { type ClassSetSheets, classSetsIn, listOfSet } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
-import { keptClassSet, classStyle, remembered, classNames, standingPages } from "./classDesign";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
+import { savedClassSet, classStyle, saved, classNames, existingPages } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet";
 
@@ -22,22 +22,22 @@ import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet"
  * ActionFailure; then, and when the person stops it, the set is as before, or wholly up to date.
  */
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("update-class-set-button"), dialogue, async (job, changes) => {
-    const place = await readBookPlace(job, true);
-    const set = setInFront(await classSetsIn(job, place), place);
+  return act(message("update-class-set-button"), dialogue, async (session, changes) => {
+    const place = await readBookPlace(session, true);
+    const set = setInFront(await classSetsIn(session, place), place);
     const { index, answers } = set;
-    const kept = keptClassSet(set.kept);
+    const kept = savedClassSet(set.kept);
     if (kept === undefined || index === undefined) throw unreadable(set);
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
-    const list = await listOfSet(job, set.list);
-    const pupils = await pupilsOf(list, kept.title, dialogue, standingPages(set));
+    const list = await listOfSet(session, set.list);
+    const pupils = await pupilsOf(list, kept.title, dialogue, existingPages(set));
     const differences = compare(set, pupils);
-    const { standing, fresh, changed, gone, left } = differences;
+    const { existing, fresh, changed, gone, left } = differences;
     const sizes = mazeSizes(kept, pupils);
     const style = classStyle(kept, dialogue, sizes.values());
     const free = classNames(place.sheets, pupils, kept.hasAnswers, dialogue.say);
     const { during, after } = namesFor(free, { index, answers }, differences, pupils);
-    const { earlier, isIndexRight, areAnswersRight } = await readTelling(job, {
+    const { earlier, isIndexRight, areAnswersRight } = await readTelling(session, {
       ...{ index, answers, places: style.answerLayout, listed: kept.order.length },
       pages: pupils.map(({ name: label }, i) => ({ name: after.mazes[i]!, label })),
     });
@@ -47,10 +47,10 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (isAsListed && isTold && left.length === 0) return message("already-so");
     const drawsAnswers = kept.hasAnswers && !(arePagesRight && areAnswersRight);
     const old = [...differences.old, ...left, ...(drawsAnswers && answers !== undefined ? [answers] : [])];
-    const marking = await markingOfSet(job, place, set, differences.old);
+    const marking = await markingOfSet(session, place, set, differences.old);
     // Lavirint has protected sheets for self-marking itself.
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
-    changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [index] });
+    changes.declareWrites(place, { structure: true, deleted: [...old, ...unlocked], written: [index] });
     await askFirst(dialogue, {
       sentence: together(
         fresh.length === 0 ? undefined : message("class-pages", { done: "new", names: fresh }),
@@ -66,23 +66,23 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       yes: message("class-update-yes"),
     });
     const mazes = numbered(await classMazes(kept, pupils, sizes, dialogue), set);
-    const drawn = mazes.filter(({ pupil }) => !standing.has(pupil!.key));
+    const drawn = mazes.filter(({ pupil }) => !existing.has(pupil!.key));
     const design: BookletDesign = {
       ...{ ...style, book: set.book, mazes, names: during },
       answerLayout: drawsAnswers ? style.answerLayout : undefined,
-      remembered: remembered(kept, mazes, list.place, set.names),
+      saved: saved(kept, mazes, list.place, set.names),
       update: { drawn, names: after, gone: old, earlier },
     };
     const booklet = addBooklet(design, place, dialogue);
-    const isZoomed = await changes.make(job, {
+    const isZoomed = await changes.make(session, {
       make: (maker) => booklet.make(maker),
-      finish: (finisher) => (booklet.isDrawn ? booklet.complete(finisher) : booklet.takeBack(finisher)),
+      finish: (finisher) => (booklet.isDrawn ? booklet.complete(finisher) : booklet.rollBack(finisher)),
       get leaves() {
         return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
       },
     });
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
-    const marked = await markAgain({ job, dialogue, changes }, marking, mazes, after, (key) => !standing.has(key));
+    const marked = await markAgain({ session, dialogue, changes }, marking, mazes, after, (key) => !existing.has(key));
     return together(done, isZoomed ? undefined : message("page-not-all-set"), marked);
   });
 }
@@ -94,24 +94,24 @@ function compare({ sheets, index, answers, pages }: ClassSetSheets, pupils: read
   const printOf = new Map(pupils.map(({ key, print }) => [key, print]));
   const isStanding = ({ pupil }: (typeof pages)[number]) => printOf.get(pupil.key) === pupil.print;
   // An update that was broken off may have left two pages of a pupil.
-  const standingPages = new Map(
+  const existingPages = new Map(
     [...pages].reverse().flatMap((page) => (isStanding(page) ? [[page.pupil.key, page]] : [])),
   );
-  const pageOf = new Map([...pages.map((page) => [page.pupil.key, page] as const), ...standingPages]);
-  const drawn = pupils.filter(({ key }) => !standingPages.has(key));
+  const pageOf = new Map([...pages.map((page) => [page.pupil.key, page] as const), ...existingPages]);
+  const drawn = pupils.filter(({ key }) => !existingPages.has(key));
   const known = new Set([index, answers, ...pages].map((sheet) => sheet?.id));
   return {
     pageOf,
-    standing: new Set(standingPages.keys()),
+    existing: new Set(existingPages.keys()),
     fresh: drawn.filter(({ key }) => !pageOf.has(key)).map(({ name }) => name),
     changed: drawn.filter(({ key }) => pageOf.has(key)).map(({ name }) => name),
     gone: pages.filter(({ pupil }) => !printOf.has(pupil.key)).map(({ pupil }) => pupil.name),
     /** The sheets of pages that are gone or are drawn again. */
-    old: pages.filter((page) => !standingPages.has(page.pupil.key)),
+    old: pages.filter((page) => !existingPages.has(page.pupil.key)),
     /** Sheets that the set does not need. */
     left: [
       ...sheets.filter(({ id }) => !known.has(id)),
-      ...pages.filter((page) => standingPages.has(page.pupil.key) && standingPages.get(page.pupil.key) !== page),
+      ...pages.filter((page) => existingPages.has(page.pupil.key) && existingPages.get(page.pupil.key) !== page),
     ],
   };
 }
@@ -130,7 +130,7 @@ function numbered(mazes: readonly BookMaze[], { sheets }: ClassSetSheets): BookM
 function namesFor(
   free: BookNames,
   { index: { name: index }, answers }: { readonly index: BookSheet; readonly answers: BookSheet | undefined },
-  { pageOf, standing }: Differences,
+  { pageOf, existing }: Differences,
   pupils: readonly Pupil[],
 ): { readonly during: BookNames; readonly after: BookNames } {
   const after = pupils.map(({ key }, i) => pageOf.get(key)?.name ?? free.mazes[i]!);
@@ -138,7 +138,7 @@ function namesFor(
     during: {
       index,
       answers: free.answers,
-      mazes: pupils.map(({ key }, i) => (standing.has(key) ? after : free.mazes)[i]!),
+      mazes: pupils.map(({ key }, i) => (existing.has(key) ? after : free.mazes)[i]!),
     },
     after: { index, answers: free.answers === "" ? "" : (answers?.name ?? free.answers), mazes: after },
   };

@@ -4,7 +4,7 @@ import { cellName } from "../../worksheet/lines";
 import { mostFrequentLook } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, boundsOfCells, intersection, without } from "../../worksheet/addresses";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
@@ -23,21 +23,23 @@ import {
   readSelection,
   readSheet,
 } from "../../worksheet/sheet";
-import { factBetween, facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
+import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
 import { readWallBlock, staleSolution } from "./walls";
 
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. Throws ActionFailure; then everything is as it was. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-cells-button"), dialogue, (job, changes) => editMask(job, changes, "add", typed));
+  return act(message("add-cells-button"), dialogue, (session, changes) => editMask(session, changes, "add", typed));
 }
 
 /** Takes the typed cells, or the selected ones, out of the maze; their contents stay. Throws ActionFailure; then all is as it was. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("remove-cells-button"), dialogue, (job, changes) => editMask(job, changes, "remove", typed));
+  return act(message("remove-cells-button"), dialogue, (session, changes) =>
+    editMask(session, changes, "remove", typed),
+  );
 }
 
 /** Cells that are taken out of the maze, or put back. */
@@ -62,14 +64,19 @@ interface MaskChange {
  * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back
  * are walled on all sides. Four requests. Returns the outcome's sentence.
  */
-async function editMask(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<Message> {
-  const change = await findChange(job, changes, edit, typed);
+async function editMask(
+  session: ExcelSession,
+  changes: Changes,
+  edit: "add" | "remove",
+  typed: string,
+): Promise<Message> {
+  const change = await findChange(session, changes, edit, typed);
   const { state, whole, before, after, block, lookOutside, changed, where } = change;
   if (changed === 0) return message("already-so");
-  const found = await readWallBlock(job, state, block, whole);
+  const found = await readWallBlock(session, state, block, whole);
   const to = wallsOf(change, found);
   const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const outside = rememberedOutside(state.names);
+  const outside = savedOutside(state.names);
   const { isFramed } = outsideLook(outside);
   const look = lookOfMaze(change, found);
   const lookAt = (cell: number) => {
@@ -80,26 +87,31 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove", type
 
   const differences = [
     editedBetween(state, wallsOfBlock(edited, block, whole)),
-    ...stampBetween(state, job.stamp),
+    ...stampBetween(state, session.stamp),
     factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after, outside } : undefined),
     wallsBetween(state.id, found, to),
     looksBetween(state.id, found, lookAt),
     ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
-  await changes.make(job, painted(differences));
+  await changes.make(session, painted(differences));
   const count = changed;
   const done =
     edit === "add"
       ? message("cells-added", { count, ...where })
       : message("cells-removed", { count, outside: outside ?? "hatched", ...where });
-  return together(done, staleSolution(state), await paperRemark(job, changes, state));
+  return together(done, staleSolution(state), await paperRemark(session, changes, state));
 }
 
-async function findChange(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<MaskChange> {
-  const state = await readSheet(job);
-  changes.touch(state, { here: true });
+async function findChange(
+  session: ExcelSession,
+  changes: Changes,
+  edit: "add" | "remove",
+  typed: string,
+): Promise<MaskChange> {
+  const state = await readSheet(session);
+  changes.declareWrites(state, { here: true });
   const whole = gridToEdit(state);
-  const areas = typed.trim() === "" ? (await readSelection(job)).areas : typedAreas(typed, whole);
+  const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
@@ -111,11 +123,11 @@ async function findChange(job: Job, changes: Changes, edit: "add" | "remove", ty
       }),
     );
   }
-  const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
+  const before = savedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
   const isChosen = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
   const after = before.map((was, cell) => (isChosen[cell] === 1 ? inside : was));
-  const outsideLooks = rememberedOutside(state.names);
+  const outsideLooks = savedOutside(state.names);
   const [lookBefore, lookAfter] = [before, after].map((mask) => looksOutside({ ...sizeOf(whole), mask }, outsideLooks));
   const lookOutside = (cell: number) => {
     if (after[cell] === 1) return undefined;

@@ -1,7 +1,7 @@
 import { message, together, type Message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName, wallsOfCells } from "../../worksheet/lines";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -14,9 +14,9 @@ import {
   nextExitName,
 } from "../../worksheet/ends";
 import { type MazeReading, betweenCells, readMaze } from "../../worksheet/walls";
-import { ENTRANCE, exitName, rememberedMask } from "../../worksheet/memory";
+import { ENTRANCE, exitName, savedMask } from "../../worksheet/memory";
 import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../desk";
+import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../core";
 import { endTrail, paperRemark, mazeInFront, readingProgress, refuseCells } from "../maze";
 import { engine } from "../../engine";
 
@@ -25,14 +25,14 @@ import { engine } from "../../engine";
  * The previous entrance, and a solution from there, are removed. Throws ActionFailure; then everything is as it was.
  */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("set-entrance-button"), dialogue, async (job, changes) => {
-    const selected = await readCell(job, dialogue, changes, typed);
+  return act(message("set-entrance-button"), dialogue, async (session, changes) => {
+    const selected = await readCell(session, dialogue, changes, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return message("already-so");
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
     const put = [{ name: ENTRANCE, cell }];
-    const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
+    const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put });
     return together(message("entrance-set", where), remark);
   });
 }
@@ -42,14 +42,14 @@ export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutco
  * it opened. Throws ActionFailure; then everything is as it was.
  */
 export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-exit-button"), dialogue, async (job, changes) => {
-    const selected = await readCell(job, dialogue, changes, typed);
+  return act(message("add-exit-button"), dialogue, async (session, changes) => {
+    const selected = await readCell(session, dialogue, changes, typed);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return message("already-so");
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
-    const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
+    const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put });
     const lost = take.length > 0 ? message("entrance-lost") : undefined;
     return together(message("exit-added", { ...where, exits: exits.length + 1 }), lost, remark);
   });
@@ -57,13 +57,13 @@ export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> 
 
 /** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("remove-end-button"), dialogue, async (job, changes) => {
-    const selected = await readCell(job, dialogue, changes, typed);
+  return act(message("remove-end-button"), dialogue, async (session, changes) => {
+    const selected = await readCell(session, dialogue, changes, typed);
     const { cell, where } = selected;
     const { all, entrance } = selected.ends;
     const take = all.filter((end) => end.cell === cell);
     if (take.length === 0) throw new Refusal(message("not-an-end", where));
-    const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put: [] });
+    const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put: [] });
     const end = take.includes(entrance!) ? "entrance" : "exit";
     return together(message("end-removed", { ...where, end }), remark);
   });
@@ -71,21 +71,21 @@ export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome
 
 /** Looks, asks, and changes the ends; an interrupted change is undone. Returns what to say about the maze's page. */
 async function workOnEnds(
-  job: Job,
+  session: ExcelSession,
   dialogue: Dialogue,
   changes: Changes,
   wanted: EndChange & { readonly reading?: MazeReading | undefined },
 ): Promise<Message | undefined> {
   const { reading } = wanted;
   const change = reading === undefined ? wanted : { ...wanted, isFramed: false, gaps: gapsInFrame(reading, wanted) };
-  await endTrail(job, changes, change.state);
+  await endTrail(session, changes, change.state);
   const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
-    const state = isAgain ? await readSheet(job, change.state.id) : change.state;
-    const site = await lookAtEnds(job, { ...change, state });
+    const state = isAgain ? await readSheet(session, change.state.id) : change.state;
+    const site = await lookAtEnds(session, { ...change, state });
     return { site, state, question: site.question };
   });
-  await changes.make(job, changeEnds(site));
-  return paperRemark(job, changes, state);
+  await changes.make(session, changeEnds(site));
+  return paperRemark(session, changes, state);
 }
 
 /** The walls of a frame of cells that are closed beside the ends that go, and opened beside those that come. */
@@ -121,22 +121,27 @@ interface ChosenCell {
  * cells; or by itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected
  * sheet.
  */
-async function readCell(job: Job, dialogue: Dialogue, changes: Changes, typed: string): Promise<ChosenCell> {
-  const state = await readSheet(job);
-  changes.touch(state, { here: true });
+async function readCell(
+  session: ExcelSession,
+  dialogue: Dialogue,
+  changes: Changes,
+  typed: string,
+): Promise<ChosenCell> {
+  const state = await readSheet(session);
+  changes.declareWrites(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
   const { one, area } =
     wanted !== undefined && state.grid !== undefined
       ? { one: wanted, area: state.grid }
-      : await selected(job, state, wanted);
+      : await selected(session, state, wanted);
   const where = { cell: addressOf(one), sheet: state.name };
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
-  const reading = await wallCellsOf(job, dialogue, state, area);
+  const reading = await wallCellsOf(session, dialogue, state, area);
   const isWall = reading !== undefined && !isCellOf(reading, cell);
   if (intersection(area, one) === undefined || isWall) {
     throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
   }
-  const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
+  const mask = state.grid === undefined ? undefined : savedMask(state.names, area);
   if (mask?.[cell] === 0) throw new Refusal(message("cell-out-of-maze", where));
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);
@@ -145,13 +150,13 @@ async function readCell(job: Job, dialogue: Dialogue, changes: Changes, typed: s
 
 /** The sheet's maze if its walls are cells: these are read. */
 async function wallCellsOf(
-  job: Job,
+  session: ExcelSession,
   dialogue: Dialogue,
   state: SheetState,
   area: Area,
 ): Promise<MazeReading | undefined> {
   if (state.grid === undefined || state.before.wallShare === undefined) return undefined;
-  return readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue));
+  return readMaze(session, { state, area, isNamed: true }, readingProgress(dialogue));
 }
 
 /** Whether a cell of its area is one of the maze, and neither wall nor passage. */
@@ -161,8 +166,12 @@ function isCellOf(reading: MazeReading, place: number): boolean {
 }
 
 /** The active cell unless another one is wanted, and the area of its maze. One request. */
-async function selected(job: Job, { grid }: SheetState, wanted: Area | undefined): Promise<{ one: Area; area: Area }> {
-  const read = await job.request((context) => ({
+async function selected(
+  session: ExcelSession,
+  { grid }: SheetState,
+  wanted: Area | undefined,
+): Promise<{ one: Area; area: Area }> {
+  const read = await session.request((context) => ({
     active: context.workbook.getActiveCell().untrack().load("address"),
     selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
   }));
@@ -187,8 +196,8 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
  * Throws ActionFailure; then everything is as it was.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("longest-path-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
+  return act(message("longest-path-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue, ({ state }) => changes.declareWrites(state, { here: true }));
     if (!reading.isNamed) refuseCells(reading);
     const { state, area, remark } = reading;
     const { maze, placeOf } = betweenCells(reading);
@@ -205,7 +214,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     ];
     const walls = reading.found === undefined ? undefined : reading;
     const change = { state, area, grid: maze, isFramed: true, take, put, reading: walls };
-    const paper = await workOnEnds(job, dialogue, changes, change);
+    const paper = await workOnEnds(session, dialogue, changes, change);
     const ends = message("ends-of-longest-path", {
       entrance: cellName(area, from),
       exit: cellName(area, to),

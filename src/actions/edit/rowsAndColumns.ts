@@ -1,6 +1,7 @@
 import { message, together, type Message } from "../../message";
-import { cellsBefore, type LineEdit, type Mask, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
-import { findStandingSolution, hasSolution, removeSolution } from "../../worksheet/solution";
+import type { Mask, Maze } from "../../maze/model";
+import { type LineEdit, cellsBefore, linesBefore, sizeAfter, withLines } from "../../maze/resizing";
+import { findCurrentSolution, hasSolution, removeSolution } from "../../worksheet/solution";
 import {
   CELL_LIMIT,
   type CellSize,
@@ -34,7 +35,7 @@ import {
   intersection,
   without,
 } from "../../worksheet/addresses";
-import { type Job, Refusal, rangeAt } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
@@ -46,13 +47,13 @@ import {
   restoreSizes,
   sizesBefore,
 } from "../../worksheet/before";
-import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
+import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark, readingProgress } from "../maze";
 import { askForPlace } from "../make";
 import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNewSize";
@@ -86,7 +87,7 @@ function editLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<ActionOutcome> {
-  return act(what, dialogue, (job, changes) => redrawWithLines({ job, dialogue, changes }, line, edit));
+  return act(what, dialogue, (session, changes) => redrawWithLines({ session, dialogue, changes }, line, edit));
 }
 
 /** A maze as it will be drawn, with the other contents of its cells. */
@@ -107,20 +108,20 @@ interface DrawnMaze {
  * colours of its cells. Six or more requests, as Generate. Returns the outcome's sentence.
  */
 async function redrawWithLines(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<Message> {
-  const front = await readSheet(job);
+  const front = await readSheet(session);
   const grid = gridToEdit(front);
-  changes.touch(front, { here: true });
-  const change = await chosenLines(job, front, grid, { line, edit });
+  changes.declareWrites(front, { here: true });
+  const change = await chosenLines(session, front, grid, { line, edit });
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
 
-  const lined = cellsWithLines(grid, rememberedMask(front.names, grid));
+  const lined = cellsWithLines(grid, savedMask(front.names, grid));
   const read = await readMaze(
-    job,
+    session,
     { state: front, area: grid, isNamed: true },
     readingProgress(dialogue),
     (sheet, range) => ({
@@ -129,30 +130,30 @@ async function redrawWithLines(
       block: loadWallBlock(sheet, lined, grid),
     }),
   );
-  const cells = await readCells(job, front.id, grid);
-  await checkFormulas(job, front, grid, cells);
+  const cells = await readCells(session, front.id, grid);
+  await checkFormulas(session, front, grid, cells);
   const after = withLines(read.maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
-  const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
+  const { state, occupancy } = await askForPlace({ session, dialogue, changes }, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
     check: (each, { page }) => void posterInNewSize(each, area, page, front.before),
   });
   const poster = posterInNewSize(state, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
+  const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
-  const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;
+  const solution = hasSolution(state) ? await findCurrentSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => read.maze.has(cell)) };
   const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
-  const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
+  const now = await readLoadedSizes(session, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(lined, read.alongside.block);
-  const outside = rememberedOutside(state.names);
+  const outside = savedOutside(state.names);
   const { cellSize = sizes.widths[0] ?? 24, cellHeight } = front.before;
-  const standing: Layout = {
+  const current: Layout = {
     cellSize,
     cellHeight,
     wallWeight: wall.weight as WallWeight,
@@ -163,12 +164,12 @@ async function redrawWithLines(
     fontSize: read.alongside.font.size,
   };
   const side = poster && shorterSide(poster);
-  const { cellSize: width, cellHeight: height } = poster ?? standing;
+  const { cellSize: width, cellHeight: height } = poster ?? current;
   const inNewSize = side === undefined ? {} : { wallWeight: weightFor(side), fontSize: Math.round(side / 2) };
-  const layout: Layout = { ...standing, cellSize: width, cellHeight: height, ...inNewSize };
+  const layout: Layout = { ...current, cellSize: width, cellHeight: height, ...inNewSize };
   const found = findEnds(state.names, state.name, grid);
   const ends = found.all;
-  const written = solution?.written ?? (await writtenIn(state, grid, job.signal));
+  const written = solution?.written ?? (await writtenIn(state, grid, session.signal));
   const isLetter = (cell: number, content: unknown) => written.isMark(cell, content) || written.isItem(cell, content);
   const letterCells = cells.formulas.map((content, cell) => (isLetter(cell, content) ? content : ""));
   const marks = poster && findPosterMarks({ ...poster, grid }, letterCells);
@@ -194,7 +195,7 @@ async function redrawWithLines(
       before: state.before,
       covered,
       isCopyLost: isLost,
-      layout: standing,
+      layout: current,
       mask: maze.mask,
       asRead: state.names,
       page: occupancy.page && { ...occupancy.page, isPutBack: true },
@@ -220,7 +221,7 @@ async function redrawWithLines(
       layout,
       mask: after.mask,
       written: written
-        .standing(cells.formulas)
+        .stillIn(cells.formulas)
         .withoutArrows()
         .withItems(cells.formulas.map((_, cell) => (marks?.letters.has(cell) === true ? "" : null)))
         .moved(area, (cell) => origin[cell])
@@ -235,7 +236,7 @@ async function redrawWithLines(
   const where = { maze: addressOf(grid), sheet: state.name };
   const redrawn: ReversibleChange<void> = {
     make: (drawer) => drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total)),
-    takeBack: async (drawer) => {
+    rollBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has removed it.
       if (solution !== undefined) await paintPieces(drawer, piecesBack(removeSolution(solution)));
@@ -243,7 +244,7 @@ async function redrawWithLines(
     // Of its cells contents and fills are read, and of its walls one.
     inexact: message("redrawing-inexact", where),
   };
-  await changes.make(job, redrawn);
+  await changes.make(session, redrawn);
 
   return together(
     message("lines-changed", { ...where, area: addressOf(area) }),
@@ -272,12 +273,12 @@ function sizesAt({ widths, heights }: Before, cell: CellSize): CellSize {
 }
 
 async function chosenLines(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   grid: Area,
   { line, edit }: Pick<LineEdit, "line" | "edit">,
 ): Promise<LineEdit> {
-  const { areas } = await readSelection(job);
+  const { areas } = await readSelection(session);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
   if (part === undefined)
     throw new Refusal(
@@ -324,14 +325,14 @@ function movedSizes(sizes: Before, grid: Area, change: LineEdit, cell: CellSize)
 }
 
 async function drawWithContents(
-  job: Job,
-  standing: DrawnMaze,
+  session: ExcelSession,
+  current: DrawnMaze,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  const { site, maze, ends, contents, sizes, poster } = standing;
+  const { site, maze, ends, contents, sizes, poster } = current;
   const { state, area } = site;
-  await drawMaze(job, site, maze, undefined, progress);
-  await job.repeatableOn(state.id, (sheet) => {
+  await drawMaze(session, site, maze, undefined, progress);
+  await session.repeatableOn(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
     // Letters of the other size, which are gone, were grey.
     if (poster !== undefined) rangeAt(sheet, area).format.font.color = "#000000";
@@ -343,5 +344,5 @@ async function drawWithContents(
     const isPlain = (cell: number) => maze.has(cell) && !taken.has(cell) && contents.looks[cell] === undefined;
     markPoster(sheet, { ...poster, grid: area }, isPlain, poster.letters);
   });
-  await writeContents(job, state.id, area, contents);
+  await writeContents(session, state.id, area, contents);
 }

@@ -6,7 +6,7 @@ import { between, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
 import { FillList, type Fills, lookOfCell, readCells } from "../../worksheet/cells";
 import { fillPieces, wallsOfCells } from "../../worksheet/lines";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
@@ -18,9 +18,9 @@ import {
 } from "../../worksheet/walls";
 import { type SheetState, cellsIn, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
-import { rememberedMask } from "../../worksheet/memory";
+import { savedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
 
 /**
@@ -28,15 +28,15 @@ import { paperRemark } from "../maze";
  * not empty, holds pairs of cells to use instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-passage-button"), dialogue, (job, changes) =>
-    editWalls({ job, dialogue, changes }, typed, "open"),
+  return act(message("make-passage-button"), dialogue, (session, changes) =>
+    editWalls({ session, dialogue, changes }, typed, "open"),
   );
 }
 
 /** Puts up walls where {@link makePassage} opens them. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-wall-button"), dialogue, (job, changes) =>
-    editWalls({ job, dialogue, changes }, typed, "close"),
+  return act(message("make-wall-button"), dialogue, (session, changes) =>
+    editWalls({ session, dialogue, changes }, typed, "close"),
   );
 }
 
@@ -56,36 +56,41 @@ interface Chosen {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal if there is no such wall.
  */
-async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
-  const chosen = await findCells({ job, dialogue, changes }, typed);
-  if (chosen.state.before.wallShare !== undefined) return editWallCells({ job, changes }, chosen, edit);
+async function editWalls({ session, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
+  const chosen = await findCells({ session, dialogue, changes }, typed);
+  if (chosen.state.before.wallShare !== undefined) return editWallCells({ session, changes }, chosen, edit);
   const { state, whole, block } = chosen;
   const walls = await findWalls(chosen);
-  const found = await readWallBlock(job, state, block, whole);
+  const found = await readWallBlock(session, state, block, whole);
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const walled = bitsIn(changed);
   if (walled.length === 0) return message("already-so");
   const differences = [
     editedBetween(state, wallsOfBlock(changed, block, whole)),
-    ...stampBetween(state, job.stamp),
+    ...stampBetween(state, session.stamp),
     wallsBetween(state.id, found, to),
   ];
-  await changes.make(job, painted(differences));
+  await changes.make(session, painted(differences));
   const where = { count: walled.length, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return together(done, staleSolution(state), await paperRemark(job, changes, state));
+  return together(done, staleSolution(state), await paperRemark(session, changes, state));
 }
 
 /** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
-export async function readWallBlock(job: Job, state: SheetState, block: Area, whole: Area): Promise<WallBlock> {
+export async function readWallBlock(
+  session: ExcelSession,
+  state: SheetState,
+  block: Area,
+  whole: Area,
+): Promise<WallBlock> {
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
-    job.onSheet(state.id, (sheet) => ({
+    session.onSheet(state.id, (sheet) => ({
       block: loadWallBlock(sheet, block, whole),
       shape: loadObstacles(sheet, block, asksForMerged),
     })),
   );
-  await checkObstacles(job, state, block, read.shape, "drawn");
+  await checkObstacles(session, state, block, read.shape, "drawn");
   return wallBlockOf(block, read.block);
 }
 
@@ -96,7 +101,7 @@ export function staleSolution(state: SheetState): Message | undefined {
 
 /** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Three requests. */
 async function editWallCells(
-  { job, changes }: Pick<Act, "job" | "changes">,
+  { session, changes }: Pick<Act, "session" | "changes">,
   { state, whole, block, areas }: Chosen,
   edit: "open" | "close",
 ): Promise<Message> {
@@ -105,11 +110,11 @@ async function editWallCells(
     whole,
   )!;
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
-    job.onSheet(state.id, (sheet) => loadObstacles(sheet, block, asksForMerged)),
+    session.onSheet(state.id, (sheet) => loadObstacles(sheet, block, asksForMerged)),
   );
-  await checkObstacles(job, state, block, read, "drawn");
-  const { fills } = await readCells(job, state.id, around);
-  const corner = await readCells(job, state.id, { ...whole, rows: 1, columns: 1 });
+  await checkObstacles(session, state, block, read, "drawn");
+  const { fills } = await readCells(session, state.id, around);
+  const corner = await readCells(session, state.id, { ...whole, rows: 1, columns: 1 });
   const { wall, floor } = wallsOfCells(fills, lookOfCell(corner.fills, 0));
   const isChosen = cellsIn(around, areas);
   const isWall = (cell: number) => lookOfCell(fills, cell) === wall;
@@ -132,27 +137,27 @@ async function editWallCells(
   if (walls === 0) throw noWalls(state, areas);
   if (count === 0) return message("already-so");
   const painting = between<Fills>(fills, to, (from, next) => fillPieces(state.id, around, from, next));
-  await changes.make(job, painted([...stampBetween(state, job.stamp), painting]));
+  await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return together(done, staleSolution(state), await paperRemark(job, changes, state));
+  return together(done, staleSolution(state), await paperRemark(session, changes, state));
 }
 
 function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
   return new Refusal(message("select-neighbours", { cells: someAreas(areas), sheet: name }));
 }
 
-async function findCells({ job, dialogue: { signal }, changes }: Act, typed: string): Promise<Chosen> {
+async function findCells({ session, dialogue: { signal }, changes }: Act, typed: string): Promise<Chosen> {
   const text = { text: typed, sheet: wholeSheet, most: MOST_PAIRS };
   const list = typed.trim() === "" ? undefined : await engine.run("passages", text, signal);
   if (list !== undefined && list.count > MOST_PAIRS) {
     throw new Refusal(message("too-many-pairs-typed", { count: list.count, most: MOST_PAIRS }));
   }
-  const state = await readSheet(job);
-  changes.touch(state, { here: true });
+  const state = await readSheet(session);
+  changes.declareWrites(state, { here: true });
   let areas: readonly Area[];
   if (list === undefined) {
-    ({ areas } = await readSelection(job));
+    ({ areas } = await readSelection(session));
   } else {
     const origin = list.areAddresses ? { row: 0, column: 0 } : state.grid;
     if (origin === undefined) throw new Refusal(message("addresses-needed", { sheet: state.name }));
@@ -192,7 +197,7 @@ async function findCells({ job, dialogue: { signal }, changes }: Act, typed: str
 
 /** The walls to edit: two bits a cell of the block, the right and the bottom one. */
 async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Promise<Uint8Array> {
-  const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
+  const mask = state.grid === undefined ? undefined : savedMask(state.names, whole);
   // Selected cells count together, typed ones pair by pair.
   const groups = areTyped ? areas.map((area) => [area]) : [areas];
   const walls = await wallsAmong(block, groups, whole, mask);

@@ -15,10 +15,10 @@ import {
   sizeIn,
   sizesBetween,
 } from "../../worksheet/sizeCells";
-import { checkTouched, painted } from "../../worksheet/changes";
-import { facts, isRemembered } from "../../worksheet/memory";
+import { checkWrites, painted } from "../../worksheet/changes";
+import { facts, hasFact } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
-import { ActionFailure, type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../core";
 
 /** What the size cells of the sheet in front hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront {
@@ -58,9 +58,9 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
     sheet: look.name,
     address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
-    hasEarlier: isRemembered(look.names, facts.earlier),
-    hasItems: isRemembered(look.names, facts.itemLooks) || isRemembered(look.names, facts.questionList),
-    isOfBook: isRemembered(look.names, facts.book),
+    hasEarlier: hasFact(look.names, facts.earlier),
+    hasItems: hasFact(look.names, facts.itemLooks) || hasFact(look.names, facts.questionList),
+    isOfBook: hasFact(look.names, facts.book),
     maze: isBesideMaze(look) ? undefined : identityOf(look),
   };
 }
@@ -91,14 +91,14 @@ export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
  * if there are none, the sheet was deleted or is protected, or Excel refuses.
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
-  return glance(workbook, async (job) => {
-    const read = sheet === undefined ? await readSheet(job) : await readSizeCells(job, sheet);
-    checkTouched({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
+  return glance(workbook, async (session) => {
+    const read = sheet === undefined ? await readSheet(session) : await readSizeCells(session, sheet);
+    checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
     const { columns, rows } = read.sizeCells;
     for (const cell of [columns, rows]) if (cell instanceof Refusal) throw cell;
     const change = painted(sizesBetween(read.sizeCells, size));
-    await change.make(job).catch(async (error: unknown) => {
-      await change.takeBack(job.unstoppable()).catch(() => undefined);
+    await change.make(session).catch(async (error: unknown) => {
+      await change.rollBack(session.unstoppable()).catch(() => undefined);
       throw error;
     });
   });
@@ -129,9 +129,9 @@ function lookInFront(workbook: OpenWorkbook): Promise<Look> {
   const known = waiting.get(workbook);
   if (known !== undefined) return known;
   const look = new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
-    glance(workbook, (job) => {
+    glance(workbook, (session) => {
       waiting.delete(workbook);
-      return lookAtSheetAndSets(job);
+      return lookAtSheetAndSets(session);
     }),
   );
   waiting.set(workbook, look);
@@ -180,8 +180,8 @@ export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
     message("set-up-sheet-button"),
     dialogue,
     { sheet: undefined },
-    async (job, changes) => {
-      const { sheet, done } = await setUp(job, await readSheet(job), mazeSheetTexts(dialogue.say), changes);
+    async (session, changes) => {
+      const { sheet, done } = await setUp(session, await readSheet(session), mazeSheetTexts(dialogue.say), changes);
       return { sheet, sentence: setUpSentences[done](sheet) };
     },
   );
@@ -193,9 +193,9 @@ export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
  */
 export function selectCells(workbook: OpenWorkbook, sheetId: string, address: string): Promise<ActionOutcome> {
   const areas = address.split(",").map((area) => parseArea(area)!);
-  return glance(workbook, async (job) => {
+  return glance(workbook, async (session) => {
     const several = areas.length > 1 && supports("1.18");
-    const { name } = await job.onSheet(sheetId, (owner) => {
+    const { name } = await session.onSheet(sheetId, (owner) => {
       owner.activate();
       // office.js on npm has no RangeAreas.select yet, although its types declare it; the host's own copy may.
       const ranges = several ? owner.getRanges(address) : undefined;
@@ -218,5 +218,5 @@ export function lookForWindow(
   workbook: OpenWorkbook,
   size: Pick<Grid, "columns" | "rows">,
 ): Promise<ReturnType<typeof fitWindow>> {
-  return glance(workbook, async (job) => fitWindow((await readWindowRoom(job)) ?? USUAL_WINDOW, size));
+  return glance(workbook, async (session) => fitWindow((await readWindowRoom(session)) ?? USUAL_WINDOW, size));
 }

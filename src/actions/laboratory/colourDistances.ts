@@ -7,7 +7,7 @@ import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { checkCells, endsFound, readMarkedMaze } from "../maze";
 import type { Player } from "../watch";
 
@@ -31,51 +31,59 @@ interface DistancesOutcome extends ActionOutcome {
 /**
  * Fills the cells of the maze in front by their distance from its entrance, in eight bands, each darker than the one before and every
  * second with a pattern. The earlier looks are kept in the workbook, as for a solution, which this replaces: "Take
- * colours away" restores exactly those. `standing` is the current player: this is refused while it shows a step before the last.
+ * colours away" restores exactly those. `current` is the current player: this is refused while it shows a step before the last.
  * Four requests up to 20,000 cells. Throws ActionFailure; then the sheet is as it was.
  */
-export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
-  return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (job, changes) => {
-    const marked = await readMarkedMaze(
-      { job, dialogue, changes },
-      { check: (found) => checkCells(found, MOST_CELLS) },
-    );
-    const { reading, isFree } = marked;
-    const { state, area, maze, remark } = reading;
-    const where = { area: addressOf(area), sheet: state.name };
-    checkPlayed(standing, reading);
-    const marks = endsFound(reading);
-    const entrance = marks.entrance?.cell;
-    const isMarked = entrance !== undefined && maze.has(entrance);
-    const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
-    const distances = await engine.run("distances", { maze, from }, dialogue.signal);
-    const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
-    const bands = bandsOf(distances, distances[farthest]!);
-    const kinds = Uint8Array.from(distances, (distance, cell) =>
-      distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
-    );
-    const sketch = { kinds, arrows: undefined, isDistances: true };
-    await changes.make(job, await drawSolution(job.stamp, marked.standing, sketch));
-    const coloured = message("distances-coloured", {
-      ...where,
-      cell: cellName(area, from),
-    });
-    const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === UNREACHED && maze.has(cell)), 0);
-    const sentence = together(
-      coloured,
-      message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
-      exitAway(marks.exits, distances, area),
-      apart === 0 ? undefined : message("cells-out-of-reach", { cells: apart }),
-      remark,
-    );
-    return { sentence, bands };
-  });
+export function colourDistances(current: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
+  return actFor<DistancesOutcome>(
+    message("colour-distances-button"),
+    dialogue,
+    { bands: [] },
+    async (session, changes) => {
+      const marked = await readMarkedMaze(
+        { session, dialogue, changes },
+        { check: (found) => checkCells(found, MOST_CELLS) },
+      );
+      const { reading, isFree } = marked;
+      const { state, area, maze, remark } = reading;
+      const where = { area: addressOf(area), sheet: state.name };
+      checkPlayed(current, reading);
+      const marks = endsFound(reading);
+      const entrance = marks.entrance?.cell;
+      const isMarked = entrance !== undefined && maze.has(entrance);
+      const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
+      const distances = await engine.run("distances", { maze, from }, dialogue.signal);
+      const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
+      const bands = bandsOf(distances, distances[farthest]!);
+      const kinds = Uint8Array.from(distances, (distance, cell) =>
+        distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
+      );
+      const sketch = { kinds, arrows: undefined, isDistances: true };
+      await changes.make(session, await drawSolution(session.stamp, marked.current, sketch));
+      const coloured = message("distances-coloured", {
+        ...where,
+        cell: cellName(area, from),
+      });
+      const apart = distances.reduce(
+        (sum, distance, cell) => sum + Number(distance === UNREACHED && maze.has(cell)),
+        0,
+      );
+      const sentence = together(
+        coloured,
+        message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
+        exitAway(marks.exits, distances, area),
+        apart === 0 ? undefined : message("cells-out-of-reach", { cells: apart }),
+        remark,
+      );
+      return { sentence, bands };
+    },
+  );
 }
 
 /** During playback the sheet does not show the whole maze, or the playback would be painted over. */
-function checkPlayed(standing: Player | undefined, { state, area }: MazeReading): void {
-  if (standing === undefined || standing.isOver || !standing.play.shows(state.id, area)) return;
-  const { position, play } = standing;
+function checkPlayed(current: Player | undefined, { state, area }: MazeReading): void {
+  if (current === undefined || current.isOver || !current.play.shows(state.id, area)) return;
+  const { position, play } = current;
   if (position === play.length) return;
   throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
 }

@@ -3,13 +3,13 @@ import { Stopped, engine } from "../../engine";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
-import { type Job, Refusal, seedFrom } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
 import { findReportPlace, addReportSheet } from "../../worksheet/laboratory";
 import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
-import { facts, rememberedMask } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
+import { facts, savedMask } from "../../worksheet/memory";
+import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../core";
 import { type CompareChoice, Comparison, choiceOf, comparisonReport } from "./comparisonReport";
 
 interface CompareOutcome extends ActionOutcome {
@@ -30,12 +30,12 @@ const SOLVER_OPENINGS = 10;
  * take 4 requests. Throws ActionFailure; the workbook is then as it was.
  */
 export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): Promise<CompareOutcome> {
-  return actFor<CompareOutcome>(message("compare-button"), dialogue, { seed: undefined }, async (job, changes) => {
-    const choice = wanted ?? (await choiceInFront(job));
+  return actFor<CompareOutcome>(message("compare-button"), dialogue, { seed: undefined }, async (session, changes) => {
+    const choice = wanted ?? (await choiceInFront(session));
     checkChoice(choice);
-    const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
-    const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
-    changes.touch(place, { structure: true });
+    const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;
+    const place = await findReportPlace(session, dialogue.say(message("comparison-sheet")));
+    changes.declareWrites(place, { structure: true });
     const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
     const compared = new Comparison(seeded, solverPlans(seeded));
     await askForTime(compared, dialogue);
@@ -46,7 +46,7 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): 
       throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
     }
     // What was measured is written also if Stop was pressed.
-    await changes.make(job.unstoppable(), addReportSheet(place, comparisonReport(compared, isWhole, dialogue.say)));
+    await changes.make(session.unstoppable(), addReportSheet(place, comparisonReport(compared, isWhole, dialogue.say)));
     const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
       refused.length === 0 ? undefined : message("comparison-left-some-out"),
@@ -61,20 +61,20 @@ function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {
 }
 
 /** What the comparison on the sheet in front was asked for. One request. */
-async function choiceInFront(job: Job): Promise<CompareChoice> {
-  const { names, name } = await readSheet(job);
+async function choiceInFront(session: ExcelSession): Promise<CompareChoice> {
+  const { names, name } = await readSheet(session);
   const choice = choiceOf(facts.comparison.read(names));
   if (choice === undefined) throw new Refusal(message("no-comparison-here", { sheet: name }));
   return choice;
 }
 
 /** Rows, columns and mask of the maze in front; one request, or two if it has no name. */
-async function sizeInFront(job: Job): Promise<Grid> {
-  const { state, area, isNamed, selection } = await findPlace(job, await readSheet(job));
+async function sizeInFront(session: ExcelSession): Promise<Grid> {
+  const { state, area, isNamed, selection } = await findPlace(session, await readSheet(session));
   // One cell of some maze says nothing of its size until that maze is read.
   if (selection?.focus !== undefined) throw new Refusal(message("generate-or-select", { sheet: state.name }));
   const { rows, columns } = isNamed ? sizeDrawn(area, state.before) : area;
-  return { rows, columns, mask: isNamed ? rememberedMask(state.names, area) : undefined };
+  return { rows, columns, mask: isNamed ? savedMask(state.names, area) : undefined };
 }
 
 /** Asks first if it would take long, and says how long. */
@@ -137,14 +137,12 @@ function reportingPercents(dialogue: Dialogue): (done: number, total: number) =>
 }
 
 /** For each size, mazes with as many extra openings as chosen, and if these are few, some with more. */
-function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers }: CompareChoice): SolverPlan[] {
+function solverPlans({ generators, sizes, mazes, seed, variation, withSolvers }: CompareChoice): SolverPlan[] {
   if (!withSolvers) return [];
-  const looped = { ...imperfection, openPercent: SOLVER_OPENINGS };
+  const looped = { ...variation, openPercent: SOLVER_OPENINGS };
   // A pattern goes with no openings.
-  const isOpened = (imperfection.openPercent ?? 0) >= SOLVER_OPENINGS || (imperfection.pattern ?? 0) !== 0;
-  const all = isOpened ? [imperfection] : [imperfection, looped];
+  const isOpened = (variation.openPercent ?? 0) >= SOLVER_OPENINGS || (variation.pattern ?? 0) !== 0;
+  const all = isOpened ? [variation] : [variation, looped];
   const ids = solverFacts.map(({ id }) => id);
-  return sizes.flatMap((size) =>
-    all.map((each) => ({ solvers: ids, generators, size, mazes, seed, imperfection: each })),
-  );
+  return sizes.flatMap((size) => all.map((each) => ({ solvers: ids, generators, size, mazes, seed, variation: each })));
 }

@@ -14,9 +14,9 @@ import {
   type GeneratorFacts,
   generatorFacts,
   generatorFactsById,
-  isImperfection,
-  isPerfect,
-  type Imperfection,
+  isVariation,
+  isUnvaried,
+  type Variation,
 } from "../../maze/generators";
 import {
   type Column,
@@ -27,7 +27,7 @@ import {
   tableOf,
 } from "../../worksheet/laboratory";
 import { fieldsOf } from "../../worksheet/names";
-import type { Dialogue } from "../desk";
+import type { Dialogue } from "../core";
 import { solverFactsById } from "../../maze/solvers";
 
 /** The person's words for what goes into cells. */
@@ -54,12 +54,12 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly Column<GeneratorRow>[] => [
+const generatorColumns = (say: Say, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
   { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
   { heading: say(message("columns-field")), of: ({ size }) => size.columns },
   { heading: say(message("rows-field")), of: ({ size }) => size.rows },
-  ...textureColumns(say, imperfection),
+  ...textureColumns(say, variation),
   { heading: say(message("mazes-sheet")), of: ({ sample }) => sample.n },
   { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
   { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
@@ -70,7 +70,7 @@ const generatorColumns = (say: Say, { imperfection }: CompareChoice): readonly C
 ];
 
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
-function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Imperfection): Column<GeneratorRow>[] {
+function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
   if (direction === 0 && river === 0 && pattern === 0) return [];
   const symmetry = say(message("pattern-name", { pattern: patterns[pattern]! }));
   return [
@@ -124,14 +124,14 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
 
 function linesOf(compared: Comparison, isWhole: boolean): (Message | undefined)[] {
   const { choice, refused } = compared;
-  const { mazes, seed, imperfection, sizes } = choice;
-  const { openPercent: openings = 0, blockPermille } = imperfection;
+  const { mazes, seed, variation, sizes } = choice;
+  const { openPercent: openings = 0, blockPermille } = variation;
   const left = [...new Set(refused.map(({ generator }) => generator))].map(({ name }) => name);
   const kind = message("comparison-of-imperfect", {
-    made: isPerfect(imperfection) ? "perfect" : "otherwise",
-    ...{ openings, blocked: blockPermille / 10, deadEnds: imperfection.braidPercent ?? 0 },
-    ...{ direction: imperfection.direction ?? 0, rivers: imperfection.river ?? 0, rooms: imperfection.rooms ?? 0 },
-    pattern: patterns[imperfection.pattern ?? 0]!,
+    made: isUnvaried(variation) ? "perfect" : "otherwise",
+    ...{ openings, blocked: blockPermille / 10, deadEnds: variation.braidPercent ?? 0 },
+    ...{ direction: variation.direction ?? 0, rivers: variation.river ?? 0, rooms: variation.rooms ?? 0 },
+    pattern: patterns[variation.pattern ?? 0]!,
   });
   return [
     message("comparison-title"),
@@ -244,7 +244,7 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
 }
 
 function solverTable(compared: Comparison, say: Say): ReportTable {
-  const blocked = compared.choice.imperfection.blockPermille / 10;
+  const blocked = compared.choice.variation.blockPermille / 10;
   return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), compared.solving());
 }
 
@@ -257,7 +257,7 @@ interface GeneratorGroup {
   figures: GeneratorFigures;
 }
 
-/** All solvers at one size and imperfection. */
+/** All solvers at one size and variation. */
 interface SolverGroup {
   readonly plan: SolverPlan;
   figures: SolverFigures;
@@ -270,7 +270,7 @@ export interface MeasuredFigure extends ComparedFigure {
   readonly metric: Metric;
 }
 
-/** What is compared, group by group: for each size every generator, then for each size and imperfection the solvers. */
+/** What is compared, group by group: for each size every generator, then for each size and variation the solvers. */
 export class Comparison {
   readonly generators: readonly GeneratorGroup[];
   readonly solvers: readonly SolverGroup[];
@@ -281,12 +281,12 @@ export class Comparison {
     solverPlans: readonly SolverPlan[],
   ) {
     const chosen = choice.generators.map(generatorFactsById);
-    const { mazes, seed, imperfection } = choice;
+    const { mazes, seed, variation } = choice;
     this.generators = choice.sizes.flatMap((size) =>
       chosen.map((generator) => ({
         generator,
         size,
-        plan: { generator: generator.id, size, mazes, seed, imperfection },
+        plan: { generator: generator.id, size, mazes, seed, variation },
         figures: { made: 0, refused: undefined, figures: [], time: undefined },
       })),
     );
@@ -337,7 +337,7 @@ export class Comparison {
     );
   }
 
-  /** What each solver did, for each size and imperfection that was begun. */
+  /** What each solver did, for each size and variation that was begun. */
   solving() {
     return this.solvers
       .filter(({ figures }) => figures.made > 0)
@@ -345,7 +345,7 @@ export class Comparison {
         solvers.map((did) => ({
           ...did,
           size: plan.size,
-          openPercent: plan.imperfection.openPercent ?? 0,
+          openPercent: plan.variation.openPercent ?? 0,
           solvable,
           solver: solverFactsById(did.solver),
         })),
@@ -358,8 +358,8 @@ function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
 }
 
 /** What a comparison's sheet remembers; undefined if it is no comparison, or somebody changed the name. */
-export function choiceOf(remembered: unknown): CompareChoice | undefined {
-  const { generators, sizes, mazes, seed, imperfection, metrics: measured, withSolvers } = fieldsOf(remembered);
+export function choiceOf(saved: unknown): CompareChoice | undefined {
+  const { generators, sizes, mazes, seed, variation, metrics: measured, withSolvers } = fieldsOf(saved);
   const all = (list: unknown, isRight: (each: unknown) => boolean) => Array.isArray(list) && list.every(isRight);
   const isOf = (facts: readonly { readonly id: string }[]) => (id: unknown) => facts.some((each) => each.id === id);
   const isSide = (side: unknown) => Number.isInteger(side) && (side as number) > 0 && (side as number) < 10_000;
@@ -372,9 +372,9 @@ export function choiceOf(remembered: unknown): CompareChoice | undefined {
     isSide(mazes) &&
     (mazes as number) <= MOST_COMPARED &&
     typeof seed === "string" &&
-    isImperfection(fieldsOf(imperfection) as unknown as Imperfection);
+    isVariation(fieldsOf(variation) as unknown as Variation);
   if (!isRight) return undefined;
-  const chosen = { generators, sizes, mazes, seed, imperfection, metrics: measured } as unknown as CompareChoice;
+  const chosen = { generators, sizes, mazes, seed, variation, metrics: measured } as unknown as CompareChoice;
   return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 
@@ -388,7 +388,7 @@ export interface CompareChoice {
   readonly asInFront?: boolean | undefined;
   /** Mazes of each algorithm and size. */
   readonly mazes: number;
-  readonly imperfection: Imperfection;
+  readonly variation: Variation;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   /** Whether solvers are compared too. */

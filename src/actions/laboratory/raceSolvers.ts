@@ -12,9 +12,9 @@ import {
   markOf,
 } from "../../worksheet/solution";
 import { Refusal, seedFrom } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze, markedEnds } from "../maze";
-import { SolvePlay, findPath, type SearchStory } from "../solve";
+import { SolvePlay, findPath, type SearchNarration } from "../solve";
 import { Player } from "../watch";
 
 /** What a person chooses for a race of two solvers. */
@@ -40,37 +40,42 @@ interface RaceOutcome extends ActionOutcome {
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<RaceOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
-    const solvers = choice.solvers.map(solverFactsById);
-    if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
-    const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
-    const ends = markedEnds(reading);
-    const racers: Racer[] = [];
-    for (const solver of solvers) {
-      const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
-      racers.push({ name: solver.name, solution: await findPath(search, dialogue) });
-    }
-    const [first, second] = racers as [Racer, Racer];
-    const story = raceStory(reading.maze.size, [first, second], isFree);
-    const names = { first: first.name, second: second.name };
-    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
-    const play = new SolvePlay({
-      act: job.stamp,
-      maze: reading.maze,
-      standing,
-      story,
-      arrows: undefined,
-      conclusionOn: () => conclusion,
-    });
-    const isInstant = choice.pace === "instant";
-    const position = isInstant ? play.length : 0;
-    const replayed = story.kindsAt(story.length).map((kind) => Number(kind > 0));
-    const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
-    await changes.make(job, await drawSolution(job.stamp, standing, sketch));
-    const { place, length: steps } = play;
-    const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
-    return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
-  });
+  return actFor<RaceOutcome>(
+    message("race-button"),
+    dialogue,
+    { player: undefined, seed },
+    async (session, changes) => {
+      const solvers = choice.solvers.map(solverFactsById);
+      if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
+      const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
+      const ends = markedEnds(reading);
+      const racers: Racer[] = [];
+      for (const solver of solvers) {
+        const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
+        racers.push({ name: solver.name, solution: await findPath(search, dialogue) });
+      }
+      const [first, second] = racers as [Racer, Racer];
+      const narration = raceNarration(reading.maze.size, [first, second], isFree);
+      const names = { first: first.name, second: second.name };
+      const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
+      const play = new SolvePlay({
+        act: session.stamp,
+        maze: reading.maze,
+        current,
+        narration,
+        arrows: undefined,
+        conclusionOn: () => conclusion,
+      });
+      const isInstant = choice.pace === "instant";
+      const position = isInstant ? play.length : 0;
+      const replayed = narration.kindsAt(narration.length).map((kind) => Number(kind > 0));
+      const sketch = { kinds: narration.kindsAt(position), arrows: undefined, replayed };
+      await changes.make(session, await drawSolution(session.stamp, current, sketch));
+      const { place, length: steps } = play;
+      const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
+      return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
+    },
+  );
 }
 
 /** One of the two in a race: a solver's name and what it did. */
@@ -88,7 +93,11 @@ const PATH_OF = [UNMARKED, FIRST_PATH, SECOND_PATH, ON_PATH];
  * Two searches of one maze of `size` cells, in step: position k shows the first k visits of each, and the last one their paths. Only
  * free cells are marked.
  */
-function raceStory(size: number, racers: readonly [Racer, Racer], isFree: (cell: number) => boolean): SearchStory {
+function raceNarration(
+  size: number,
+  racers: readonly [Racer, Racer],
+  isFree: (cell: number) => boolean,
+): SearchNarration {
   const visits = racers.map(({ solution }) => solution.visited) as [Uint32Array, Uint32Array];
   const length = Math.max(...visits.map((each) => each.length)) + 1;
   const [first, second] = racers;

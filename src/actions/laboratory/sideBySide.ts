@@ -1,15 +1,15 @@
 import { message, isSame, together, type Message } from "../../message";
 import { engine } from "../../engine";
 import { Maze } from "../../maze/model";
-import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
+import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces, type Painting, type Piece } from "../../worksheet/pieces";
 import { wallPieces } from "../../worksheet/lines";
-import { Refusal, seedFrom, type Job } from "../../worksheet/excel";
+import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { findReportPlace, openPair, pairAreas, pairLayout, addPairSheet, pairFinder } from "../../worksheet/laboratory";
 import { stampName, type MazeIdentity, guarding } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } from "../core";
 import {
   type GeneratedMaze,
   Player,
@@ -59,16 +59,16 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     message("side-by-side-button"),
     dialogue,
     { player: undefined, seed },
-    async (job, changes) => {
+    async (session, changes) => {
       const { rows, columns, tint } = choice;
       const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
       checkChoice(choice);
-      const place = await findReportPlace(job, dialogue.say(message("pair-sheet")));
-      changes.touch(place, { structure: true });
+      const place = await findReportPlace(session, dialogue.say(message("pair-sheet")));
+      changes.declareWrites(place, { structure: true });
       const grid = { rows, columns };
       const traces: Trace[] = [];
       for (const { id } of makers) {
-        const recipe = { ...grid, generator: id, seed, imperfection: PERFECT };
+        const recipe = { ...grid, generator: id, seed, variation: UNVARIED };
         traces.push((await engine.run("generation", recipe, dialogue.signal)).trace);
       }
       const areas = pairAreas(grid);
@@ -85,10 +85,10 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
       });
       const mazes = isInstant ? drawn.map(({ maze }) => maze) : [];
-      const { id: sheetId, isDrawn } = await changes.make(job, addPairSheet(place, areas, layout, words, mazes));
+      const { id: sheetId, isDrawn } = await changes.make(session, addPairSheet(place, areas, layout, words, mazes));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
       const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
-      const stamp = stampName("pair", job.stamp);
+      const stamp = stampName("pair", session.stamp);
       const half = (i: 0 | 1): GeneratedMaze => ({
         ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
         ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
@@ -97,10 +97,10 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const closed = Maze.walled(grid).standing;
       const pieces = () =>
         drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
-      if (!isDrawn) await openPair(job, sheetId, drawn, layout, pieces);
+      if (!isDrawn) await openPair(session, sheetId, drawn, layout, pieces);
       if (!isInstant) {
-        await play.check(job, []);
-        await paintPieces(job, await play.begin());
+        await play.check(session, []);
+        await paintPieces(session, await play.begin());
       }
       const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length, seed });
       const sentence = isInstant ? conclusionOn(place.name) : ready;
@@ -169,10 +169,10 @@ class PairPlay implements Play {
     return [...alone(left, right), ...alone(right, left), ...left.legend.filter((sign) => isIn(right, sign))];
   }
 
-  async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
+  async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
     const found: Foreign[] = [];
     for (const half of this.halves) {
-      const foreign = await half.check(job, [...new Set(shown.map((position) => Math.min(position, half.length)))]);
+      const foreign = await half.check(session, [...new Set(shown.map((position) => Math.min(position, half.length)))]);
       if (foreign !== undefined) found.push(foreign);
     }
     const [first, ...more] = found;

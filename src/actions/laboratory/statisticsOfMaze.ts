@@ -3,7 +3,7 @@ import { engine } from "../../engine";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
 import { type Ends, type Maze, cornerEnds, countCells } from "../../maze/model";
-import { type Expectation, type Expectations, generatorFactsById, isPerfect } from "../../maze/generators";
+import { type Expectation, type Expectations, generatorFactsById, isUnvaried } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
 import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
@@ -16,7 +16,7 @@ import {
   addReportSheet,
   tableOf,
 } from "../../worksheet/laboratory";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
 import { recipeOf } from "../make";
 import { unitFormats } from "./comparisonReport";
@@ -33,7 +33,7 @@ const LENGTHS = 30;
 /** The figures of mazes made the same way, one maze each. */
 interface SampledFigures {
   readonly generator: Message;
-  readonly isPerfect: boolean;
+  readonly isUnvaried: boolean;
   readonly figures: readonly Figures[];
 }
 
@@ -43,16 +43,16 @@ interface SampledFigures {
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("statistics-button"), dialogue, async (job, changes) => {
-    const reading = betweenCells(await mazeInFront(job, dialogue));
+  return act(message("statistics-button"), dialogue, async (session, changes) => {
+    const reading = betweenCells(await mazeInFront(session, dialogue));
     const { state, area, maze, remark } = reading;
     const name = dialogue.say(message("statistics-sheet"));
-    const place = await findReportPlace(job, name);
-    changes.touch(place, { structure: true });
+    const place = await findReportPlace(session, name);
+    changes.declareWrites(place, { structure: true });
     const marked = endsIfMarked(reading);
     const ends = marked ?? cornerEnds(maze);
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
-    const isWhole = recipe !== undefined && isPerfect(recipe.imperfection);
+    const isWhole = recipe !== undefined && isUnvaried(recipe.variation);
     const generator = isWhole ? recipe.generator : undefined;
     const own = await engine.run("measureMaze", { maze, ends, generator }, dialogue.signal);
     const sample = recipe && (await sampled(recipe, maze, ends, dialogue));
@@ -71,7 +71,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
       tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
     };
-    await changes.make(job.unstoppable(), addReportSheet(place, report));
+    await changes.make(session.unstoppable(), addReportSheet(place, report));
     return together(message("statistics-written", { ...where, written: place.name }), remark);
   });
 }
@@ -102,7 +102,7 @@ async function sampled(
     figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }
   const { name } = generatorFactsById(recipe.generator);
-  return { generator: name, isPerfect: isPerfect(recipe.imperfection), figures };
+  return { generator: name, isUnvaried: isUnvaried(recipe.variation), figures };
 }
 
 /** A row of the table: a maze's figure for a metric, and what is expected. */

@@ -3,7 +3,7 @@ import { addressOf } from "../../worksheet/addresses";
 import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { addUnionFindSheet } from "../../worksheet/tables";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { checkCells, helperPlace, mazeInFront } from "../maze";
 import { drawnWalls } from "./weights";
 
@@ -15,8 +15,8 @@ const MOST_CELLS = 100;
  * from the seed of the maze. Asks before it replaces an earlier one. Six requests. Throws ActionFailure; then the workbook is as it was.
  */
 export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("union-find-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+  return act(message("union-find-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue);
     checkCells(reading, MOST_CELLS);
     const { state, area, maze } = reading;
     const where = { area: addressOf(area), sheet: state.name };
@@ -58,10 +58,10 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
       wrong: say(message("prediction-is-wrong")),
     };
     const helper = { kind: facts.unionFind, named: say(facts.unionFind.sheetName) };
-    const place = await helperPlace({ job, dialogue, changes }, state, helper);
+    const place = await helperPlace({ session, dialogue, changes }, state, helper);
     const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
     const sheet = { mazeSheet: state.name, grid: area, cells, walls, texts };
-    const name = await place.finish(await changes.make(job, addUnionFindSheet(place, sheet)));
+    const name = await place.finish(await changes.make(session, addUnionFindSheet(place, sheet)));
     return together(message("union-find-written", { ...where, written: name, walls: walls.length }), reading.remark);
   });
 }

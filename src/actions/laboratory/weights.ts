@@ -12,7 +12,7 @@ import { paintPieces } from "../../worksheet/pieces";
 import { readSheet } from "../../worksheet/sheet";
 import { type TableRow, addTableSheet, readWeights } from "../../worksheet/tables";
 import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
 import { checkCells, helperPlace, mazeInFront } from "../maze";
 import { GenerationPlay, Player } from "../watch";
@@ -28,8 +28,8 @@ const FIRST_ROW = 6;
  * mazes of thousands of cells. Throws ActionFailure; then the workbook is as it was.
  */
 export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-weights-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+  return act(message("write-weights-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue);
     checkCells(reading, MOST_CELLS);
     const { state, area } = reading;
     const where = { area: addressOf(area), sheet: state.name };
@@ -59,8 +59,8 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     };
     const progress = (done: number) => dialogue.progress(done, table.count);
     const helper = { kind: facts.weights, named: say(facts.weights.sheetName) };
-    const place = await helperPlace({ job, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(job, addTableSheet(place, table, progress)));
+    const place = await helperPlace({ session, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(session, addTableSheet(place, table, progress)));
     return together(message("weights-written", { ...where, written: name, walls: table.count }), reading.remark);
   });
 }
@@ -130,9 +130,9 @@ interface WeightsOutcome extends ActionOutcome {
  */
 export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
   const what = message("maze-of-weights-button");
-  return actFor<WeightsOutcome>(what, dialogue, { player: undefined }, async (job, changes) => {
+  return actFor<WeightsOutcome>(what, dialogue, { player: undefined }, async (session, changes) => {
     const { generator, layout, pace, tint } = choice;
-    const { area: named, walls } = await readWeights(job, await readSheet(job), MOST_CELLS);
+    const { area: named, walls } = await readWeights(session, await readSheet(session), MOST_CELLS);
     const { rows, columns } = named;
     const mask = new Uint8Array(rows * columns);
     for (const { cell, neighbour } of walls) mask[cell] = mask[neighbour] = 1;
@@ -146,7 +146,7 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promis
     const { maze, trace } = await engine.run("generationByWeights", weighed, dialogue.signal);
     const isInstant = pace === "instant";
     const shown = isInstant ? maze : mazeAt(grid, trace, 0);
-    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze: shown, ends: cornerEnds(maze) }, layout);
+    const drawn = await drawOnNewSheet({ session, dialogue, changes }, { maze: shown, ends: cornerEnds(maze) }, layout);
     const weightOf = new Map([...inOrder].reverse().map(({ wall, weight }) => [wall, weight]));
     const opened = [...trace.steps].filter((step) => stepOutcome(step) === OPENED).map(stepWall);
     const sum = opened.reduce((all, wall) => all + (weightOf.get(wall) ?? 0), 0);
@@ -154,14 +154,14 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promis
     const play = new GenerationPlay(
       {
         ...{ sheetId: drawn.state.id, sheet: drawn.state.name, area: drawn.area, grid, trace, layout, tint },
-        ...{ stamp: stampName("maze", job.stamp), generator: generatorFactsById(generator), setNumbers: "none" },
+        ...{ stamp: stampName("maze", session.stamp), generator: generatorFactsById(generator), setNumbers: "none" },
         conclusionOn: () => told,
       },
       dialogue.say,
     );
     if (!isInstant) {
-      await play.check(job, []);
-      await paintPieces(job, await play.begin());
+      await play.check(session, []);
+      await paintPieces(session, await play.begin());
     }
     return { player: new Player(play, isInstant ? play.length : 0), sentence: told };
   });

@@ -2,14 +2,14 @@ import { message, together, type Message } from "../../message";
 import { type Layout, wallsUnseen } from "../../worksheet/looks";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
-import { drawMaze, gridDrawn, placeFor } from "../../worksheet/grid";
+import { drawMaze, drawGridChange, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
 import { drawingProgress, type ChoosePlace, makeReady } from "./ready";
-import { type EarlierMaze, earlierMaze, textOfMaze } from "./recipe";
+import { type EarlierMaze, earlierMaze, textOfMaze } from "./mazeCodes";
 
 /** The outcome of {@link bringBackMaze}. */
 interface BringBackOutcome extends ActionOutcome {
@@ -30,7 +30,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
     message("previous-maze-button"),
     dialogue,
     { seed: undefined },
-    async (job, changes) => {
+    async (session, changes) => {
       let earlier: EarlierMaze | undefined;
       let text: string | undefined;
       const choose: ChoosePlace = async (_job, state) => {
@@ -50,22 +50,22 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
         }
         return { area, isElsewhere, mask: earlier.grid.mask };
       };
-      const parts = { job, dialogue, changes };
+      const parts = { session, dialogue, changes };
       const ready = await makeReady(parts, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
       const { state } = ready;
       if (earlier === undefined || facts.earlier.read(state.names) !== text) {
         throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
       }
       const maze = await earlier.maze(dialogue.signal);
-      const standing = (await textOfMaze(state, ready.standing, dialogue.signal)) ?? "";
-      const dressed = { ...ready, layout: { ...layout, outside: earlier.outside, wallShare: earlier.wallShare } };
-      const site = { ...dressed, code: earlier.made?.code, replaced: standing };
+      const earlierText = (await textOfMaze(state, ready.currentWalls, dialogue.signal)) ?? "";
+      const formatted = { ...ready, layout: { ...layout, outside: earlier.outside, wallShare: earlier.wallShare } };
+      const site = { ...formatted, code: earlier.made?.code, replaced: earlierText };
       // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
-      const rescued = { ...site, replaced: standing === "" ? text : standing };
+      const rescued = { ...site, replaced: earlierText === "" ? text : earlierText };
       const { ends } = earlier;
       const progress = drawingProgress(dialogue);
-      const drawn = gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
-      const left = await drawWithNumbers(parts, ready, undefined, () => changes.make(job, drawn));
+      const drawn = drawGridChange(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
+      const left = await drawWithNumbers(parts, ready, undefined, () => changes.make(session, drawn));
       const seed = earlier.made?.recipe.seed;
       return { seed, sentence: together(told(state, site, earlier), left) };
     },
@@ -80,11 +80,11 @@ function told(
 ): Message {
   const { rows, columns } = sizeDrawn(area, layout);
   const isWhole = made === undefined || (rows * columns <= WALL_CELLS && layout.wallShare === undefined);
-  const standing = grid === undefined ? undefined : message("maze-not-kept");
+  const earlierText = grid === undefined ? undefined : message("maze-not-kept");
   return together(
     message("previous-maze-back", { area: addressOf(area), sheet: name, columns, rows }),
     isWhole ? undefined : message("changes-not-kept", { most: WALL_CELLS }),
     wallsUnseen(layout),
-    replaced === "" ? standing : message("press-previous-maze-again"),
+    replaced === "" ? earlierText : message("press-previous-maze-again"),
   );
 }

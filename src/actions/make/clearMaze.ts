@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { type Job, Refusal, rangeAt, usedArea } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, rangeAt, usedArea } from "../../worksheet/excel";
 import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -13,7 +13,7 @@ import {
 import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { isCopyLost, strayRemark } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/looks";
-import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../core";
 
 /**
  * Removes the maze of the sheet in front and restores what was in its place, widths, heights and page set-up; the size
@@ -21,16 +21,16 @@ import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk 
  * is cleared where it is selected, after a question. Throws ActionFailure.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-maze-button"), dialogue, async (job, changes) => {
-    const { state, contents } = await askForContents({ job, dialogue, changes });
+  return act(message("clear-maze-button"), dialogue, async (session, changes) => {
+    const { state, contents } = await askForContents({ session, dialogue, changes });
     const { grid } = state;
-    if (grid === undefined) return clearWhatIsLeft({ job, dialogue, changes }, state, contents);
+    if (grid === undefined) return clearWhatIsLeft({ session, dialogue, changes }, state, contents);
 
     const { name: sheet } = state;
     const area = addressOf(grid);
     const missing: Message[] = whatStays(state, grid, contents);
     let later: Message | undefined;
-    const { page: refusal, shown } = await changes.make(job, {
+    const { page: refusal, shown } = await changes.make(session, {
       make: (clearer) => clearGrid(clearer, state, contents),
       // By then it is not known how much of the maze is gone.
       finish: async (clearer) => (later = shownCopy(await carryOn(clearer, state.id))),
@@ -65,14 +65,18 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
  * Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write, and before a maze goes
  * that undo cannot bring back.
  */
-async function askForContents({ job, dialogue, changes }: Act): Promise<{ state: SheetState; contents: GridContents }> {
+async function askForContents({
+  session,
+  dialogue,
+  changes,
+}: Act): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
-    const state = id === undefined ? await readSheet(job) : await readSheet(job, id);
+    const state = id === undefined ? await readSheet(session) : await readSheet(session, id);
     ({ id } = state);
-    changes.touch(state, { here: state.grid !== undefined });
-    const contents = await lookInsideGrid(job, state, state.grid);
-    changes.touch(state, { deleted: [contents.sets, contents.coveredSheet, ...contents.idle] });
+    changes.declareWrites(state, { here: state.grid !== undefined });
+    const contents = await lookInsideGrid(session, state, state.grid);
+    changes.declareWrites(state, { deleted: [contents.sets, contents.coveredSheet, ...contents.idle] });
     const warning = endsUndo(contents) ? message("no-undo") : undefined;
     const { grid, name: sheet } = state;
     const asked = together(contents.question, lostWith(state, contents));
@@ -102,47 +106,47 @@ function shownCopy(copy: string | undefined): Message | undefined {
 }
 
 /** Clears everything that is left; gives the name of a copy that is shown. */
-async function carryOn(job: Job, sheetId: string): Promise<string | undefined> {
-  const state = await readSheet(job);
+async function carryOn(session: ExcelSession, sheetId: string): Promise<string | undefined> {
+  const state = await readSheet(session);
   if (state.id !== sheetId) throw new Refusal(message("other-sheet-in-front"));
-  const { page, shown } = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
+  const { page, shown } = await clearGrid(session, state, await lookInsideGrid(session, state, state.grid));
   if (page instanceof Refusal) throw page;
   return shown;
 }
 
 /** Where no maze is known: clears what an interrupted action has left, or else the selection. */
 async function clearWhatIsLeft(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   state: SheetState,
   contents: GridContents,
 ): Promise<Message> {
   const { name: sheet } = state;
   if (hasLeftovers(state, contents)) {
     const deleted = message("leftovers-deleted", { sheet });
-    await changes.make(job, {
+    await changes.make(session, {
       make: (clearer) => clearGrid(clearer, state, contents),
       finish: (clearer) => carryOn(clearer, state.id),
       leaves: deleted,
     });
     return together(strayRemark(state, contents.coveredSheet), deleted);
   }
-  const { areas } = await readSelection(job);
+  const { areas } = await readSelection(session);
   const [area, second] = areas;
   if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
     throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
-  changes.touch(state, { here: true });
+  changes.declareWrites(state, { here: true });
   const place = { area: someAreas(areas), sheet };
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
-  const used = await job.onSheet(state.id, (owner) =>
+  const used = await session.onSheet(state.id, (owner) =>
     rangeAt(owner, area).getUsedRangeOrNullObject(false).untrack().load("address"),
   );
   if (usedArea(used) === undefined) throw new Refusal(message("no-maze-to-clear", { sheet }));
   await askFirst(dialogue, { sentence: message("clear-unknown-cells", place), yes: message("delete") });
-  const clear = (clearer: Job) => clearUnknownCells(clearer, state, area);
-  await changes.make(job, {
+  const clear = (clearer: ExcelSession) => clearUnknownCells(clearer, state, area);
+  await changes.make(session, {
     make: clear,
     finish: clear,
     leaves: message("cells-cleared", place),

@@ -1,7 +1,7 @@
 import { message, together } from "../../message";
 import { wallsUnseen } from "../../worksheet/looks";
 import { addressOf } from "../../worksheet/addresses";
-import { redrawGrid, countingNumbers, gridDrawn, numberCells } from "../../worksheet/grid";
+import { redrawGrid, countingNumbers, drawGridChange, numberCells } from "../../worksheet/grid";
 import { Written } from "../../worksheet/written";
 import {
   type ActionOutcome,
@@ -11,9 +11,9 @@ import {
   type SetNumbersChoice,
   act,
   startSize,
-} from "../desk";
+} from "../core";
 import { drawWithNumbers, firstState } from "../watch";
-import { textOfMaze } from "./recipe";
+import { textOfMaze } from "./mazeCodes";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
@@ -26,19 +26,19 @@ export function formatGrid(
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
-  return act(message("format-grid-button"), dialogue, async (job, changes) => {
-    const parts = { job, dialogue, changes };
+  return act(message("format-grid-button"), dialogue, async (session, changes) => {
+    const parts = { session, dialogue, changes };
     const ready = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
     const { state, area, setNumbers, remark } = ready;
-    const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
+    const site = { ...ready, replaced: await textOfMaze(state, ready.currentWalls, dialogue.signal) };
     const numbers = countingNumbers(site);
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
-    const drawn = gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written }));
+    const drawn = drawGridChange(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const stands = message("grid-ready", { area: addressOf(area), sheet: state.name });
-    const told = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), stands);
+    const told = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
     if (setNumbers === "grid") {
-      await numberCells(job, site, (done, total) => dialogue.progress(done, total));
+      await numberCells(session, site, (done, total) => dialogue.progress(done, total));
     }
     return together(stands, remark, wallsUnseen(layout), told);
   });

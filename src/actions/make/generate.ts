@@ -1,7 +1,7 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
 import { type Grid, type Mask, type Maze } from "../../maze/model";
-import { type GeneratorFacts, PERFECT, endsOf, generatorFactsById } from "../../maze/generators";
+import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
@@ -9,7 +9,7 @@ import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
-import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
+import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
 import { checkChoicesName } from "../../worksheet/record";
 import {
   type ActionOutcome,
@@ -21,8 +21,8 @@ import {
   outlined,
   placeOfNumbers,
   startSize,
-  readKeptChoice,
-} from "../desk";
+  readSavedChoice,
+} from "../core";
 import { pageRemark } from "../maze";
 import { GenerationPlay, type InstantMaze, Player, drawWithNumbers, lastStates, watchedStates } from "../watch";
 import {
@@ -34,7 +34,7 @@ import {
   asSizeCells,
   asSizeCellsAndMask,
 } from "./ready";
-import { textOfMaze, codeOf } from "./recipe";
+import { textOfMaze, codeOf } from "./mazeCodes";
 
 /** The outcome of {@link generate}. */
 export interface GenerateOutcome extends ActionOutcome {
@@ -64,13 +64,13 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     message("generate-button"),
     dialogue,
     { seed, player: undefined, made: undefined, stopped: true },
-    async (job, changes) => {
+    async (session, changes) => {
       const generator = generatorFactsById(choice.generator);
       const { setNumbers: wanted, tint, outline, outside } = choice;
       const layout = { ...choice.layout, outside };
-      const imperfection = choice.imperfection ?? PERFECT;
+      const variation = choice.variation ?? UNVARIED;
       const isInstant = choice.pace === "instant";
-      const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, imperfection });
+      const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, variation });
       let made: { maze: Maze; trace: Trace | undefined } | undefined;
       const makeMaze = async (grid: Grid) => {
         // Only steps and set numbers need a trace; without one the same maze is made faster.
@@ -83,7 +83,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
-      const parts = { job, dialogue, changes };
+      const parts = { session, dialogue, changes };
       const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
         ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
         outline: choice.shape === undefined ? maskOf : undefined,
@@ -94,9 +94,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
       const apart = await partsApart(grid, dialogue.signal);
-      const ends = shaped?.ends ?? endsOf(maze, imperfection);
+      const ends = shaped?.ends ?? endsOf(maze, variation);
       const code = codeOf(recipe);
-      const replaced = await textOfMaze(state, site.standing, dialogue.signal);
+      const replaced = await textOfMaze(state, site.currentWalls, dialogue.signal);
       const walls = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code, replaced, choices };
@@ -105,7 +105,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
       const counted = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
       const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
-      const drawn = gridDrawn({ ...site, replaced, choices }, (drawer) =>
+      const drawn = drawGridChange({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),
       );
       const { columns, rows } = grid;
@@ -114,13 +114,13 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const conclusionOn = (sheet: string) =>
         message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
       const stands = isInstant ? conclusionOn(state.name) : undefined;
-      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(job, drawn), stands);
-      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
-      const madeAtOnce = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
+      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
+      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
+      const madeAtOnce = { ...place, grid, generator, seed, variation, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
-        await play.check(job, []);
-        await paintPieces(job, await play.begin());
+        await play.check(session, []);
+        await paintPieces(session, await play.begin());
       }
       const isWatched = !isInstant && play !== undefined;
       return {
@@ -155,8 +155,8 @@ function choose(
 ): ChoosePlace {
   const rectangle = isExact === true ? asSizeCells : asSizeCellsAndMask;
   const placeOf = shape !== undefined ? asShape(shape) : maskOf !== undefined ? asOutline(maskOf) : rectangle;
-  return async (job, state, layout) => {
-    const place = await placeOf(job, state, layout);
+  return async (session, state, layout) => {
+    const place = await placeOf(session, state, layout);
     const { rows, columns } = sizeDrawn(place.area, layout);
     const cells = rows * columns;
     if (cells > most) throw new Refusal(message("too-large-for-command", { cells, most }));
@@ -174,6 +174,6 @@ async function partsApart(grid: Grid, signal: AbortSignal): Promise<Message | un
 }
 
 /** A maze at once, with the choices that the pane's Generate had last in this workbook. Throws as {@link generate} does, and Stopped. */
-export async function generateAsKept(dialogue: Dialogue): Promise<GenerateOutcome> {
-  return generate(await readKeptChoice(dialogue), dialogue);
+export async function generateAsSaved(dialogue: Dialogue): Promise<GenerateOutcome> {
+  return generate(await readSavedChoice(dialogue), dialogue);
 }

@@ -3,14 +3,14 @@ import { Stopped, engine } from "../../engine";
 import { wholeSheet } from "../../worksheet/addresses";
 import { ON_PATH, drawSolution } from "../../worksheet/solution";
 import { betweenCells } from "../../worksheet/walls";
-import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../core";
 import { readMarkedMaze } from "../maze";
 import { drawOnNewSheet, expectRoom, room, checkRoom } from "./ready";
 import { type Recipe, decode, decodeMaze } from "../../maze/code";
 import { endsOf } from "../../maze/generators";
 import { MazeError, cornerEnds } from "../../maze/model";
 import type { TextReading } from "../../maze/text";
-import { codeOf } from "./recipe";
+import { codeOf } from "./mazeCodes";
 
 /** Two addresses: a list of passages begins with them. */
 const TWO_ADDRESSES = /^\s*(?:[([]\s*)?[A-Z]{1,3}\d{1,7}[\s,;:()[\]/>→–-]+[A-Z]{1,3}\d/i;
@@ -25,17 +25,17 @@ const LONGEST_CODE = 65_000;
  * Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("draw-text-button"), dialogue, async (job, changes) => {
+  return act(message("draw-text-button"), dialogue, async (session, changes) => {
     const shared = codeIn(text);
-    if (shared !== undefined) return drawShared(shared, layout, { job, dialogue, changes });
-    if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { job, dialogue, changes });
+    if (shared !== undefined) return drawShared(shared, layout, { session, dialogue, changes });
+    if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { session, dialogue, changes });
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends = reading.lone, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
-    const { sentence } = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, ask }, layout);
+    const { sentence } = await drawOnNewSheet({ session, dialogue, changes }, { maze, ends, ask }, layout);
     if (path === undefined) return sentence;
-    await fillPath({ job, dialogue, changes }, path);
+    await fillPath({ session, dialogue, changes }, path);
     return together(sentence, message("path-of-text-drawn", { steps: path.length - 1 }));
   });
 }
@@ -63,8 +63,8 @@ function preview(reading: TextReading): Message {
 }
 
 /** Fills the path of the maze that was just drawn, as Solve does. */
-async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Promise<void> {
-  const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
+async function fillPath({ session, dialogue, changes }: Act, path: Uint32Array): Promise<void> {
+  const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
   const kinds = new Uint8Array(reading.maze.size);
   const mark = (cell: number) => isFree(cell) && (kinds[cell] = ON_PATH);
   const { placeOf } = betweenCells(reading);
@@ -76,7 +76,7 @@ async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Pro
   places.forEach(
     (place, i) => i > 0 && far.includes(Math.abs(place - places[i - 1]!)) && mark((place + places[i - 1]!) / 2),
   );
-  await changes.make(job, await drawSolution(job.stamp, standing, { kinds, arrows: undefined }));
+  await changes.make(session, await drawSolution(session.stamp, current, { kinds, arrows: undefined }));
 }
 
 type Shared = NonNullable<ReturnType<typeof decodeMaze>> | Recipe;
@@ -100,7 +100,7 @@ async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Me
   }
   checkRoom(shared.rows, shared.columns);
   const maze = await engine.run("maze", shared, work.dialogue.signal);
-  const ends = shared.ends ?? endsOf(maze, shared.imperfection);
+  const ends = shared.ends ?? endsOf(maze, shared.variation);
   const plain = codeOf({ ...shared, ends: undefined });
   return (await drawOnNewSheet(work, { maze, ends, code: plain }, layout)).sentence;
 }

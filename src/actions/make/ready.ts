@@ -2,7 +2,7 @@ import { message, together, type Message } from "../../message";
 import type { Grid, Mask, Maze } from "../../maze/model";
 import { type Layout, type Look, CELL_LIMIT, wallsUnseen } from "../../worksheet/looks";
 import { type Area, cellsOf, sameArea, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
-import { type Job, Refusal, bringToFront } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
 import {
   type ChosenShape,
   type GridPlace,
@@ -12,7 +12,7 @@ import {
   dropIdleHelpers,
   getsOwnSheet,
   lookAtPlace,
-  mazeSheetAdded,
+  addMazeSheetChange,
   placeFor,
   readChosenShape,
   sheetElsewhere,
@@ -21,15 +21,15 @@ import {
 } from "../../worksheet/grid";
 import { paintLooks } from "../../worksheet/cells";
 import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
-import { type Touched, painted } from "../../worksheet/changes";
-import type { StandingWalls } from "../../worksheet/walls";
-import { copyTouched, isCopyLost, keepCovered } from "../../worksheet/place";
+import { type DeclaredWrites, painted } from "../../worksheet/changes";
+import type { CurrentWalls } from "../../worksheet/walls";
+import { writesOfCopy, isCopyLost, keepCovered } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
-import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
+import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
   type Question,
@@ -39,7 +39,7 @@ import {
   mazeSheetTexts,
   placeOfNumbers,
   type Dialogue,
-} from "../desk";
+} from "../core";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
@@ -49,7 +49,7 @@ export interface ReadySite extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets: SetsSheet | undefined;
   /** The walls in the sheet's grid until the new one is drawn. */
-  readonly standing: StandingWalls | undefined;
+  readonly currentWalls: CurrentWalls | undefined;
   /** Whether its sheet was added for it. */
   readonly isNew: boolean;
   /** For the outcome: why it is on another sheet, and what was not found out. */
@@ -58,7 +58,7 @@ export interface ReadySite extends Site {
 
 /** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */
 export type ChoosePlace = (
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   layout: Layout,
 ) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
@@ -85,15 +85,15 @@ export const asSizeCellsAndMask: ChoosePlace = async (_job, state, layout) => {
     state.grid !== undefined &&
     !place.isElsewhere &&
     sameArea(state.grid, place.area);
-  const isByHand = isSame && rememberedOutside(state.names) === undefined;
-  return { ...place, mask: isByHand ? rememberedMask(state.names, place.area) : undefined };
+  const isByHand = isSame && savedOutside(state.names) === undefined;
+  return { ...place, mask: isByHand ? savedMask(state.names, place.area) : undefined };
 };
 
 /** The cells that are selected, or coloured like the active one, in their own place. */
 export const asShape =
   (shape: ChosenShape): ChoosePlace =>
-  async (job, state, layout) => {
-    const { area, mask } = await readChosenShape(job, state, shape);
+  async (session, state, layout) => {
+    const { area, mask } = await readChosenShape(session, state, shape);
     return { area: drawnArea(area, layout), mask, isElsewhere: false };
   };
 
@@ -121,12 +121,12 @@ interface Wanted {
  * yet.
  */
 export async function makeReady(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   choose: ChoosePlace,
   { layout, setNumbers, size, isExact = false, outline, expected, check }: Wanted,
 ): Promise<ReadySite> {
   const texts = mazeSheetTexts(dialogue.say);
-  const front = await readSheet(job);
+  const front = await readSheet(session);
   check?.(front);
   checkGridName(front);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkDrawn(size, layout);
@@ -139,55 +139,55 @@ export async function makeReady(
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
     const maze = () => known({ ...chosen, mask: newMask });
     if (!isExact || mayHold(front, chosen))
-      return withSizeCells(job, front, { size: chosen, form: layout, maze }, texts, changes);
-    changes.touch(front, { structure: true });
+      return withSizeCells(session, front, { size: chosen, form: layout, maze }, texts, changes);
+    changes.declareWrites(front, { structure: true });
     const place = drawnArea({ ...ORIGIN, ...chosen }, layout);
-    return changes.make(job, mazeSheetAdded(front, texts, place, { known: await maze(), form: layout }));
+    return changes.make(session, addMazeSheetChange(front, texts, place, { known: await maze(), form: layout }));
   };
   const sizedSheet = size === undefined ? { state: front, before: undefined } : await sheetOfSize(size);
   const { state: sheet, before: added, missing } = sizedSheet;
   if (added !== undefined) {
-    const isOwn = getsOwnSheet(job.host, front, size!.rows * size!.columns);
+    const isOwn = getsOwnSheet(session.host, front, size!.rows * size!.columns);
     const remark = isOwn ? undefined : message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const area = drawnArea({ ...ORIGIN, ...size! }, layout);
     const numbers = placeOfNumbers(setNumbers, size!.rows * size!.columns);
     const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
-    return { ...site, covered: undefined, mask: newMask, sets: undefined, standing: undefined };
+    return { ...site, covered: undefined, mask: newMask, sets: undefined, currentWalls: undefined };
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
   }
-  const { area, isElsewhere, mask } = await choose(job, sheet, layout);
+  const { area, isElsewhere, mask } = await choose(session, sheet, layout);
   const { rows, columns } = sizeDrawn(area, layout);
   if (layout.wallShare !== undefined) checkDrawn({ rows, columns }, layout);
   const numbersPlace = placeOfNumbers(setNumbers, rows * columns);
-  const elsewhere = isElsewhere ? await sheetElsewhere(job, sheet, area) : undefined;
+  const elsewhere = isElsewhere ? await sheetElsewhere(session, sheet, area) : undefined;
 
   if (isElsewhere && elsewhere === undefined) {
-    changes.touch(sheet, { structure: true });
-    if (missing !== undefined) await changes.make(job, missing.change);
+    changes.declareWrites(sheet, { structure: true });
+    if (missing !== undefined) await changes.make(session, missing.change);
     const maze = await known({ rows, columns, mask });
     const place = { isOutgrown: true, known: maze, form: layout };
-    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, place));
+    const added = await changes.make(session, addMazeSheetChange(sheet, texts, area, place));
     const remark = message("outgrown-to-sheet", { front: sheet.name, sheet: added.state.name });
-    const nothing = { covered: undefined, sets: undefined, standing: undefined };
+    const nothing = { covered: undefined, sets: undefined, currentWalls: undefined };
     return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }
 
   const found = elsewhere ?? sheet;
   checkGridName(found);
-  changes.touch(found, { here: true });
-  const look = await askForPlace({ job, dialogue, changes }, found, area, {
+  changes.declareWrites(found, { here: true });
+  const look = await askForPlace({ session, dialogue, changes }, found, area, {
     withWalls: true,
     withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
-    touched: (state, { sets }, leavesNumbers) => {
+    writes: (state, { sets }, leavesNumbers) => {
       const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
       const isLeft = sets?.holdsUserContent === true;
-      const isSetsTouched = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
+      const changesSets = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
       return {
         written: [
           ...(elsewhere === undefined ? [] : sheetsOfSizes(state, { rows, columns })),
-          isSetsTouched ? sets : undefined,
+          changesSets ? sets : undefined,
         ],
         structure: isLeft || (isNumbered && sets === undefined),
       };
@@ -195,13 +195,13 @@ export async function makeReady(
   });
   const { state: asked, occupancy, leavesNumbers } = look;
   const seen = elsewhere === undefined && missing !== undefined ? missing.known(asked) : asked;
-  if (missing !== undefined) await changes.make(job, missing.change);
+  if (missing !== undefined) await changes.make(session, missing.change);
   const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, { rows, columns });
-  if (resized.length > 0) await changes.make(job, painted(resized));
-  const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
+  if (resized.length > 0) await changes.make(session, painted(resized));
+  const state = seen.isStructureProtected ? seen : await dropIdleHelpers(session, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
-  const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
+  const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
+  const { before, earlierSizes, page, sets, currentWalls, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
@@ -214,7 +214,7 @@ export async function makeReady(
     mask,
     setNumbers: leavesNumbers ? "none" : numbersPlace,
     sets,
-    standing,
+    currentWalls,
     isOutOfView,
     isOnOtherSheet: elsewhere !== undefined,
     isNew: false,
@@ -244,7 +244,7 @@ interface PlaceLook {
   /** Whether set numbers go to a hidden sheet, unless undo or a protection is in the way. */
   readonly withNumbers?: boolean;
   /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
-  readonly touched?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => Touched;
+  readonly writes?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => DeclaredWrites;
   /** Throws Refusal for what cannot be drawn there. */
   readonly check?: (state: SheetState, occupancy: Occupancy) => void;
 }
@@ -254,7 +254,7 @@ interface PlaceLook {
  * questions below the earlier maze goes first: two requests more if there is one.
  */
 export async function askForPlace(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   found: SheetState,
   area: Area,
   {
@@ -262,33 +262,33 @@ export async function askForPlace(
     seen = (state) => state,
     withWalls = false,
     withNumbers = false,
-    touched = () => ({}),
+    writes = () => ({}),
     check,
   }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
   const { workbook } = dialogue;
-  const list = await readFoundList(job, found);
+  const list = await readFoundList(session, found);
   if (list !== undefined) {
-    changes.touch(found, { here: true });
-    await changes.make(job, removeList(found, list));
+    changes.declareWrites(found, { here: true });
+    await changes.make(session, removeList(found, list));
   }
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
-    let state = isAgain ? await readSheet(job, found.id) : found;
-    const look = () => lookAtPlace(job, seen(state), area, asked, { withWalls, withUse: withNumbers });
+    let state = isAgain ? await readSheet(session, found.id) : found;
+    const look = () => lookAtPlace(session, seen(state), area, asked, { withWalls, withUse: withNumbers });
     let occupancy = await look();
     const numbers = () => (withNumbers ? numbersIn(state, area, occupancy) : "free");
     const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
     if (numbers() === "costly" && mayAddNumbers() === undefined) {
-      changes.touch(state, { here: true });
+      changes.declareWrites(state, { here: true });
       const answer = await dialogue.ask(addNumbers(state));
       if (!dialogue.signal.aborted) workbook.mayAddNumbers = answer;
-      state = await readSheet(job, found.id);
+      state = await readSheet(session, found.id);
       occupancy = await look();
     }
     const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
-    changes.touch(state, { here: true });
-    changes.touch(state, copyTouched(state, area, occupancy));
-    changes.touch(state, touched(state, occupancy, leavesNumbers));
+    changes.declareWrites(state, { here: true });
+    changes.declareWrites(state, writesOfCopy(state, area, occupancy));
+    changes.declareWrites(state, writes(state, occupancy, leavesNumbers));
     check?.(state, occupancy);
     return { state, occupancy, leavesNumbers, question: occupancy.question };
   });
@@ -302,7 +302,7 @@ function numbersIn(state: SheetState, area: Area, occupancy: Occupancy): "free" 
   const { sets, idle, isInUse } = occupancy;
   if (sets !== undefined) return sets.isProtected ? "refused" : "free";
   if (state.isStructureProtected) return "refused";
-  const { structure = false, deleted = [] } = copyTouched(state, area, occupancy);
+  const { structure = false, deleted = [] } = writesOfCopy(state, area, occupancy);
   const endsUndo = structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
   return isInUse === true && !endsUndo ? "costly" : "free";
 }
@@ -332,28 +332,28 @@ interface NewMaze {
  * for a maze that is too large for a sheet.
  */
 export async function drawOnNewSheet(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   { maze, ends, code, ask }: NewMaze,
   layout: Layout,
   looks?: readonly (Look | undefined)[],
 ): Promise<{ readonly sentence: Message; readonly state: SheetState; readonly area: Area }> {
   const { rows, columns, mask } = maze;
   checkDrawn(maze, layout);
-  const front = await readSheet(job);
+  const front = await readSheet(session);
   const area = drawnArea({ ...ORIGIN, rows, columns }, layout);
-  changes.touch(front, { structure: true });
+  changes.declareWrites(front, { structure: true });
   await ask?.();
   const texts = mazeSheetTexts(dialogue.say);
-  const added = await changes.make(job, mazeSheetAdded(front, texts, area, { known: { maze, layout } }));
+  const added = await changes.make(session, addMazeSheetChange(front, texts, area, { known: { maze, layout } }));
   const { state } = added;
   const site = { ...added, area, covered: undefined, layout, mask, code };
-  await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
+  await drawMaze(session, site, maze, ends, drawingProgress(dialogue));
   if (looks?.some((look) => look !== undefined) === true) {
     const drawn = new Array<Look | undefined>(cellsOf(area));
     looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
-    await job.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks: drawn }));
+    await session.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks: drawn }));
   }
-  await bringToFront(job, state.id);
+  await bringToFront(session, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
   return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
 }

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { lookOfCell } from "../../worksheet/cells";
 import { betweenCells } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
+import { type ActionOutcome, type Dialogue, type Layout, act } from "../core";
 import { endsIfMarked, mazeInFront } from "../maze";
 import { drawOnNewSheet } from "./ready";
 
@@ -10,14 +10,14 @@ import { drawOnNewSheet } from "./ready";
  * is no new sheet.
  */
 export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("redraw-button"), dialogue, async (job, changes) => {
-    const reading = betweenCells(await mazeInFront(job, dialogue));
+  return act(message("redraw-button"), dialogue, async (session, changes) => {
+    const reading = betweenCells(await mazeInFront(session, dialogue));
     const { maze, found, placeOf } = reading;
     const ends = endsIfMarked(reading);
     const isEnd = new Set([ends?.entrance, ...(ends?.exits ?? [])]);
     const lookOf = (cell: number) =>
       found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
     const looks = Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined);
-    return (await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout, looks)).sentence;
+    return (await drawOnNewSheet({ session, dialogue, changes }, { maze, ends }, layout, looks)).sentence;
   });
 }

@@ -1,19 +1,19 @@
 import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { readCells } from "../../worksheet/cells";
-import type { Job } from "../../worksheet/excel";
+import type { ExcelSession } from "../../worksheet/excel";
 import { addressOf, sameArea } from "../../worksheet/addresses";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
   cellsOnPath,
-  findStandingSolution,
+  findCurrentSolution,
   hasDistances,
   hasSolution,
   hasTrail,
   solutionArea,
 } from "../../worksheet/solution";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
 
 interface TextOutcome extends ActionOutcome {
@@ -28,11 +28,11 @@ interface TextOutcome extends ActionOutcome {
  * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells. Throws ActionFailure.
  */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
-  return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (job) => {
-    const reading = betweenCells(await mazeInFront(job, dialogue));
+  return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (session) => {
+    const reading = betweenCells(await mazeInFront(session, dialogue));
     const { state, area, maze, remark } = reading;
     const drawing = { maze, ends: endsIfMarked(reading) };
-    const shownPath = await pathShown(job, reading);
+    const shownPath = await pathShown(session, reading);
     const onPath = shownPath && Uint8Array.from(maze.standing, (_, cell) => shownPath[reading.placeOf(cell)]!);
     const text = await engine.run("textOfDrawing", { form, drawing, onPath }, dialogue.signal);
     const shown = message("text-shown", { area: addressOf(area), sheet: state.name });
@@ -41,9 +41,9 @@ export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome>
 }
 
 /** 1 for each cell of the path that a maze shows; undefined if it shows none. */
-async function pathShown(job: Job, { state, area }: MazeReading): Promise<Uint8Array | undefined> {
+async function pathShown(session: ExcelSession, { state, area }: MazeReading): Promise<Uint8Array | undefined> {
   const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrail(state.names);
   if (!isPathShown || !sameArea(solutionArea(state), area)) return undefined;
-  const cells = await readCells(job, state.id, area);
-  return cellsOnPath(await findStandingSolution(state, area, cells));
+  const cells = await readCells(session, state.id, area);
+  return cellsOnPath(await findCurrentSolution(state, area, cells));
 }

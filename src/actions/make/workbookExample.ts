@@ -1,4 +1,4 @@
-import { type Dialogue, type GenerateChoice, defaultLayout } from "../desk";
+import { type Dialogue, type GenerateChoice, defaultLayout } from "../core";
 import { generate, type GenerateOutcome } from "./generate";
 
 /**

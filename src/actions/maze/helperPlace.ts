@@ -1,10 +1,10 @@
 import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
-import { type TouchedWorkbook, freeSheetName } from "../../worksheet/changes";
+import { type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
 import { type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
-import { type Act, askFirst } from "../desk";
+import { type Act, askFirst } from "../core";
 
 /** A sheet that an action is going to write for a maze; a maze has one of each kind. */
 interface NewHelper {
@@ -14,7 +14,7 @@ interface NewHelper {
 }
 
 /** The sheet of a maze, and what was read of the workbook. */
-type MazeSheet = TouchedWorkbook & { readonly name: string; readonly sheets: readonly SheetName[] };
+type MazeSheet = WorkbookToChange & { readonly name: string; readonly sheets: readonly SheetName[] };
 
 /** Where a helper sheet is going to be. */
 interface HelperPlace {
@@ -51,18 +51,18 @@ export async function helperPlace(act: Act, state: MazeSheet, helper: NewHelper)
  * ones first. One request. Throws Refusal, and Stopped if the answer is no.
  */
 export async function helperPlaces(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   state: MazeSheet,
   helpers: readonly NewHelper[],
   about?: Message,
 ): Promise<HelperPlaces> {
   const { sheets, name: sheet } = state;
-  changes.touch(state, { structure: true });
-  const loaded = await job.request((context) => loadHelpers(context, sheets, sheet));
+  changes.declareWrites(state, { structure: true });
+  const loaded = await session.request((context) => loadHelpers(context, sheets, sheet));
   const earlier = helpers.map(({ kind }) => findHelper(loaded, kind, sheet));
   // Lavirint itself protects sheets for self-marking.
   const isOpen = (i: number) => helpers[i]!.kind === facts.marking;
-  changes.touch(state, {
+  changes.declareWrites(state, {
     deleted: earlier.map((each, i) => each && (isOpen(i) ? { ...each, isProtected: false } : each)),
   });
   const replaced = earlier.flatMap((each) => each?.name ?? []);
@@ -77,9 +77,9 @@ export async function helperPlaces(
     const pairs = earlier.flatMap((old, i) => (old === undefined ? [] : [{ old, id: ids[i]! }]));
     if (pairs.length > 0) {
       changes.keep(message("earlier-sheets-left", { written: names, left: replaced }));
-      await replaceSheets(job, pairs);
+      await replaceSheets(session, pairs);
     }
-    await bringToFront(job, ids[ids.length - 1]!, cell);
+    await bringToFront(session, ids[ids.length - 1]!, cell);
     return names.map((name, i) => earlier[i]?.name ?? name);
   };
   return { names, finish };

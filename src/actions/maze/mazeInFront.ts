@@ -1,7 +1,7 @@
 import { type Ends, type Grid, MazeError } from "../../maze/model";
 import { type SheetState, mazeSheetOf, readSheet } from "../../worksheet/sheet";
 import { type Message, message, together } from "../../message";
-import { type Job, Refusal, bringToFront } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
 import { addressOf, Bounds, cellsOf, type Area, sameArea } from "../../worksheet/addresses";
 import {
   type Alongside,
@@ -14,8 +14,8 @@ import {
 } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
 import {
-  type StandingSolution,
-  findStandingSolution,
+  type CurrentSolution,
+  findCurrentSolution,
   hasSolution,
   hasTrail,
   solutionArea,
@@ -27,8 +27,8 @@ import { type Changes, painted } from "../../worksheet/changes";
 import { cellBlocks, packAreas } from "../../worksheet/pieces";
 import { yieldTurn } from "../../engine";
 import { emptyFooter } from "../../worksheet/page";
-import { facts, isRemembered } from "../../worksheet/memory";
-import type { Act, Dialogue } from "../desk";
+import { facts, hasFact } from "../../worksheet/memory";
+import type { Act, Dialogue } from "../core";
 import { type Recipe, decode } from "../../maze/code";
 
 /**
@@ -36,13 +36,17 @@ import { type Recipe, decode } from "../../maze/code";
  * and throws Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a
  * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
  */
-export function mazeInFront(job: Job, dialogue: Dialogue, check?: (place: MazePlace) => void): Promise<MazeReading> {
-  return mazeInFrontAnd(job, dialogue, check, () => undefined);
+export function mazeInFront(
+  session: ExcelSession,
+  dialogue: Dialogue,
+  check?: (place: MazePlace) => void,
+): Promise<MazeReading> {
+  return mazeInFrontAnd(session, dialogue, check, () => undefined);
 }
 
 /** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
 async function mazeInFrontAnd<T>(
-  job: Job,
+  session: ExcelSession,
   dialogue: Dialogue,
   check: ((place: MazePlace) => void) | undefined,
   alongside: Alongside<T>,
@@ -51,19 +55,19 @@ async function mazeInFrontAnd<T>(
     checkTime(found, dialogue);
     check?.(found);
   };
-  const place = await findPlace(job, await sheetOfMaze(job), checkAll, choosing(dialogue));
+  const place = await findPlace(session, await sheetOfMaze(session), checkAll, choosing(dialogue));
   // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
-  return readMaze(job, place, readingProgress(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
+  return readMaze(session, place, readingProgress(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
 }
 
 /** The sheet in front; if that belongs to the maze of another one, such as a sheet for self-marking, that one comes to the front. */
-async function sheetOfMaze(job: Job): Promise<SheetState> {
-  const inFront = await readSheet(job);
+async function sheetOfMaze(session: ExcelSession): Promise<SheetState> {
+  const inFront = await readSheet(session);
   const sheet = inFront.grid === undefined ? mazeSheetOf(inFront) : undefined;
   if (sheet === undefined) return inFront;
-  await bringToFront(job, sheet);
-  return readSheet(job, sheet);
+  await bringToFront(session, sheet);
+  return readSheet(session, sheet);
 }
 
 /** Asks the person which of two kinds of walls a maze has that Lavirint did not draw. A command can’t ask: it takes the likelier one. */
@@ -145,7 +149,7 @@ export function refuseCells({ state, area, found }: MazeReading): void {
 interface MarkedMaze {
   readonly reading: MazeReading;
   readonly cells: Cells;
-  readonly standing: StandingSolution;
+  readonly current: CurrentSolution;
   /** Entrance and exits keep their own mark. */
   readonly isFree: (cell: number) => boolean;
 }
@@ -160,15 +164,15 @@ interface Marking {
  * protected sheet, and if there is a solution in another place.
  */
 export async function readMarkedMaze(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   { check = () => undefined }: Marking = {},
 ): Promise<MarkedMaze> {
   const checkAll = (place: MazePlace) => {
-    changes.touch(place.state, { here: true });
+    changes.declareWrites(place.state, { here: true });
     checkPlace(place);
     check(place);
   };
-  const reading = await mazeInFrontAnd(job, dialogue, checkAll, (sheet, place) =>
+  const reading = await mazeInFrontAnd(session, dialogue, checkAll, (sheet, place) =>
     askForCells(sheet, place.area, endCells(place)),
   );
   const { state, area } = reading;
@@ -176,15 +180,15 @@ export async function readMarkedMaze(
   if (found?.isCoveredByRules === true) {
     throw new Refusal(message("rules-hide-marks", { maze: addressOf(area), sheet: state.name }));
   }
-  const isTrailEnded = await endTrail(job, changes, state);
+  const isTrailEnded = await endTrail(session, changes, state);
   const cells = isTrailEnded
-    ? await readCells(job, state.id, area)
-    : (found?.cells ?? (await readAskedCells(job, state.id, reading.alongside)));
+    ? await readCells(session, state.id, area)
+    : (found?.cells ?? (await readAskedCells(session, state.id, reading.alongside)));
   // In a maze that Lavirint did not draw the ends have no fill of its own.
   const isTaken = new Uint8Array(area.rows * area.columns);
   for (const { cell } of findEnds(state.names, state.name, area).all) isTaken[cell] = 1;
   const isFree = (cell: number) => isTaken[cell] === 0;
-  return { reading, cells, standing: await findStandingSolution(state, area, cells), isFree };
+  return { reading, cells, current: await findCurrentSolution(state, area, cells), isFree };
 }
 
 function checkPlace({ state, area }: MazePlace): void {
@@ -208,9 +212,9 @@ export const readingProgress = (dialogue: Dialogue): ReadingProgress => {
  * Ends the trail that somebody walks on a sheet, in one request, before its cells are read: otherwise a step made in another page could
  * come between the reading and the removing, and stay. Gives whether there was one.
  */
-export async function endTrail(job: Job, changes: Changes, state: SheetState): Promise<boolean> {
+export async function endTrail(session: ExcelSession, changes: Changes, state: SheetState): Promise<boolean> {
   if (!hasTrail(state.names)) return false;
-  await changes.make(job, painted([stopTrail(state)]));
+  await changes.make(session, painted([stopTrail(state)]));
   return true;
 }
 
@@ -271,15 +275,19 @@ export const MOST_FINDINGS = 20;
  * Empties the footer that "Set up for printing" wrote, which describes the maze before a change, and says so; nothing if there is no such
  * footer. The change stays even if this fails. Two requests, or none. Throws Stopped.
  */
-export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Message | undefined> {
+export async function paperRemark(
+  session: ExcelSession,
+  changes: Changes,
+  state: SheetState,
+): Promise<Message | undefined> {
   changes.keep();
-  return together(await footerRemark(job, state), pageRemark(state)) || undefined;
+  return together(await footerRemark(session, state), pageRemark(state)) || undefined;
 }
 
-async function footerRemark(job: Job, state: SheetState): Promise<Message | undefined> {
+async function footerRemark(session: ExcelSession, state: SheetState): Promise<Message | undefined> {
   try {
     // The change is complete, so Stop has nothing left to prevent.
-    return (await emptyFooter(job.unstoppable(), state)) ? message("footer-out-of-date") : undefined;
+    return (await emptyFooter(session.unstoppable(), state)) ? message("footer-out-of-date") : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return message("footer-out-of-date");
@@ -288,6 +296,6 @@ async function footerRemark(job: Job, state: SheetState): Promise<Message | unde
 
 /** What to say about a changed maze on a sheet that other sheets refer to, or that refers to another one. */
 export function pageRemark({ names: list, name }: SheetState): Message | undefined {
-  if (isRemembered(list, facts.book)) return message("booklet-out-of-date");
-  return isRemembered(list, facts.answer) ? message("answer-out-of-date", { sheet: name }) : undefined;
+  if (hasFact(list, facts.book)) return message("booklet-out-of-date");
+  return hasFact(list, facts.answer) ? message("answer-out-of-date", { sheet: name }) : undefined;
 }

@@ -25,10 +25,10 @@ import { type CellSize, cellHeightOf } from "../../worksheet/looks";
 import { sizeDrawn, sizeWithWalls } from "../../worksheet/lines";
 import { LIST_GAP } from "../../worksheet/page";
 import { shrunkToPage } from "../../worksheet/paper";
-import { type Job, Refusal, seedFrom } from "../../worksheet/excel";
+import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../core";
 import { areLegible, foreignCells, itemSize, keepTyped, mazeForItems } from "./fillWithItems";
 
 /** Where questions come from. */
@@ -56,13 +56,13 @@ export interface ForkChoice {
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
-  return act(message("ask-at-forks-button"), dialogue, async (job, changes) => {
-    const { reading, maze, placeOf, ends, path } = await mazeForItems({ job, dialogue, changes });
+  return act(message("ask-at-forks-button"), dialogue, async (session, changes) => {
+    const { reading, maze, placeOf, ends, path } = await mazeForItems({ session, dialogue, changes });
     const { state, area } = reading;
     const random = new Random(seed);
-    const questions = await questionsOf(job, dialogue, reading, choice, random);
+    const questions = await questionsOf(session, dialogue, reading, choice, random);
     const asked = askedForks({ ...reading, maze }, { ends, path }, questions, choice.count, random);
-    const before = await readFoundCells(job, state, area, placeOf(0));
+    const before = await readFoundCells(session, state, area, placeOf(0));
     const { texts, cells, fontSize } = written(reading, asked, before, placeOf);
     // Items of an earlier time go; letters of a poster, and what is out of the maze, stay.
     const isEnd = new Set([ends.entrance, ...ends.exits].map(placeOf));
@@ -76,12 +76,12 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
       const sentence = message("overwrite-with-items", { count: found });
       await askFirst(dialogue, { sentence, yes: message("overwrite") });
     }
-    const earlier = await readFoundList(job, state);
-    if (earlier !== undefined) await changes.make(job, removeList(state, earlier));
-    const place = await readListPlace(job, state, area, texts.lines.length);
-    const listed = await changes.make(job, writeList(state, place, texts));
+    const earlier = await readFoundList(session, state);
+    if (earlier !== undefined) await changes.make(session, removeList(state, earlier));
+    const place = await readListPlace(session, state, area, texts.lines.length);
+    const listed = await changes.make(session, writeList(state, place, texts));
     const put = writeItems(state, area, { cells: items, areNumbers: false, fontSize }, before);
-    const kept = await keepTyped({ job, changes }, [listed, await changes.make(job, put)]);
+    const kept = await keepTyped({ session, changes }, [listed, await changes.make(session, put)]);
     const told = { asked: asked.length, area: addressOf(area), list: addressOf(place.place), sheet: state.name, seed };
     const isShort = asked.length < choice.count;
     return together(
@@ -94,7 +94,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
 }
 
 async function questionsOf(
-  job: Job,
+  session: ExcelSession,
   { say, inEveryLanguage }: Dialogue,
   { state, area }: MazeReading,
   { source, count }: ForkChoice,
@@ -104,7 +104,7 @@ async function questionsOf(
   const others = await inEveryLanguage().catch(() => []); // without them, the own ones count alone
   const languages = [headingsIn(say), ...others.map(headingsIn)] as const;
   const isTable = (headings: readonly string[]) => isQuestionTable(headings, languages);
-  const { place, rows } = await readQuestionTable(job, state, area, source.address, isTable);
+  const { place, rows } = await readQuestionTable(session, state, area, source.address, isTable);
   return readQuestions(rows, languages, place.area.row + 1);
 }
 

@@ -16,12 +16,12 @@ import { writtenIn } from "../../worksheet/record";
 import { cellName } from "../../worksheet/lines";
 import { putTypedBack, typedCells } from "../../worksheet/pieces";
 import { type CellSize } from "../../worksheet/looks";
-import { type Job, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
+import { type ExcelSession, type OpenWorkbook, Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type MazePlace, type MazeReading, betweenCells } from "../../worksheet/walls";
-import { type Act, type ActionOutcome, type Dialogue, act, askFirst, glance } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, askFirst, glance } from "../core";
 import { checkCells, mazeInFront, markedEnds, refuseCells } from "../maze";
 
 export type { Arrangement } from "../../maze/content";
@@ -54,15 +54,15 @@ const LONGEST_ITEM = 20;
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
-  return act(message("fill-cells-button"), dialogue, async (job, changes) => {
-    const { reading, maze, placeOf, ends, path } = await mazeForItems({ job, dialogue, changes });
+  return act(message("fill-cells-button"), dialogue, async (session, changes) => {
+    const { reading, maze, placeOf, ends, path } = await mazeForItems({ session, dialogue, changes });
     const { state, area } = reading;
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
-    const items = await itemsOf(job, reading, choice.source, room);
+    const items = await itemsOf(session, reading, choice.source, room);
     checkLengths(items);
     const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
-    const before = await readFoundCells(job, state, area, placeOf(0));
+    const before = await readFoundCells(session, state, area, placeOf(0));
     const isOnPath = new Set(Array.from(path, placeOf));
     // Letters of a poster beside the path stay.
     const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.formula) && !isOnPath.has(cell);
@@ -81,10 +81,10 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     });
     const fontSize = itemSize(before, items);
     const areNumbers = choice.source.kind === "numbers";
-    const list = await readFoundList(job, state);
-    if (list !== undefined) await changes.make(job, removeList(state, list));
-    const replaced = await changes.make(job, writeItems(state, area, { cells, areNumbers, fontSize }, before));
-    const kept = await keepTyped({ job, changes }, [replaced]);
+    const list = await readFoundList(session, state);
+    if (list !== undefined) await changes.make(session, removeList(state, list));
+    const replaced = await changes.make(session, writeItems(state, area, { cells, areNumbers, fontSize }, before));
+    const kept = await keepTyped({ session, changes }, [replaced]);
 
     const told = {
       ...{ entrance: cellName(area, placeOf(ends.entrance)), exit: cellName(area, placeOf(path[path.length - 1]!)) },
@@ -100,15 +100,15 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
  * ActionFailure; then the cells hold what they did.
  */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("take-items-button"), dialogue, async (job, changes) => {
-    const { state, area } = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
-    const list = await readFoundList(job, state);
-    if (list === undefined && !(await writtenIn(state, area, job.signal)).hasItems) {
+  return act(message("take-items-button"), dialogue, async (session, changes) => {
+    const { state, area } = await mazeInFront(session, dialogue, (place) => checkItemPlace(changes, place));
+    const list = await readFoundList(session, state);
+    if (list === undefined && !(await writtenIn(state, area, session.signal)).hasItems) {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
-    const before = await readFoundCells(job, state, area);
-    if (list !== undefined) await changes.make(job, removeList(state, list));
-    await changes.make(job, removeItems(state, area, before));
+    const before = await readFoundCells(session, state, area);
+    if (list !== undefined) await changes.make(session, removeList(state, list));
+    await changes.make(session, removeItems(state, area, before));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
 }
@@ -122,8 +122,8 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
  * The maze in front, with walls between its cells, its ends and a shortest path. Throws {@link Refusal} where it gets no items: its
  * walls are what its cells hold.
  */
-export async function mazeForItems({ job, dialogue, changes }: Act) {
-  const reading = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
+export async function mazeForItems({ session, dialogue, changes }: Act) {
+  const reading = await mazeInFront(session, dialogue, (place) => checkItemPlace(changes, place));
   if (reading.found?.isOfCells !== true || reading.found.isTyped) refuseCells(reading);
   const { state, area } = reading;
   const between = betweenCells(reading);
@@ -136,26 +136,31 @@ export async function mazeForItems({ job, dialogue, changes }: Act) {
 
 /** Puts back what somebody typed into cells while they were being written, and says of how many. */
 export async function keepTyped(
-  { job, changes }: Pick<Act, "job" | "changes">,
+  { session, changes }: Pick<Act, "session" | "changes">,
   replaced: Parameters<typeof typedCells>[0],
 ): Promise<Message | undefined> {
   changes.keep();
   const typed = typedCells(replaced);
   if (typed.length === 0) return undefined;
-  await job.unstoppable().request((context) => putTypedBack(context, typed));
+  await session.unstoppable().request((context) => putTypedBack(context, typed));
   return message("typed-kept", { count: typed.length });
 }
 
 /** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */
 function checkItemPlace(changes: Changes, { state, area }: MazePlace): void {
-  changes.touch(state, { here: true });
+  changes.declareWrites(state, { here: true });
   checkCells({ state, area }, MOST_CELLS);
 }
 
-async function itemsOf(job: Job, { state, area }: MazeReading, source: ItemSource, room: number): Promise<string[]> {
+async function itemsOf(
+  session: ExcelSession,
+  { state, area }: MazeReading,
+  source: ItemSource,
+  room: number,
+): Promise<string[]> {
   if (source.kind === "numbers") return numbersTo(source.last ?? room);
   if (source.kind === "text") return lettersOf(source.text);
-  return readItemRange(job, state, area, source.address);
+  return readItemRange(session, state, area, source.address);
 }
 
 function checkLengths(items: readonly string[]): void {

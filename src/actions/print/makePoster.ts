@@ -1,7 +1,7 @@
 import { message, together } from "../../message";
 import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/looks";
 import { sizeDrawn } from "../../worksheet/lines";
-import { Refusal, formCodes } from "../../worksheet/excel";
+import { Refusal, unsupportedFormCodes } from "../../worksheet/excel";
 import { breakPages, footerOfSentence, headerOf, pageCodes, pageNumbers, pageSetUp } from "../../worksheet/page";
 import {
   markPoster,
@@ -14,9 +14,9 @@ import {
 } from "../../worksheet/paper";
 import { type MazePlace, betweenCells } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
+import { type ActionOutcome, type Dialogue, type Layout, act } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
-import { checkKept, keepPaper } from "./keptPaper";
+import { checkSaved, savePaper } from "./savedPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { type PrintChoice, wordsOf } from "./printChoice";
 
@@ -41,7 +41,7 @@ export function makePoster(
   dialogue: Dialogue,
   choice: PrintChoice,
 ): Promise<ActionOutcome> {
-  return act(message("make-poster-button"), dialogue, async (job, changes) => {
+  return act(message("make-poster-button"), dialogue, async (session, changes) => {
     const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
     if (!isCount(across) || !isCount(down) || across * down === 1) {
       throw new Refusal(message("poster-pages", { most: MOST_POSTER_PAGES }));
@@ -52,10 +52,10 @@ export function makePoster(
     const size = { across, down };
     const check = ({ state, area, isNamed }: MazePlace) => {
       checkIsMaze(state);
-      checkKept(state, choice.kept);
+      checkSaved(state, choice.kept);
       if (isNamed) posterCell(choice.paper, sizeDrawn(area, state.before), size, state.before);
     };
-    const reading = betweenCells(await mazeInFront(job, dialogue, check));
+    const reading = betweenCells(await mazeInFront(session, dialogue, check));
     const area = { ...reading.area, rows: reading.maze.rows, columns: reading.maze.columns };
     const shape = reading.state.before;
     const cell = posterCell(choice.paper, area, size, shape);
@@ -75,27 +75,27 @@ export function makePoster(
       letters: (holdsItem) => posterLetters({ grid: area, across, down }, (cell) => isPlain(cell) && !holdsItem(cell)),
       paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, ...cell }, isPlain, letters),
     };
-    const { state, place, finish } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
+    const { state, place, finish } = await mazeOnNewSheet({ session, dialogue, changes }, reading, kind);
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
     // It is rolled back with the sheet.
     const setUp = (join: "overlap" | "edge") => {
       const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners, join })));
-      const dress = { paper: choice.paper, header, footer };
+      const format = { paper: choice.paper, header, footer };
       const page = { kind: "poster", pages: { across, down, join } } as const;
-      return pageSetUp(job, state, place, dress, { page, cell: shape });
+      return pageSetUp(session, state, place, format, { page, cell: shape });
     };
     const overlapping = await setUp("overlap");
-    const overlap = await overlapping.make(job).catch(unlessFormRefused);
+    const overlap = await overlapping.make(session).catch(unlessFormRefused);
     const isTaken = overlap !== undefined && !overlap.includes("areas");
     let missing = overlap ?? [];
     if (!isTaken) {
       // What is kept of the page before is that of the new sheet, not of this attempt.
-      await overlapping.takeBack(job);
-      missing = await (await setUp("edge")).make(job);
-      await job.repeatableOn(state.id, (sheet) => breakPages(sheet, posterPages(place, across, down)));
+      await overlapping.rollBack(session);
+      missing = await (await setUp("edge")).make(session);
+      await session.repeatableOn(state.id, (sheet) => breakPages(sheet, posterPages(place, across, down)));
     }
-    await keepPaper(job, reading.state, choice.kept);
+    await savePaper(session, reading.state, choice.kept);
     const name = await finish();
     const cells = cell.cellHeight === undefined ? "square" : "oblong";
     const sizes = { cells, cellSize: cell.cellSize, cellHeight: cellHeightOf(cell) } as const;
@@ -113,5 +113,6 @@ export function makePoster(
 
 /** Nothing for a refusal of several print areas; throws any other. */
 function unlessFormRefused(error: unknown): undefined {
-  if (!(error instanceof Refusal) || !formCodes.has(error.code) || error.code === "GeneralException") throw error;
+  if (!(error instanceof Refusal) || !unsupportedFormCodes.has(error.code) || error.code === "GeneralException")
+    throw error;
 }

@@ -5,14 +5,14 @@ import { nameAround } from "../../worksheet/changes";
 import { contentsOf, movedContents, readCells, writeContents } from "../../worksheet/cells";
 import { drawnArea, drawnCell } from "../../worksheet/lines";
 import type { betweenCells } from "../../worksheet/walls";
-import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
+import { drawMaze, addMazeSheetChange } from "../../worksheet/grid";
 import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type Item, Written } from "../../worksheet/written";
-import { type SheetMark, rememberFirst, rememberedOutside } from "../../worksheet/memory";
+import { type SheetMark, saveFirstFact, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
-import { type Act, type Layout, mazeSheetTexts } from "../desk";
+import { type Act, type Layout, mazeSheetTexts } from "../core";
 import { helperPlace } from "../maze";
 
 /** A maze on a sheet that was made for paper. */
@@ -24,7 +24,7 @@ interface SheetForPaper {
 }
 
 /** A sheet, for requests. */
-type SheetProxy = Parameters<typeof rememberFirst>[0];
+type SheetProxy = Parameters<typeof saveFirstFact>[0];
 
 /** What kind of sheet it is, and how its maze looks. */
 export interface PaperSheetLook {
@@ -49,20 +49,20 @@ export function checkIsMaze(state: SheetState): void {
  * before an earlier such sheet is replaced. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   { state, area, maze, placeOf }: ReturnType<typeof betweenCells>,
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
-  const layout = { ...look, outside: rememberedOutside(state.names) };
-  const recorded = await writtenIn(state, area, job.signal);
-  const cells = recorded.hasItems ? await readCells(job, state.id, area) : undefined;
+  const layout = { ...look, outside: savedOutside(state.names) };
+  const recorded = await writtenIn(state, area, session.signal);
+  const cells = recorded.hasItems ? await readCells(session, state.id, area) : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
-  const { name, finish } = await helperPlace({ job, dialogue, changes }, state, { kind, named });
+  const { name, finish } = await helperPlace({ session, dialogue, changes }, state, { kind, named });
   const place = drawnArea({ ...ORIGIN, rows: maze.rows, columns: maze.columns }, layout);
   const texts = { ...mazeSheetTexts(say), sheetName: name };
-  const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
+  const added = await changes.make(session, addMazeSheetChange(state, texts, place, { known: { maze, layout } }));
   const readAt = new Map(
     Array.from({ length: maze.size }, (_, cell) => [drawnCell(maze, layout, cell), placeOf(cell)]),
   );
@@ -78,11 +78,11 @@ export async function mazeOnNewSheet(
     .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemAt(cell) as Item | null))
     .withMarks(marks);
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
-  await drawMaze(job, site, maze, ends, (done, total) => dialogue.progress(done, total));
-  await job.onSheet(added.state.id, (sheet) => {
-    rememberFirst(sheet, kind, { sheet: state.id, area });
+  await drawMaze(session, site, maze, ends, (done, total) => dialogue.progress(done, total));
+  await session.onSheet(added.state.id, (sheet) => {
+    saveFirstFact(sheet, kind, { sheet: state.id, area });
     paint(sheet, place, marks);
   });
-  if (items !== undefined) await writeContents(job, added.state.id, place, items);
+  if (items !== undefined) await writeContents(session, added.state.id, place, items);
   return { state: added.state, place, finish: () => finish(added.state.id) };
 }

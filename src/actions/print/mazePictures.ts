@@ -11,7 +11,7 @@ import { type MazeReading, betweenCells, findPlace, readMaze } from "../../works
 import { readSheet } from "../../worksheet/sheet";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { findEnds, gapsBeside, isOurLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, act, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, act, actFor } from "../core";
 import { checkCells, choosing, endsFound, mazeInFront, readingProgress, markedEnds } from "../maze";
 
 export type { SheetPicture } from "../../worksheet/tables";
@@ -34,10 +34,10 @@ const MOST_BASE64 = 4_000_000;
  * three requests up to 10,000 cells, four with items. Throws ActionFailure.
  */
 export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
-  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
+  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (session) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
-    const place = await findPlace(job, await readSheet(job), check, choosing(dialogue));
-    const read = await readMaze(job, place, readingProgress(dialogue));
+    const place = await findPlace(session, await readSheet(session), check, choosing(dialogue));
+    const read = await readMaze(session, place, readingProgress(dialogue));
     const { state, area } = read;
     const { wallShare } = read.isNamed ? state.before : {};
     const areCells = wallShare !== undefined;
@@ -49,7 +49,7 @@ export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
     const isSolved = hasSolution(state) && !hasDistances(state);
     const ends = isSolved ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
-    const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
+    const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
     const width: number | null = areCells ? null : range.format.columnWidth;
     const { say } = dialogue;
     const { columns, rows } = maze;
@@ -71,13 +71,15 @@ export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
 
 /** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. Throws ActionFailure; then there is none. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("insert-picture-button"), dialogue, async (job, changes) => {
+  return act(message("insert-picture-button"), dialogue, async (session, changes) => {
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(message("picture-too-large", { length: picture.base64.length, most: MOST_BASE64 }));
     }
-    const { state, area } = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
-    const place = await readPicturePlace(job, state, area, picture);
-    await changes.make(job, addPicture(state, place, picture));
+    const { state, area } = await mazeInFront(session, dialogue, ({ state }) =>
+      changes.declareWrites(state, { here: true }),
+    );
+    const place = await readPicturePlace(session, state, area, picture);
+    await changes.make(session, addPicture(state, place, picture));
     return message("picture-inserted", { sheet: state.name, side: place.side, description: picture.description });
   });
 }

@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
 import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
-import type { Dialogue } from "../desk";
+import type { Dialogue } from "../core";
 import { codeOf, recipeOf } from "../make";
 import { message } from "../../message";
 

@@ -2,20 +2,20 @@ import { Stopped } from "../../engine";
 import { type Message, message, together } from "../../message";
 import { heightPerWidth } from "../../worksheet/looks";
 import { type Area, cellsOf, addressOf } from "../../worksheet/addresses";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { footerOf, headerOf, pageSetUp, withQuestions } from "../../worksheet/page";
 import { orientationOf, cellsToFillPage } from "../../worksheet/paper";
 import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
 import { hasSolution } from "../../worksheet/solution";
 import { betweenCells, readMaze } from "../../worksheet/walls";
-import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../desk";
+import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../core";
 import { readingProgress, endsIfMarked } from "../maze";
 import { clearMarks } from "../solve";
 import { type BelowMaze, mazeWords, type MazeWords, usualBelow } from "./mazeWords";
-import { checkKept, keepPaper } from "./keptPaper";
+import { checkSaved, savePaper } from "./savedPaper";
 import { type PrintChoice, wordsOf, plainPage } from "./printChoice";
-import { cellsResized, lookAtCells } from "../../worksheet/grid";
+import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
 
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
 const READ_CELLS = 40_000;
@@ -30,21 +30,24 @@ interface MazeToPrint {
 }
 
 /** The maze in front. One request. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
-async function mazeToPrint({ job, changes }: Pick<Act, "job" | "changes">, choice: PrintChoice): Promise<MazeToPrint> {
-  const state = await readSheet(job);
+async function mazeToPrint(
+  { session, changes }: Pick<Act, "session" | "changes">,
+  choice: PrintChoice,
+): Promise<MazeToPrint> {
+  const state = await readSheet(session);
   const { grid } = state;
   if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
   const kind = pageKindOf(state.names)?.kind ?? "page";
   if (kind === "poster" || kind === "answers")
     throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
-  changes.touch(state, { here: true });
-  checkKept(state, choice.kept);
+  changes.declareWrites(state, { here: true });
+  checkSaved(state, choice.kept);
   const printed = withQuestions(state.names, grid);
   return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
 }
 
 /** Offers to clear a solution, a trail or colours, which would be printed with the maze. */
-async function offerToClear({ job, dialogue, changes }: Act, { state, grid }: MazeToPrint): Promise<void> {
+async function offerToClear({ session, dialogue, changes }: Act, { state, grid }: MazeToPrint): Promise<void> {
   if (!hasSolution(state)) return;
   const clears = await dialogue.ask({
     sentence: message("solution-on-page", { area: addressOf(grid), sheet: state.name }),
@@ -52,7 +55,7 @@ async function offerToClear({ job, dialogue, changes }: Act, { state, grid }: Ma
     no: message("print-them-too"),
   });
   if (dialogue.signal.aborted) throw new Stopped(message("cancelled"));
-  if (clears) await clearMarks(job, changes, state);
+  if (clears) await clearMarks(session, changes, state);
 }
 
 /**
@@ -60,7 +63,7 @@ async function offerToClear({ job, dialogue, changes }: Act, { state, grid }: Ma
  * Excel did not take, and why something is missing in the footer. Three requests up to 10,000 cells.
  */
 async function pageOfMaze(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   { state, grid, printed }: MazeToPrint,
   choice: PrintChoice,
 ): Promise<{ readonly isWhole: boolean; readonly remark: Message | undefined }> {
@@ -71,25 +74,28 @@ async function pageOfMaze(
   const { below = usualBelow } = choice;
   // And the stars of the pupil's level, without a figure.
   const asked = pupil === undefined ? below : { ...below, difficulty: false };
-  const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, asked);
+  const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(session, dialogue, state, asked);
   const { rating = "", code = "" } = told ?? {};
   const footer = footerOf({ rating: (below.stars && pupil?.stars) || rating, code });
   const pageContent = { paper: choice.paper, header, footer };
-  const missing = await changes.make(job, await pageSetUp(job, state, printed, pageContent, { cell: state.before }));
-  await keepPaper(job, state, choice.kept);
+  const missing = await changes.make(
+    session,
+    await pageSetUp(session, state, printed, pageContent, { cell: state.before }),
+  );
+  await savePaper(session, state, choice.kept);
   return { isWhole: missing.length === 0, remark: told?.remark };
 }
 
 /** The footer's text about the maze in the borders, and why something is missing. */
 async function tellOf(
-  job: Job,
+  session: ExcelSession,
   dialogue: Dialogue,
   state: SheetState,
   below: BelowMaze | undefined,
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const reading = betweenCells(await readMaze(job, place, readingProgress(dialogue), undefined, false));
+    const reading = betweenCells(await readMaze(session, place, readingProgress(dialogue), undefined, false));
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     return { ...told, remark: undefined };
   } catch (error) {
@@ -105,11 +111,11 @@ async function tellOf(
  * size. Throws ActionFailure; then cells and set-up are as they were.
  */
 export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
+  return act(message("prepare-page-button"), dialogue, async (session, changes) => {
     const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
-      const maze = await mazeToPrint({ job, changes }, choice);
+      const maze = await mazeToPrint({ session, changes }, choice);
       const { state, grid, printed, orientation } = maze;
-      const cells = await lookAtCells(job, state, grid, printed);
+      const cells = await lookAtCells(session, state, grid, printed);
       const [width, height] = [sum(cells.widths), sum(cells.heights)];
       const tall = heightPerWidth(state.before);
       const size = { ...grid, width, height, below: cells.below, tall };
@@ -119,12 +125,12 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
     });
     const { maze, cells, wanted } = seen;
     const { state, grid: area } = maze;
-    await offerToClear({ job, dialogue, changes }, maze);
+    await offerToClear({ session, dialogue, changes }, maze);
     if (wanted !== undefined) {
-      const resized = await cellsResized(job, { state, area, sizes: cells, font: cells.font }, wanted);
-      await changes.make(job, resized);
+      const resized = await resizeCellsChange(session, { state, area, sizes: cells, font: cells.font }, wanted);
+      await changes.make(session, resized);
     }
-    const { isWhole, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
+    const { isWhole, remark } = await pageOfMaze({ session, dialogue, changes }, maze, choice);
     const where = { area: addressOf(area), sheet: state.name };
     if (!isWhole) return together(message("page-not-all-set"), remark);
     const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
@@ -163,10 +169,10 @@ function sum(sizes: readonly number[]): number {
  * Offers to clear a solution first. Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
  */
 export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
-    const maze = await mazeToPrint({ job, changes }, choice);
-    await offerToClear({ job, dialogue, changes }, maze);
-    const { isWhole, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
+  return act(message("prepare-page-button"), dialogue, async (session, changes) => {
+    const maze = await mazeToPrint({ session, changes }, choice);
+    await offerToClear({ session, dialogue, changes }, maze);
+    const { isWhole, remark } = await pageOfMaze({ session, dialogue, changes }, maze, choice);
     const where = { area: addressOf(maze.grid), sheet: maze.state.name };
     if (!isWhole) return together(message("page-not-all-set"), remark);
     const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";

@@ -1,9 +1,9 @@
 import { message } from "../../message";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type PageWords, pageText } from "../../worksheet/page";
-import type { Dialogue } from "../desk";
+import type { Dialogue } from "../core";
 import type { BelowMaze } from "./mazeWords";
-import type { KeptPaper } from "./keptPaper";
+import type { SavedPaper } from "./savedPaper";
 
 /** The choices for a page besides its maze. */
 export interface PrintChoice {
@@ -17,7 +17,7 @@ export interface PrintChoice {
   /** {@link usualBelow} where it is missing. */
   readonly below?: BelowMaze | undefined;
   /** The tab's choices for the workbook to keep; if missing, the kept ones stay. */
-  readonly kept?: KeptPaper | undefined;
+  readonly kept?: SavedPaper | undefined;
 }
 
 /** A page of A4 without title, number and line for a name. */

@@ -1,9 +1,9 @@
 import { Stopped, engine } from "../../engine";
 import { type Message, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { type Asked, type ReportQuestion, questions, scratchSheet, surroundings } from "../../worksheet/report";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 
 interface ReportOutcome extends ActionOutcome {
   /** For developers, in English: where this runs, and a line for each finding. Empty if the person stopped it before the first one. */
@@ -27,8 +27,8 @@ export function makeReport(
   dialogue: Dialogue,
   { sides = [100, 400], now = () => performance.now() }: ReportChoice = {},
 ): Promise<ReportOutcome> {
-  return actFor<ReportOutcome>(message("report-button"), dialogue, { report: "" }, async (job, changes) => {
-    const added = await addScratch(job, changes, dialogue.say);
+  return actFor<ReportOutcome>(message("report-button"), dialogue, { report: "" }, async (session, changes) => {
+    const added = await addScratch(session, changes, dialogue.say);
     const isRefused = added instanceof Refusal;
     const lines = [...about(version).map(dialogue.say), ""];
     if (isRefused) lines.push(`Adding a sheet: is refused: ${added.code}`);
@@ -36,7 +36,7 @@ export function makeReport(
     lines.push(
       `Web Locks, which keep other windows waiting: ${dialogue.workbook.keepsOthersOut ? "present" : "missing"}`,
     );
-    const asked: Asked = { job, scratch: isRefused ? "" : added, sides, now };
+    const asked: Asked = { session, scratch: isRefused ? "" : added, sides, now };
     const wanted = questions.filter(({ needsNoSheet }) => needsNoSheet === true || !isRefused);
     let isStopped = false;
     for (const [i, question] of wanted.entries()) {
@@ -45,9 +45,9 @@ export function makeReport(
       if (isStopped) break;
     }
     if (isStopped) lines.push("Stopped here. The rest was not tested.");
-    let left = await changes.rollBack(job.unstoppable());
+    let left = await changes.rollBack(session.unstoppable());
     // What was in the way may have passed.
-    if (left.failures.length > 0) left = await changes.rollBack(job.unstoppable());
+    if (left.failures.length > 0) left = await changes.rollBack(session.unstoppable());
     changes.keep();
     return {
       sentence: together(
@@ -61,12 +61,12 @@ export function makeReport(
 }
 
 /** Gives the name of a scratch sheet, or why there is none. Throws Stopped. */
-async function addScratch(job: Job, changes: Changes, say: Dialogue["say"]): Promise<string | Refusal> {
+async function addScratch(session: ExcelSession, changes: Changes, say: Dialogue["say"]): Promise<string | Refusal> {
   try {
-    const scratch = await scratchSheet(job, say(message("report-sheet")), say(message("report-sheet-says")));
+    const scratch = await scratchSheet(session, say(message("report-sheet")), say(message("report-sheet-says")));
     // Whether a sheet can be added is what the report asks.
-    changes.touch({ isStructureProtected: false }, { structure: true });
-    return await changes.make(job, scratch);
+    changes.declareWrites({ isStructureProtected: false }, { structure: true });
+    return await changes.make(session, scratch);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error;

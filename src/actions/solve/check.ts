@@ -6,7 +6,7 @@ import { addressOf } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import { findEnds } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { type Finding, MOST_FINDINGS, addressesOf, firstOf, mazeInFront, endsIfMarked } from "../maze";
 
 /** The outcome of {@link check}. */
@@ -23,8 +23,8 @@ const sides = ["right", "bottom", "left", "top"] as const;
  * are out of it and gaps in its frame. Changes nothing. Throws ActionFailure.
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
-  return actFor<CheckOutcome>(message("check-button"), dialogue, { maze: undefined, findings: [] }, async (job) => {
-    const reading = betweenCells(await mazeInFront(job, dialogue));
+  return actFor<CheckOutcome>(message("check-button"), dialogue, { maze: undefined, findings: [] }, async (session) => {
+    const reading = betweenCells(await mazeInFront(session, dialogue));
     const ends = endsIfMarked(reading);
     const found = await engine.run("findFaults", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
     const findings = await findingsIn(reading, found);

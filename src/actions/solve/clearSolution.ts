@@ -1,11 +1,11 @@
 import { type Message, message } from "../../message";
 import { readSheet, type SheetState } from "../../worksheet/sheet";
-import { findStandingSolution, solutionArea, removeSolution } from "../../worksheet/solution";
+import { findCurrentSolution, solutionArea, removeSolution } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells } from "../../worksheet/cells";
-import type { Job } from "../../worksheet/excel";
+import type { ExcelSession } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { endTrail } from "../maze";
 
 /**
@@ -13,18 +13,18 @@ import { endTrail } from "../maze";
  * again; cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-solution-button"), dialogue, async (job, changes) =>
-    clearMarks(job, changes, await readSheet(job)),
+  return act(message("clear-solution-button"), dialogue, async (session, changes) =>
+    clearMarks(session, changes, await readSheet(session)),
   );
 }
 
 /** The same as a part of an action; the sentence of the outcome. Throws Refusal if nothing stands, or the sheet is protected. */
-export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<Message> {
+export async function clearMarks(session: ExcelSession, changes: Changes, state: SheetState): Promise<Message> {
   const area = solutionArea(state);
-  changes.touch(state, { here: true });
-  await endTrail(job, changes, state);
-  const cells = await readCells(job, state.id, area);
-  const standing = await findStandingSolution(state, area, cells);
-  await changes.make(job, painted(removeSolution(standing)));
+  changes.declareWrites(state, { here: true });
+  await endTrail(session, changes, state);
+  const cells = await readCells(session, state.id, area);
+  const current = await findCurrentSolution(state, area, cells);
+  await changes.make(session, painted(removeSolution(current)));
   return message("marks-cleared", { area: addressOf(area), sheet: state.name });
 }

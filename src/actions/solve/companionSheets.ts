@@ -5,7 +5,7 @@ import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from 
 import { type Area, addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../desk";
+import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
 import { checkCells, helperPlace, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
@@ -18,15 +18,15 @@ import type { MazeReading } from "../../worksheet/walls";
  * ActionFailure; then the workbook is as it was.
  */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("readable-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+  return act(message("readable-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue);
     const { state, area, maze } = reading;
     checkCells(reading, MOST_WORDS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
-    const place = await helperPlace({ job, dialogue, changes }, state, { kind: facts.readable, named });
+    const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.readable, named });
     const ends = endsIfMarked(reading);
     const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const id = await changes.make(job, addReadableSheet(state, area, { name: place.name, values: texts }));
+    const id = await changes.make(session, addReadableSheet(state, area, { name: place.name, values: texts }));
     const written = await place.finish(id, cellAt(area, ends?.entrance ?? 0));
     return together(message("readable-written", { written, maze: addressOf(area), sheet: state.name }), reading.remark);
   });
@@ -61,13 +61,13 @@ export function cellWords(fact: CellFact): Message {
  * seven requests. Throws ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
  */
 export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-walls-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+  return act(message("write-walls-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue);
     const { state } = reading;
     checkCells(reading, MOST_CODES);
-    const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+    const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
     const earlier = likeliest([...helpersIn(loaded, facts.wallCodes, state.name)]);
-    const desk = { job, dialogue, changes };
+    const desk = { session, dialogue, changes };
     const told = earlier === undefined ? await writeFirst(desk, reading) : await writeAgain(desk, reading, earlier);
     return together(told, reading.remark);
   });
@@ -91,13 +91,13 @@ function likeliest(sheets: readonly HelperSheet[]): CodeSheets | undefined {
   return { sheet, all: sheets.map(({ name }) => name), isUncertain };
 }
 
-async function writeFirst({ job, dialogue, changes }: Act, reading: MazeReading): Promise<Message> {
+async function writeFirst({ session, dialogue, changes }: Act, reading: MazeReading): Promise<Message> {
   const { state, area, maze } = reading;
-  changes.touch(state, { structure: true });
+  changes.declareWrites(state, { structure: true });
   const named = nameAround(state.name, (sheet) => dialogue.say(message("walls-sheet", { sheet })));
   const name = freeSheetName(state.sheets, named);
-  const id = await changes.make(job, addWallCodes(state, area, { name, values: wallTable(maze) }));
-  await bringToFront(job, id, area);
+  const id = await changes.make(session, addWallCodes(state, area, { name, values: wallTable(maze) }));
+  await bringToFront(session, id, area);
   return together(
     message("walls-written", { written: name, maze: addressOf(area), sheet: state.name }),
     message("walls-in-functions", { range: referenceTo(name, area).slice(1) }),
@@ -105,15 +105,15 @@ async function writeFirst({ job, dialogue, changes }: Act, reading: MazeReading)
 }
 
 async function writeAgain(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
   { sheet, all, isUncertain }: CodeSheets,
 ): Promise<Message> {
-  changes.touch(state, { written: [sheet] });
+  changes.declareWrites(state, { written: [sheet] });
   const written = sheet.name;
   const where = { maze: addressOf(area), sheet: state.name };
   const { found } = await lookAndAsk(dialogue, message("write"), async (isAgain) => {
-    const found = await readWallCodes(job, sheet, area, isAgain);
+    const found = await readWallCodes(session, sheet, area, isAgain);
     const reasons = together(
       found.isAsWritten ? undefined : message("walls-changed", { written }),
       isUncertain ? message("walls-copied", { written, sheets: all }) : undefined,
@@ -121,9 +121,9 @@ async function writeAgain(
     const question = reasons && together(reasons, message("write-walls-again", { ...where, earlier: written }));
     return { found, question };
   });
-  await changes.make(job, rewriteWallCodes(state, area, found, wallTable(maze)));
+  await changes.make(session, rewriteWallCodes(state, area, found, wallTable(maze)));
   const { before, after } = found;
-  if (sheet.visibility === "Visible") await bringToFront(job, sheet.id, after);
+  if (sheet.visibility === "Visible") await bringToFront(session, sheet.id, after);
   const range = referenceTo(written, after).slice(1);
   const isResized = before !== undefined && !sameArea(before, after);
   return together(

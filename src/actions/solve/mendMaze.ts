@@ -6,11 +6,11 @@ import type { Layout, WallWeight } from "../../worksheet/looks";
 import { cellArea, cellName, edge, fillPieces, wallPieces, wallsOfCells } from "../../worksheet/lines";
 import { FillList, type Fills, lookOfCell } from "../../worksheet/cells";
 import { type Difference, between, painted } from "../../worksheet/changes";
-import { type Job, seedFrom } from "../../worksheet/excel";
+import { type ExcelSession, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, actFor, askFirst, defaultLayout } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor, askFirst, defaultLayout } from "../core";
 import { type Finding, addressesOf, firstOf, mazeInFront, paperRemark, refuseCells } from "../maze";
 import { clearMarks } from "./clearSolution";
 
@@ -32,8 +32,8 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     message("mend-button"),
     dialogue,
     { maze: undefined, findings: [] },
-    async (job, changes) => {
-      const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
+    async (session, changes) => {
+      const reading = await mazeInFront(session, dialogue, ({ state }) => changes.declareWrites(state, { here: true }));
       if (!areNarrow(reading)) refuseCells(reading);
       const { state, area, remark } = reading;
       const { maze } = betweenCells(reading);
@@ -49,18 +49,18 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       }
       await askAboutTheirs(dialogue, reading, mended);
       const walls =
-        reading.found?.isOfCells === true ? undefined : linesBetween(reading, mended, await readLine(job, reading));
-      if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(job, changes, state);
-      const differences = [...stampBetween(state, job.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
+        reading.found?.isOfCells === true ? undefined : linesBetween(reading, mended, await readLine(session, reading));
+      if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(session, changes, state);
+      const differences = [...stampBetween(state, session.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
       const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
-      await changes.make(job, painted(differences, { inexact }));
+      await changes.make(session, painted(differences, { inexact }));
 
-      const paper = await paperRemark(job, changes, state);
+      const paper = await paperRemark(session, changes, state);
       const findings = await findingsOf(reading, mended);
       const { closed, opened } = mended;
       const done = message("maze-mended", { ...where, added: closed.length, removed: opened.length });
       const sentence = together(done, apart(components), rooms, remark, paper);
-      return { maze: mendedIdentity(state, job), findings, sentence };
+      return { maze: mendedIdentity(state, session), findings, sentence };
     },
   );
 }
@@ -148,17 +148,19 @@ async function findingsOf(reading: MazeReading, { closed, opened }: Mending): Pr
 }
 
 /** What the maze is known by when this act has changed it: a solution is gone. */
-function mendedIdentity(state: MazeReading["state"], { stamp }: Job): MazeIdentity {
+function mendedIdentity(state: MazeReading["state"], { stamp }: ExcelSession): MazeIdentity {
   const before = identityOf(state);
   return { ...before, maze: state.grid === undefined ? before.maze : stampName("maze", stamp), solution: "" };
 }
 
 /** Weight and colour of an existing wall, for new ones; one request. */
-async function readLine(job: Job, { state, area, maze }: MazeReading): Promise<Layout> {
+async function readLine(session: ExcelSession, { state, area, maze }: MazeReading): Promise<Layout> {
   const standing = maze.standing.findIndex((_, cell) => [0, 1].some((side) => isWall(maze, 2 * cell + side)));
   if (standing < 0) return defaultLayout;
   const side = isWall(maze, 2 * standing) ? RIGHT : 1;
-  const line = await job.onSheet(state.id, (sheet) => edge(sheet, cellArea(area, standing), side).load("weight,color"));
+  const line = await session.onSheet(state.id, (sheet) =>
+    edge(sheet, cellArea(area, standing), side).load("weight,color"),
+  );
   return { ...defaultLayout, wallWeight: weightOf(line.weight), wallColor: line.color || defaultLayout.wallColor };
 }
 

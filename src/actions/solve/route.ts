@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { Ends } from "../../maze/model";
 import { type Area, addressOf, areaIn, intersection, separateAreas } from "../../worksheet/addresses";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/lines";
 import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
@@ -15,13 +15,13 @@ export type Route =
   | { readonly kind: "typed"; readonly from: string; readonly to: string };
 
 /** Where to solve from and to. Throws {@link Refusal}; one request for what is selected, none otherwise. */
-export async function findRoute(job: Job, reading: MazeReading, route: Route): Promise<Ends> {
+export async function findRoute(session: ExcelSession, reading: MazeReading, route: Route): Promise<Ends> {
   if (route.kind === "ends") return markedEnds(reading);
-  if (route.kind === "here") return endsFrom(await activeCell(job), reading);
+  if (route.kind === "here") return endsFrom(await activeCell(session), reading);
   if (route.kind === "typed") {
     return { entrance: typedCell(reading, route.from, "from"), exits: [typedCell(reading, route.to, "to")] };
   }
-  const selected = await job.request((context) => context.workbook.getSelectedRanges().untrack().load("address"));
+  const selected = await session.request((context) => context.workbook.getSelectedRanges().untrack().load("address"));
   const cells = separateAreas(selected.address)
     .map(areaIn)
     .flatMap((area) => (area === undefined ? [] : singleCells(area)));
@@ -32,8 +32,8 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
   return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };
 }
 
-async function activeCell(job: Job): Promise<Area> {
-  const active = await job.request((context) => context.workbook.getActiveCell().untrack().load("address"));
+async function activeCell(session: ExcelSession): Promise<Area> {
+  const active = await session.request((context) => context.workbook.getActiveCell().untrack().load("address"));
   return areaIn(active.address)!;
 }
 

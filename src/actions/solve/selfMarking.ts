@@ -4,7 +4,7 @@ import { nameAround } from "../../worksheet/changes";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf, areaIn } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { checkCells, helperPlace, mazeInFront, markedEnds } from "../maze";
 import { engine } from "../../engine";
 import {
@@ -25,18 +25,18 @@ import { readSheet } from "../../worksheet/sheet";
  * or eight requests. Throws ActionFailure; then the workbook is as it was.
  */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("self-marking-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+  return act(message("self-marking-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue);
     const { state, area } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
     const { entrance, exits } = markedEnds(reading);
     if (exits.every((exit) => exit === entrance)) throw new Refusal(message("no-exit", where));
     checkCells(reading, MOST_CELLS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
-    const place = await helperPlace({ job, dialogue, changes }, state, { kind: facts.marking, named });
+    const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.marking, named });
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
-    const id = await changes.make(job, addMarkingSheet(state, area, { ...sheet, name: place.name }));
-    const isLocked = await printedAndProtected(job, id, sheet);
+    const id = await changes.make(session, addMarkingSheet(state, area, { ...sheet, name: place.name }));
+    const isLocked = await printedAndProtected(session, id, sheet);
     const written = await place.finish(id, cell);
     return together(
       message("self-marking-written", { ...where, written, steps }),
@@ -129,10 +129,10 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
  * ActionFailure; then there is no new sheet.
  */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("collect-button"), dialogue, async (job, changes) => {
-    const state = await readSheet(job);
-    changes.touch(state, { structure: true });
-    const marking = await findMarkingSheets(job, state.sheets);
+  return act(message("collect-button"), dialogue, async (session, changes) => {
+    const state = await readSheet(session);
+    changes.declareWrites(state, { structure: true });
+    const marking = await findMarkingSheets(session, state.sheets);
     if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const { say } = dialogue;
     const headings = [
@@ -144,7 +144,7 @@ export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
     ];
     const cells = headings.slice(1).map((_, i) => FIRST_RESULT_ROW - 1 + i);
     const sheetName = say(message("results-sheet"));
-    const name = await changes.make(job, addResultsSheet(state.sheets, marking, { sheetName, headings, cells }));
+    const name = await changes.make(session, addResultsSheet(state.sheets, marking, { sheetName, headings, cells }));
     return message("results-collected", { name, sheets: marking.length });
   });
 }

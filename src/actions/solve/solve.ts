@@ -1,7 +1,7 @@
 import { type Filling, message, together, type Message } from "../../message";
 import { type Ends, type Maze, countCells } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
-import { type StandingSolution, drawSolution } from "../../worksheet/solution";
+import { type CurrentSolution, drawSolution } from "../../worksheet/solution";
 import { cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
@@ -9,11 +9,11 @@ import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze } from "../maze";
 import { Player } from "../watch";
 import { findRoute, type Route } from "./route";
-import { searchStory, SolvePlay } from "./solvePlay";
+import { searchNarration, SolvePlay } from "./solvePlay";
 
 /** What a person chooses for a solution. */
 export interface SolveChoice {
@@ -59,11 +59,11 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     message("solve-button"),
     dialogue,
     { player: undefined, seed, isSolved: false },
-    async (job, changes) => {
+    async (session, changes) => {
       const solver = solverFactsById(choice.solver);
-      const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
-      const ends = await findRoute(job, reading, choice.route);
-      const typed = solver.takesCosts === true ? costsIn(reading, standing, solver) : undefined;
+      const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
+      const ends = await findRoute(session, reading, choice.route);
+      const typed = solver.takesCosts === true ? costsIn(reading, current, solver) : undefined;
       const costs = solver.id === "a-star" && typed?.every((cost) => cost === 1) === true ? undefined : typed;
       const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
@@ -73,10 +73,10 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const conclusion = conclusionOn(reading.state.name);
       await yieldTurn();
       const play = new SolvePlay({
-        act: job.stamp,
+        act: session.stamp,
         maze: reading.maze,
-        standing,
-        story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
+        current,
+        narration: searchNarration(reading.maze.size, solution, isFree, choice.showVisited),
         arrows,
         conclusionOn,
         run: { solver, ends, visited: solution.visited, costs },
@@ -92,7 +92,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
       await yieldTurn();
-      await changes.make(job, await drawSolution(job.stamp, standing, sketch));
+      await changes.make(session, await drawSolution(session.stamp, current, sketch));
       const player = new Player(play, position);
       const sentence = isInstant
         ? conclusion
@@ -110,7 +110,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */
 function costsIn(
   { state, area, maze, found }: MazeReading,
-  { cells, written, hasArrow }: StandingSolution,
+  { cells, written, hasArrow }: CurrentSolution,
   { name: solver }: SolverFacts,
 ): Float64Array {
   const { values, formulas } = cells;

@@ -10,7 +10,7 @@ import {
   stampOf,
 } from "../../worksheet/identity";
 import {
-  type StandingSolution,
+  type CurrentSolution,
   UNMARKED,
   arrowChange,
   markOf,
@@ -24,7 +24,7 @@ import { type Painting, type Piece, cellBlocks, checkTextLength } from "../../wo
 import { cellName } from "../../worksheet/lines";
 import { lookOfCell } from "../../worksheet/cells";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
-import { Gone, type Job } from "../../worksheet/excel";
+import { Gone, type ExcelSession } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import type { ReadName } from "../../worksheet/names";
 import { someAreas } from "../../worksheet/sheet";
@@ -44,8 +44,8 @@ interface PlayedSearch {
   /** The stamp of the action that draws the solution. */
   readonly act: string;
   readonly maze: Maze;
-  readonly standing: StandingSolution;
-  readonly story: SearchStory;
+  readonly current: CurrentSolution;
+  readonly narration: SearchNarration;
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** The outcome, for a sheet of this name. */
@@ -82,9 +82,9 @@ export class SolvePlay implements Play {
   private contents: readonly unknown[] | undefined;
 
   constructor(private readonly search: PlayedSearch) {
-    const { act, standing, story } = search;
-    const { state, area } = standing;
-    this.length = story.length;
+    const { act, current, narration } = search;
+    const { state, area } = current;
+    this.length = narration.length;
     this.sheet = state.name;
     this.names = state.names;
     const stamp = stampName("solution", act);
@@ -96,12 +96,12 @@ export class SolvePlay implements Play {
   }
 
   get legend(): readonly Sign[] {
-    return this.search.story.legend;
+    return this.search.narration.legend;
   }
 
   get run(): SearchRun | undefined {
-    const { run, maze, standing } = this.search;
-    return run && { ...run, maze, area: standing.area };
+    const { run, maze, current } = this.search;
+    return run && { ...run, maze, area: current.area };
   }
 
   cellAt(position: number): CellOfStep | undefined {
@@ -110,22 +110,22 @@ export class SolvePlay implements Play {
   }
 
   /** The name of the sheet that it is on now. One request. Throws Gone if it is no longer there. */
-  async findSheet(job: Job): Promise<string> {
-    await this.check(job, []);
+  async findSheet(session: ExcelSession): Promise<string> {
+    await this.check(session, []);
     return this.sheet;
   }
 
-  async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
-    const { area, cells } = this.search.standing;
+  async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
+    const { area, cells } = this.search.current;
     const isArrowed = this.search.arrows !== undefined;
     const wanted = { area, mask: this.search.maze.mask, contents: isArrowed, fills: true };
-    const found = await findWatchedSolution(job, this.stamped, (sheet) =>
+    const found = await findWatchedSolution(session, this.stamped, (sheet) =>
       shown.length > 0 ? loadShownCells(sheet, wanted) : undefined,
     );
     this.sheet = found.sheet;
     this.names = found.names;
     if (found.alongside === undefined) return undefined;
-    const now = await readShownCells(job, this.stamped.sheetId, wanted, found.alongside);
+    const now = await readShownCells(session, this.stamped.sheetId, wanted, found.alongside);
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
     this.contents = now.contents ?? cells.formulas;
@@ -138,7 +138,7 @@ export class SolvePlay implements Play {
   }
 
   shows(sheetId: string, area: Area): boolean {
-    return sheetId === this.stamped.sheetId && intersection(area, this.search.standing.area) !== undefined;
+    return sheetId === this.stamped.sheetId && intersection(area, this.search.current.area) !== undefined;
   }
 
   whereabouts(inFront: MazeIdentity): Whereabouts {
@@ -148,12 +148,12 @@ export class SolvePlay implements Play {
   }
 
   get place(): Message {
-    return message("cells-on-sheet", { area: addressOf(this.search.standing.area), sheet: this.sheet });
+    return message("cells-on-sheet", { area: addressOf(this.search.current.area), sheet: this.sheet });
   }
 
   /** Cells that the search marks and whose fill matches none of these positions. */
   private async foreignFills(colours: readonly Look[], shown: readonly number[]): Promise<Foreign | undefined> {
-    const { area, base } = this.search.standing;
+    const { area, base } = this.search.current;
     const kinds = shown.map((position) => this.kindsAt(position));
     const whole = this.kindsAt(this.length - 1);
     const last = this.kindsAt(this.length);
@@ -173,29 +173,29 @@ export class SolvePlay implements Play {
         message("fills-in-the-way", { where, sheet: this.sheet, count, what: "search" }),
         message("overwrite-them", { count }),
       ),
-      repair: await redraw(this.search.standing, found, now!),
+      repair: await redraw(this.search.current, found, now!),
     };
   }
 
   async paint(from: number, to: number): Promise<readonly Piece[]> {
     const { length } = this;
-    const { arrows, standing } = this.search;
+    const { arrows, current } = this.search;
     const { area } = this.stamped;
     const before = this.kindsAt(from);
     await yieldTurn();
-    const pieces = await redraw(standing, before, this.kindsAt(to));
+    const pieces = await redraw(current, before, this.kindsAt(to));
     if (arrows === undefined || (from === length) === (to === length)) return pieces;
     // Arrows are shown at the last position only; a cell into which somebody typed meanwhile is left alone.
-    const sheet = { ...standing.state, name: this.sheet, names: this.names };
-    const contents = this.contents ?? standing.cells.formulas;
+    const sheet = { ...current.state, name: this.sheet, names: this.names };
+    const contents = this.contents ?? current.cells.formulas;
     return [...pieces, ...(await arrowChange(sheet, { area, arrows, contents }, to === length))];
   }
 
   async say(position: number): Promise<Message> {
     const { length: steps } = this;
     if (position === 0) return message("before-first-step", { steps });
-    const { story, standing } = this.search;
-    const did = story.say(position, (cell) => cellName(standing.area, cell));
+    const { narration, current } = this.search;
+    const did = narration.say(position, (cell) => cellName(current.area, cell));
     return message("step-of-steps", { step: position, steps, did });
   }
 
@@ -229,12 +229,12 @@ export class SolvePlay implements Play {
 
   /** The mark of each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
-    return this.search.story.kindsAt(position);
+    return this.search.narration.kindsAt(position);
   }
 }
 
 /** A search, or several at once, step by step: what is shown and said at each position. */
-export interface SearchStory {
+export interface SearchNarration {
   /** The last position; 0 is before the first step. */
   readonly length: number;
   /** What the marks mean. */
@@ -249,12 +249,12 @@ export interface SearchStory {
  * One search in a maze of `size` cells: position k shows the first k visits, and the last one the path, if there is one. Only free
  * cells are marked; `showsVisited`: whether visited cells stay dotted when the path is shown.
  */
-export function searchStory(
+export function searchNarration(
   size: number,
   { visited, path }: Solution,
   isFree: (cell: number) => boolean,
   showsVisited: boolean,
-): SearchStory {
+): SearchNarration {
   return {
     length: visited.length + (path === undefined ? 0 : 1),
     legend: [

@@ -16,7 +16,7 @@ import {
 } from "../../worksheet/tables";
 import { facts } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { checkCells, helperPlaces, mazeInFront } from "../maze";
 import { reportDistances } from "./solve";
 
@@ -26,15 +26,15 @@ import { reportDistances } from "./solve";
  * ActionFailure; then the workbook is as it was.
  */
 export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-distances-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue);
+  return act(message("write-distances-button"), dialogue, async (session, changes) => {
+    const reading = await mazeInFront(session, dialogue);
     const { state, area, maze, remark } = reading;
     const n = countCells(maze);
     checkCells(reading, MATRIX_CELLS, n);
     const { say } = dialogue;
     const helpers = kinds.map((kind) => ({ kind, named: say(kind.sheetName) }));
     const size = together(floydCost(maze).sentence, message("three-new-sheets", { cells: n }));
-    const places = await helperPlaces({ job, dialogue, changes }, state, helpers, size);
+    const places = await helperPlaces({ session, dialogue, changes }, state, helpers, size);
     const floyd = await engine.run("allDistances", maze, dialogue.signal, reportDistances(maze, dialogue));
     const texts = textsOf(say);
     const nameOf = namesOfNodes(names, area, maze);
@@ -43,8 +43,8 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     const ids: string[] = [];
     for (const [i, kind] of kinds.entries()) {
       const sheet = places.names[i]!;
-      const id = await changes.make(job, addMatrixSheet(state, area, { kind, sheet, headers, texts }));
-      await writeMatrix(job, id, n, entries[i]!, (done, total) =>
+      const id = await changes.make(session, addMatrixSheet(state, area, { kind, sheet, headers, texts }));
+      await writeMatrix(session, id, n, entries[i]!, (done, total) =>
         dialogue.progress(i * total + done, kinds.length * total),
       );
       ids.push(id);
@@ -52,7 +52,7 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
-    await finishDistances(job, { ids, size: n }, [nameOf(from), nameOf(exit)], texts);
+    await finishDistances(session, { ids, size: n }, [nameOf(from), nameOf(exit)], texts);
     const [adjacency, predecessors, distances] = (await places.finish(ids)) as [string, string, string];
     return together(message("distances-written", { names, adjacency, predecessors, distances }), remark);
   });

@@ -6,7 +6,7 @@ import { cellName } from "../../worksheet/lines";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { helperPlace } from "../maze";
 import type { Player } from "../watch";
 import { reportDistances } from "./solve";
@@ -18,7 +18,7 @@ import { SolvePlay } from "./solvePlay";
  * Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-search-button"), dialogue, async (job, changes) => {
+  return act(message("write-search-button"), dialogue, async (session, changes) => {
     const { play } = player ?? {};
     const run = play instanceof SolvePlay ? play.run : undefined;
     if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
@@ -28,7 +28,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const above = [[dialogue.say(title)]];
     const count = visited.length;
     checkTableSize(count, above.length);
-    const sheet = await play.findSheet(job);
+    const sheet = await play.findSheet(session);
     const ended = { previous: solver.previous, maze, entrance, visited, costs };
     const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
     const { say } = dialogue;
@@ -43,10 +43,10 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       above,
     };
     const progress = (done: number) => dialogue.progress(done, count);
-    const state = { ...(await readSheets(job)), name: sheet };
+    const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.search, named: say(facts.search.sheetName) };
-    const place = await helperPlace({ job, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(job, addTableSheet(place, table, progress)));
+    const place = await helperPlace({ session, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(session, addTableSheet(place, table, progress)));
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

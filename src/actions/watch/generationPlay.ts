@@ -3,7 +3,7 @@ import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid, Maze } from "../../maze/model";
 import { PLAIN, type Trace, TraceCursor, narrationOf, placeOf, tintMeanings } from "../../maze/trace";
 import { type Area, addressOf, cellsOf, intersection } from "../../worksheet/addresses";
-import { type Job } from "../../worksheet/excel";
+import { type ExcelSession } from "../../worksheet/excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import {
   type FindMaze,
@@ -34,7 +34,7 @@ import {
   wallPieces,
 } from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
-import type { Dialogue, SetNumbersPlace } from "../desk";
+import type { Dialogue, SetNumbersPlace } from "../core";
 import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
 import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
 
@@ -124,20 +124,20 @@ export class GenerationPlay implements Play {
     return last < 0 ? undefined : last;
   }
 
-  async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
+  async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
     const { sheetId, area, setNumbers } = this.generated;
     const grid = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
     const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
     const hidden = { known: this.stage?.sets?.sheetId, contents: shown.length > 0 && this.setsFollow };
-    const found = await this.find(job, this.generated, {
+    const found = await this.find(session, this.generated, {
       alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
       hidden: setNumbers === "hiddenSheet" ? hidden : undefined,
     });
     this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved
     if (found.alongside === undefined) return undefined;
-    const cells = await readShownCells(job, sheetId, wanted, found.alongside);
+    const cells = await readShownCells(session, sheetId, wanted, found.alongside);
     this.noteMarks(cells.colours);
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));

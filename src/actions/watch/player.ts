@@ -9,11 +9,11 @@ import {
   typedCells,
 } from "../../worksheet/pieces";
 import type { Area } from "../../worksheet/addresses";
-import { Gone, type Job, Refusal } from "../../worksheet/excel";
+import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
-import { type Dialogue, lookAndAsk } from "../desk";
+import { type Dialogue, lookAndAsk } from "../core";
 
 /** What somebody put into a play's cells since it painted them. */
 export interface Foreign {
@@ -60,7 +60,7 @@ export interface Play {
    * these positions, as far as the play owns them; if none is given, checks only the maze. At most three requests, and one more for every
    * 100,000 cells whose contents it owns. Throws Gone if it is no longer there.
    */
-  check(job: Job, shown: readonly number[]): Promise<Foreign | undefined>;
+  check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined>;
   /** The first part of every request, which makes Excel refuse it if the maze has changed. */
   readonly guard: Painting;
   /**
@@ -114,40 +114,41 @@ export class Player {
    * Checks the sheet, asks before anything is overwritten that a person put there since, and repaints what an interrupted
    * request left half done. Throws Refusal or Stopped.
    */
-  async begin(job: Job, dialogue: Dialogue): Promise<void> {
+  async begin(session: ExcelSession, dialogue: Dialogue): Promise<void> {
     const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
     const { foreign } = await lookAndAsk(dialogue, message("overwrite"), async () => {
-      const found = await this.check(job, shown);
+      const found = await this.check(session, shown);
       return { foreign: found, question: found?.question };
     });
-    if (foreign !== undefined) await this.send(job, foreign.repair);
-    if (this.doubtful !== undefined) await this.send(job, await this.play.paint(this.doubtful, this.position, true));
+    if (foreign !== undefined) await this.send(session, foreign.repair);
+    if (this.doubtful !== undefined)
+      await this.send(session, await this.play.paint(this.doubtful, this.position, true));
     this.doubtful = undefined;
   }
 
   /**
    * Paints what differs on the way to a position, at most `reach` steps a request. When it throws (Refusal, Stopped), the
-   * sheet shows {@link position}, unless {@link standing} says otherwise.
+   * sheet shows {@link position}, unless {@link stays} says otherwise.
    */
-  async moveTo(job: Job, to: number, rests = false): Promise<void> {
+  async moveTo(session: ExcelSession, to: number, rests = false): Promise<void> {
     const { reach } = this.play;
     while (this.position !== to) {
       const next = this.position + Math.max(-reach, Math.min(reach, to - this.position));
-      await this.paintTo(job, next, rests && next === to);
+      await this.paintTo(session, next, rests && next === to);
     }
   }
 
   /** Writes what was put off while the player moved. */
-  async rest(job: Job): Promise<void> {
+  async rest(session: ExcelSession): Promise<void> {
     if (this.play.settle === undefined || this.settled === this.position || this.isGone) return;
     const pieces = await this.play.settle(this.settled, this.position);
     this.settled = undefined;
-    await this.send(job, pieces);
+    await this.send(session, pieces);
     this.settled = this.position;
   }
 
   /** What the sheet shows after an action that ended early; nothing if nothing is played any longer. */
-  get standing(): Message | undefined {
+  get stays(): Message | undefined {
     const { place, length: steps } = this.play;
     const { position, doubtful } = this;
     if (this.isGone) return undefined;
@@ -156,21 +157,21 @@ export class Player {
     return message("between-steps", { place, from, to, steps });
   }
 
-  private async paintTo(job: Job, to: number, rests: boolean): Promise<void> {
+  private async paintTo(session: ExcelSession, to: number, rests: boolean): Promise<void> {
     const from = this.position;
     const pieces = await this.play.paint(from, to, rests);
     this.doubtful = to;
-    const { changesSent } = job;
+    const { changesSent } = session;
     try {
-      await this.send(job, pieces);
+      await this.send(session, pieces);
       this.position = to;
     } catch (error) {
       if (error instanceof TypedMeanwhile) this.position = to;
       else {
         // A request may have been done in part. What it wrote is undone, even after Stop.
-        const isChanged = job.changesSent !== changesSent;
-        await this.checkGuard(job, error);
-        if (isChanged) await this.send(job.unstoppable(), await this.play.paint(to, from, rests));
+        const isChanged = session.changesSent !== changesSent;
+        await this.checkGuard(session, error);
+        if (isChanged) await this.send(session.unstoppable(), await this.play.paint(to, from, rests));
       }
       this.doubtful = undefined;
       throw error;
@@ -182,32 +183,32 @@ export class Player {
    * Sends the pieces, in as many requests as that takes. If somebody typed into the cells meanwhile it restores that,
    * and throws {@link TypedMeanwhile} once all is painted.
    */
-  private async send(job: Job, pieces: readonly Piece[]): Promise<void> {
+  private async send(session: ExcelSession, pieces: readonly Piece[]): Promise<void> {
     const { guard } = this.play;
     const typed: ReplacedCell[] = [];
     try {
-      for (const { areas, paint } of inRequests(job.host, pieces)) {
+      for (const { areas, paint } of inRequests(session.host, pieces)) {
         this.lastRequest = performance.now();
-        const replaced = await job.timed(areas, (context) => {
+        const replaced = await session.timed(areas, (context) => {
           guard(context);
           return paint(context);
         });
         typed.push(...typedCells(replaced));
       }
     } finally {
-      if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
+      if (typed.length > 0) await session.unstoppable().request((context) => putTypedBack(context, typed));
     }
     if (typed.length > 0) throw new TypedMeanwhile(typed.map(({ place }) => place));
   }
 
   /** Where the guard stopped a request: looks at the sheet and throws the reason. */
-  private async checkGuard(job: Job, error: unknown): Promise<void> {
-    if (error instanceof Refusal && guardCodes.has(error.code)) await this.check(job.unstoppable(), []);
+  private async checkGuard(session: ExcelSession, error: unknown): Promise<void> {
+    if (error instanceof Refusal && guardCodes.has(error.code)) await this.check(session.unstoppable(), []);
   }
 
-  private async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
+  private async check(session: ExcelSession, shown: readonly number[]): Promise<Foreign | undefined> {
     try {
-      return await this.play.check(job, shown);
+      return await this.play.check(session, shown);
     } catch (error) {
       this.isGone ||= error instanceof Gone;
       throw error;

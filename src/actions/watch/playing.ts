@@ -1,9 +1,9 @@
 import { message, type Message } from "../../message";
 import type { Area } from "../../worksheet/addresses";
 import { cellArea } from "../../worksheet/lines";
-import { type Job, bringIntoView, watchTyping } from "../../worksheet/excel";
+import { type ExcelSession, bringIntoView, watchTyping } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { type Player, TypedMeanwhile } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
@@ -57,7 +57,7 @@ export function speedAt(level: number, length: number): number {
  * pane end it after the current request. Throws ActionFailure, which says what the sheet shows.
  */
 export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome> {
-  return playing(message("watch-tab"), player, dialogue, async (job) => {
+  return playing(message("watch-tab"), player, dialogue, async (session) => {
     const { length } = player.play;
     const halted = () => dialogue.signal.aborted || watching.paused.aborted;
     const typed: Area[] = [];
@@ -81,7 +81,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
         last = now;
         const to = Math.min(length, Math.floor(due));
         if (to > player.position) {
-          await player.moveTo(job, to);
+          await player.moveTo(session, to);
           watching.shown(player.position);
           // The count stands beside the slider and follows every request; this sentence is read aloud.
           dialogue.progress(player.position, length);
@@ -95,9 +95,9 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
 
 /** Goes to a position and repaints only what differs. Throws ActionFailure, which says what the sheet shows. */
 export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome> {
-  return playing(message("position-slider"), player, dialogue, async (job) => {
-    await player.moveTo(job, position, true);
-    await showStep(job, player);
+  return playing(message("position-slider"), player, dialogue, async (session) => {
+    await player.moveTo(session, position, true);
+    await showStep(session, player);
     return "there";
   });
 }
@@ -106,32 +106,32 @@ export function goTo(player: Player, position: number, dialogue: Dialogue): Prom
 const SEEN = { rows: 15, columns: 20 } as const;
 
 /** Scrolls to the step that the player shows, where that is likely out of view. */
-async function showStep(job: Job, { play, position }: Player): Promise<void> {
+async function showStep(session: ExcelSession, { play, position }: Player): Promise<void> {
   const at = position > 0 && position < play.length ? play.cellAt?.(position) : undefined;
   if (at === undefined) return;
   const { sheet, area, place } = at;
-  if (area.rows > SEEN.rows || area.columns > SEEN.columns) await bringIntoView(job, sheet, cellArea(area, place));
+  if (area.rows > SEEN.rows || area.columns > SEEN.columns) await bringIntoView(session, sheet, cellArea(area, place));
 }
 
 function playing(
   what: Message,
   player: Player,
   dialogue: Dialogue,
-  move: (job: Job) => Promise<PlayOutcome["rested"]>,
+  move: (session: ExcelSession) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
-  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, changes) => {
+  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (session, changes) => {
     let hasBegun = false;
     try {
-      await player.begin(job, dialogue);
+      await player.begin(session, dialogue);
       hasBegun = true;
-      changes.keep(player.standing);
-      const rested = await move(job);
+      changes.keep(player.stays);
+      const rested = await move(session);
       // Even after Stop the sheet is left complete.
-      await player.rest(job.unstoppable());
+      await player.rest(session.unstoppable());
       return { rested, sentence: restSentence(rested, player) };
     } catch (error) {
-      if (hasBegun && error instanceof Stopped) await player.rest(job.unstoppable());
-      changes.keep(player.standing);
+      if (hasBegun && error instanceof Stopped) await player.rest(session.unstoppable());
+      changes.keep(player.stays);
       throw error;
     }
   });

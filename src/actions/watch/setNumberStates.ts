@@ -6,16 +6,16 @@ import {
   type NamedSheet,
   type SetNumbers,
   type SetsSheet,
-  dressSetNumbers,
+  formatSetNumbers,
   emptySetNumbers,
   holdsSetNumbers,
-  setNumbersWritten,
+  writeSetNumbersChange,
   setsLeft,
 } from "../../worksheet/sets";
 import type { Area } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import type { SheetState } from "../../worksheet/sheet";
-import type { Act, Dialogue } from "../desk";
+import type { Act, Dialogue } from "../core";
 
 /** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
@@ -87,19 +87,19 @@ interface NumbersKept {
  * that sheet, it is left to them.
  */
 export async function keepSetNumbers(
-  { job, dialogue, changes }: Act,
+  { session, dialogue, changes }: Act,
   { state, area, sets }: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
 ): Promise<NumbersKept> {
   const theirs = sets?.holdsUserContent === true ? sets : undefined;
   const existing = theirs === undefined ? sets : undefined;
-  if (theirs !== undefined) await changes.make(job, setsLeft(theirs));
+  if (theirs !== undefined) await changes.make(session, setsLeft(theirs));
   const left = theirs && message("own-values-stay-on-sheet", { sheet: theirs.name });
   if (states !== undefined) {
     const word = dialogue.say(facts.sets.sheetName);
-    return { sheet: await changes.make(job, setNumbersWritten(state, area, existing, word, states)), left };
+    return { sheet: await changes.make(session, writeSetNumbersChange(state, area, existing, word, states)), left };
   }
-  if (existing !== undefined && holdsSetNumbers(existing)) await emptySetNumbers(job, existing);
+  if (existing !== undefined && holdsSetNumbers(existing)) await emptySetNumbers(session, existing);
   return { sheet: undefined, left };
 }
 
@@ -108,14 +108,14 @@ export async function keepSetNumbers(
  * sentence says so: `stands` is what is there.
  */
 export async function drawWallsOfSets(
-  { job, changes }: Pick<Act, "job" | "changes">,
+  { session, changes }: Pick<Act, "session" | "changes">,
   { state, area }: Pick<NumberedMaze, "state" | "area">,
   { id, name }: NamedSheet,
   states: readonly SetNumbers[],
   stands: Message,
 ): Promise<void> {
   changes.keep(together(stands, message("set-numbers-plain", { sheet: name })));
-  await dressSetNumbers(job, id, { sheet: state.id, area }, states);
+  await formatSetNumbers(session, id, { sheet: state.id, area }, states);
 }
 
 /**

@@ -13,7 +13,7 @@ import { Refusal } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import { helperPlace, checkCells } from "../maze";
 import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
@@ -52,7 +52,7 @@ const TREE_COLUMNS = [8, 9, 10];
  * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-steps-button"), dialogue, async (job, changes) => {
+  return act(message("write-steps-button"), dialogue, async (session, changes) => {
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
       throw new Refusal(message("steps-need-maze"));
@@ -60,7 +60,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const { generated } = play;
     const count = generated.trace.steps.length;
     checkTableSize(count);
-    const { sheet } = await findWatchedMaze(job, generated);
+    const { sheet } = await findWatchedMaze(session, generated);
     const { say } = dialogue;
     const hasTree = generated.generator.mergesSets === true;
     const steps = {
@@ -73,10 +73,10 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
     };
     const progress = (done: number) => dialogue.progress(done, count);
-    const state = { ...(await readSheets(job)), name: sheet };
+    const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
-    const place = await helperPlace({ job, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(job, addTableSheet(place, steps, progress)));
+    const place = await helperPlace({ session, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(session, addTableSheet(place, steps, progress)));
     return message("steps-written", { name, steps: count });
   });
 }
@@ -123,7 +123,7 @@ const TREE_CELLS = 100;
  * workbook is then as it was before.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("merge-tree-button"), dialogue, async (job, changes) => {
+  return act(message("merge-tree-button"), dialogue, async (session, changes) => {
     const { play } = player;
     if (!(play instanceof GenerationPlay)) throw new Refusal(message("steps-need-maze"));
     const { generated } = play;
@@ -133,7 +133,7 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
     }
     const cells = countCells(grid);
     checkCells({ state: { name: play.sheet }, area }, TREE_CELLS, cells);
-    const { sheet } = await findWatchedMaze(job, generated);
+    const { sheet } = await findWatchedMaze(session, generated);
     const nodes = await nodesOf(generated);
     const { say } = dialogue;
     const tree = {
@@ -151,10 +151,10 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
         say(message("steps-heading-step")),
       ],
     };
-    const state = { ...(await readSheets(job)), name: sheet };
+    const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.mergeTree, named: say(facts.mergeTree.sheetName) };
-    const place = await helperPlace({ job, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(job, addMergeTreeSheet(place, tree)));
+    const place = await helperPlace({ session, dialogue, changes }, state, helper);
+    const name = await place.finish(await changes.make(session, addMergeTreeSheet(place, tree)));
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }

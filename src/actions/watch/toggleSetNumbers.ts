@@ -7,7 +7,7 @@ import { facts } from "../../worksheet/memory";
 import { type SheetState, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { betweenCells, readMaze } from "../../worksheet/walls";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { readingProgress, recipeOfSize } from "../maze";
 import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
 
@@ -17,42 +17,42 @@ import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
  * workbook is as it was.
  */
 export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("show-set-numbers-button"), dialogue, async (job, changes) => {
-    const state = await readSheet(job);
-    const sets = await findSets(job, state);
-    if (sets === undefined) return writeAgain({ job, dialogue, changes }, state);
-    changes.touch(state, { structure: true });
+  return act(message("show-set-numbers-button"), dialogue, async (session, changes) => {
+    const state = await readSheet(session);
+    const sets = await findSets(session, state);
+    if (sets === undefined) return writeAgain({ session, dialogue, changes }, state);
+    changes.declareWrites(state, { structure: true });
     if (isShown(sets)) {
-      await hideSets(job, sets);
+      await hideSets(session, sets);
       return message("set-numbers-hidden", { sheet: sets.name });
     }
-    await showSheet(job, sets);
+    await showSheet(session, sets);
     return message("set-numbers-shown", { sheet: sets.name });
   });
 }
 
 /** Works the set numbers out, writes them and shows their sheet: six requests, and those that read the walls. */
-async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): Promise<Message> {
+async function writeAgain({ session, dialogue, changes }: Act, state: SheetState): Promise<Message> {
   const { grid: area, name: sheet } = state;
   if (area === undefined) throw new Refusal(message("no-set-numbers", { sheet }));
   const recipe = recipeOfSize(facts.code.read(state.names), sizeDrawn(area, state.before));
   if (recipe === undefined) throw new Refusal(message("no-steps-to-number", { area: addressOf(area), sheet }));
-  const loaded = await job.request((context) => loadHelpers(context, state.sheets, sheet));
+  const loaded = await session.request((context) => loadHelpers(context, state.sheets, sheet));
   const helper = findHelper(loaded, facts.sets, sheet);
-  const sets = helper && (await readSets(job, helper));
-  changes.touch(state, { structure: true, written: [sets] });
+  const sets = helper && (await readSets(session, helper));
+  changes.declareWrites(state, { structure: true, written: [sets] });
 
-  const { maze } = betweenCells(await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue)));
+  const { maze } = betweenCells(await readMaze(session, { state, area, isNamed: true }, readingProgress(dialogue)));
   const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
   const { trace } = await engine.run("generation", recipe, dialogue.signal);
   const states = (await lastStates(recipe, trace, dialogue)).map((each) => ({
     ...each,
     numbers: drawnValues(recipe, state.before, each.numbers),
   }));
-  const { sheet: written, left } = await keepSetNumbers({ job, dialogue, changes }, { state, area, sets }, states);
-  await showSheet(job, written!);
+  const { sheet: written, left } = await keepSetNumbers({ session, dialogue, changes }, { state, area, sets }, states);
+  await showSheet(session, written!);
   const stands = message("set-numbers-shown", { sheet: written!.name });
-  await drawWallsOfSets({ job, changes }, { state, area }, written!, states, stands);
+  await drawWallsOfSets({ session, changes }, { state, area }, written!, states, stands);
   const asGenerated = isAsGenerated ? undefined : message("set-numbers-as-generated");
   return together(message("set-numbers-shown", { sheet: written!.name }), asGenerated, left);
 }

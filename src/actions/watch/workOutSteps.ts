@@ -1,12 +1,12 @@
 import { engine } from "../../engine";
 import { message } from "../../message";
-import type { Imperfection } from "../../maze/generators";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import type { Variation } from "../../maze/generators";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import { Player } from "./player";
 
 /** A maze in the sheet that was made by the fastest path through its algorithm, which leaves no trace. */
-export type InstantMaze = Omit<GeneratedMaze, "trace"> & { readonly seed: string; readonly imperfection: Imperfection };
+export type InstantMaze = Omit<GeneratedMaze, "trace"> & { readonly seed: string; readonly variation: Variation };
 
 interface StepsOutcome extends ActionOutcome {
   /** At its last step, which is what the sheet shows; undefined when the person ended it. */
@@ -19,7 +19,7 @@ interface StepsOutcome extends ActionOutcome {
  */
 export function workOutSteps(made: InstantMaze, dialogue: Dialogue): Promise<StepsOutcome> {
   return actFor<StepsOutcome>(message("work-out-steps"), dialogue, { player: undefined }, async () => {
-    const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, imperfection: made.imperfection };
+    const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, variation: made.variation };
     const { trace } = await engine.run("generation", recipe, dialogue.signal);
     const play = new GenerationPlay({ ...made, trace }, dialogue.say);
     const sentence = message("steps-worked-out", { place: play.place, steps: play.length });

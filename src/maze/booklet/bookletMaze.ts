@@ -1,7 +1,7 @@
 import { Random, type Ends, type Mask, type Maze, cornerEnds, isOnEdge } from "../model";
 import { longestPathBetween, type Rating, rate } from "../measures";
 import { type Recipe, mazeOf } from "../code";
-import { PERFECT } from "../generators";
+import { UNVARIED } from "../generators";
 import { breadthFirst } from "../solvers";
 
 /** How many mazes to try before taking the one that comes nearest to the wanted difficulty. */
@@ -166,7 +166,7 @@ export interface Candidate {
 /** The maze of a generator and a seed, with its ends, path and rating. Throws as the generator does. */
 export function candidate(plan: BookletPlan, generator: string, seed: string): Candidate {
   const { rows, columns, shape } = plan;
-  const recipe = { rows, columns, mask: shape?.mask, generator, seed, imperfection: PERFECT };
+  const recipe = { rows, columns, mask: shape?.mask, generator, seed, variation: UNVARIED };
   const maze = mazeOf(recipe);
   const ends = shape?.ends ?? bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
   // A perfect maze has a path between any two cells.

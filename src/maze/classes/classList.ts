@@ -5,7 +5,7 @@ import {
   type Pupil,
   type PupilShape,
   type NamedRow,
-  type StandingPages,
+  type ExistingPages,
   labelOf,
   numberNamesakes,
   hashOf,
@@ -42,18 +42,18 @@ const LONGEST_WORD = 20;
 const SOME = 30;
 
 /** What a class set has that was not made yet. */
-const NO_PAGES: StandingPages = new Map();
+const NO_PAGES: ExistingPages = new Map();
 
 /**
  * Reads a class list: headings, in any order and with or without capitals, and a row for each pupil; `firstRow` is the worksheet's
  * row with the headings, from 1. Rows without anything in these columns are passed over. Rows of one name are numbered: those whose page
- * is among `standing` as that is, the others from the top. Undefined if no heading is that of names.
+ * is among `existing` as that is, the others from the top. Undefined if no heading is that of names.
  */
 export function readClassList(
   list: readonly (readonly ListCell[])[],
   firstRow: number,
   words: ClassWords,
-  standing = NO_PAGES,
+  existing = NO_PAGES,
 ): ClassReading | undefined {
   const rows = readRows(list, firstRow, words);
   if (rows === undefined) return undefined;
@@ -64,7 +64,7 @@ export function readClassList(
     if (fault === undefined) right.push(row);
     else faults.push(fault);
   }
-  const numbers = numberNamesakes(right.map(namedRow), standing);
+  const numbers = numberNamesakes(right.map(namedRow), existing);
   /** By what stands on the pages. */
   const owners = new Map<string, Pupil>();
   const pupils = right.map((read, i): Pupil => {

@@ -11,7 +11,7 @@ export interface NamedRow {
 }
 
 /** What the pages say that a class set has already: their prints, by the keys of their pupils. */
-export type StandingPages = ReadonlyMap<string, string>;
+export type ExistingPages = ReadonlyMap<string, string>;
 
 /** As it stands on the page: "Ana", or "Ana 2". */
 export function labelOf(name: string, number: number): string {
@@ -23,14 +23,14 @@ export function labelOf(name: string, number: number): string {
  * the list moves no page from one pupil to another; all others get the numbers that are left, from the top. Rows that say the same share
  * their numbers in the order of the list. Where a label would come twice, all are numbered from the top.
  */
-export function numberNamesakes(rows: readonly NamedRow[], standing: StandingPages): number[] {
-  const numbers = numbered(rows, standing);
+export function numberNamesakes(rows: readonly NamedRow[], existing: ExistingPages): number[] {
+  const numbers = numbered(rows, existing);
   const labels = new Set(rows.map(({ name }, i) => foldedText(labelOf(name, numbers[i]!))));
   return labels.size === rows.length ? numbers : numbered(rows, new Map());
 }
 
-function numbered(rows: readonly NamedRow[], standing: StandingPages): number[] {
-  const most = rows.length + standing.size;
+function numbered(rows: readonly NamedRow[], existing: ExistingPages): number[] {
+  const most = rows.length + existing.size;
   const numbers: number[] = [];
   const taken = new Map<string, Set<number>>();
   const takes = (i: number, isFree: (number: number) => boolean) => {
@@ -43,10 +43,10 @@ function numbered(rows: readonly NamedRow[], standing: StandingPages): number[] 
       numbers[i] = number;
     }
   };
-  if (standing.size > 0) {
+  if (existing.size > 0) {
     for (const [i, { name, printOf }] of rows.entries()) {
       const says = (number: number) => {
-        const print = standing.get(pupilKey(name, number));
+        const print = existing.get(pupilKey(name, number));
         return print !== undefined && print === printOf?.(labelOf(name, number));
       };
       takes(i, says);

@@ -1,20 +1,13 @@
 import { message } from "../../message";
 import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError } from "../model";
-import {
-  type Imperfection,
-  PERFECT,
-  SHORTEST_ROOM,
-  checkImperfection,
-  generatorById,
-  generatorFacts,
-} from "../generators";
+import { type Variation, UNVARIED, SHORTEST_ROOM, checkVariation, generatorById, generatorFacts } from "../generators";
 import type { Generation } from "../trace";
 
 /** Everything needed to make the same maze anywhere. */
 export interface Recipe extends Grid {
   readonly generator: string;
   readonly seed: string;
-  readonly imperfection: Imperfection;
+  readonly variation: Variation;
   readonly ends?: Ends | undefined;
 }
 
@@ -35,12 +28,12 @@ const DIRECTIONS = 100;
 
 /** The maze of a recipe, with its trace. Throws MazeError as the generator does. */
 export function follow(recipe: Recipe): Generation {
-  return generatorById(recipe.generator).make(recipe, new Random(recipe.seed), recipe.imperfection);
+  return generatorById(recipe.generator).make(recipe, new Random(recipe.seed), recipe.variation);
 }
 
 /** The maze of a recipe alone, by the fastest path. Throws as {@link follow} does. */
 export function mazeOf(recipe: Recipe): Maze {
-  return generatorById(recipe.generator).makeMaze(recipe, new Random(recipe.seed), recipe.imperfection);
+  return generatorById(recipe.generator).makeMaze(recipe, new Random(recipe.seed), recipe.variation);
 }
 
 /**
@@ -56,13 +49,13 @@ export function mazeOf(recipe: Recipe): Maze {
  * of a code.
  */
 export function encode(recipe: Recipe): string {
-  const { rows, columns, mask, generator, seed, imperfection, ends } = recipe;
+  const { rows, columns, mask, generator, seed, variation, ends } = recipe;
   checkGrid(recipe);
-  checkImperfection(imperfection);
+  checkVariation(variation);
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
-  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0, rooms = 0 } = imperfection;
-  const { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM, direction = 0, river = 0, pattern = 0 } = imperfection;
+  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0, rooms = 0 } = variation;
+  const { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM, direction = 0, river = 0, pattern = 0 } = variation;
   const isImperfect = loopPercent !== 0 || blockPermille !== 0;
   const isOpened = openPercent !== 0 || braidPercent !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
@@ -106,7 +99,7 @@ export function decode(code: string): Recipe {
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
-  const chances = (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
+  const chances = (first & IMPERFECT) === 0 ? UNVARIED : { loopPercent: from.number(), blockPermille: from.number() };
   const shares = (more & OPENED) === 0 ? {} : readShares(from);
   const rooms =
     (more & WITH_ROOMS) === 0 ? {} : { rooms: from.number(), roomFrom: from.number(), roomTo: from.number() };
@@ -114,8 +107,8 @@ export function decode(code: string): Recipe {
     (more & TEXTURED) === 0
       ? {}
       : { direction: from.number() - DIRECTIONS, river: from.number(), pattern: from.number() };
-  const imperfection = { ...chances, ...shares, ...rooms, ...texture };
-  checkImperfection(imperfection);
+  const variation = { ...chances, ...shares, ...rooms, ...texture };
+  checkVariation(variation);
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
   const mask: Mask | undefined = (first & WITH_MASK) === 0 ? undefined : readMask(size.rows * size.columns, from);
@@ -123,11 +116,11 @@ export function decode(code: string): Recipe {
   const grid = { ...size, mask };
   checkGrid(grid);
   if (ends !== undefined) checkEnds(grid, ends);
-  return { ...grid, generator, seed, imperfection, ends };
+  return { ...grid, generator, seed, variation, ends };
 }
 
 /** What the encoder leaves out, if both are 0. */
-function readShares(from: ByteReader): Partial<Imperfection> {
+function readShares(from: ByteReader): Partial<Variation> {
   const shares = { openPercent: from.number(), braidPercent: from.number() };
   return shares.openPercent === 0 && shares.braidPercent === 0 ? {} : shares;
 }

@@ -14,8 +14,8 @@ const SOLVED_CELL = 0.6;
 const COMPARISON = 0.004;
 
 /** About how many seconds measuring these mazes takes. A random walk counts as if the grid were a whole rectangle. */
-export function generatorSeconds({ generator, size, mazes, imperfection }: GeneratorPlan): number {
-  return (mazes * (CELL * countCells(size) + MOVE * walkMoves(generator, size, imperfection))) / 1e6;
+export function generatorSeconds({ generator, size, mazes, variation }: GeneratorPlan): number {
+  return (mazes * (CELL * countCells(size) + MOVE * walkMoves(generator, size, variation))) / 1e6;
 }
 
 /** About how many seconds solving these mazes takes, with making them. */

@@ -1,6 +1,6 @@
 import type { Message } from "../../message";
 import { type Grid, MazeError, Random, cornerEnds } from "../model";
-import { type Expectation, type Imperfection, expectedOf, generatorById, isPerfect } from "../generators";
+import { type Expectation, type Variation, expectedOf, generatorById, isUnvaried } from "../generators";
 import { figuresOf, metrics, theoryOf } from "./metrics";
 import { Sample, type Summary } from "./sample";
 
@@ -11,7 +11,7 @@ export interface GeneratorPlan {
   readonly size: Grid;
   readonly mazes: number;
   readonly seed: string;
-  readonly imperfection: Imperfection;
+  readonly variation: Variation;
 }
 
 /** One figure of the mazes, and what theory says about it. */
@@ -48,12 +48,12 @@ export type Measuring<Figures> = Generator<undefined, Figures, undefined>;
  * refuses the size.
  */
 export function* measureGenerator(
-  { generator, size, mazes, seed, imperfection }: GeneratorPlan,
+  { generator, size, mazes, seed, variation }: GeneratorPlan,
   now: () => number,
   report: (figures: () => GeneratorFigures) => void,
 ): Measuring<GeneratorFigures> {
   const { makeMaze } = generatorById(generator);
-  const expected = isPerfect(imperfection) ? expectedOf(generator, size) : {};
+  const expected = isUnvaried(variation) ? expectedOf(generator, size) : {};
   const samples = metrics.map(() => new Sample());
   const time = new Sample();
   const figures = (): GeneratorFigures => ({
@@ -66,7 +66,7 @@ export function* measureGenerator(
     for (let number = 1; number <= mazes; number++) {
       const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
       const began = now();
-      const maze = makeMaze(size, random, imperfection);
+      const maze = makeMaze(size, random, variation);
       time.add(now() - began);
       figuresOf(maze, cornerEnds(size)).forEach((figure, i) => figure !== undefined && samples[i]!.add(figure));
       report(figures);

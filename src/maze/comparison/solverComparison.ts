@@ -1,5 +1,5 @@
 import { type Grid, type Maze, Random, cornerEnds, countCells } from "../model";
-import { type Imperfection, generatorById } from "../generators";
+import { type Variation, generatorById } from "../generators";
 import { type SolverFacts, breadthFirst, solverById } from "../solvers";
 import { type Measuring, isRefusedSize } from "./generatorComparison";
 import { Sample, type Summary } from "./sample";
@@ -14,7 +14,7 @@ export interface SolverPlan {
   readonly mazes: number;
   readonly seed: string;
   /** Without loops every solver finds the same path. */
-  readonly imperfection: Imperfection;
+  readonly variation: Variation;
 }
 
 /** What solvers did with the mazes so far. */
@@ -81,7 +81,7 @@ export function* measureSolvers(
       const maker = makers[(number - 1) % makers.length]!;
       try {
         const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
-        return maker.makeMaze(size, random, plan.imperfection);
+        return maker.makeMaze(size, random, plan.variation);
       } catch (error) {
         if (!isRefusedSize(error)) throw error;
         makers.splice(makers.indexOf(maker), 1);

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide, oppositeSide } from "../model";
 import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
-import { checkImperfection, PERFECT, type Imperfection } from "./imperfection";
+import { checkVariation, UNVARIED, type Variation } from "./variation";
 import { componentsOf } from "./shared/components";
 import { WalkBudget, coverMoves } from "./walks/walkMoves";
 
@@ -28,10 +28,10 @@ import { WalkBudget, coverMoves } from "./walks/walkMoves";
  * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws MazeError,
  * MazeError.
  */
-export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
-  checkImperfection(imperfection);
+export function depthFirst(grid: Grid, random: Random, variation: Variation = UNVARIED): Generation {
+  checkVariation(variation);
   const components = componentsOf(grid, random);
-  const { loopPercent, blockPermille } = imperfection;
+  const { loopPercent, blockPermille } = variation;
   const budget =
     loopPercent < 100 ? undefined : new WalkBudget(message("depth-first-with-all-loops"), grid, components, coverMoves);
   const columns = grid.columns;

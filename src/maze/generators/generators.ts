@@ -15,21 +15,21 @@ import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./gro
 import { boruvka } from "./boruvka";
 import { kruskalPicks } from "./walks/kruskalPicks";
 import { type GeneratorFacts, generatorFacts, generatorFactsById } from "./facts";
-import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection, openMore } from "./imperfection";
+import { checkVariation, isUnvaried, makeImperfect, UNVARIED, type Variation, openMore } from "./variation";
 import { textured } from "./textures";
 import { WalkRecord } from "./walks/walkRecord";
 
-export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./imperfection";
+export { isVariation, isUnvaried, UNVARIED, type Variation } from "./variation";
 
 /** A maze algorithm with its facts. */
 export interface Generator extends GeneratorFacts {
   /**
-   * Perfect unless an imperfection is given. The same grid, seed and imperfection give the same maze and trace.
+   * As the algorithm makes it unless a variation is given. The same grid, seed and variation give the same maze and trace.
    * Throws MazeError before anything is allocated, also if it takes as long as `cost` says.
    */
-  readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
+  readonly make: (grid: Grid, random: Random, variation?: Variation) => Generation;
   /** The same maze without its trace, by the fastest path. Throws as `make` does. */
-  readonly makeMaze: (grid: Grid, random: Random, imperfection?: Imperfection) => Maze;
+  readonly makeMaze: (grid: Grid, random: Random, variation?: Variation) => Maze;
 }
 
 const algorithms: Readonly<Record<GeneratorFacts["id"], Making>> = {
@@ -60,23 +60,23 @@ type Perfect = (grid: Grid, random: Random) => Generation;
 
 /** The generator; `bare` makes the same maze faster, without a complete trace. */
 function making(make: Generator["make"], bare = make): Making {
-  return { make, makeMaze: (grid, random, imperfection) => bare(grid, random, imperfection).maze };
+  return { make, makeMaze: (grid, random, variation) => bare(grid, random, variation).maze };
 }
 
 /** The generator, which makes loops and blocks itself, with a texture and further openings if they are wanted. */
 function openedMore(make: Generator["make"]): Generator["make"] {
-  return (grid, random, imperfection = PERFECT) => {
+  return (grid, random, variation = UNVARIED) => {
     const again = (half: Grid) => make(half, random).maze;
-    return openMore(textured(make(grid, random, imperfection), random, imperfection, again), random, imperfection);
+    return openMore(textured(make(grid, random, variation), random, variation, again), random, variation);
   };
 }
 
 /** The generator, with loops, blocks and further openings added afterwards if they are wanted. */
 function imperfectly(perfect: Perfect, bare = perfect): Making {
   const imperfect = (make: Perfect): Generator["make"] =>
-    openedMore((grid, random, imperfection = PERFECT) => {
-      checkImperfection(imperfection);
-      return makeImperfect(make(grid, random), random, imperfection);
+    openedMore((grid, random, variation = UNVARIED) => {
+      checkVariation(variation);
+      return makeImperfect(make(grid, random), random, variation);
     });
   return making(imperfect(perfect), imperfect(bare));
 }
@@ -86,8 +86,8 @@ function withFastPath(perfect: Perfect, fast: Perfect): Making {
   const made = imperfectly(perfect);
   return {
     ...made,
-    makeMaze: (grid, random, imperfection = PERFECT) =>
-      isPerfect(imperfection) ? fast(grid, random).maze : made.makeMaze(grid, random, imperfection),
+    makeMaze: (grid, random, variation = UNVARIED) =>
+      isUnvaried(variation) ? fast(grid, random).maze : made.makeMaze(grid, random, variation),
   };
 }
 

@@ -3,14 +3,14 @@ export { type GeneratorFacts, generatorFacts, generatorFactsById, textures } fro
 export { type Generator, generatorById, generators } from "./generators";
 export { type Expectable, type Expectation, type Expectations, expectedOf } from "./expected";
 export {
-  type Imperfection,
-  PERFECT,
+  type Variation,
+  UNVARIED,
   SHORTEST_ROOM,
-  checkImperfection,
+  checkVariation,
   patterns,
-  isImperfection,
-  isPerfect,
-} from "./imperfection";
+  isVariation,
+  isUnvaried,
+} from "./variation";
 export { endsOf } from "./textures";
 export { componentsOf } from "./shared/components";
 export { shuffledWalls } from "./shared/shuffledWalls";

@@ -18,7 +18,7 @@ import {
   wallBeside,
 } from "../model";
 import { BUILT, type Generation, LOOPED, encodeStep } from "../trace";
-import { type Imperfection, patterns, takeAny, withMore } from "./imperfection";
+import { type Variation, patterns, takeAny, withMore } from "./variation";
 import { expectRectangle } from "./shared/components";
 
 /**
@@ -38,11 +38,11 @@ import { expectRectangle } from "./shared/components";
 export function textured(
   made: Generation,
   random: Random,
-  imperfection: Imperfection,
+  variation: Variation,
   make: (grid: Grid) => Maze,
 ): Generation {
-  const { direction = 0, river = 0 } = imperfection;
-  const pattern = patterns[imperfection.pattern ?? 0]!;
+  const { direction = 0, river = 0 } = variation;
+  const pattern = patterns[variation.pattern ?? 0]!;
   if (direction === 0 && river === 0 && pattern === "none") return made;
   const { maze, trace } = made;
   const flowing = (tree: Maze) => withRivers(directed(tree, random, direction), random, river);
@@ -61,7 +61,7 @@ export function textured(
 }
 
 /** Where a maze has its ends if nothing else is chosen: a labyrinth at both ends of its path, any other in opposite corners. */
-export function endsOf(maze: Maze, { pattern = 0 }: Imperfection): Ends {
+export function endsOf(maze: Maze, { pattern = 0 }: Variation): Ends {
   if (patterns[pattern] !== "labyrinth") return cornerEnds(maze);
   const passages = passagesOf(maze);
   const ends = Array.from(passages.keys()).filter((cell) => PASSAGE_COUNTS[passages[cell]!]! < 2);
@@ -180,12 +180,12 @@ function mirrored(tree: Maze, random: Random, mirror: Mirror): Maze {
   const { maze, sets } = joined;
   const walls = shuffled(wallsOf(tree), random);
   const openBoth = (wall: number) => {
-    const twin = imageOfWall(wall);
+    const image = imageOfWall(wall);
     const [a, b] = [sets.find(wall >> 1), sets.find(maze.across(wall))];
-    const [c, d] = [sets.find(twin >> 1), sets.find(maze.across(twin))];
+    const [c, d] = [sets.find(image >> 1), sets.find(maze.across(image))];
     if (a === b || c === d || (a === c && b === d) || (a === d && b === c)) return;
     joined.open(wall);
-    joined.open(twin);
+    joined.open(image);
   };
   const isWhole = tree.mask === undefined || tree.mask.every((inside, cell) => inside === tree.mask![image(cell)]);
   if (isWhole) {

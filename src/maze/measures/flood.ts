@@ -65,11 +65,6 @@ export class Flood {
     for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = UNREACHED;
     this.queued = first;
   }
-
-  /** The cell from which a cell was entered. */
-  before(cell: number): number {
-    return cell + this.steps[this.entered[cell]!]!;
-  }
 }
 
 /**

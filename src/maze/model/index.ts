@@ -19,7 +19,6 @@ export {
   partsOf,
   textFault,
 } from "./maze";
-export { type LineEdit, cellsBefore, linesBefore, sizeAfter, withLines } from "./lines";
 export { type Mending, mend, withoutRoomLoops } from "./mend";
 export { murmurHash } from "./murmurHash";
 export { Random } from "./random";

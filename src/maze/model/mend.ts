@@ -74,9 +74,9 @@ function isInRoom({ columns }: Maze, isRoom: Uint8Array, wall: number): boolean 
 }
 
 /** The walls between two cells of the maze that satisfy a condition. */
-function wallsWhere(maze: Maze, isSo: (wall: number) => boolean): Uint32Array {
+function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean): Uint32Array {
   const walls = new Uint32Array(maze.wallCount);
   let count = 0;
-  for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall) && isSo(wall)) walls[count++] = wall;
+  for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall) && isWanted(wall)) walls[count++] = wall;
   return walls.slice(0, count);
 }

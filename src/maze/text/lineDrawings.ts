@@ -299,19 +299,19 @@ function latticeOf(
   /** Reads what is found where a wall may stand. */
   function open(
     text: string,
-    standing: number,
+    stroke: number,
     wall: number,
     gap: { readonly cell: number; readonly side: number } | undefined,
     [line, at]: readonly [line: number, at: number],
   ): void {
     let strokes = 0;
-    for (let i = 0; i < text.length; i++) if (armsOf(text[i]!) === standing) strokes++;
+    for (let i = 0; i < text.length; i++) if (armsOf(text[i]!) === stroke) strokes++;
     if (strokes === text.length) return;
     const found = text.trim();
     const isOpen = found === "" || (gap === undefined ? isPathMark(found) : isEndOrPath(found));
     if (strokes > 0 || !isOpen) {
-      const wrong = Array.from(text).findIndex((character) => armsOf(character) !== standing);
-      const where = standing === ACROSS ? place(line, at + wrong) : place(line + wrong, at);
+      const wrong = Array.from(text).findIndex((character) => armsOf(character) !== stroke);
+      const where = stroke === ACROSS ? place(line, at + wrong) : place(line + wrong, at);
       throw textFault(...where, message("sign-out-of-place", { found: named(text[wrong]!) }));
     }
     if (gap !== undefined) {
@@ -332,7 +332,7 @@ function latticeOf(
   function checkCorners(): void {
     let [wrong, count] = [0, 0];
     let first: readonly [line: number, at: number] | undefined;
-    const strokeAt = (line: number, at: number, standing: number) => armsOf(drawn[line]?.[at] ?? " ") === standing;
+    const strokeAt = (line: number, at: number, stroke: number) => armsOf(drawn[line]?.[at] ?? " ") === stroke;
     for (let line = 0; line < drawn.length; line += down) {
       for (let at = 0; at < drawn[0]!.length; at += across) {
         const character = drawn[line]![at]!;

@@ -108,7 +108,7 @@ function wallBetween(columns: number, one: number, other: number): number {
   return 2 * first + (isBelow || columns === 1 ? BOTTOM : RIGHT);
 }
 
-function cellWhere({ size }: Maze, isSo: (cell: number) => boolean): number | undefined {
-  for (let cell = 0; cell < size; cell++) if (isSo(cell)) return cell;
+function cellWhere({ size }: Maze, isWanted: (cell: number) => boolean): number | undefined {
+  for (let cell = 0; cell < size; cell++) if (isWanted(cell)) return cell;
   return undefined;
 }

@@ -48,7 +48,7 @@ export class MergingSets {
   moveTo(position: number): void {
     for (; this.position < position; this.position++) this.take(this.trace.steps[this.position]!);
     for (; this.position > position; this.position--) {
-      if (this.stepOfJoin[this.joins - 1] === this.position - 1) this.takeBack(this.trace.steps[this.position - 1]!);
+      if (this.stepOfJoin[this.joins - 1] === this.position - 1) this.rollBack(this.trace.steps[this.position - 1]!);
     }
   }
 
@@ -109,7 +109,7 @@ export class MergingSets {
     if (!isLarger) swap(this.numberOfSet, root, below);
   }
 
-  private takeBack(step: number): void {
+  private rollBack(step: number): void {
     const below = this.absorbed[--this.joins]!;
     const root = this.setOf[below]!;
     this.part(root, below);

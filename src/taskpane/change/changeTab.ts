@@ -1,4 +1,4 @@
-import type { ActionOutcome, Dialogue } from "../../actions/desk";
+import type { ActionOutcome, Dialogue } from "../../actions/core";
 import { type MazeIdentity, type SheetInFront, isSameMaze } from "../../actions/front";
 import type { CheckOutcome } from "../../actions/solve";
 import { text } from "../../words";

@@ -1,4 +1,4 @@
-import { type ActionOutcome } from "../../actions/desk";
+import { type ActionOutcome } from "../../actions/core";
 import { type MazeIdentity, isSameMaze } from "../../actions/front";
 import { decodeText, textForms } from "../../maze/text";
 import { message } from "../../message";

@@ -21,7 +21,7 @@ import type { Actions, SingleFlight } from "../running";
 export function compareView(
   { laboratory }: Actions,
   flight: SingleFlight,
-  { make: { seed, imperfection } }: Pane,
+  { make: { seed, variation } }: Pane,
 ): readonly HTMLElement[] {
   const kinds = kindGroups.flatMap(({ kinds }) => kinds);
   const list = element(
@@ -48,7 +48,7 @@ export function compareView(
     sizes: asInFront.read() ? [] : sizesIn(sizes),
     asInFront: asInFront.read(),
     mazes: mazes.read(),
-    imperfection: imperfection.read(),
+    variation: variation.read(),
     seed: seed.read(),
     withSolvers: solvers.read(),
   });
@@ -67,7 +67,7 @@ export function compareView(
       sizes.root,
       asInFront.root,
       mazes.root,
-      note("compare-imperfection-note"),
+      note("compare-variation-note"),
       solvers.root,
       buttons(again),
     ),

@@ -1,4 +1,4 @@
-import type { Pace } from "../../actions/desk";
+import type { Pace } from "../../actions/core";
 import type { DistanceBand, SideBySideOutcome } from "../../actions/laboratory";
 import { generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";

@@ -1,5 +1,5 @@
-import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
-import { type Imperfection, SHORTEST_ROOM, patterns } from "../../maze/generators";
+import { type Layout, type WallWeight, defaultLayout } from "../../actions/core";
+import { type Variation, SHORTEST_ROOM, patterns } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
 import {
@@ -102,7 +102,7 @@ const symmetries = Object.fromEntries(
 ) as Readonly<Record<Pattern, Label>>;
 
 /** "Texture, rooms, extra openings and blocked walls": how a maze differs from what the algorithm makes. */
-export class ImperfectionView {
+export class VariationView {
   readonly root: HTMLElement;
   private readonly openings = percentField("openings-field");
   private readonly deadEnds = percentField("dead-ends-field");
@@ -134,7 +134,7 @@ export class ImperfectionView {
   }
 
   /** Throws InputFault for a number out of bounds, or one that is not whole where it has to be. */
-  read(): Imperfection {
+  read(): Variation {
     const rooms = this.rooms.read();
     const [direction, river] = [this.direction.read(), this.river.read()];
     const pattern = patterns.indexOf(this.symmetry.read());

@@ -1,11 +1,11 @@
-import type { GenerateChoice } from "../../actions/desk";
+import type { GenerateChoice } from "../../actions/core";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
 import { message } from "../../message";
 import { text } from "../../words";
 import { button, element, fold, foldedGroup, note, offer, stack } from "../controls";
 import { type Actions, LatePart, type SingleFlight, type Tab, loaded } from "../running";
 import { KindView } from "./kindView";
-import { ImperfectionView, LayoutView } from "./layoutView";
+import { VariationView, LayoutView } from "./layoutView";
 import type { Pane } from "./pane";
 import { SeedView } from "./seedView";
 import type { ShapeGallery } from "./shapeGallery";
@@ -25,7 +25,7 @@ const walls = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 /** The id of the form that Generate, which is outside it, submits. */
 export const MAZE_FORM = "maze";
 
-/** Sizes, kind, shape and size cells, imperfection and seed; the look; the previous maze. */
+/** Sizes, kind, shape and size cells, variation and seed; the look; the previous maze. */
 export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
@@ -33,7 +33,7 @@ export class MakeTab implements Tab {
   readonly seed = new SeedView("seed-field", "keep-seed-maze");
   private readonly mirror: SizeMirror;
   readonly kind: KindView;
-  readonly imperfection = new ImperfectionView();
+  readonly variation = new VariationView();
   readonly shape: LatePart<ShapeGallery>;
   /** What makes size cells, while the sheet has none. */
   private readonly sizeCells: HTMLElement;
@@ -90,7 +90,7 @@ export class MakeTab implements Tab {
       this.sizes.root,
       this.kind.root,
       shapeFold,
-      foldedGroup("imperfection-title", this.imperfection.root, this.seed.root),
+      foldedGroup("variation-title", this.variation.root, this.seed.root),
     );
     const layoutForm = element("form", { novalidate: true }, fold("look-title", this.layout.root));
     onSubmit(mazeForm, () => neighbours.generate());
@@ -105,7 +105,7 @@ export class MakeTab implements Tab {
       generator: this.kind.read(),
       seed: this.seed.read(),
       layout: this.layout.read(),
-      imperfection: this.imperfection.read(),
+      variation: this.variation.read(),
       size: this.sizes.isSetUp ? undefined : this.sizes.read(),
       ...this.shape.part?.read(),
       isKept: true,

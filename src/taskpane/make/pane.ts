@@ -1,6 +1,6 @@
-import type { ActionOutcome, GenerateChoice, Pace } from "../../actions/desk";
+import type { ActionOutcome, GenerateChoice, Pace } from "../../actions/core";
 import type { Player } from "../../actions/watch";
-import type { ImperfectionView, LayoutView } from "./layoutView";
+import type { VariationView, LayoutView } from "./layoutView";
 import type { SeedView } from "./seedView";
 import type { SizeView } from "./sizeView";
 
@@ -11,7 +11,7 @@ export interface Pane {
     readonly sizes: SizeView;
     readonly layout: LayoutView;
     readonly seed: SeedView;
-    readonly imperfection: ImperfectionView;
+    readonly variation: VariationView;
   };
   /** The choices of the tab Watch. */
   readonly watching: () => Pick<GenerateChoice, "setNumbers" | "pace" | "tint">;

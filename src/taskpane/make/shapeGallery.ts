@@ -1,4 +1,4 @@
-import type { GenerateChoice, Outside, Shape } from "../../actions/desk";
+import type { GenerateChoice, Outside, Shape } from "../../actions/core";
 import {
   type GreyImage,
   type ImageChoice,
@@ -56,8 +56,8 @@ export class ShapeGallery implements Tab {
   private readonly useSize = button("", () => this.chooseSize());
   private needed: Sizes | undefined;
 
-  constructor(private readonly sizes: Pick<SizeView, "standing" | "choose">) {
-    this.image = new ImageView(() => sizes.standing);
+  constructor(private readonly sizes: Pick<SizeView, "choose" | "current">) {
+    this.image = new ImageView(() => sizes.current);
     const square = { rows: SIDE, columns: SIDE };
     const cards = element(
       "div",
@@ -142,7 +142,7 @@ export class ShapeGallery implements Tab {
     try {
       const least =
         kind === "word" ? wordSize(this.word.read()) : pictureShapes.find(({ id }) => id === kind)!.smallest;
-      const { columns, rows } = this.sizes.standing ?? least;
+      const { columns, rows } = this.sizes.current ?? least;
       if (columns >= least.columns && rows >= least.rows) return kind === "word" ? message("word-note") : undefined;
       this.needed = { columns: Math.max(columns, least.columns), rows: Math.max(rows, least.rows) };
       return message("shape-needs-size", { columns: least.columns, rows: least.rows });

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { canSay, loadAllWords, say } from "../../words";
-import { startSize } from "../../actions/desk";
+import { startSize } from "../../actions/core";
 import type { SizesInFront } from "../../actions/front";
 import { NumberField, columns, group, note } from "../controls";
 
@@ -63,7 +63,7 @@ export class SizeView {
   }
 
   /** The sizes in the fields; undefined if one holds none. */
-  get standing(): Sizes | undefined {
+  get current(): Sizes | undefined {
     const sizes = { columns: this.columns.value, rows: this.rows.value };
     return [sizes.columns, sizes.rows].every((size) => Number.isInteger(size) && size >= 1) ? sizes : undefined;
   }

@@ -1,6 +1,6 @@
 import type { ClassChoice } from "../../actions/classroom";
 import type { SheetInFront } from "../../actions/front";
-import { type KeptBooklet, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
+import { type SavedBooklet, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
@@ -28,8 +28,8 @@ const levels: Readonly<Record<ClassChoice["difficulty"], Label>> = {
   medium: "medium-difficulty",
   hard: "hard-difficulty",
 };
-const difficulties: Readonly<Record<KeptBooklet["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
-const ends: Readonly<Record<KeptBooklet["ends"], Label>> = {
+const difficulties: Readonly<Record<SavedBooklet["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
+const ends: Readonly<Record<SavedBooklet["ends"], Label>> = {
   corners: "ends-at-corners",
   longest: "ends-longest-path-choice",
   opposite: "ends-on-opposite-sides",
@@ -129,13 +129,13 @@ export class BookletView {
   }
 
   /** The choices for the workbook to keep; an invalid number of mazes is left out. */
-  get kept(): Partial<KeptBooklet> {
+  get kept(): Partial<SavedBooklet> {
     const count = this.count.value;
     return { ...this.chosen(), ...(this.count.input.validity.valid && !Number.isNaN(count) && { count }) };
   }
 
   /** Shows the choices that the workbook kept. */
-  restore({ count, difficulty, generators: ids, ends: at, sizes, perPage }: Partial<KeptBooklet>): void {
+  restore({ count, difficulty, generators: ids, ends: at, sizes, perPage }: Partial<SavedBooklet>): void {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);
     if (sizes !== undefined) this.sizes.show(sizes);
@@ -144,7 +144,7 @@ export class BookletView {
     if (perPage !== undefined) this.perPage.show(String(perPage));
   }
 
-  private read(): KeptBooklet {
+  private read(): SavedBooklet {
     const isRising = this.difficulty.read() === "rising";
     const sizes = isRising ? this.sizes.read() : undefined;
     const seed = this.pane.make.seed.read();
@@ -166,13 +166,13 @@ export class BookletView {
     return this.kind.read().split(" ");
   }
 
-  private chosen(): Omit<KeptBooklet, "count"> {
+  private chosen(): Omit<SavedBooklet, "count"> {
     return {
       difficulty: this.difficulty.read(),
       ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
       generators: this.kinds,
       ends: this.ends.read(),
-      perPage: Number(this.perPage.read()) as KeptBooklet["perPage"],
+      perPage: Number(this.perPage.read()) as SavedBooklet["perPage"],
       ...{ gaps: true, letters: true, answers: 6, isOnOneSheet: false },
       seed: this.pane.make.seed.kept,
     };
@@ -193,7 +193,7 @@ function riseChart(from: number, to: number): SVGSVGElement {
 /** More cells would be too small on any paper. */
 const MOST = 200;
 
-type Size = NonNullable<KeptBooklet["sizes"]>["smallest"];
+type Size = NonNullable<SavedBooklet["sizes"]>["smallest"];
 interface BookletSizes {
   readonly smallest: Size;
   readonly largest: Size;
@@ -227,7 +227,7 @@ class SizesView {
     return smallest && largest && { smallest, largest };
   }
 
-  show({ smallest, largest = smallest }: NonNullable<KeptBooklet["sizes"]>): void {
+  show({ smallest, largest = smallest }: NonNullable<SavedBooklet["sizes"]>): void {
     this.from.show(`${smallest.columns} x ${smallest.rows}`);
     this.to.show(`${largest.columns} x ${largest.rows}`);
   }

@@ -1,6 +1,6 @@
 import {
   type BelowMaze,
-  type KeptPaper,
+  type SavedPaper,
   LONGEST_TITLE,
   type PrintChoice,
   paperChoice,
@@ -50,7 +50,7 @@ export class PaperView {
   }
 
   /** The choices for the workbook to keep. */
-  get kept(): KeptPaper {
+  get kept(): SavedPaper {
     return {
       paper: this.paper.read(),
       title: this.title.read(),
@@ -60,7 +60,7 @@ export class PaperView {
   }
 
   /** Shows the choices that the workbook kept. */
-  restore({ paper, title, hasNameLine, below }: KeptPaper): void {
+  restore({ paper, title, hasNameLine, below }: SavedPaper): void {
     this.paper.show(paper);
     if (title !== undefined) this.title.show(title);
     if (hasNameLine !== undefined) this.nameLine.show(hasNameLine);

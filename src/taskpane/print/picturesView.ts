@@ -1,4 +1,4 @@
-import type { ActionOutcome, Dialogue } from "../../actions/desk";
+import type { ActionOutcome, Dialogue } from "../../actions/core";
 import type { PictureOutcome } from "../../actions/print";
 import { type Label, buttons, element, group, note, saveFile } from "../controls";
 import { message } from "../../message";

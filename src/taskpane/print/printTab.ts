@@ -1,5 +1,5 @@
 import type { SheetInFront } from "../../actions/front";
-import { type KeptPaper, type PrintChoice } from "../../actions/print";
+import { type SavedPaper, type PrintChoice } from "../../actions/print";
 import { ChoiceField, buttons, fold, note, primary, stack, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Pane } from "../make";
@@ -64,7 +64,7 @@ export class PrintTab implements Tab {
 
   /** Shows the choices that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */
   private async restore(): Promise<void> {
-    const kept = await this.actions.print.readKeptPaper(this.actions.workbook).catch((): KeptPaper => ({}));
+    const kept = await this.actions.print.readSavedPaper(this.actions.workbook).catch((): SavedPaper => ({}));
     if (this.isTouched) return;
     this.paper.restore(kept);
     this.booklet.restore(kept.booklet ?? {});

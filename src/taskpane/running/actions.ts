@@ -1,4 +1,4 @@
-import { type OpenWorkbook, ActionFailure } from "../../actions/desk";
+import { type OpenWorkbook, ActionFailure } from "../../actions/core";
 import { inLines, message } from "../../message";
 import { loadAllWords, text } from "../../words";
 import { note } from "../controls";

@@ -1,6 +1,6 @@
 import type { Message } from "../../message";
 import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
-import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/core";
 import { InputFault, type Label, Unfolding, button, buttons, element, setAvailable } from "../controls";
 import { loaded } from "./actions";
 

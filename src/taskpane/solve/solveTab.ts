@@ -19,7 +19,7 @@ export class SolveTab implements Tab {
       this.walk.root,
       endsView(actions, flight),
       this.solve.options(this.walk.deadEnds.root),
-      twinsView(actions, flight),
+      companionsView(actions, flight),
     ];
   }
 
@@ -54,7 +54,7 @@ function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
 }
 
 /** "Self-marking and reading": sheets beside that of the maze, for pupils, for screen readers and for worksheet functions. */
-function twinsView({ solve }: Actions, flight: SingleFlight): HTMLElement {
+function companionsView({ solve }: Actions, flight: SingleFlight): HTMLElement {
   return foldedGroup(
     "twins-title",
     note("twins-note"),

@@ -1,4 +1,4 @@
-import type { ActionOutcome, Dialogue } from "../../actions/desk";
+import type { ActionOutcome, Dialogue } from "../../actions/core";
 import type { MazeIdentity } from "../../actions/front";
 import type { MazeWalk } from "../../actions/solve";
 import { message } from "../../message";

@@ -1,4 +1,4 @@
-import type { Dialogue } from "../../actions/desk";
+import type { Dialogue } from "../../actions/core";
 import type { MazeIdentity } from "../../actions/front";
 import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { say, text } from "../../words";

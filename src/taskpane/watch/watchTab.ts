@@ -1,4 +1,4 @@
-import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/desk";
+import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/core";
 import type { SheetInFront } from "../../actions/front";
 import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
 import { text } from "../../words";
@@ -70,11 +70,6 @@ export class WatchTab implements Tab {
 
   read(): Pick<GenerateChoice, "setNumbers" | "pace" | "tint"> {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.colours.read() };
-  }
-
-  /** The place of the steps. */
-  get steps(): HTMLElement {
-    return this.player.root;
   }
 
   /** The current or last player; undefined for a maze whose steps were only offered. */

@@ -18,7 +18,7 @@ no-such-choice = „{ $id }“ gibt es nicht. Wählen Sie etwas anderes.
 
 walk-too-long = { $algorithm } bräuchte auf { NUMBER($rows) } x { NUMBER($columns) } Zellen mehr als { NUMBER($most) } Zufallsschritte. Auf einem schmalen Raster wächst die Zeit für einen solchen Zufallsweg mit dem Quadrat der Länge. Wählen Sie einen anderen Algorithmus oder ein weniger schmales Raster.
 depth-first-with-all-loops = Die Tiefensuche mit einer Schleife bei jedem Schritt
-imperfection-wrong = { $what ->
+variation-wrong = { $what ->
     [loopPercent] Die Wahrscheinlichkeit von Schleifen, in Prozent,
     [openPercent] Der Anteil weiterer Durchgänge, in Prozent,
     [braidPercent] Der Anteil entfernter Sackgassen, in Prozent,

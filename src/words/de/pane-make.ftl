@@ -8,7 +8,7 @@ size-pending-note = In den Größenzellen des Blatts stehen diese Zahlen noch ni
 
 kind-title = Art des Labyrinths
 
-imperfection-title = Gänge, Räume, Öffnungen, Startwert
+variation-title = Gänge, Räume, Öffnungen, Startwert
 rooms-field = Räume
 rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
 room-from-field = Kürzeste Seite eines Raums

@@ -23,7 +23,7 @@ no-such-choice = “{ $id }” is not one of the choices. Choose another.
 walk-too-long = { $algorithm } would take more than { NUMBER($most) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells. On a narrow grid, the time for such a walk grows with the square of the length. Choose another algorithm, or a grid that is less narrow.
 # Stands for the generator's name in walk-too-long.
 depth-first-with-all-loops = Depth-first with a loop at every step
-imperfection-wrong = The { $what ->
+variation-wrong = The { $what ->
     [loopPercent] chance of loops, in percent,
     [openPercent] share of extra openings, in percent,
     [braidPercent] share of dead ends removed, in percent,

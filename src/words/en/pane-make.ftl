@@ -8,7 +8,7 @@ size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
-imperfection-title = Texture, rooms, openings, seed
+variation-title = Texture, rooms, openings, seed
 rooms-field = Rooms
 rooms-note = As many open rectangles as fit. They don’t count as faults in Check.
 room-from-field = Shortest side of a room

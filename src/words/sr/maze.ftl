@@ -20,7 +20,7 @@ no-such-choice = „{ $id }“ ne postoji. Izaberite nešto drugo.
 
 walk-too-long = { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine. Izaberite drugi algoritam ili mrežu koja nije tako uska.
 depth-first-with-all-loops = Pretraga u dubinu sa petljom u svakom koraku
-imperfection-wrong = { $what ->
+variation-wrong = { $what ->
     [loopPercent] Verovatnoća petlji, u procentima,
     [openPercent] Udeo dodatnih otvora, u procentima,
     [braidPercent] Udeo uklonjenih ćorsokaka, u procentima,

@@ -60,7 +60,7 @@ compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }�
  }, na primer 10 x 10, 20 x 30.
 compare-in-front-check = Veličina i oblik ovog lavirinta
 compare-mazes-field = Lavirinata svake vrste
-compare-imperfection-note = Svi lavirinti imaju hodnike, prostorije i otvore izabrane pod { make-tab }.
+compare-variation-note = Svi lavirinti imaju hodnike, prostorije i otvore izabrane pod { make-tab }.
 compare-again-button = Ponovi
 compare-solvers-check = Uporedi i rešavače
 compare-button = Uporedi

@@ -8,7 +8,7 @@ size-pending-note = Ćelije za veličinu na listu još ne sadrže ove brojeve.
 
 kind-title = Vrsta lavirinta
 
-imperfection-title = Hodnici, prostorije, otvori, seme
+variation-title = Hodnici, prostorije, otvori, seme
 rooms-field = Prostorije
 rooms-note = Otvoreni pravougaonici, koliko ih stane. Provera ih ne računa kao greške.
 room-from-field = Najkraća stranica prostorije

@@ -10,7 +10,7 @@ import {
   wholeColumns,
   wholeRows,
 } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
 import type { Border } from "../lines";
 
@@ -46,7 +46,7 @@ export interface Before {
 }
 
 /** What the sheet remembers. */
-export interface RememberedBefore extends Before {
+export interface SavedBefore extends Before {
   /** Where the grid is according to the names; undefined if these, or its cells, were deleted, or cut to another sheet. */
   readonly grid: Area | undefined;
   /** The place where it was drawn, to which the sizes belong: usually the grid; undefined if nothing is known of it. */
@@ -60,7 +60,7 @@ export interface RememberedBefore extends Before {
 }
 
 /** What a sheet remembers that never had a maze. */
-export const NOTHING_BEFORE: RememberedBefore = {
+export const NOTHING_BEFORE: SavedBefore = {
   widths: [],
   heights: [],
   grid: undefined,
@@ -108,11 +108,7 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
 const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?(?:w(\d{1,3}))?$/;
 
 /** What the pins of a sheet say, and where; the lists are empty if there are none, or they are invalid. */
-export function rememberedBefore(
-  sheet: string,
-  pins: readonly Pin[] | undefined,
-  named: Area | undefined,
-): RememberedBefore {
+export function savedBefore(sheet: string, pins: readonly Pin[] | undefined, named: Area | undefined): SavedBefore {
   const first = GRID.exec(pins?.[0]?.text ?? "");
   const pinned = first === null ? undefined : areaOn(sheet, pins![0]!);
   const grid = [named, pinned].find((area) => area !== undefined && isDrawable(area));
@@ -308,7 +304,7 @@ function loadRows(range: Excel.Range): OfficeExtension.ClientResult<Excel.RowPro
 }
 
 /** What was loaded, and one more request for every 20,000 rows that are not all equal. */
-export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedSizes): Promise<ReadSizes> {
+export async function readLoadedSizes(session: ExcelSession, sheetId: string, loaded: LoadedSizes): Promise<ReadSizes> {
   const heights: number[] = [];
   const hiddenRows: boolean[] = [];
   const add = (rows: readonly Excel.RowProperties[]) => {
@@ -322,7 +318,7 @@ export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedS
     // Excel answers null if they are not all equal.
     const [height, isHidden] = [range.format.rowHeight as number | null, range.rowHidden as boolean | null];
     if (height === null || isHidden === null) {
-      add((await job.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
+      add((await session.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
       continue;
     }
     for (let row = 0; row < band.rows; row++) {
@@ -349,20 +345,20 @@ export interface SizesNow {
  * The sizes to remember for a grid: those that an earlier grid in the same place remembers, except for columns and rows whose
  * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
  */
-export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBefore): Before {
-  const { cellSize, cellHeight = cellSize, wallShare, home: earlier = remembered.grid } = remembered;
+export function sizesBefore(now: SizesNow, area: Area, saved: SavedBefore): Before {
+  const { cellSize, cellHeight = cellSize, wallShare, home: earlier = saved.grid } = saved;
   type Line = { readonly index: number; readonly is: number; readonly ours: number | undefined };
   const size = ({ index, is, ours }: Line, first: number | undefined, count: number, known: Before["widths"]) => {
     const isEarlier = first !== undefined && index >= first && index < first + count;
     if (!isEarlier) return is;
     const isWall = wallShare !== undefined && (index - first) % 2 === 0;
     // A drawing that broke off has not made its walls narrow yet.
-    const isOurs = ours === undefined || isGiven(is, ours) || (isWall && isGiven(is, wallSize(ours, remembered)));
+    const isOurs = ours === undefined || isGiven(is, ours) || (isWall && isGiven(is, wallSize(ours, saved)));
     if (!isOurs) return is;
     // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
     return known[index - first];
   };
-  const { widths, heights } = remembered;
+  const { widths, heights } = saved;
   return {
     widths: now.widths.map((is, i) =>
       size({ index: area.column + i, is, ours: cellSize }, earlier?.column, earlier?.columns ?? 0, widths),

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { Area } from "../addresses";
-import { type Job, Refusal, bringToFront, formCodes, insertsSheets, sheetAt } from "../excel";
-import { type ReversibleChange, insertSheets, sheetsAdded } from "../changes";
+import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
+import { type ReversibleChange, insertSheets, addSheetsChange } from "../changes";
 import { OF_PAGE, loadWallSample, sampleAgrees } from "../lines";
 import { facts } from "../memory";
 import type { PlacedMaze } from "./plainMaze";
@@ -41,7 +41,7 @@ interface BookletChange extends ReversibleChange<boolean> {
   /** Whether all sheets are there, so that it can be completed. */
   readonly isDrawn: boolean;
   /** Writes the index, in place of an earlier one, and sets up pages. */
-  complete(job: Job): Promise<boolean>;
+  complete(session: ExcelSession): Promise<boolean>;
 }
 
 /**
@@ -59,14 +59,14 @@ export function addBooklet(
     ...{ mark: facts.book.name, marked: `${design.book} ` },
     ifLeft: message("booklet-sheets-left", { first: design.names.index }),
   };
-  const change = sheetsAdded(added, async (job, arrived) => {
-    await booklet.draw(job, before, arrived);
-    return booklet.complete(job);
+  const change = addSheetsChange(added, async (session, arrived) => {
+    await booklet.draw(session, before, arrived);
+    return booklet.complete(session);
   });
   return {
-    make: (job) => change.make(job),
-    takeBack: (job) => change.takeBack(job),
-    complete: (job) => booklet.complete(job),
+    make: (session) => change.make(session),
+    rollBack: (session) => change.rollBack(session),
+    complete: (session) => booklet.complete(session),
     get ifStuck() {
       return change.ifStuck;
     },
@@ -114,34 +114,43 @@ class Booklet {
   }
 
   /** Draws everything but the index's list. It tells how many mazes and answers are finished. Throws Refusal, Stopped. */
-  async draw(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
-    await this.drawSheets(job, before, arrived);
+  async draw(session: ExcelSession, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
+    await this.drawSheets(session, before, arrived);
     this.isDrawn = true;
     this.watcher.progress(this.total, this.total);
   }
 
-  private async drawSheets(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
+  private async drawSheets(
+    session: ExcelSession,
+    before: Pick<BookPlace, "sheets" | "frontId">,
+    arrived: Arrived,
+  ): Promise<void> {
     const { total, watcher } = this;
     const drawn = this.sheets.flatMap(({ mazes }) => mazes);
     if (this.newNames.length === 0) return;
     // Nobody has seen yet whether a file keeps the fills of walls, and nothing is read back of them.
-    if (insertsSheets(job.host) && this.design.wallShare === undefined) {
+    if (insertsSheets(session.host) && this.design.wallShare === undefined) {
       watcher.progress(0, total);
-      if (await this.arrive(job, before, arrived)) return;
+      if (await this.arrive(session, before, arrived)) return;
     }
-    await this.drawAll(job, this.sheets, 0, arrived);
-    if (this.answers !== undefined) await this.drawAll(job, [this.answers], drawn.length, arrived);
+    await this.drawAll(session, this.sheets, 0, arrived);
+    if (this.answers !== undefined) await this.drawAll(session, [this.answers], drawn.length, arrived);
   }
 
   /** Draws all mazes of these sheets in requests of a limited size. `before`: how many are drawn already. */
-  private async drawAll(job: Job, sheets: readonly MazeSheet[], before: number, arrived: Arrived): Promise<void> {
+  private async drawAll(
+    session: ExcelSession,
+    sheets: readonly MazeSheet[],
+    before: number,
+    arrived: Arrived,
+  ): Promise<void> {
     const mazes = sheets.flatMap((sheet) => sheet.mazes);
     const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
     let done = 0;
     const { across = 1, down = 1 } = sheets[0] ?? {};
     for (const part of batchesOf(mazes, most, sheets.length > 1 ? across * down : across)) {
       this.watcher.progress(before + done, this.total);
-      await this.drawPart(job, part, sheets, arrived);
+      await this.drawPart(session, part, sheets, arrived);
       done += part.length;
     }
   }
@@ -150,11 +159,15 @@ class Booklet {
    * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False if Excel does not take them, or
    * a sample shows other walls; then they are gone.
    */
-  private async arrive(job: Job, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<boolean> {
+  private async arrive(
+    session: ExcelSession,
+    before: Pick<BookPlace, "sheets" | "frontId">,
+    arrived: Arrived,
+  ): Promise<boolean> {
     const { design, printed, newNames } = this;
     const index = { name: design.names.index, mazes: [], cells: [], columnWidths: [], rowHeights: [] };
     const sheets = printed.map((sheet) => sheetInFile(design, sheet));
-    const inserted = await insertSheets(job, {
+    const inserted = await insertSheets(session, {
       file: design.update === undefined ? [index, ...sheets] : sheets,
       sheets: before.sheets,
       front: before.frontId,
@@ -164,7 +177,7 @@ class Booklet {
         ids.forEach((id, i) => this.found.set(newNames[i]!, design.update === undefined ? newNames[i]! : id));
       },
       format: async () => {
-        const samples = await job.request((context) => {
+        const samples = await session.request((context) => {
           if (design.update === undefined) formatIndexSheet(this.sheet(context, design.names.index), design);
           for (const described of printed) formatSheet(this.sheet(context, described.name), design, described);
           return printed.flatMap((described) => {
@@ -181,16 +194,16 @@ class Booklet {
 
   /** Draws consecutive mazes on those of the sheets that hold them, and adds these first. */
   private async drawPart(
-    job: Job,
+    session: ExcelSession,
     part: readonly BookMaze[],
     sheets: readonly MazeSheet[],
     arrived: Arrived,
   ): Promise<void> {
-    const { host } = job;
+    const { host } = session;
     const { takesSeveralAreas } = host;
     const held = sheets.filter(({ mazes }) => mazes.some((one) => part.includes(one)));
     const draw = async () => {
-      const { added, ...read } = await job.request((context) => {
+      const { added, ...read } = await session.request((context) => {
         const added = this.add(context, held);
         const from = this.sources(context, held);
         const placed = held.map((described) => {
@@ -264,22 +277,22 @@ class Booklet {
    * the front, in another; one more if the host does not accept that many print areas; and two if the zoom of the first or the last
    * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
-  async complete(job: Job): Promise<boolean> {
+  async complete(session: ExcelSession): Promise<boolean> {
     const { update, names } = this.design;
-    if (update !== undefined) await this.replace(job, update.gone);
-    const isFitted = (await this.writeEnd(job)) || (await this.fitAgain(job));
-    await bringToFront(job, names.index, undefined, endUndo);
+    if (update !== undefined) await this.replace(session, update.gone);
+    const isFitted = (await this.writeEnd(session)) || (await this.fitAgain(session));
+    await bringToFront(session, names.index, undefined, endUndo);
     return isFitted;
   }
 
-  private async fitAgain(job: Job): Promise<boolean> {
-    await job.repeatable((context) => fitPages(this.pages(context), this.takesAreas));
-    return areFitted(await job.request((context) => loadPages(this.pages(context), this.takesAreas)));
+  private async fitAgain(session: ExcelSession): Promise<boolean> {
+    await session.repeatable((context) => fitPages(this.pages(context), this.takesAreas));
+    return areFitted(await session.request((context) => loadPages(this.pages(context), this.takesAreas)));
   }
 
   /** Deletes the sheets that go, and gives the new ones their names. One request, which can be made again. */
-  private async replace(job: Job, gone: readonly SheetName[]): Promise<void> {
-    await job.repeatable((context) => {
+  private async replace(session: ExcelSession, gone: readonly SheetName[]): Promise<void> {
+    await session.repeatable((context) => {
       for (const sheet of gone) deleteSheet(context, sheet);
       for (const described of this.printed) {
         const sheet = this.sheet(context, described.name);
@@ -291,13 +304,13 @@ class Booklet {
   }
 
   /** Returns whether every zoom was set. Throws Refusal. */
-  private async writeEnd(job: Job): Promise<boolean> {
+  private async writeEnd(session: ExcelSession): Promise<boolean> {
     const write = () => {
-      return job.request((context) => {
+      return session.request((context) => {
         const { design } = this;
         const index = this.sheet(context, design.names.index);
         writeIndex(index, design, (one) => this.placesOf(one));
-        if (design.update !== undefined) design.remembered?.(index);
+        if (design.update !== undefined) design.saved?.(index);
         const pages = this.pages(context);
         for (const page of pages) printPages(page, this.takesAreas);
         return loadPages(pages, this.takesAreas);
@@ -307,7 +320,7 @@ class Booklet {
       const read = await write();
       if (!this.takesAreas || areDivided(read)) return areFitted(read);
     } catch (error) {
-      if (!(error instanceof Refusal) || !formCodes.has(error.code) || !this.takesAreas) throw error;
+      if (!(error instanceof Refusal) || !unsupportedFormCodes.has(error.code) || !this.takesAreas) throw error;
     }
     this.takesAreas = false;
     return areFitted(await write());

@@ -1,4 +1,4 @@
-import { type Job, rangeAt, sheetAt } from "../excel";
+import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import type { SheetName } from "../sheet";
 import type { EarlierIndex } from "./bookletDesign";
 import { indexAsItIs, loadIndex } from "./indexSheet";
@@ -25,8 +25,11 @@ interface Told {
 }
 
 /** Compares index and answers of a class set with its pages. One request. */
-export async function readTelling(job: Job, { index, answers, places, listed, pages }: Telling): Promise<Told> {
-  const read = await job.request((context) => ({
+export async function readTelling(
+  session: ExcelSession,
+  { index, answers, places, listed, pages }: Telling,
+): Promise<Told> {
+  const read = await session.request((context) => ({
     index: loadIndex(sheetAt(context, index.id), Math.max(listed, pages.length)),
     answers: answers && places && loadAnswers(sheetAt(context, answers.id), places, pages.length),
   }));

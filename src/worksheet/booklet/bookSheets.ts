@@ -1,7 +1,7 @@
-import { type Job, rangesAt } from "../excel";
+import { type ExcelSession, rangesAt } from "../excel";
 import { type ReadName, loadNames, readNames, textOfFormula } from "../names";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
-import { facts, remember, rememberFirst } from "../memory";
+import { facts, saveFact, saveFirstFact } from "../memory";
 import { type PageTexts, footerMark } from "../page";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
@@ -39,23 +39,23 @@ export interface BookMark extends Pick<BookSheet, "book" | "part"> {
 export function markSheet(sheet: Excel.Worksheet, { book, part, name, footer }: BookMark, isAgain = false): void {
   const told = footer === undefined ? "" : ` ${footerMark(footer)}`;
   const mark = `${book} ${part} ${encodeURIComponent(name)}${told}`;
-  if (isAgain) remember(sheet, [], facts.book, mark);
-  else rememberFirst(sheet, facts.book, mark);
+  if (isAgain) saveFact(sheet, [], facts.book, mark);
+  else saveFirstFact(sheet, facts.book, mark);
 }
 
 /**
  * Reads the workbook's sheets and which of them belong to booklets. Two requests, of which the second also finds out whether the host
  * takes an address of several areas: a request that adds sheets must not be made twice. `withNames` reads the workbook's names too.
  */
-export async function readBookPlace(job: Job, withNames = false): Promise<BookPlace> {
-  const read = await job.request((context) => ({
+export async function readBookPlace(session: ExcelSession, withNames = false): Promise<BookPlace> {
+  const read = await session.request((context) => ({
     sheets: loadSheets(context),
     front: context.workbook.worksheets.getActiveWorksheet().load("id"),
     protection: context.workbook.protection.load("protected"),
     names: withNames ? loadNames(context.workbook.names) : undefined,
   }));
   const sheets = sheetsIn(read.sheets);
-  const marks = await job.request((context) => {
+  const marks = await session.request((context) => {
     const { worksheets } = context.workbook;
     for (const cells of rangesAt(worksheets.getItem(read.front.id), "A1,C3")) cells.load("address");
     return sheets.map((sheet) => ({

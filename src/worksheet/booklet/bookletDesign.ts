@@ -144,7 +144,7 @@ export interface BookletDesign extends BookStyle {
   readonly answerLayout: AnswerLayout | undefined;
   readonly isOnOneSheet: boolean;
   /** What is remembered on its index. */
-  readonly remembered?: ((index: Excel.Worksheet) => void) | undefined;
+  readonly saved?: ((index: Excel.Worksheet) => void) | undefined;
   /** Set if only a part of it is drawn, because the rest is there. */
   readonly update?: BookUpdate | undefined;
 }

@@ -46,7 +46,7 @@ interface CellOfSheet {
 /** Queues mark, memory and column widths of a new sheet; {@link writeIndex} fills it. */
 export function formatIndexSheet(
   sheet: Excel.Worksheet,
-  { book, names, isClassSet, mazes, remembered }: BookletDesign,
+  { book, names, isClassSet, mazes, saved }: BookletDesign,
 ): void {
   markSheet(sheet, { book, part: "index", name: names.index });
   const longest = mazes.reduce((most, { code }) => Math.max(most, code.length), 0);
@@ -54,7 +54,7 @@ export function formatIndexSheet(
     const columnWidth = column === 5 ? Math.max(width, Math.min(longest * CODE_LETTER, WIDEST_CODE)) : width;
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = columnWidth;
   });
-  remembered?.(sheet);
+  saved?.(sheet);
 }
 
 /** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */

@@ -5,7 +5,7 @@ import { packAreas, typedText } from "../pieces";
 import type { Area } from "../addresses";
 import { addName } from "../names";
 import { rangeAt, rangesAt } from "../excel";
-import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
+import { ENTRANCE, exitName, facts, saveFirstFact } from "../memory";
 import { ANSWER_GAP, type AnswerLayout, bookPage, slotOf } from "../paper";
 import { NO_TEXTS, footerOf, headerOf, inPoints, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bookletDesign";
@@ -245,7 +245,7 @@ export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described:
   const one = onlyMaze(described);
   markSheet(sheet, markOf(style, described, described.name));
   sizeCells(sheet, described);
-  if (one !== undefined) rememberMaze(sheet, style, described, one);
+  if (one !== undefined) saveMazeFacts(sheet, style, described, one);
   writePage(sheet, page, newPage);
 }
 
@@ -299,15 +299,15 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
 const ONE = { rows: 1, columns: 1 } as const;
 
 /** Queues what a sheet remembers of its only maze. */
-function rememberMaze(sheet: Excel.Worksheet, { marks }: BookStyle, described: MazeSheet, one: BookMaze): void {
+function saveMazeFacts(sheet: Excel.Worksheet, { marks }: BookStyle, described: MazeSheet, one: BookMaze): void {
   const { maze, ends, code, pupil } = one;
   const [{ look, name: sheetName }, area] = [described, mazePlace(described, 0)];
-  rememberFirst(sheet, facts.grid, area);
+  saveFirstFact(sheet, facts.grid, area);
   const areCells = look.wallShare !== undefined;
   if (areCells) {
     // What its walls are.
     const pins = pinsOfBefore({ ...look, sheetName, area, before: { widths: [], heights: [] } });
-    rememberFirst(sheet, facts.before, pins.slice(0, 1));
+    saveFirstFact(sheet, facts.before, pins.slice(0, 1));
   }
   if (!marks.gaps || areCells) {
     // Ends that have no gap in the frame, or one that is a cell like others.
@@ -316,9 +316,9 @@ function rememberMaze(sheet: Excel.Worksheet, { marks }: BookStyle, described: M
     ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
   }
   const { rows, columns, mask } = maze;
-  if (mask !== undefined && !areCells) rememberFirst(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
-  rememberFirst(sheet, facts.code, code);
-  if (pupil !== undefined) rememberFirst(sheet, facts.pupil, pupil);
+  if (mask !== undefined && !areCells) saveFirstFact(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
+  saveFirstFact(sheet, facts.code, code);
+  if (pupil !== undefined) saveFirstFact(sheet, facts.pupil, pupil);
 }
 
 /** The sheet in a file, without sizes. */

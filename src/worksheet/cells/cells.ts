@@ -1,5 +1,5 @@
 import { type Area, areaIn, boundsOf, cellsOf, rowBands, without } from "../addresses";
-import { type Job, rangeAt, rangesAt } from "../excel";
+import { type ExcelSession, rangeAt, rangesAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { FILL_OPTIONS, lookOfFill, paintLook, type Look, everywhere } from "../looks";
 import { cellBlocks, packAreas, isText, typedText } from "../pieces";
@@ -64,10 +64,10 @@ export interface Cells {
 }
 
 /** Reads an area, one request for every 25,000 cells. */
-export async function readCells(job: Job, sheetId: string, area: Area, wanted = BOTH): Promise<Cells> {
+export async function readCells(session: ExcelSession, sheetId: string, area: Area, wanted = BOTH): Promise<Cells> {
   const reading = { area, cells: await blankCells(area, "") };
   for (const band of rowBands(area, READ_CELLS)) {
-    await readPart(job, sheetId, reading, band, wanted);
+    await readPart(session, sheetId, reading, band, wanted);
   }
   return reading.cells;
 }
@@ -117,8 +117,14 @@ function loadPart(
 }
 
 /** Reads a part of an area. */
-async function readPart(job: Job, sheetId: string, reading: CellReading, part: Area, wanted = BOTH): Promise<void> {
-  takeIn(reading, part, await job.onSheet(sheetId, (sheet) => loadPart(sheet, part, wanted)));
+async function readPart(
+  session: ExcelSession,
+  sheetId: string,
+  reading: CellReading,
+  part: Area,
+  wanted = BOTH,
+): Promise<void> {
+  takeIn(reading, part, await session.onSheet(sheetId, (sheet) => loadPart(sheet, part, wanted)));
 }
 
 /** Takes in what was read of a part of an area. */
@@ -170,7 +176,7 @@ export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly 
  * The cells. They are read one by one, as {@link readCells} does, only where they are not all empty or not all filled alike. Excel
  * reports no pattern both for a plain fill and for mixed ones: cells of one colour count as plain, unless their pattern colours differ.
  */
-export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCells): Promise<Cells> {
+export async function readAskedCells(session: ExcelSession, sheetId: string, loaded: AskedCells): Promise<Cells> {
   const { area, parts, apart } = loaded;
   const [first] = parts;
   const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(fill) : undefined)));
@@ -182,7 +188,7 @@ export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCel
   const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
   for (const part of rest) {
     for (const band of rowBands(part, READ_CELLS)) {
-      await readPart(job, sheetId, reading, band, wanted);
+      await readPart(session, sheetId, reading, band, wanted);
     }
   }
   for (const one of apart) takeIn(reading, one.part, one.read);
@@ -264,7 +270,12 @@ export function paintLooks(sheet: Excel.Worksheet, area: Area, { looks }: Pick<O
  * Writes the contents into cells of a newly drawn grid, a request for every 20,000 non-empty cells; other cells stay as they
  * are. Texts are entered as in {@link writeContent}.
  */
-export async function writeContents(job: Job, sheetId: string, area: Area, contents: OwnContents): Promise<void> {
+export async function writeContents(
+  session: ExcelSession,
+  sheetId: string,
+  area: Area,
+  contents: OwnContents,
+): Promise<void> {
   for (const band of rowBands(area, WRITE_CELLS)) {
     const first = (band.row - area.row) * area.columns;
     const rowsOf = (list: readonly unknown[]) => {
@@ -276,7 +287,7 @@ export async function writeContents(job: Job, sheetId: string, area: Area, conte
     const texts = rowsOf(contents.texts.map((text) => (text === null ? null : typedText(text))));
     const values = rowsOf(contents.values);
     if (texts === undefined && values === undefined) continue;
-    await job.repeatableOn(sheetId, (sheet) => {
+    await session.repeatableOn(sheetId, (sheet) => {
       enterContents(rangeAt(sheet, band), texts, values);
     });
   }

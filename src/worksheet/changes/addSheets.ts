@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import { type ReversibleChange, SheetsLeft } from "./changes";
-import { type Job, Refusal, bringToFront, formCodes, insertsSheets } from "../excel";
+import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets } from "../excel";
 import { textOfFormula } from "../names";
 import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
@@ -27,8 +27,8 @@ type Arrived = (ids: readonly string[]) => void;
 
 const ADDING = "WorksheetCollection.add";
 
-/** {@link sheetsAdded} for one sheet. */
-export function sheetAdded<T>(
+/** {@link addSheetsChange} for one sheet. */
+export function addSheetChange<T>(
   {
     name,
     ...added
@@ -36,10 +36,10 @@ export function sheetAdded<T>(
     readonly name: string;
     readonly ifStuck?: Message;
   },
-  make: (job: Job, arrived: Arrived) => Promise<T>,
+  make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
 ): ReversibleChange<T> {
   const left = message("arrived-sheet-left", { sheet: name });
-  return sheetsAdded({ ifStuck: left, ifLeft: left, ...added, names: [name] }, make);
+  return addSheetsChange({ ifStuck: left, ifLeft: left, ...added, names: [name] }, make);
 }
 
 /**
@@ -49,16 +49,16 @@ export function sheetAdded<T>(
  * A sheet that somebody else added meanwhile under the same name stays: a person's has contents and no mark. Another page's is marked as
  * ours would be; it stays where nothing was added here, because a change that was not begun is not rolled back.
  */
-export function sheetsAdded<T>(
+export function addSheetsChange<T>(
   added: AddedSheets,
-  make: (job: Job, arrived: Arrived) => Promise<T>,
+  make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
 ): ReversibleChange<T> {
   const { names, sheets, mark, marked = "", front } = added;
   let isOthers = false;
   let arrived: readonly string[] = [];
   let arrivedInPart: SheetsLeft | undefined;
-  const adding = (job: Job) => {
-    return make(job, (ids) => (arrived = ids)).catch((error: unknown) => {
+  const adding = (session: ExcelSession) => {
+    return make(session, (ids) => (arrived = ids)).catch((error: unknown) => {
       // Somebody else was faster, and the only sheet of this name is theirs.
       const isTaken = error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
       isOthers ||= names.length === 1 && isTaken;
@@ -66,10 +66,10 @@ export function sheetsAdded<T>(
       throw error;
     });
   };
-  const takeBack = async (job: Job) => {
+  const rollBack = async (session: ExcelSession) => {
     if (isOthers) return;
-    if (arrivedInPart !== undefined) return arrivedInPart.remove(job);
-    const found = await job.request(({ workbook: { worksheets } }) => {
+    if (arrivedInPart !== undefined) return arrivedInPart.remove(session);
+    const found = await session.request(({ workbook: { worksheets } }) => {
       // Somebody may have renamed those that arrived.
       return [...names, ...arrived].map((sheet) => worksheets.getItemOrNullObject(sheet).load("id"));
     });
@@ -77,7 +77,7 @@ export function sheetsAdded<T>(
     const there = found.flatMap((sheet) => (sheet.isNullObject || known.has(sheet.id) ? [] : [sheet.id]));
     const ids = [...new Set(there)];
     if (ids.length === 0) return;
-    const read = await job.request(({ workbook: { worksheets } }) => {
+    const read = await session.request(({ workbook: { worksheets } }) => {
       return ids.map((id) => ({
         mark: mark === undefined ? undefined : worksheets.getItem(id).names.getItemOrNullObject(mark).load("formula"),
         used: worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
@@ -88,14 +88,14 @@ export function sheetsAdded<T>(
       const { mark: found, used } = read[i]!;
       return found!.isNullObject ? used.isNullObject : textOfFormula(String(found!.formula)).startsWith(marked);
     });
-    await job.repeatable(({ workbook: { worksheets } }) => {
+    await session.repeatable(({ workbook: { worksheets } }) => {
       for (const id of ours) worksheets.getItemOrNullObject(id).delete();
     });
-    if (front !== undefined) await bringToFront(job, front);
+    if (front !== undefined) await bringToFront(session, front);
   };
   return {
     make: adding,
-    takeBack,
+    rollBack,
     /** Known only when taking back has failed. */
     get ifStuck() {
       return arrivedInPart === undefined ? added.ifStuck : added.ifLeft;
@@ -208,37 +208,40 @@ const MISSING = "ApiNotFound";
  *
  * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} if something of it may be left, and Stopped.
  */
-export async function insertSheets<T = undefined>(job: Job, insertion: Insertion<T>): Promise<Inserted<T> | undefined> {
-  const inserted = await insert(job, insertion);
+export async function insertSheets<T = undefined>(
+  session: ExcelSession,
+  insertion: Insertion<T>,
+): Promise<Inserted<T> | undefined> {
+  const inserted = await insert(session, insertion);
   if (inserted === undefined) return undefined;
   const { ids } = inserted;
   insertion.arrived?.(ids);
   if (insertion.format === undefined || (await insertion.format(ids))) return inserted;
-  job.host.mostInserted = 0;
-  await deleteSheets(job, ids);
+  session.host.maxInsertBase64 = 0;
+  await deleteSheets(session, ids);
   insertion.arrived?.([]);
   return undefined;
 }
 
-async function insert<T>(job: Job, insertion: Insertion<T>): Promise<Inserted<T> | undefined> {
-  if (!insertsSheets(job.host)) return undefined;
+async function insert<T>(session: ExcelSession, insertion: Insertion<T>): Promise<Inserted<T> | undefined> {
+  if (!insertsSheets(session.host)) return undefined;
   const { file: sheets, read } = insertion;
-  const file = await engine.run("mazesAsFile", { sheets }, job.signal);
-  if (file.length > job.host.mostInserted) return undefined;
+  const file = await engine.run("mazesAsFile", { sheets }, session.signal);
+  if (file.length > session.host.maxInsertBase64) return undefined;
   // Then the file has one more, because no workbook is without a visible sheet.
   const chosen = sheets.every(({ isHidden }) => isHidden === true) && {
     sheetNamesToInsert: sheets.map(({ name }) => name),
   };
   // A request that Excel refused may be made again, and then the sheets may come a second time.
   let times = 0;
-  const remove = (remover: Job) => removeArrived(remover, insertion, times);
+  const remove = (remover: ExcelSession) => removeArrived(remover, insertion, times);
   try {
     const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
       front: worksheets.getActiveWorksheet().load("id"),
       found: sheets.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
       read: read?.((name) => worksheets.getItemOrNullObject(name)) as T,
     });
-    const arrived = await job.request((context) => {
+    const arrived = await session.request((context) => {
       times++;
       return {
         front: context.workbook.worksheets.getActiveWorksheet().load("id"),
@@ -248,30 +251,30 @@ async function insert<T>(job: Job, insertion: Insertion<T>): Promise<Inserted<T>
     });
     const ids = arrived.ids.value;
     const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
-    const seen = isSeen ? arrived.seen : await job.unstoppable().request(look);
-    if (seen.front.id !== arrived.front.id) await bringToFront(job, arrived.front.id);
+    const seen = isSeen ? arrived.seen : await session.unstoppable().request(look);
+    if (seen.front.id !== arrived.front.id) await bringToFront(session, arrived.front.id);
     const isNamed = seen.found.every((sheet, i) => !sheet.isNullObject && sheet.id === ids[i]);
     if (isNamed && ids.length === sheets.length) return { ids, read: seen.read };
     // Somebody was faster with one of the names, or not all have come.
-    await deleteSheets(job, ids);
-    if (times > 1) await remove(job.unstoppable());
+    await deleteSheets(session, ids);
+    if (times > 1) await remove(session.unstoppable());
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Sheets may have arrived although an error came back (OfficeDev/office-js#3179), but not where there is no such call.
     if (error.code !== MISSING || times > 1) {
-      await remove(job.unstoppable()).catch((again: unknown) => {
+      await remove(session.unstoppable()).catch((again: unknown) => {
         throw again instanceof Refusal ? new SheetsLeft(error, remove) : again;
       });
     }
-    if (error.code !== DENIED && !formCodes.has(error.code)) throw error;
-    job.host.mostInserted = error.code === TOO_LARGE ? file.length - 1 : 0;
+    if (error.code !== DENIED && !unsupportedFormCodes.has(error.code)) throw error;
+    session.host.maxInsertBase64 = error.code === TOO_LARGE ? file.length - 1 : 0;
     return undefined;
   }
 }
 
-async function deleteSheets(job: Job, ids: readonly string[]): Promise<void> {
-  await job.unstoppable().repeatable(({ workbook }) => {
+async function deleteSheets(session: ExcelSession, ids: readonly string[]): Promise<void> {
+  await session.unstoppable().repeatable(({ workbook }) => {
     for (const id of ids) workbook.worksheets.getItemOrNullObject(id).delete();
   });
 }
@@ -280,14 +283,18 @@ async function deleteSheets(job: Job, ids: readonly string[]): Promise<void> {
  * Deletes what has come of the sheets: what was not there before and holds just what the file says; somebody may have added another.
  * `times`: how often Excel was asked to insert them; those that come again have a number behind their names.
  */
-async function removeArrived(job: Job, { file, sheets, front }: Insertion<unknown>, times: number): Promise<void> {
+async function removeArrived(
+  session: ExcelSession,
+  { file, sheets, front }: Insertion<unknown>,
+  times: number,
+): Promise<void> {
   const wanted = file.flatMap((sheet) => {
     return Array.from({ length: times }, (_, i) => ({
       sheet,
       name: i === 0 ? sheet.name : numbered(sheet.name, i + 1),
     }));
   });
-  const found = await job.request(({ workbook: { worksheets } }) => ({
+  const found = await session.request(({ workbook: { worksheets } }) => ({
     front: worksheets.getActiveWorksheet().load("id"),
     sheets: wanted.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
   }));
@@ -296,7 +303,7 @@ async function removeArrived(job: Job, { file, sheets, front }: Insertion<unknow
     return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(wanted[i]!.sheet) }];
   });
   if (come.length === 0) return;
-  const used = await job.request(({ workbook }) => {
+  const used = await session.request(({ workbook }) => {
     return come.map(({ id }) => {
       return workbook.worksheets.getItem(id).getUsedRangeOrNullObject(true).untrack().load("address");
     });
@@ -306,10 +313,10 @@ async function removeArrived(job: Job, { file, sheets, front }: Insertion<unknow
     const area = parseReference(used[i]!.address)?.area;
     return holds !== undefined && area !== undefined && sameArea(area, holds);
   });
-  await job.repeatable(({ workbook }) => {
+  await session.repeatable(({ workbook }) => {
     for (const { id } of ours) workbook.worksheets.getItemOrNullObject(id).delete();
   });
-  if (front !== undefined && found.front.id !== front) await bringToFront(job, front);
+  if (front !== undefined && found.front.id !== front) await bringToFront(session, front);
 }
 
 /** The name that Excel gives a sheet whose own name is taken: "Index (2)". */

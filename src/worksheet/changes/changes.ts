@@ -1,12 +1,12 @@
 import { type Message, isSame, message, together } from "../../message";
-import { type Job, Refusal } from "../excel";
+import { type ExcelSession, Refusal } from "../excel";
 import { listInTurns } from "../../engine";
 import { type NewName, addName, deleteName } from "../names";
 import { type Piece, paintPieces, paintingOn } from "../pieces";
 
 interface Made<T> {
   /** Throws Refusal, Stopped; Excel may then have done part of it. */
-  make(job: Job): Promise<T>;
+  make(session: ExcelSession): Promise<T>;
   /** What the person should do if rolling back or finishing fails as well: a sentence. */
   readonly ifStuck?: Message | undefined;
 }
@@ -16,7 +16,7 @@ interface Made<T> {
  * can be run twice.
  */
 export interface ReversibleChange<T = unknown> extends Made<T> {
-  takeBack(job: Job): Promise<unknown>;
+  rollBack(session: ExcelSession): Promise<unknown>;
   /** Whether it copies what later changes replace: then it stays where one of these could not be taken back. */
   readonly isCopy?: true;
   /** How rolling back leaves the sheet, if that is not as it was before: whole sentences. */
@@ -31,7 +31,7 @@ export class SheetsLeft extends Refusal {
   /** `remove` tries again: three requests at most, and one to bring the sheet before to the front. */
   constructor(
     { sentence, details, code, location }: Refusal,
-    readonly remove: (job: Job) => Promise<void>,
+    readonly remove: (session: ExcelSession) => Promise<void>,
   ) {
     super(sentence, details, code, location);
   }
@@ -39,7 +39,7 @@ export class SheetsLeft extends Refusal {
 
 /** A change that cannot be rolled back, because not everything that it replaces is known: it is finished instead. */
 interface ForwardChange<T = unknown> extends Made<T> {
-  finish(job: Job): Promise<unknown>;
+  finish(session: ExcelSession): Promise<unknown>;
   /** How finishing leaves the sheet: whole sentences. */
   readonly leaves: Message;
 }
@@ -64,37 +64,37 @@ export class Changes {
    * Declares what the action is going to touch, from what it has read, before its first change; an action that learns more meanwhile
    * declares more. Throws {@link Refusal} if a protection forbids it.
    */
-  touch(workbook: TouchedWorkbook, touched: Touched): void {
-    checkTouched(workbook, touched);
+  declareWrites(workbook: WorkbookToChange, writes: DeclaredWrites): void {
+    checkWrites(workbook, writes);
     this.isDeclared = true;
   }
 
   /** Throws what the change throws; it is then rolled back with the others, unless Excel had not begun it. */
-  make<T>(job: Job, change: Change<T>): Promise<T> {
+  make<T>(session: ExcelSession, change: Change<T>): Promise<T> {
     if (!this.isDeclared) throw new Error("An action declares what it touches before it changes anything.");
     this.begun.push(change);
-    const { changesSent } = job;
-    return change.make(job).catch((error: unknown) => {
+    const { changesSent } = session;
+    return change.make(session).catch((error: unknown) => {
       const isLeft = error instanceof SheetsLeft; // sheets may have come with a request that Excel says it had not begun
-      if (job.changesSent === changesSent && !isLeft) this.begun = this.begun.filter((each) => each !== change);
+      if (session.changesSent === changesSent && !isLeft) this.begun = this.begun.filter((each) => each !== change);
       throw error;
     });
   }
 
-  /** Changes made so far stay, even if the rest fails; `standing` describes them in whole sentences. */
-  keep(standing?: Message): void {
+  /** Changes made so far stay, even if the rest fails; `stays` describes them in whole sentences. */
+  keep(stays?: Message): void {
     this.begun = [];
     this.hasKept = true;
-    this.stays = standing;
+    this.stays = stays;
   }
 
   /** Rolls back each change, or finishes it, the last one first; a failure stops no others but copies of what it may not have put back. */
-  async rollBack(job: Job): Promise<RolledBack> {
+  async rollBack(session: ExcelSession): Promise<RolledBack> {
     const failures: unknown[] = [];
     const stuck: Change[] = [];
     for (const change of [...this.begun].reverse()) {
       if (stuck.length > 0 && "isCopy" in change) continue;
-      await ("finish" in change ? change.finish(job) : change.takeBack(job)).catch((error: unknown) => {
+      await ("finish" in change ? change.finish(session) : change.rollBack(session)).catch((error: unknown) => {
         failures.push(error);
         stuck.unshift(change);
       });
@@ -119,16 +119,16 @@ const UNCHANGED_ELSE = message("nothing-else-changed");
 const STUCK = message("partly-done");
 
 /** A sheet that an action may change. */
-interface TouchedSheet {
+interface SheetToChange {
   readonly name: string;
   readonly visibility: string;
   readonly isProtected: boolean;
 }
 
-type Sheets = readonly (TouchedSheet | undefined)[];
+type Sheets = readonly (SheetToChange | undefined)[];
 
 /** What an action is going to do; sheets that do not exist count for nothing. */
-export interface Touched {
+export interface DeclaredWrites {
   /** Whether it writes on the sheet that it was started on. */
   readonly here?: boolean | undefined;
   /** Other sheets on which it writes, and those that it deletes. */
@@ -139,7 +139,7 @@ export interface Touched {
 }
 
 /** What is known of the workbook and of the sheet on which an action was started. */
-export interface TouchedWorkbook {
+export interface WorkbookToChange {
   readonly isStructureProtected: boolean;
   readonly name?: string;
   readonly isProtected?: boolean;
@@ -148,9 +148,9 @@ export interface TouchedWorkbook {
 }
 
 /** Throws {@link Refusal} if a protection forbids any of this, or somebody wanted a sheet to stay as it is. */
-export function checkTouched(
-  workbook: TouchedWorkbook,
-  { here, written = [], deleted = [], structure }: Touched,
+export function checkWrites(
+  workbook: WorkbookToChange,
+  { here, written = [], deleted = [], structure }: DeclaredWrites,
 ): void {
   const { name: sheet = "" } = workbook;
   if (here === true && workbook.isProtected === true) {
@@ -162,8 +162,8 @@ export function checkTouched(
     const shown = kept.visibility === "Visible" ? "yes" : "no";
     throw new Refusal(message("other-sheet-protected", { sheet: kept.name, shown }));
   }
-  const isStructureTouched = structure === true || deleted.some((sheet) => sheet !== undefined);
-  if (isStructureTouched && workbook.isStructureProtected) {
+  const changesStructure = structure === true || deleted.some((sheet) => sheet !== undefined);
+  if (changesStructure && workbook.isStructureProtected) {
     throw new Refusal(message("structure-protected"));
   }
 }
@@ -214,8 +214,8 @@ export function painted(
 ): ReversibleChange<void> {
   return {
     ...told,
-    make: async (job) => paintPieces(job, await listInTurns(piecesOf(differences), job.signal)),
-    takeBack: async (job) => paintPieces(job, await listInTurns(piecesBack(differences), job.signal)),
+    make: async (session) => paintPieces(session, await listInTurns(piecesOf(differences), session.signal)),
+    rollBack: async (session) => paintPieces(session, await listInTurns(piecesBack(differences), session.signal)),
   };
 }
 

@@ -3,9 +3,9 @@ export {
   type Change,
   Changes,
   type ReversibleChange,
-  type Touched,
-  type TouchedWorkbook,
-  checkTouched,
+  type DeclaredWrites,
+  type WorkbookToChange,
+  checkWrites,
   type Difference,
   between,
   namesBetween,
@@ -14,8 +14,8 @@ export {
   piecesOf,
 } from "./changes";
 export {
-  sheetAdded,
-  sheetsAdded,
+  addSheetChange,
+  addSheetsChange,
   differentNames,
   freeSheetName,
   inParentheses,

@@ -1,23 +1,23 @@
 import { message } from "../../message";
 import type { Reference } from "../addresses";
-import { type Job, Refusal, rangeAt, bringToFront } from "../excel";
+import { type ExcelSession, Refusal, rangeAt, bringToFront } from "../excel";
 import { everywhere } from "../looks";
 import { type ListCells, listAsItIs, listAt } from "../items";
 import { readSelection, type SheetName } from "../sheet";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, addSheetChange } from "../changes";
 
 /** The list that is selected, see {@link listAt}; two requests more. Throws {@link Refusal}. */
-export async function selectedList(job: Job, isList: Parameters<typeof listAt>[3]): Promise<ListCells> {
-  const { areas } = await readSelection(job);
-  const front = await job.request((context) => context.workbook.worksheets.getActiveWorksheet().load("id,name"));
-  return listAt(job, front, areas[0]!, isList);
+export async function selectedList(session: ExcelSession, isList: Parameters<typeof listAt>[3]): Promise<ListCells> {
+  const { areas } = await readSelection(session);
+  const front = await session.request((context) => context.workbook.worksheets.getActiveWorksheet().load("id,name"));
+  return listAt(session, front, areas[0]!, isList);
 }
 
 /** The list of a class set as it is now, see {@link listAsItIs}; one request more. Throws {@link Refusal}. */
-export async function listOfSet(job: Job, { sheet, area }: Reference): Promise<ListCells> {
-  const found = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(sheet).load("id,name"));
+export async function listOfSet(session: ExcelSession, { sheet, area }: Reference): Promise<ListCells> {
+  const found = await session.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(sheet).load("id,name"));
   if (found.isNullObject) throw new Refusal(message("class-list-gone"));
-  return listAsItIs(job, found, area);
+  return listAsItIs(session, found, area);
 }
 
 /** What a new class list holds: headings, then rows; all as wide as the headings. */
@@ -39,9 +39,9 @@ export function addListSheet(
   { sheets, name }: { readonly sheets: readonly SheetName[]; readonly name: string },
   { headings, rows }: ListTexts,
 ): ReversibleChange<void> {
-  return sheetAdded({ name, sheets }, async (job: Job) => {
+  return addSheetChange({ name, sheets }, async (session: ExcelSession) => {
     const whole = { row: 0, column: 0, rows: rows.length + 1, columns: headings.length };
-    await job.request((context) => {
+    await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       WIDTHS.forEach((width, column) => {
         rangeAt(sheet, { ...whole, rows: 1, column, columns: 1 }).format.columnWidth = width;
@@ -49,7 +49,7 @@ export function addListSheet(
       rangeAt(sheet, { ...whole, rows: TEXT_ROWS }).numberFormat = everywhere("@");
       rangeAt(sheet, whole).values = [headings, ...rows].map((row) => [...row]);
     });
-    await job.onSheet(name, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
-    await bringToFront(job, name);
+    await session.onSheet(name, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
+    await bringToFront(session, name);
   });
 }

@@ -1,4 +1,4 @@
-import type { Job } from "../excel";
+import type { ExcelSession } from "../excel";
 import { type ReadName, loadNames, readNames } from "../names";
 import type { Reference } from "../addresses";
 import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
@@ -25,9 +25,12 @@ export interface ClassSetSheets {
 }
 
 /** The class sets of a workbook whose sheets were read; one request, and none if there is no booklet. */
-export async function classSetsIn(job: Job, { books }: Pick<BookPlace, "books">): Promise<ClassSetSheets[]> {
+export async function classSetsIn(
+  session: ExcelSession,
+  { books }: Pick<BookPlace, "books">,
+): Promise<ClassSetSheets[]> {
   if (books.length === 0) return [];
-  const read = await job.request(({ workbook: { worksheets } }) =>
+  const read = await session.request(({ workbook: { worksheets } }) =>
     books.map((sheet) => {
       const { names } = worksheets.getItem(sheet.id);
       return {

@@ -1,11 +1,11 @@
-import { type Job, bringToFront, rangeAt, Refusal, sheetAt } from "../excel";
+import { type ExcelSession, bringToFront, rangeAt, Refusal, sheetAt } from "../excel";
 import { printOnOnePage } from "../page";
 import { type ReadName, fieldsOf, readNames } from "../names";
 import { referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere } from "../looks";
-import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
 import { type HelperSheet, type SheetName, loadHelpers, type SheetState, findHelper } from "../sheet";
-import { facts, rememberFirst } from "../memory";
+import { facts, saveFirstFact } from "../memory";
 import { FIRST_STEP_ROW } from "../../maze/marking";
 
 /** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
@@ -21,8 +21,8 @@ const [FIRST_WIDTH, WIDTH] = [160, 120];
  * The sheets that mark paths, in the order of their tabs, those of a class set together, in the order of its list; those whose maze is
  * gone are left out. One request.
  */
-export async function findMarkingSheets(job: Job, sheets: readonly SheetName[]): Promise<MarkingOf[]> {
-  const loaded = await job.request((context) => loadHelpers(context, sheets, ""));
+export async function findMarkingSheets(session: ExcelSession, sheets: readonly SheetName[]): Promise<MarkingOf[]> {
+  const loaded = await session.request((context) => loadHelpers(context, sheets, ""));
   const all = loaded.map(({ sheet, names }) => ({ sheet, names: readNames(names) }));
   const namesOn = new Map(all.map(({ sheet, names }) => [sheet.name, names]));
   const orders = new Map(all.flatMap(({ names }) => orderOf(names)));
@@ -49,12 +49,12 @@ export async function findMarkingSheets(job: Job, sheets: readonly SheetName[]):
  * `books`. One request.
  */
 export async function markingByPage(
-  job: Job,
+  session: ExcelSession,
   { sheets, books }: { readonly sheets: readonly SheetName[]; readonly books: readonly SheetName[] },
 ): Promise<(readonly [string, HelperSheet])[]> {
   const inBook = new Set(books.map(({ id }) => id));
   const others = sheets.filter(({ id }) => !inBook.has(id));
-  const loaded = await job.request((context) => loadHelpers(context, others, ""));
+  const loaded = await session.request((context) => loadHelpers(context, others, ""));
   return loaded.flatMap(({ sheet, names: collection }) => {
     const names = readNames(collection);
     const maze = facts.marking.read(names);
@@ -91,10 +91,10 @@ export function addResultsSheet(
   },
 ): ReversibleChange<string> {
   const name = freeSheetName(sheets, sheetName);
-  return sheetAdded({ name, sheets }, async (job) => {
+  return addSheetChange({ name, sheets }, async (session) => {
     const whole = { row: 0, column: 0, rows: marking.length + 1, columns: headings.length };
     const first = { ...whole, columns: 1 };
-    const added = await job.request((context) => {
+    const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       // A sheet may be called 12.
       rangeAt(sheet, first).numberFormat = everywhere("@");
@@ -107,8 +107,8 @@ export function addResultsSheet(
       rangeAt(sheet, { ...first, rows: 1 }).format.columnWidth = FIRST_WIDTH;
       return sheet.load("id");
     });
-    await job.onSheet(added.id, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
-    await bringToFront(job, added.id);
+    await session.onSheet(added.id, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
+    await bringToFront(session, added.id);
     return name;
   });
 }
@@ -163,12 +163,12 @@ export function addMarkingSheet(
   protects?: boolean,
 ): ReversibleChange<string> {
   const kind = facts.marking;
-  return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
+  return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
     const bands = blocks.map(writersOf);
     const isOnePart = bands.every((writers) => writers.length <= 1);
-    const added = await job.request((context) => {
+    const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, kind, { sheet: state.id, area });
+      saveFirstFact(sheet, kind, { sheet: state.id, area });
       const at = (address: string) => sheet.getRange(address).untrack();
       for (const [first] of bands) first!(sheet);
       WIDTHS.forEach((width, column) => {
@@ -197,9 +197,9 @@ export function addMarkingSheet(
       return sheet.load("id");
     });
     for (let part = 1; bands.some((writers) => writers.length > part); part++) {
-      await job.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
+      await session.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
     }
-    if (protects === true && !isOnePart) await protectedWhere(job, added.id);
+    if (protects === true && !isOnePart) await protectedWhere(session, added.id);
     return added.id;
   });
 }
@@ -227,16 +227,20 @@ const IMPOSSIBLE = new Set([
  * whether that is possible. One request.
  */
 export function printedAndProtected(
-  job: Job,
+  session: ExcelSession,
   id: string,
   { printed }: Pick<MarkingSheet, "printed">,
 ): Promise<boolean> {
-  return protectedWhere(job, id, (sheet) => printOnOnePage(sheet, { printed }));
+  return protectedWhere(session, id, (sheet) => printOnOnePage(sheet, { printed }));
 }
 
 /** Protects a sheet once everything `before` is done. A refusal of that changes nothing, so the request may be made again without it. */
-function protectedWhere(job: Job, id: string, before?: (sheet: Excel.Worksheet) => void): Promise<boolean> {
-  return job
+function protectedWhere(
+  session: ExcelSession,
+  id: string,
+  before?: (sheet: Excel.Worksheet) => void,
+): Promise<boolean> {
+  return session
     .repeatableOn(id, (sheet) => {
       before?.(sheet);
       sheet.protection.protect();
@@ -252,11 +256,11 @@ function protectedWhere(job: Job, id: string, before?: (sheet: Excel.Worksheet) 
 
 /** Of sheets that mark paths, those into which somebody typed a path. One request. */
 export async function typedOn<Sheet extends { readonly id: string }>(
-  job: Job,
+  session: ExcelSession,
   sheets: readonly Sheet[],
 ): Promise<readonly Sheet[]> {
   if (sheets.length === 0) return [];
-  const used = await job.request(({ workbook: { worksheets } }) =>
+  const used = await session.request(({ workbook: { worksheets } }) =>
     sheets.map(({ id }) =>
       INPUTS.map((cells) =>
         worksheets.getItem(id).getRange(cells).untrack().getUsedRangeOrNullObject(true).untrack().load("address"),
@@ -275,20 +279,24 @@ interface PathInput {
 }
 
 /** Finds the sheet that marks paths through the maze of a sheet; undefined if there is none. Two requests. */
-export async function findPathInput(job: Job, state: SheetState, address: string): Promise<PathInput | undefined> {
-  const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+export async function findPathInput(
+  session: ExcelSession,
+  state: SheetState,
+  address: string,
+): Promise<PathInput | undefined> {
+  const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
   const sheet = findHelper(loaded, facts.marking, state.name);
   const place = areaIn(address);
   if (sheet === undefined || place === undefined) return undefined;
-  const { formulas } = await job.onSheet(sheet.id, (owner) => rangeAt(owner, place).load("formulas"));
+  const { formulas } = await session.onSheet(sheet.id, (owner) => rangeAt(owner, place).load("formulas"));
   return { sheet, place, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
 }
 
 /** Writes a path there, in one request. */
 export function typePath({ sheet, place, held }: PathInput, path: string): ReversibleChange<void> {
-  const write = (job: Job, text: string) =>
-    job.repeatable((context) => {
+  const write = (session: ExcelSession, text: string) =>
+    session.repeatable((context) => {
       rangeAt(sheetAt(context, sheet.id), place).values = [[text]];
     });
-  return { make: (job) => write(job, path), takeBack: (job) => write(job, held) };
+  return { make: (session) => write(session, path), rollBack: (session) => write(session, held) };
 }

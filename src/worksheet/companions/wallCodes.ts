@@ -1,12 +1,12 @@
 import { message } from "../../message";
 import { crc32 } from "../../maze/code";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, areaIn, rowBands, sameArea } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { loadNames, readNames } from "../names";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
-import { type Change, piecesOf, type ReversibleChange, sheetAdded } from "../changes";
-import { factBetween, facts, type SheetMark, rememberFirst } from "../memory";
+import { type Change, piecesOf, type ReversibleChange, addSheetChange } from "../changes";
+import { factBetween, facts, type SheetMark, saveFirstFact } from "../memory";
 import type { HelperSheet, SheetState } from "../sheet";
 
 /** Cells that are read in one request. */
@@ -30,14 +30,19 @@ export interface FoundCodes {
  * Reads a sheet of codes, for a maze whose place in its own sheet is `maze`: one request for every 100,000 cells. `isAgain`: its names are
  * read again too, in one more.
  */
-export async function readWallCodes(job: Job, sheet: HelperSheet, maze: Area, isAgain: boolean): Promise<FoundCodes> {
-  const names = isAgain ? readNames(await job.onSheet(sheet.id, (there) => loadNames(there.names))) : sheet.names;
+export async function readWallCodes(
+  session: ExcelSession,
+  sheet: HelperSheet,
+  maze: Area,
+  isAgain: boolean,
+): Promise<FoundCodes> {
+  const names = isAgain ? readNames(await session.onSheet(sheet.id, (there) => loadNames(there.names))) : sheet.names;
   const before = placeOfCodes({ ...sheet, names });
   const after = placeFrom(before ?? maze, maze);
   const codes: unknown[][] = [];
   let used: Area | undefined;
   for (const band of rowBands(before ?? after, READ_CELLS)) {
-    const read = await job.onSheet(sheet.id, (there) => ({
+    const read = await session.onSheet(sheet.id, (there) => ({
       cells: rangeAt(there, band).load("formulas"),
       used: there.getUsedRangeOrNullObject(true).untrack().load("address"),
     }));
@@ -93,8 +98,8 @@ export function rewriteWallCodes(
       cells.values = codes.slice(first, first + band.rows);
       return cells.load("values");
     });
-  const make = async (job: Job) => {
-    const written = await job.repeatableOn(id, (there, context) => {
+  const make = async (session: ExcelSession) => {
+    const written = await session.repeatableOn(id, (there, context) => {
       if (used !== undefined && !sameArea(used, after)) rangeAt(there, used).clear("Contents");
       const bands = writeCodes(there);
       for (const { paint } of piecesOf(names)) paint(context);
@@ -103,7 +108,7 @@ export function rewriteWallCodes(
     const values = written.flatMap((band) => band.values as unknown[][]);
     if (values.every((line, row) => line.every((value, i) => value === codes[row]![i]))) return;
     // Merged cells take none, and cells with the format "@" take numbers as texts, which no function takes as codes.
-    await job.repeatableOn(id, (there) => {
+    await session.repeatableOn(id, (there) => {
       rangeAt(there, after).unmerge();
       rangeAt(there, after).numberFormat = everywhere("General");
       writeCodes(there);
@@ -131,8 +136,8 @@ export function addReadableSheet(state: SheetState, area: Area, texts: CellByCel
 export function addWallCodes(state: SheetState, area: Area, codes: CellByCell<number>): ReversibleChange<string> {
   return addCellByCell(state, area, facts.wallCodes, codes, (format, sheet) => {
     format.columnWidth = CODE_WIDTH;
-    rememberFirst(sheet, facts.wallCodesAt, area);
-    rememberFirst(sheet, facts.wallCodesSum, checksum(codes.values));
+    saveFirstFact(sheet, facts.wallCodesAt, area);
+    saveFirstFact(sheet, facts.wallCodesSum, checksum(codes.values));
   });
 }
 
@@ -149,10 +154,10 @@ function addCellByCell(
   { name, values }: CellByCell<number | string>,
   finish: (format: Excel.RangeFormat, sheet: Excel.Worksheet) => void,
 ): ReversibleChange<string> {
-  return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
-    const added = await job.request((context) => {
+  return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
+    const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, kind, { sheet: state.id, area });
+      saveFirstFact(sheet, kind, { sheet: state.id, area });
       const cells = rangeAt(sheet, area);
       for (const band of rowBands(area, VALUE_CELLS)) {
         const first = band.row - area.row;

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, sameArea } from "../addresses";
-import { type Job, Refusal, rangeAt } from "../excel";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { type CellContent, contentIn, loadContent, paintingOn, writeContent } from "../pieces";
 import { type CellSide, cellArea, edge, isLine, ownEdge, setBorder } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill, paintLook } from "../looks";
@@ -13,7 +13,7 @@ import type { Written } from "../written";
 import { writtenIn } from "../record";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { type ReversibleChange, between, namesBetween, painted } from "../changes";
-import { type StandingSolution, findStandingSolution, hasSolution, solutionArea, removeSolution } from "../solution";
+import { type CurrentSolution, findCurrentSolution, hasSolution, solutionArea, removeSolution } from "../solution";
 
 /** Ends that are removed and ends that are added, in a maze in `area`. */
 export interface EndChange {
@@ -31,7 +31,7 @@ export interface EndChange {
 /** What was found where the ends are to change. */
 interface EndSite extends EndChange {
   readonly before: readonly EndCell[];
-  readonly standing: StandingSolution | undefined;
+  readonly current: CurrentSolution | undefined;
   /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing if nothing has to be asked. */
   readonly question: Message | undefined;
 }
@@ -40,7 +40,7 @@ interface EndSite extends EndChange {
  * Looks at the cells of the change, in one request, or at least two if there is a solution, which is removed with its ends.
  * Throws {@link Refusal} for cells that are not fit for a maze, or hold too much to be restored.
  */
-export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> {
+export async function lookAtEnds(session: ExcelSession, change: EndChange): Promise<EndSite> {
   const { state, area, grid, take, put, isFramed, gaps = [] } = change;
   const sides = new Map<number, Set<CellSide>>();
   const add = (cell: number, side: CellSide | undefined) => {
@@ -52,7 +52,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   for (const { cell } of gaps) add(cell, undefined);
 
   const ask = (asksForMerged: boolean) =>
-    job.onSheet(state.id, (sheet) => {
+    session.onSheet(state.id, (sheet) => {
       const cells = [...sides].map(([cell, around]) => {
         const place = cellArea(area, cell);
         const range = loadContent(rangeAt(sheet, place));
@@ -66,7 +66,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
       return { cells, shape: loadObstacles(sheet, area, asksForMerged) };
     });
   const read = await unlessMergedUnknown(true, ask);
-  await checkObstacles(job, state, area, read.shape, "drawn");
+  await checkObstacles(session, state, area, read.shape, "drawn");
 
   const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
     cell,
@@ -74,19 +74,19 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
     content: contentIn(range),
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
-  const standing =
+  const current =
     hasSolution(state) && sameArea(solutionArea(state), area)
-      ? await findStandingSolution(state, area, await readCells(job, state.id, area))
+      ? await findCurrentSolution(state, area, await readCells(session, state.id, area))
       : undefined;
-  const written = standing?.written ?? (await writtenIn(state, area, job.signal));
-  return { ...change, before, standing, question: question(change, before, written, standing) };
+  const written = current?.written ?? (await writtenIn(state, area, session.signal));
+  return { ...change, before, current, question: question(change, before, written, current) };
 }
 
 function question(
   { state, area, put }: EndChange,
   before: readonly EndCell[],
   written: Written,
-  standing: StandingSolution | undefined,
+  current: CurrentSolution | undefined,
 ): Message | undefined {
   const ends = findEnds(state.names, state.name, area);
   const foreign = before.filter(
@@ -95,7 +95,7 @@ function question(
       formula !== "" &&
       !isOurLetter(ends, written, cell, formula) &&
       !written.isOurs(cell, formula) &&
-      standing?.hasArrow(cell) !== true,
+      current?.hasArrow(cell) !== true,
   );
   for (const one of foreign) {
     const { cell } = one;
@@ -109,7 +109,7 @@ function question(
 
 /** The change, in one request, or more if a large solution is removed with the ends. */
 export function changeEnds(site: EndSite): ReversibleChange<void> {
-  const { state, area, grid, isFramed, take, put, before, standing, gaps = [] } = site;
+  const { state, area, grid, isFramed, take, put, before, current, gaps = [] } = site;
   const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
   const found = [...cells.values()];
   for (const end of take) {
@@ -129,7 +129,7 @@ export function changeEnds(site: EndSite): ReversibleChange<void> {
   const names = namesOf(state.names, facts.ends).map((name) => facts.ends.asRead(name));
   const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
   const differences = [
-    ...(standing === undefined ? [] : removeSolution(standing)),
+    ...(current === undefined ? [] : removeSolution(current)),
     namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
     between(found, [...cells.values()], (from, to) => [
       { bytes: CHANGE_BYTES, paint: paintingOn(state.id, (sheet) => paintEndCells(sheet, area, from, to)) },
@@ -160,9 +160,9 @@ function wasOf(look: Look, { formula, isText }: CellContent, opened: UnderMark["
 }
 
 /** A cell as it is once the solution is gone. */
-function lookWithout({ standing }: EndSite, found: EndCell): EndCell {
+function lookWithout({ current }: EndSite, found: EndCell): EndCell {
   const { cell, content } = found;
-  if (standing === undefined) return found;
-  const look = standing.shown[cell] === 1 ? lookOfCell(standing.base, cell) : found.look;
-  return { ...found, look, content: standing.hasArrow(cell) ? { ...content, formula: "", isText: false } : content };
+  if (current === undefined) return found;
+  const look = current.shown[cell] === 1 ? lookOfCell(current.base, cell) : found.look;
+  return { ...found, look, content: current.hasArrow(cell) ? { ...content, formula: "", isText: false } : content };
 }

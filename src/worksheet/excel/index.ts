@@ -1,5 +1,5 @@
-/** Requests to Excel: jobs, ranges, refusals, and turns for the page. */
-export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
+/** Requests to Excel: sessions, ranges, refusals, and turns for the page. */
+export { ExcelSession, OTHER_WORKBOOK, unsupportedFormCodes, insertsSheets, supports } from "./excelSession";
 export {
   freshSeed,
   type KnownHost,

@@ -123,7 +123,7 @@ export function beginRequest(context: Excel.RequestContext, host: KnownHost, isF
 /** The request to which a proxy's context belongs. */
 export function requestOf({ context }: { readonly context: OfficeExtension.ClientRequestContext }): OpenRequest {
   const request = requests.get(context as Excel.RequestContext);
-  if (request === undefined) throw new Error("A request is made by a Job, which knows the host.");
+  if (request === undefined) throw new Error("A request is made by an ExcelSession, which knows the host.");
   return request;
 }
 
@@ -186,7 +186,7 @@ export class KnownHost {
    * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 if a file was
    * refused for another reason (OfficeDev/office-js#2081, #3179); until then, what the host says of itself decides.
    */
-  mostInserted = 4_500_000;
+  maxInsertBase64 = 4_500_000;
   /** The ids of the worksheets at the last look. */
   sheetIds: readonly string[] = [];
   /** The id of the one that was in front. */

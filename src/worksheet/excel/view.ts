@@ -1,5 +1,5 @@
 import { areaIn, type Area } from "../addresses";
-import { type Job, supports } from "./job";
+import { type ExcelSession, supports } from "./excelSession";
 import { rangeAt } from "./openWorkbook";
 import { Refusal } from "./refusal";
 
@@ -40,12 +40,12 @@ export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): bo
  * changes.
  */
 export async function bringToFront(
-  job: Job,
+  session: ExcelSession,
   sheet: string,
   area?: Area,
   first?: (sheet: Excel.Worksheet) => void,
 ): Promise<void> {
-  await job
+  await session
     .aside()
     .onSheet(sheet, (owner) => {
       first?.(owner);
@@ -61,8 +61,8 @@ export async function bringToFront(
  * Scrolls to a cell of the sheet in front by selecting it, if it is likely out of view; another sheet stays in front. The focus stays
  * where it is. One request to look, and one to scroll; where Excel refuses, nothing is scrolled.
  */
-export async function bringIntoView(job: Job, sheet: string, cell: Area): Promise<void> {
-  const aside = job.aside();
+export async function bringIntoView(session: ExcelSession, sheet: string, cell: Area): Promise<void> {
+  const aside = session.aside();
   const look = async () => {
     const read = await aside.request((context) =>
       loadActiveCell(context, context.workbook.worksheets.getItem(sheet), cell),
@@ -79,10 +79,10 @@ export async function bringIntoView(job: Job, sheet: string, cell: Area): Promis
  * ExcelApiDesktop 1.1 on. One request or none. Throws Refusal.
  */
 export async function readWindowRoom(
-  job: Job,
+  session: ExcelSession,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> {
   if (!supports("1.1", "ExcelApiDesktop")) return undefined;
-  const { seen, last } = await job.request((context) => {
+  const { seen, last } = await session.request((context) => {
     const range = context.workbook.application.activeWindow.visibleRange.untrack();
     return { seen: range.load("width,height"), last: range.getLastCell().untrack().load("width,height") };
   });

@@ -1,6 +1,6 @@
 import { inLines, message } from "../../message";
 import { type Area, addressOf, areaIn } from "../addresses";
-import { type Job, supports } from "./job";
+import { type ExcelSession, supports } from "./excelSession";
 import type { OpenWorkbook, Typed } from "./openWorkbook";
 import { Refusal } from "./refusal";
 
@@ -94,13 +94,13 @@ export function watchWorkbook(
  * {@link Refusal} if Excel takes no such listener.
  */
 export async function watchSelection(
-  job: Job,
+  session: ExcelSession,
   workbook: OpenWorkbook,
   sheetId: string,
   listener: (area: Area | undefined) => void,
 ): Promise<() => void> {
   let isWatching = true;
-  const handler = await job
+  const handler = await session
     .onSheet(sheetId, (sheet) =>
       sheet.onSelectionChanged.add(({ address }) => {
         if (isWatching) listener(areaIn(address));
@@ -126,8 +126,8 @@ export async function watchSelection(
 }
 
 /** The address of what is selected on a sheet, given by its id; undefined while another one is in front. One request. */
-export async function selectedOn(job: Job, sheetId: string): Promise<string | undefined> {
-  const read = await job.request((context) => ({
+export async function selectedOn(session: ExcelSession, sheetId: string): Promise<string | undefined> {
+  const read = await session.request((context) => ({
     sheet: context.workbook.worksheets.getActiveWorksheet().load("id"),
     selected: context.workbook.getSelectedRanges().untrack().load("address"),
   }));

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { type Area, addressOf, areaIn, separateAreas } from "../addresses";
-import { type Job, Refusal } from "../excel";
+import { type ExcelSession, Refusal } from "../excel";
 import type { Cells } from "../cells";
 import { cellArea } from "../lines";
 import { isText } from "../pieces";
@@ -11,7 +11,7 @@ import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
  * only Excel itself can move those, and a formula that is written again at another place would mean other cells. `cells` are
  * those of the grid. One request.
  */
-export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<void> {
+export async function checkFormulas(session: ExcelSession, state: SheetState, grid: Area, cells: Cells): Promise<void> {
   const maze = { area: addressOf(grid), sheet: state.name };
   const refused = (why: Message) => new Refusal(together(why, message("move-formulas-away")));
   const inside = cells.formulas.flatMap((formula, cell) =>
@@ -26,7 +26,7 @@ export async function checkFormulas(job: Job, state: SheetState, grid: Area, cel
   if (named !== undefined) {
     throw refused(message("name-refers-to-maze", { name: named.name, cells: addressOf(named.area), ...maze }));
   }
-  const [other] = await findDependents(job, state, grid);
+  const [other] = await findDependents(session, state, grid);
   if (other === undefined) return;
   const { areas, sheet } = other;
   throw refused(
@@ -36,11 +36,11 @@ export async function checkFormulas(job: Job, state: SheetState, grid: Area, cel
 
 /** The cells whose formulas refer to cells of an area, sheet by sheet. */
 async function findDependents(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   area: Area,
 ): Promise<{ readonly sheet: string; readonly areas: readonly Area[] }[]> {
-  const found = await job
+  const found = await session
     .onSheet(state.id, (sheet) =>
       sheet.getRange(addressOf(area)).untrack().getDirectDependents().untrack().load("addresses"),
     )

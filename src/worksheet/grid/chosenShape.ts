@@ -10,7 +10,7 @@ import {
   intersection,
   sameArea,
 } from "../addresses";
-import { type Job, Refusal, usedArea } from "../excel";
+import { type ExcelSession, Refusal, usedArea } from "../excel";
 import {
   CELL_LIMIT,
   type Look,
@@ -24,7 +24,7 @@ import {
 import { lookOfCell, readCells } from "../cells";
 import { type Selection, type SheetState, cellsIn, readSelection, someAreas } from "../sheet";
 import { coversSizeCells } from "../sizeCells";
-import { rememberedMask } from "../memory";
+import { savedMask } from "../memory";
 
 /** The cells that a maze is made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";
@@ -40,9 +40,13 @@ interface MaskedArea {
  * Reads the shape that the person chose, in one or two requests, and one more for every 25,000 cells whose colour counts.
  * Throws {@link Refusal} for a selection that is no shape, or is not fit for a maze.
  */
-export async function readChosenShape(job: Job, state: SheetState, shape: ChosenShape): Promise<MaskedArea> {
-  const selection = await readSelection(job);
-  const found = shape === "areas" ? await ofAreas(selection, state) : await ofColour(job, selection, state);
+export async function readChosenShape(
+  session: ExcelSession,
+  state: SheetState,
+  shape: ChosenShape,
+): Promise<MaskedArea> {
+  const selection = await readSelection(session);
+  const found = shape === "areas" ? await ofAreas(selection, state) : await ofColour(session, selection, state);
   const { area } = found;
   if (coversSizeCells(state.sizeCells, state.name, area)) {
     throw new Refusal(message("shape-over-size-cells", { area: addressOf(area), sheet: state.name }));
@@ -67,19 +71,19 @@ async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedA
   return masked(area, cellsIn(area, areas));
 }
 
-async function ofColour(job: Job, { active }: Selection, state: SheetState): Promise<MaskedArea> {
+async function ofColour(session: ExcelSession, { active }: Selection, state: SheetState): Promise<MaskedArea> {
   const used = usedArea(
-    await job.onSheet(state.id, (sheet) => sheet.getUsedRangeOrNullObject(false).untrack().load("address")),
+    await session.onSheet(state.id, (sheet) => sheet.getUsedRangeOrNullObject(false).untrack().load("address")),
   );
   if (used === undefined || intersection(used, active) === undefined) throw colourless(active, state);
   checkSize(used, (size) => message("used-part-too-large", { sheet: state.name, area: addressOf(used), ...size }));
-  const { fills } = await readCells(job, state.id, used, { fills: true, contents: false });
+  const { fills } = await readCells(session, state.id, used, { fills: true, contents: false });
   const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
   const { grid } = state;
   const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
   // An existing maze has replaced the colours of its cells; then its own shape is meant.
   if (isInGrid && (look === "" || marks.has(look))) {
-    return { area: grid, mask: rememberedMask(state.names, grid) };
+    return { area: grid, mask: savedMask(state.names, grid) };
   }
   if (look === "") throw colourless(active, state);
   const isWanted = (cell: number) => {

@@ -2,12 +2,12 @@ import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsBeside, gapsOf, outerSide } from "../ends";
 import { wallsText, withoutWallsOutside } from "../walls";
-import { type Job, Refusal, formCodes, rangeAt, sheetAt, bringToFront } from "../excel";
+import { type ExcelSession, Refusal, unsupportedFormCodes, rangeAt, sheetAt, bringToFront } from "../excel";
 import { listInTurns } from "../../engine";
 import { addressOf, sameArea } from "../addresses";
 import { drawClosedGrid, nameGrid, outsidePieces, type Site, redrawGrid, removeGridAndPage } from "./grid";
 import { knowMazeNames } from "../memory";
-import { takeChoicesBack } from "../record";
+import { restoreChoices } from "../record";
 import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
 import {
   type WallSample,
@@ -38,7 +38,7 @@ type Progress = (done: number, total: number) => void;
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
 export async function drawMaze(
-  job: Job,
+  session: ExcelSession,
   chosen: Site,
   maze: Maze,
   ends: MarkedEnds,
@@ -47,59 +47,59 @@ export async function drawMaze(
   // Without a share code, walls are kept one by one.
   const walls = chosen.code === undefined ? (chosen.walls ?? wallsText(maze)) : chosen.walls;
   const site = { ...chosen, walls };
-  await drawAnyhow(job, { site, maze, ends }, progress);
+  await drawAnyhow(session, { site, maze, ends }, progress);
 }
 
 /** Draws the maze in the first of the ways that this Excel takes. */
-async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promise<void> {
+async function drawAnyhow(session: ExcelSession, drawing: Drawing, progress: Progress): Promise<void> {
   const { site, maze, ends } = drawing;
-  if (site.layout.wallShare !== undefined) return drawCells(job, drawing, progress);
+  if (site.layout.wallShare !== undefined) return drawCells(session, drawing, progress);
   const hasBegun = site.arrived !== undefined;
   if (hasBegun) {
-    const { sample, gaps } = await job.repeatable((context) => {
+    const { sample, gaps } = await session.repeatable((context) => {
       knowMazeNames(sheetAt(context, site.state.id), site.state);
-      return nameArrived(context, job.stamp, drawing);
+      return nameArrived(context, session.stamp, drawing);
     });
     if (sampleAgrees(sample, maze, endCellsOf(ends)) && !gaps.some(isLine)) return;
-    job.host.mostInserted = 0;
+    session.host.maxInsertBase64 = 0;
   }
-  const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
+  const packed = session.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), session.signal) : undefined;
   let isUntrue = false;
   const sent = { answered: 0 };
   try {
     if (packed !== undefined) {
-      const sample = await drawPacked(job, { ...drawing, hasBegun }, packed, progress, sent);
+      const sample = await drawPacked(session, { ...drawing, hasBegun }, packed, progress, sent);
       if (sample !== undefined && sampleAgrees(sample, maze, endCellsOf(ends))) return;
       isUntrue = sample !== undefined;
     }
   } catch (error) {
-    if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
+    if (!(error instanceof Refusal) || !unsupportedFormCodes.has(error.code)) throw error;
     // Excel gives no reason. Before anything was drawn it can be any; the form of the addresses was tried by itself.
     if (error.code === "GeneralException" && sent.answered === 0) throw error;
   }
-  await job.repeatable((context) => drawFrame(context, job.stamp, drawing, true));
-  await paintPieces(job, outsidePieces(site));
-  await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
-  const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area, maze));
+  await session.repeatable((context) => drawFrame(context, session.stamp, drawing, true));
+  await paintPieces(session, outsidePieces(site));
+  await openWallsSparsely(session, site.state.id, withoutWallsOutside(maze), site.area, progress);
+  const sample = await session.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area, maze));
   if (!sampleAgrees(sample, maze, endCellsOf(ends))) {
     throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
   }
   // No later action need try that in this workbook again.
-  if (isUntrue) job.host.takesSeveralAreas = false;
+  if (isUntrue) session.host.takesSeveralAreas = false;
 }
 
 /** Draws a maze whose walls are cells: all walls by whole rows and columns, and then what is open. */
-async function drawCells(job: Job, drawing: Drawing, progress: Progress): Promise<void> {
+async function drawCells(session: ExcelSession, drawing: Drawing, progress: Progress): Promise<void> {
   const { site, maze, ends } = drawing;
   const { state, area, layout } = site;
   const cells = endCellsOf(ends);
   const walls = wallCells(maze, gapsBeside(maze, cells));
   const areEnds = new Set(cells.map((cell) => drawnCell(maze, layout, cell)));
   const isOpen = (cell: number) => walls[cell] === 0 && !areEnds.has(cell);
-  const open = await listInTurns(cellPieces(state.id, area, lookOfCells(layout), isOpen), job.signal);
-  const pieces = [framePiece(job, drawing), ...outsidePieces(site), ...open];
+  const open = await listInTurns(cellPieces(state.id, area, lookOfCells(layout), isOpen), session.signal);
+  const pieces = [framePiece(session, drawing), ...outsidePieces(site), ...open];
   progress(0, pieces.length);
-  await paintPieces(job, pieces, (done) => progress(done, pieces.length));
+  await paintPieces(session, pieces, (done) => progress(done, pieces.length));
 }
 
 /** What is drawn, and where. */
@@ -135,27 +135,27 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
 
 /** Returns the sample; undefined if the host refuses addresses of several areas. Counts the answered requests in `sent`. */
 async function drawPacked(
-  job: Job,
+  session: ExcelSession,
   drawing: Drawing & { readonly hasBegun: boolean },
   packed: readonly Piece[],
   progress: Progress,
   sent: { answered: number },
 ): Promise<WallSample | undefined> {
   const { site } = drawing;
-  const pieces = [framePiece(job, drawing, drawing.hasBegun), ...outsidePieces(site), ...packed];
+  const pieces = [framePiece(session, drawing, drawing.hasBegun), ...outsidePieces(site), ...packed];
   progress(0, pieces.length);
   // Of a maze that takes several requests Excel need not show each line as it comes and goes.
-  const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > job.host.areasAtOnce;
+  const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > session.host.areasAtOnce;
   let sample: WallSample | undefined;
-  for (const { areas, paint, done, isLast } of inRequests(job.host, pieces)) {
-    sample = await job.timed(areas, (context) => {
+  for (const { areas, paint, done, isLast } of inRequests(session.host, pieces)) {
+    sample = await session.timed(areas, (context) => {
       if (isLong) context.application.suspendScreenUpdatingUntilNextSync();
       paint(context);
       return isLast ? loadWallSample(sheetAt(context, site.state.id), site.area, drawing.maze) : undefined;
     });
     sent.answered++;
     // If the host turns out to refuse addresses of several areas, there is a shorter way to continue.
-    if (!job.host.takesSeveralAreas) return undefined;
+    if (!session.host.takesSeveralAreas) return undefined;
     progress(done, pieces.length);
   }
   return sample;
@@ -164,14 +164,14 @@ async function drawPacked(
 /** The closed grid with all its names. */
 const FRAME_BYTES = 20_000;
 
-function framePiece(job: Job, drawing: Drawing, hasBegun = false): Piece {
+function framePiece(session: ExcelSession, drawing: Drawing, hasBegun = false): Piece {
   const { state } = drawing.site;
   return {
     bytes: FRAME_BYTES,
     paint: (context) => {
       // Nothing has been drawn yet, so the sheet's names are those that were read.
       if (!hasBegun) knowMazeNames(sheetAt(context, state.id), state);
-      drawFrame(context, job.stamp, drawing, false);
+      drawFrame(context, session.stamp, drawing, false);
       return [];
     },
   };
@@ -202,9 +202,12 @@ interface NewGrid extends Site {
 }
 
 /** Brings a drawn grid into view. One request, or none if it is in view. */
-async function showGrid(job: Job, { state, area, isNew, isOnOtherSheet, isOutOfView }: NewGrid): Promise<void> {
-  if (isNew || isOnOtherSheet === true) await bringToFront(job, state.id);
-  else if (isOutOfView === true) await bringToFront(job, state.id, area);
+async function showGrid(
+  session: ExcelSession,
+  { state, area, isNew, isOnOtherSheet, isOutOfView }: NewGrid,
+): Promise<void> {
+  if (isNew || isOnOtherSheet === true) await bringToFront(session, state.id);
+  else if (isOutOfView === true) await bringToFront(session, state.id, area);
 }
 
 /**
@@ -212,31 +215,31 @@ async function showGrid(job: Job, { state, area, isNew, isOnOtherSheet, isOutOfV
  * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
  * and its set numbers are removed too.
  */
-export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
+export function drawGridChange<T>(grid: NewGrid, draw: (session: ExcelSession) => Promise<T>): Change<T> {
   const { state, area, isNew, sets, choices } = grid;
-  const make = async (job: Job) => {
-    const drawn = await draw(job);
-    await showGrid(job, grid);
+  const make = async (session: ExcelSession) => {
+    const drawn = await draw(session);
+    await showGrid(session, grid);
     return drawn;
   };
   // The whole new sheet is deleted; the choices are the workbook's.
   if (isNew) {
-    const takeBack = async (job: Job) => {
-      if (choices !== undefined) await job.repeatable((context) => takeChoicesBack(context, state, choices));
+    const rollBack = async (session: ExcelSession) => {
+      if (choices !== undefined) await session.repeatable((context) => restoreChoices(context, state, choices));
     };
-    return { make, takeBack };
+    return { make, rollBack };
   }
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);
-  const mend = (way: (job: Job) => Promise<void>) => (job: Job) =>
-    way(job).finally(async () => {
-      if (sets?.holdsUserContent === false) await emptySetNumbers(job, sets);
+  const mend = (way: (session: ExcelSession) => Promise<void>) => (session: ExcelSession) =>
+    way(session).finally(async () => {
+      if (sets?.holdsUserContent === false) await emptySetNumbers(session, sets);
     });
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     const leaves = message("grid-closed", where);
-    return { make, finish: mend((job) => redrawGrid(job, grid)), ifStuck, leaves };
+    return { make, finish: mend((session) => redrawGrid(session, grid)), ifStuck, leaves };
   }
   const id = state.grid === undefined ? "sheet-as-before" : "earlier-maze-gone";
   const leaves = message(id, { sheet: state.name });
-  return { make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck, leaves };
+  return { make, rollBack: mend((session) => removeGridAndPage(session, grid)), ifStuck, leaves };
 }

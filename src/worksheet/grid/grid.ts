@@ -4,25 +4,25 @@ import { type Piece, paintPieces } from "../pieces";
 import { VALUE_CELLS, clearContents } from "../cells";
 import { cellPieces, closeWalls, drawnArea, drawnValues, fillWalls, frameBeside, sizeDrawn, wallLook } from "../lines";
 import { type Area, addressOf, rowBands, sameArea, without } from "../addresses";
-import { type Job, Refusal, rangeAt, sheetAt } from "../excel";
+import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
 import { type PageToLay, restorePage, setUpPageAgain, type PageKept } from "../page";
 import type { Before } from "../before";
 import {
   type DrawnMaze,
-  forgetMaze,
+  removeMazeFacts,
   knowMazeNames,
   putMazeBack,
-  rememberMaze,
+  saveMazeFacts,
   facts,
-  forget,
-  forgetAll,
-  forgetLeftovers,
-  isRemembered,
+  removeFact,
+  removeAllFacts,
+  removeLeftoverFacts,
+  hasFact,
   leftovers,
 } from "../memory";
 import type { Written } from "../written";
-import { keepChoices, takeChoicesBack } from "../record";
+import { saveChoices, restoreChoices } from "../record";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet } from "../sheet";
 import {
@@ -81,7 +81,7 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; undefined if it has none. */
   readonly code?: string | undefined;
-  /** What else is kept of its walls, see keptWalls.ts; undefined if the code gives all of them. */
+  /** What else is kept of its walls, see savedWalls.ts; undefined if the code gives all of them. */
   readonly walls?: string | undefined;
   /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;
@@ -127,10 +127,10 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   const sheet = sheetAt(context, state.id);
   restoreBeyond(context, sheet, site);
   if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page, site.layout);
-  if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
+  if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
-  if (choices !== undefined) keepChoices(context, state, choices);
+  if (choices !== undefined) saveChoices(context, state, choices);
 }
 
 /** What the sheet must remember about the maze of a site. */
@@ -215,47 +215,47 @@ function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void 
 }
 
 /** Draws the closed grid in a request of its own. */
-export async function redrawGrid(job: Job, site: Site): Promise<void> {
+export async function redrawGrid(session: ExcelSession, site: Site): Promise<void> {
   const grid = (context: Excel.RequestContext) => {
     // Nothing has been drawn yet, so the sheet's names are those that were read.
     knowMazeNames(sheetAt(context, site.state.id), site.state);
-    drawClosedGrid(context, job.stamp, site);
+    drawClosedGrid(context, session.stamp, site);
     return [];
   };
-  await paintPieces(job, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
+  await paintPieces(session, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
 }
 
 /**
  * Removes the grid, its page set-up, and the copy of what it covered, as {@link clearGrid} does: last, and after reading back. Where that
  * is not there again, the names of the grid stay, so that Clear maze can finish.
  */
-export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
+export async function removeGridAndPage(session: ExcelSession, site: Site): Promise<void> {
   const { state, area, covered } = site;
   const { grid } = state;
-  const forgetAndLeave = (context: Excel.RequestContext) => {
+  const removeAndLeave = (context: Excel.RequestContext) => {
     // The maze that this one was to replace is gone as well, and can still be brought back.
-    forgetMaze(sheetAt(context, state.id), state.names, drawnMaze(site, job.stamp));
-    if (site.choices !== undefined) takeChoicesBack(context, state, site.choices);
+    removeMazeFacts(sheetAt(context, state.id), state.names, drawnMaze(site, session.stamp));
+    if (site.choices !== undefined) restoreChoices(context, state, site.choices);
   };
-  const back = await job.onSheet(state.id, (sheet, context) => {
+  const back = await session.onSheet(state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.
     restoreBeyond(context, sheet, site);
     removeGrid(context, site);
     restorePlace(sheet, area, site.before);
-    if (covered === undefined) forgetAndLeave(context);
+    if (covered === undefined) removeAndLeave(context);
     return covered && loadBack(context, sheet, area, covered);
   });
   if (covered !== undefined) {
     if (!isBack(back!, area, covered)) {
       throw new Refusal(message("grid-unfinished", { area: addressOf(area), sheet: state.name }));
     }
-    await job.repeatable((context) => {
-      forgetAndLeave(context);
+    await session.repeatable((context) => {
+      removeAndLeave(context);
       deleteSheet(context, covered.sheet);
     });
   }
   const { home = grid } = state.before;
-  const refusal = await restorePage(job, state, home === undefined ? [area] : [home, area]);
+  const refusal = await restorePage(session, state, home === undefined ? [area] : [home, area]);
   if (refusal instanceof Refusal) throw refusal;
 }
 
@@ -268,7 +268,7 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
 
 /** Writes the numbers 1, 2, 3 … into the cells of the maze, row by row, in blocks of at most 50,000 cells. */
 export async function numberCells(
-  job: Job,
+  session: ExcelSession,
   site: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
@@ -280,7 +280,7 @@ export async function numberCells(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: area.columns }, (_, c) => numbers[(done + r) * area.columns + c] || ""),
     );
-    await job.repeatableOn(state.id, (sheet) => {
+    await session.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
     });
   }
@@ -312,39 +312,39 @@ interface Cleared {
  * reading back.
  */
 export async function clearGrid(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   { before, sets, coveredSheet, idle }: GridContents,
 ): Promise<Cleared> {
   const { grid } = state;
   const { home = grid } = state.before;
   const covered = coveredOn(coveredSheet, state);
-  const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(job, idle))];
-  const refusal = grid === undefined ? await restorePage(job, state, []) : undefined;
-  const list = await readFoundList(job, state);
-  if (list !== undefined) await removeList(state, list).make(job);
+  const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(session, idle))];
+  const refusal = grid === undefined ? await restorePage(session, state, []) : undefined;
+  const list = await readFoundList(session, state);
+  if (list !== undefined) await removeList(state, list).make(session);
   const restore = (context: Excel.RequestContext, sheet: Excel.Worksheet) => {
     if (grid !== undefined) removeGrid(context, { state, area: grid, covered });
     if (home !== undefined) restorePlace(sheet, home, before);
   };
   let isMissing = false;
   if (covered !== undefined) {
-    const back = await job.repeatableOn(state.id, (sheet, context) => {
+    const back = await session.repeatableOn(state.id, (sheet, context) => {
       restore(context, sheet);
       return loadBack(context, sheet, grid!, covered);
     });
     isMissing = !isBack(back, grid!, covered);
   }
-  await job.repeatable((context) => {
+  await session.repeatable((context) => {
     const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
     knowNames(sheet, state.names);
     if (covered === undefined) restore(context, sheet);
     if (coveredSheet !== undefined && (covered === undefined || isMissing)) releaseCopy(context, state, coveredSheet);
-    if (home === undefined) forgetLeftovers(sheet, state.names);
+    if (home === undefined) removeLeftoverFacts(sheet, state.names);
     else {
-      forgetAll(sheet, state.names, "clearing");
-      forgetMaze(sheet, state.names);
+      removeAllFacts(sheet, state.names, "clearing");
+      removeMazeFacts(sheet, state.names);
     }
     for (const helper of hidden) {
       if (helper.holdsUserContent) leaveSets(worksheets.getItem(helper.id), helper);
@@ -354,18 +354,22 @@ export async function clearGrid(
   });
   const shown = isMissing ? coveredSheet!.name : undefined;
   if (grid === undefined) return { page: refusal, shown };
-  return { page: await restorePage(job, state, [grid, ...(home === undefined ? [] : [home])]), shown };
+  return { page: await restorePage(session, state, [grid, ...(home === undefined ? [] : [home])]), shown };
 }
 
 /**
  * Deletes hidden sheets of mazes that are gone, except those on which somebody wrote. Two requests and more, or none. Gives the state
  * without the deleted ones: a new sheet may get the id of one of them.
  */
-export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonly HelperSheet[]): Promise<SheetState> {
+export async function dropIdleHelpers(
+  session: ExcelSession,
+  state: SheetState,
+  idle: readonly HelperSheet[],
+): Promise<SheetState> {
   const gone = new Set<string>();
-  for (const helper of await readIdle(job, idle)) {
+  for (const helper of await readIdle(session, idle)) {
     const isKept = helper.holdsUserContent;
-    await job.repeatable((context) => {
+    await session.repeatable((context) => {
       if (isKept) leaveSets(sheetAt(context, helper.id), helper);
       else deleteSheet(context, helper);
     });
@@ -375,11 +379,11 @@ export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonl
 }
 
 /** Reads those of hidden sheets that hold set numbers; a sheet of covered cells holds nothing else. One request for each. */
-async function readIdle(job: Job, idle: readonly HelperSheet[]): Promise<SetsSheet[]> {
+async function readIdle(session: ExcelSession, idle: readonly HelperSheet[]): Promise<SetsSheet[]> {
   const read: SetsSheet[] = [];
   for (const sheet of idle) {
-    const isSets = isRemembered(sheet.names, facts.sets);
-    read.push(isSets ? await readSets(job, sheet) : { ...sheet, holdsUserContent: false });
+    const isSets = hasFact(sheet.names, facts.sets);
+    read.push(isSets ? await readSets(session, sheet) : { ...sheet, holdsUserContent: false });
   }
   return read;
 }
@@ -393,14 +397,14 @@ export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: Gr
  * Clears cells of a maze about which nothing is remembered: contents, looks, and standard sizes for their columns and rows. One
  * request.
  */
-export async function clearUnknownCells(job: Job, state: SheetState, area: Area): Promise<void> {
-  await job.repeatableOn(state.id, (sheet) => {
+export async function clearUnknownCells(session: ExcelSession, state: SheetState, area: Area): Promise<void> {
+  await session.repeatableOn(state.id, (sheet) => {
     clearContents(sheet, area);
     const range = rangeAt(sheet, area);
     range.clear("Formats");
     range.format.useStandardWidth = true;
     range.format.useStandardHeight = true;
-    forget(sheet, state.names, facts.ends);
+    removeFact(sheet, state.names, facts.ends);
   });
 }
 
@@ -409,9 +413,7 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
   const { widths, heights } = before;
   const sentences: Message[] = [];
   const { home = grid } = state.before;
-  if (isCopyLost(state, coveredSheet)) {
-    sentences.push(message("contents-not-back"));
-  }
+  if (isCopyLost(state, coveredSheet)) sentences.push(message("contents-not-back"));
   const stray = strayRemark(state, coveredSheet);
   if (stray !== undefined) sentences.push(stray);
   const known = (sizes: typeof widths) => sizes.filter((size) => size !== undefined).length;

@@ -1,5 +1,5 @@
 /** The grid of a maze: finding its place, drawing it, clearing it, setting up its sheet. */
-export { cellsResized, lookAtCells } from "./cellsResized";
+export { resizeCellsChange, lookAtCells } from "./resizeCells";
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
 export {
@@ -16,12 +16,12 @@ export {
   numberCells,
   placeFor,
 } from "./grid";
-export { drawMaze, gridDrawn } from "./drawMaze";
+export { drawMaze, drawGridChange } from "./drawMaze";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export {
   type MazeSheetTexts,
   getsOwnSheet,
-  mazeSheetAdded,
+  addMazeSheetChange,
   sheetElsewhere,
   type SetUp,
   type SizedSheet,

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { type Area, Bounds, addressOf, boundsOf, cellsOf, rowBands, sameArea, without } from "../addresses";
-import { type Job, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
+import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
 import { type Before, NOTHING_BEFORE, loadSizes, readLoadedSizes, sizesBefore } from "../before";
 import { facts } from "../memory";
 import { writtenIn } from "../record";
@@ -21,7 +21,7 @@ import {
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
 import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../page";
-import { loadStandingWalls, standingWallsIn, wallsAsDrawn, type StandingWalls } from "../walls";
+import { loadCurrentWalls, currentWallsIn, wallsAsDrawn, type CurrentWalls } from "../walls";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
@@ -42,7 +42,7 @@ export interface Occupancy {
   /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page: PageToLay | undefined;
   /** The walls of the maze in the earlier grid; undefined if they were not asked for, or there is none. */
-  readonly standing: StandingWalls | undefined;
+  readonly currentWalls: CurrentWalls | undefined;
   /** Whether the sheet holds something that is not Lavirint's; undefined if that was not asked. */
   readonly isInUse: boolean | undefined;
   /** The maze's hidden sheets. */
@@ -71,7 +71,7 @@ interface AlsoAsked {
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
 export async function lookAtPlace(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
@@ -84,14 +84,14 @@ export async function lookAtPlace(
   const asks = { forView: true, forMerged: true };
   let remark: Message | undefined;
   const ask = () =>
-    (asks.forView ? job.evenBehind() : job).onSheet(state.id, (sheet, context) => ({
+    (asks.forView ? session.evenBehind() : session).onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => loadContents(sheet, part)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
       frame: loadFrame(sheet, area, state.grid),
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
-      walls: walled && state.before.wallShare === undefined ? loadStandingWalls(sheet, walled) : undefined,
+      walls: walled && state.before.wallShare === undefined ? loadCurrentWalls(sheet, walled) : undefined,
       beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
@@ -108,10 +108,10 @@ export async function lookAtPlace(
   const less = () => ask().catch(askForLess);
   const read = (await less()) ?? (await less()) ?? (await ask());
 
-  const sizes = await checkObstacles(job, state, area, read.shape, "planned");
+  const sizes = await checkObstacles(session, state, area, read.shape, "planned");
   const found: Found[] = [];
   for (const used of read.values) {
-    const values = await foreignValues(job, state, used);
+    const values = await foreignValues(session, state, used);
     if (values !== undefined) found.push(values);
   }
   const values = joined(found);
@@ -120,11 +120,11 @@ export async function lookAtPlace(
   const isElsewhere = state.grid !== undefined && home !== undefined && !sameArea(state.grid, home);
   const stands = state.grid ?? home;
   const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
-  const frame = await frameBefore(job, state.id, read.frame, area, earlier);
+  const frame = await frameBefore(session, state.id, read.frame, area, earlier);
   const coveredSheet = findCopy(read.helpers, state.name);
   const sets = findHelper(read.helpers, facts.sets, state.name);
-  const under = await frameUnder(job, coveredOn(coveredSheet, state), area, state.grid);
-  const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
+  const under = await frameUnder(session, coveredOn(coveredSheet, state), area, state.grid);
+  const earlierSizes = read.earlierSizes && (await readLoadedSizes(session, state.id, read.earlierSizes));
   return {
     question: question(state, area, values),
     covered,
@@ -132,10 +132,11 @@ export async function lookAtPlace(
     remark: together(remark, strayRemark(state, coveredSheet, strips)),
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
-    standing: walled && (read.walls === undefined ? wallsAsDrawn(state) : standingWallsIn(state, walled, read.walls)),
+    currentWalls:
+      walled && (read.walls === undefined ? wallsAsDrawn(state) : currentWallsIn(state, walled, read.walls)),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
-    sets: sets && (await readSets(job, sets)),
+    sets: sets && (await readSets(session, sets)),
     coveredSheet,
     idle: idleHelpers(read.helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
@@ -154,20 +155,24 @@ export interface GridContents {
 }
 
 /** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
-export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
+export async function lookInsideGrid(
+  session: ExcelSession,
+  state: SheetState,
+  grid: Area | undefined,
+): Promise<GridContents> {
   const { home = grid } = state.before;
-  const read = await job.onSheet(state.id, (sheet, context) => ({
+  const read = await session.onSheet(state.id, (sheet, context) => ({
     values: grid && loadContents(sheet, grid),
     sizes: home && loadSizes(sheet, home),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
-  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), home!, state.before);
-  const values = read.values && (await foreignValues(job, state, read.values));
+  const sizes = read.sizes && sizesBefore(await readLoadedSizes(session, state.id, read.sizes), home!, state.before);
+  const values = read.values && (await foreignValues(session, state, read.values));
   const sets = findHelper(read.helpers, facts.sets, state.name);
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
-    sets: sets && (await readSets(job, sets)),
+    sets: sets && (await readSets(session, sets)),
     coveredSheet: findCopy(read.helpers, state.name),
     idle: idleHelpers(read.helpers),
   };
@@ -200,12 +205,16 @@ function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
 }
 
 /** Reads the used cells that were not read yet, and counts those that hold something that is not Lavirint's. */
-async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents): Promise<Found | undefined> {
+async function foreignValues(
+  session: ExcelSession,
+  state: SheetState,
+  loaded: LoadedContents,
+): Promise<Found | undefined> {
   const used = usedArea(loaded.used);
   if (used === undefined) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
-  const written = grid && (await writtenIn(state, grid, job.signal));
+  const written = grid && (await writtenIn(state, grid, session.signal));
   const isOurs = (row: number, column: number, content: unknown) => {
     const cell = cellAt(grid, row, column);
     if (cell === undefined) return false;
@@ -227,7 +236,7 @@ async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents
   if (loaded.isRead) take(used, loaded.used);
   else {
     for (const band of rowBands(used, READ_CELLS)) {
-      take(band, await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));
+      take(band, await session.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));
     }
   }
   return bounds.area && { area: bounds.area, count };

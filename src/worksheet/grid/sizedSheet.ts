@@ -1,19 +1,19 @@
 import { message, type Message } from "../../message";
 import type { Maze, Grid } from "../../maze/model";
 import { type Area, cellsOf } from "../addresses";
-import { type Job, type KnownHost, insertsSheets, bringToFront } from "../excel";
+import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
 import { findName } from "../names";
 import {
   type ReversibleChange,
   freeSheetName,
   inParentheses,
   insertSheets,
-  sheetAdded,
+  addSheetChange,
   type Changes,
   painted,
 } from "../changes";
 import { type Before, NOTHING_BEFORE, type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../before";
-import { facts, putBack, remember, isRemembered } from "../memory";
+import { facts, putBack, saveFact, hasFact } from "../memory";
 import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea, sizeDrawn } from "../lines";
 import type { ArrivedSheet } from "./grid";
@@ -89,7 +89,7 @@ type Form = Pick<CellSize, "wallShare">;
  * Adds a sheet with size cells of its own beside the place of the grid, in one request; if a maze arrives with it, the size cells come
  * with the maze's names. It stays behind the one in front.
  */
-export function mazeSheetAdded(
+export function addMazeSheetChange(
   state: SheetState,
   { sheetName, labels }: MazeSheetTexts,
   area: Area,
@@ -101,16 +101,16 @@ export function mazeSheetAdded(
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const size = sizeDrawn(area, form);
   const sheet: NewSheet = { state, name, labels, area, size, column, remembers };
-  const added = sheetAdded(place, async (job, arrived) => {
-    return (known && (await insertMaze(job, sheet, known, arrived))) ?? addMazeSheet(job, sheet);
+  const added = addSheetChange(place, async (session, arrived) => {
+    return (known && (await insertMaze(session, sheet, known, arrived))) ?? addMazeSheet(session, sheet);
   });
-  const takeBack = async (job: Job) => {
-    if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
-    await added.takeBack(job);
+  const rollBack = async (session: ExcelSession) => {
+    if (remembers) await session.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
+    await added.rollBack(session);
   };
   return {
-    make: (job) => added.make(job),
-    takeBack,
+    make: (session) => added.make(session),
+    rollBack,
     get ifStuck() {
       return added.ifStuck;
     },
@@ -136,7 +136,7 @@ interface NewSheet {
  * small mazes too: they are drawn as quickly.
  */
 async function insertMaze(
-  job: Job,
+  session: ExcelSession,
   added: NewSheet,
   { maze, layout }: KnownMaze,
   arrived: (ids: readonly string[]) => void,
@@ -144,44 +144,44 @@ async function insertMaze(
   const { state, name, area } = added;
   // The files that are written have lines.
   if (layout.wallShare !== undefined) return undefined;
-  if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(job.host)) return undefined;
-  const inserted = await insertSheets(job, {
+  if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
+  const inserted = await insertSheets(session, {
     ...{ file: [sheetOfMaze(name, area, maze, layout)], sheets: state.sheets, front: state.id },
     read: (find) => loadSizes(find(name), area),
     arrived,
   });
   if (inserted === undefined) return undefined;
-  const ready = await readyFor(job, inserted.ids[0]!, added, inserted.read);
-  return { ...ready, arrived: (context, sheet) => dressSheet(context, sheet, added) };
+  const ready = await readyFor(session, inserted.ids[0]!, added, inserted.read);
+  return { ...ready, arrived: (context, sheet) => formatSheet(context, sheet, added) };
 }
 
-async function addMazeSheet(job: Job, added: NewSheet): Promise<MazeSheet> {
-  const read = await job.request((context) => {
+async function addMazeSheet(session: ExcelSession, added: NewSheet): Promise<MazeSheet> {
+  const read = await session.request((context) => {
     const sheet = context.workbook.worksheets.add(added.name);
-    dressSheet(context, sheet, added);
+    formatSheet(context, sheet, added);
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, added.area) };
   });
-  return readyFor(job, read.sheet.id, added, read.sizes);
+  return readyFor(session, read.sheet.id, added, read.sizes);
 }
 
 /** Queues the size cells of the new sheet, and what the sheet in front remembers of it. */
-function dressSheet(
+function formatSheet(
   { workbook: { worksheets } }: Excel.RequestContext,
   sheet: Excel.Worksheet,
   { state, name, labels, area, size, column, remembers }: NewSheet,
 ): void {
   makeSizeCells(sheet, size, labels, column);
-  if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
+  if (remembers) saveFact(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
 }
 
 async function readyFor(
-  job: Job,
+  session: ExcelSession,
   id: string,
   { state, name, area, size, column }: NewSheet,
   loaded: LoadedSizes,
 ): Promise<MazeSheet> {
   const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
-  const sizes = await readLoadedSizes(job, id, loaded);
+  const sizes = await readLoadedSizes(session, id, loaded);
   return sheetReady(
     area,
     madeSizeCells(name, size, column),
@@ -210,11 +210,15 @@ function sheetReady(
  * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined if that sheet was deleted,
  * holds something else now, or has size cells in the way of this grid too. One request, or none.
  */
-export async function sheetElsewhere(job: Job, state: SheetState, area: Area): Promise<SheetState | undefined> {
+export async function sheetElsewhere(
+  session: ExcelSession,
+  state: SheetState,
+  area: Area,
+): Promise<SheetState | undefined> {
   const known = facts.elsewhere.read(state.names);
   const listed = state.sheets.find(({ name, visibility }) => name === known?.sheet && visibility === "Visible");
   if (listed === undefined) return undefined;
-  const there = await readSheet(job, listed.id);
+  const there = await readSheet(session, listed.id);
   const { row, column } = there.grid ?? area;
   const isThere = row === area.row && column === area.column;
   const hasRoom = isThere && !coversSizeCells(there.sizeCells, there.name, area);
@@ -240,41 +244,46 @@ export interface SetUp {
  * empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
  * Throws Refusal for a protected sheet.
  */
-export async function setUp(job: Job, state: SheetState, texts: MazeSheetTexts, changes: Changes): Promise<SetUp> {
+export async function setUp(
+  session: ExcelSession,
+  state: SheetState,
+  texts: MazeSheetTexts,
+  changes: Changes,
+): Promise<SetUp> {
   if (hasSizeCells(state.sizeCells)) {
-    if (isRemembered(state.names, facts.columns) && isRemembered(state.names, facts.rows)) {
+    if (hasFact(state.names, facts.columns) && hasFact(state.names, facts.rows)) {
       return { sheet: state.name, done: "was set up" };
     }
-    changes.touch(state, { here: true });
-    await changes.make(job, painted(sizeNamesBetween(state)));
+    changes.declareWrites(state, { here: true });
+    await changes.make(session, painted(sizeNamesBetween(state)));
     return { sheet: state.name, done: "cells taken" };
   }
 
-  const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
+  const free = state.isProtected ? undefined : await lookWhetherFree(session, state);
   if (free !== undefined) {
-    changes.touch(state, { here: true });
-    await changes.make(job, painted(sizeCellsBetween(state, texts.labels), free));
-    await bringToFront(job, state.id, STANDARD_PLACE);
+    changes.declareWrites(state, { here: true });
+    await changes.make(session, painted(sizeCellsBetween(state, texts.labels), free));
+    await bringToFront(session, state.id, STANDARD_PLACE);
     return { sheet: state.name, done: "cells made" };
   }
-  changes.touch(state, { structure: true });
+  changes.declareWrites(state, { structure: true });
   const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
   const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   await changes.make(
-    job,
-    sheetAdded(added, (maker) => addSizeSheet(maker, name, texts)),
+    session,
+    addSheetChange(added, (maker) => addSizeSheet(maker, name, texts)),
   );
   return { sheet: name, done: "sheet made" };
 }
 
 /** Adds a sheet with size cells and nothing else, and brings it to the front. */
-async function addSizeSheet(job: Job, name: string, { labels }: MazeSheetTexts): Promise<void> {
-  const sheet = await job.request((context) => {
+async function addSizeSheet(session: ExcelSession, name: string, { labels }: MazeSheetTexts): Promise<void> {
+  const sheet = await session.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, START_SIZE, labels);
     return sheet.load("id");
   });
-  await bringToFront(job, sheet.id, STANDARD_PLACE);
+  await bringToFront(session, sheet.id, STANDARD_PLACE);
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */
@@ -301,7 +310,7 @@ interface Wanted {
  * that write `missing`.
  */
 export async function withSizeCells(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   { size, form, maze }: Wanted,
   texts: MazeSheetTexts,
@@ -316,12 +325,12 @@ export async function withSizeCells(
       before: undefined,
     };
   }
-  const mayBeTaken = !state.isProtected && !getsOwnSheet(job.host, state, size.columns * size.rows);
-  const free = mayBeTaken ? await lookWhetherFree(job, state) : undefined;
+  const mayBeTaken = !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
+  const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   if (free === undefined) {
-    changes.touch(state, { structure: true });
+    changes.declareWrites(state, { structure: true });
     const place = drawnArea({ ...ORIGIN, ...size }, form);
-    return changes.make(job, mazeSheetAdded(state, texts, place, { known: await maze(), form }));
+    return changes.make(session, addMazeSheetChange(state, texts, place, { known: await maze(), form }));
   }
   const drawn = drawnArea({ ...ORIGIN, ...size }, form);
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
@@ -340,9 +349,9 @@ export async function withSizeCells(
  * Whether nobody else uses the sheet: it is empty, or it is Lavirint's and the place of the
  * missing size cells is empty. Undefined if it is in use.
  */
-async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
+async function lookWhetherFree(session: ExcelSession, state: SheetState): Promise<FreeSheet | undefined> {
   if (isBesideMaze(state)) return undefined;
-  const found = await job.onSheet(state.id, (sheet) => {
+  const found = await session.onSheet(state.id, (sheet) => {
     return {
       used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
       standard: loadStandardPlace(sheet),
@@ -350,7 +359,7 @@ async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet |
       shapes: sheet.shapes.getCount(),
     };
   });
-  const isOurs = [facts.columns, facts.rows, facts.sizeLabels].some((fact) => isRemembered(state.names, fact));
+  const isOurs = [facts.columns, facts.rows, facts.sizeLabels].some((fact) => hasFact(state.names, fact));
   if ((isOurs || state.grid !== undefined) && isPlaceFree(found.standard, state.sizeCells, state.names))
     return { inexact: LOOKS_GONE };
   const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;

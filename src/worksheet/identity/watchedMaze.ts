@@ -1,12 +1,12 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, sameArea, without } from "../addresses";
-import { Gone, type Job, Refusal, rangeAt } from "../excel";
+import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
 import { Written } from "../written";
-import { facts, forget, isRemembered, pinnedLines, remember } from "../memory";
+import { facts, removeFact, hasFact, pinnedLines, saveFact } from "../memory";
 import {
   type SetsBlock,
   type SetsRecord,
@@ -62,12 +62,12 @@ interface WatchedLook<T> {
  * of its set numbers, is protected.
  */
 export async function findWatchedMaze<T = undefined>(
-  job: Job,
+  session: ExcelSession,
   { sheetId, area, stamp }: StampedMaze,
   { alongside, hidden }: WatchedLook<T> = {},
 ): Promise<WatchedMaze & { readonly alongside: T }> {
   const gone = new Gone(message("watched-maze-changed", { area: addressOf(area) }));
-  const read = await stillThere(job, sheetId, {
+  const read = await stillThere(session, sheetId, {
     gone,
     check: (names, sheet) => {
       const grid = facts.grid.read(names);
@@ -82,7 +82,7 @@ export async function findWatchedMaze<T = undefined>(
   const { entrance, exits } = findEnds(list, sheet, area);
   const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));
   if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
-  const sets = sheets && hidden && (await findHiddenNumbers(job, sheetsIn(sheets), sheet, area, hidden));
+  const sets = sheets && hidden && (await findHiddenNumbers(session, sheetsIn(sheets), sheet, area, hidden));
   return { sheet, names: list, letters, alongside: more, sets };
 }
 
@@ -90,7 +90,7 @@ export async function findWatchedMaze<T = undefined>(
 export type FindMaze = typeof findWatchedMaze;
 
 async function findHiddenNumbers(
-  job: Job,
+  session: ExcelSession,
   sheets: readonly SheetName[],
   mazeSheet: string,
   area: Area,
@@ -105,8 +105,8 @@ async function findHiddenNumbers(
   });
   const read =
     there === undefined
-      ? await job.request((context) => look(context))
-      : await job.onSheet(there, (sheet, context) => look(context, sheet));
+      ? await session.request((context) => look(context))
+      : await session.onSheet(there, (sheet, context) => look(context, sheet));
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
     throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }));
@@ -115,7 +115,7 @@ async function findHiddenNumbers(
   if (helper === undefined || record === undefined || without(place, record.area).length > 0) return undefined;
   const found = { sheetId: helper.id, sheet: helper.name, names: helper.names, record };
   if (!contents) return { ...found, contents: undefined };
-  const cells = read.cells !== undefined && there === helper.id ? read.cells : await job.onSheet(helper.id, load);
+  const cells = read.cells !== undefined && there === helper.id ? read.cells : await session.onSheet(helper.id, load);
   return { ...found, contents: cells.formulas.flat() };
 }
 
@@ -129,14 +129,14 @@ export function noteNumbers(
   step: number | undefined,
 ): Piece {
   // Lines to which nothing refers may be those of an earlier maze.
-  const refers = isRemembered(list, facts.written) || isRemembered(list, facts.solution);
+  const refers = hasFact(list, facts.written) || hasFact(list, facts.solution);
   const pins = refers && facts.lines.read(list) !== undefined ? undefined : pinnedLines(name, area);
   return {
     bytes: 900 + BYTES_OF_LINE * (pins?.length ?? 0),
     paint: paintingOn(sheetId, (sheet) => {
-      if (step === undefined) forget(sheet, list, facts.written);
-      else remember(sheet, list, facts.written, Written.atStep(grid, step));
-      if (step !== undefined && pins !== undefined) remember(sheet, list, facts.lines, pins);
+      if (step === undefined) removeFact(sheet, list, facts.written);
+      else saveFact(sheet, list, facts.written, Written.atStep(grid, step));
+      if (step !== undefined && pins !== undefined) saveFact(sheet, list, facts.lines, pins);
     }),
   };
 }
@@ -162,7 +162,7 @@ export function labelAndRecord({ sheetId, names: list, record }: HiddenNumbers, 
   return {
     bytes: 1_200,
     paint: paintingOn(sheetId, (sheet) => {
-      remember(sheet, list, facts.setsWritten, text);
+      saveFact(sheet, list, facts.setsWritten, text);
       if (block.area.row > 0) rangeAt(sheet, { ...place, rows: 1, columns: 1 }).values = [[block.label]];
     }),
   };

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { Painting } from "../pieces";
 import { type Area, addressOf, sameArea } from "../addresses";
-import { Gone, type Job, sheetAt, Refusal } from "../excel";
+import { Gone, type ExcelSession, sheetAt, Refusal } from "../excel";
 import { type ReadName, areaOfName, loadNames, readNames } from "../names";
 import { guardStamp, stampOf } from "./stamp";
 
@@ -19,7 +19,7 @@ export interface StampedSolution {
  * sheet. Throws {@link Gone} if it is gone or its maze changed, {@link Refusal} if the sheet is protected.
  */
 export async function findWatchedSolution<T>(
-  job: Job,
+  session: ExcelSession,
   { sheetId, area, stamp, mazeStamp }: StampedSolution,
   alongside: (sheet: Excel.Worksheet) => T,
 ): Promise<FoundSheet<T>> {
@@ -29,7 +29,7 @@ export async function findWatchedSolution<T>(
     const isSame = stampOf(names, "solution") === stamp && stampOf(names, "maze") === mazeStamp;
     if (!isSame || place === undefined || !sameArea(place.area, area)) throw gone;
   };
-  return stillThere(job, sheetId, { gone, check, alongside });
+  return stillThere(session, sheetId, { gone, check, alongside });
 }
 
 /** The first part of every request about the solution; see {@link guardStamp}. */
@@ -60,11 +60,11 @@ interface Looking<T> {
 
 /** Checks, in one request, whether a drawing is still on its sheet. Throws Gone, and {@link Refusal} if the sheet is protected. */
 export async function stillThere<T>(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   { gone, check, alongside }: Looking<T>,
 ): Promise<FoundSheet<T>> {
-  const read = await job
+  const read = await session
     .onSheet(sheetId, (sheet, context) => ({
       sheet: sheet.load("name"),
       protection: sheet.protection.load("protected"),

@@ -13,10 +13,10 @@ import { type CellSize, everywhere } from "../looks";
 import { cellArea } from "../lines";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, cellsOf, SHEET_ROWS, addressOf } from "../addresses";
-import { type Job, rangeAt, rangesAt, Refusal } from "../excel";
+import { type ExcelSession, rangeAt, rangesAt, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
 import type { Item, Written } from "../written";
-import { factBetween, facts, rememberFirst } from "../memory";
+import { factBetween, facts, saveFirstFact } from "../memory";
 import { recordBetween, recordIn, writtenIn } from "../record";
 import { message } from "../../message";
 import { LIST_GAP } from "../page";
@@ -50,15 +50,20 @@ interface ItemCell extends CellContent {
 }
 
 /** Reads the cells of a maze, and the size of one of them: one request, and one more if their fonts differ in size. */
-export async function readFoundCells(job: Job, state: SheetState, area: Area, one = 0): Promise<FoundCells> {
-  const { range, first } = await job.onSheet(state.id, (sheet) => ({
+export async function readFoundCells(
+  session: ExcelSession,
+  state: SheetState,
+  area: Area,
+  one = 0,
+): Promise<FoundCells> {
+  const { range, first } = await session.onSheet(state.id, (sheet) => ({
     range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
     first: rangeAt(sheet, cellArea(area, one)).load("format/columnWidth,format/rowHeight"),
   }));
   const common = range.format.font.size as number | null;
-  const sizes = common === null ? await readSizes(job, state, area) : undefined;
+  const sizes = common === null ? await readSizes(session, state, area) : undefined;
   const cells = contentsIn(range).map((cell, i): ItemCell => ({ ...cell, size: common ?? sizes![i]! }));
-  const written = await writtenIn(state, area, job.signal);
+  const written = await writtenIn(state, area, session.signal);
   const cell = { cellSize: first.format.columnWidth, cellHeight: first.format.rowHeight };
   return { cells, written, looks: recordIn(state, area, facts.itemLooks), ...cell };
 }
@@ -75,8 +80,8 @@ function contentsIn(range: Excel.Range): CellContent[] {
   );
 }
 
-async function readSizes(job: Job, { id }: SheetState, area: Area): Promise<number[]> {
-  const fonts = await job.onSheet(id, (sheet) =>
+async function readSizes(session: ExcelSession, { id }: SheetState, area: Area): Promise<number[]> {
+  const fonts = await session.onSheet(id, (sheet) =>
     rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
   );
   return fonts.value.flat().map(({ format }) => format?.font?.size ?? 0);
@@ -124,9 +129,9 @@ export function writeItems(
     looks.push(lookText(had ? withoutItem(cell, known) : cell, fontSize));
     return { formula: item, isText: !areNumbers, numberFormat: GENERAL, size: fontSize };
   });
-  const standing = before.written.standing(before.cells.map(({ formula }) => formula));
+  const stillIn = before.written.stillIn(before.cells.map(({ formula }) => formula));
   const differences = [
-    ...recordBetween(state, area, standing.withItems(items)),
+    ...recordBetween(state, area, stillIn.withItems(items)),
     factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
     cellsBetween(state, area, before.cells, after),
   ];
@@ -134,8 +139,8 @@ export function writeItems(
     const cell = row * area.columns + column;
     return cells[cell] !== null && content !== before.cells[cell]!.formula;
   };
-  const make = (job: Job) =>
-    job.onSheet(state.id, (sheet, context) => {
+  const make = (session: ExcelSession) =>
+    session.onSheet(state.id, (sheet, context) => {
       const replaced = readBeforeWriting(sheet, state.id, area, isForeign);
       for (const { paint } of piecesOf(differences)) paint(context);
       return replaced;
@@ -149,10 +154,10 @@ export function removeItems(state: SheetState, area: Area, before: FoundCells): 
   const after = before.cells.map((cell, i) =>
     written.isItem(i, cell.formula) ? withoutItem(cell, looks.itemIn(i)) : cell,
   );
-  const standing = written.standing(before.cells.map(({ formula }) => formula));
+  const stillIn = written.stillIn(before.cells.map(({ formula }) => formula));
   const differences = [
     cellsBetween(state, area, before.cells, after),
-    ...recordBetween(state, area, standing.withoutItems()),
+    ...recordBetween(state, area, stillIn.withoutItems()),
     factBetween(state, facts.itemLooks, undefined),
   ];
   return painted(differences);
@@ -258,10 +263,10 @@ function areTexts(value: unknown): value is string[] {
 }
 
 /** Reads the list of a maze: one request, or none if there is no list on its sheet. */
-export async function readFoundList(job: Job, state: SheetState): Promise<FoundList | undefined> {
+export async function readFoundList(session: ExcelSession, state: SheetState): Promise<FoundList | undefined> {
   const at = facts.questionList.read(state.names);
   if (at?.sheet !== state.name) return undefined;
-  const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load(LIST_CELLS));
+  const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, at.area).load(LIST_CELLS));
   const { lines = [], earlierSize } = questionTexts(state) ?? {};
   return { place: at.area, cells: sizedContents(range), lines: new Set(lines), earlierSize };
 }
@@ -275,12 +280,17 @@ function sizedContents(range: Excel.Range): FoundList["cells"] {
 }
 
 /** Where a list of that many lines has room below a maze, and what its cells are like; one request. Throws {@link Refusal}. */
-export async function readListPlace(job: Job, state: SheetState, maze: Area, lines: number): Promise<FoundList> {
+export async function readListPlace(
+  session: ExcelSession,
+  state: SheetState,
+  maze: Area,
+  lines: number,
+): Promise<FoundList> {
   const row = maze.row + maze.rows + LIST_GAP;
   const rows = Math.min(SEARCHED_ROWS + lines, SHEET_ROWS - row);
   const none = () => new Refusal(message("no-room-for-questions", { area: addressOf(maze), sheet: state.name, lines }));
   if (rows < lines) throw none();
-  const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, { ...maze, row, rows }).load(LIST_CELLS));
+  const range = await session.onSheet(state.id, (sheet) => rangeAt(sheet, { ...maze, row, rows }).load(LIST_CELLS));
   const isFree = (range.formulas as unknown[][]).map((cells) => cells.every((content) => content === ""));
   const first = isFree.findIndex((_, at) => at + lines <= rows && isFree.slice(at, at + lines).every(Boolean));
   if (first < 0) throw none();
@@ -314,8 +324,8 @@ export function writeList(
     factBetween({ ...state, names }, questionTexts, { ...texts, earlierSize: texts.fontSize && earlierSize }),
     cellsBetween(state, place, cells, after),
   ];
-  const make = (job: Job) =>
-    job.onSheet(state.id, (sheet, context) => {
+  const make = (session: ExcelSession) =>
+    session.onSheet(state.id, (sheet, context) => {
       const replaced = readBeforeWriting(sheet, state.id, place, (_row, _column, content) => content !== "");
       for (const { paint } of piecesOf(differences)) paint(context);
       return replaced;
@@ -343,6 +353,6 @@ export function writeAnswers(sheet: Excel.Worksheet, place: Area, lines: readonl
   const from = lines.map(() => empty);
   const to = lines.map((formula) => ({ ...empty, formula, isText: true, size }));
   paintCellsFrom(sheet, place, from, to);
-  rememberFirst(sheet, facts.questionList, place);
-  rememberFirst(sheet, facts.questionTexts, { lines, answers: lines });
+  saveFirstFact(sheet, facts.questionList, place);
+  saveFirstFact(sheet, facts.questionTexts, { lines, answers: lines });
 }

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { ListCell } from "../../maze/content";
 import { type Area, type Reference, SHEET_COLUMNS, SHEET_ROWS, addressOf, parseReference } from "../addresses";
-import { type Job, Refusal, rangeAt } from "../excel";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
 
 /** The cells of a list, headings first. */
 export interface ListCells {
@@ -48,34 +48,34 @@ export function listCellsIn(range: Excel.Range): ListCell[][] {
  * {@link Refusal} for several tables; where there is no list, gives the cells.
  */
 export async function listAt(
-  job: Job,
+  session: ExcelSession,
   sheet: ListSheet,
   area: Area,
   isList: (headings: readonly string[]) => boolean,
 ): Promise<ListCells> {
-  const look = await lookAt(job, sheet, area);
+  const look = await lookAt(session, sheet, area);
   const lists = look.tables.filter(({ headings }) => isList(headings));
   const own = lists.find(({ name }) => look.met.has(name));
-  if (own !== undefined) return tableCells(job, sheet, own, look.used);
-  const cells = look.met.size > 0 ? undefined : await readCells(job, sheet, look.used ?? area);
+  if (own !== undefined) return tableCells(session, sheet, own, look.used);
+  const cells = look.met.size > 0 ? undefined : await readCells(session, sheet, look.used ?? area);
   if (cells !== undefined && isList(cells.rows[0]!.map(({ text }) => text))) return cells;
   if (lists.length > 1) throw new Refusal(message("several-lists", { sheet: sheet.name, count: lists.length }));
   const [only] = lists;
-  if (only !== undefined) return tableCells(job, sheet, only, undefined);
-  return cells ?? readCells(job, sheet, look.used ?? area);
+  if (only !== undefined) return tableCells(session, sheet, only, undefined);
+  return cells ?? readCells(session, sheet, look.used ?? area);
 }
 
 /**
  * The list that was in an area: its table as it is now; or its cells with the rows and columns that follow them directly. Two or three
  * requests. Throws {@link Refusal}.
  */
-export async function listAsItIs(job: Job, sheet: ListSheet, area: Area): Promise<ListCells> {
-  const { tables, met, used } = await lookAt(job, sheet, area);
+export async function listAsItIs(session: ExcelSession, sheet: ListSheet, area: Area): Promise<ListCells> {
+  const { tables, met, used } = await lookAt(session, sheet, area);
   const table = tables.find(({ name }) => met.has(name));
-  if (table !== undefined) return tableCells(job, sheet, table, used);
+  if (table !== undefined) return tableCells(session, sheet, table, used);
   // The headings stay where they were, and rows may have become empty.
   const columns = Math.min(area.columns + MORE_COLUMNS, SHEET_COLUMNS - area.column);
-  const cells = await readCells(job, sheet, withRowsBelow({ ...area, columns }));
+  const cells = await readCells(session, sheet, withRowsBelow({ ...area, columns }));
   return upToEmptyRow(upToEmptyHeading(cells, area.columns), area.rows);
 }
 
@@ -86,8 +86,8 @@ interface FoundTable {
 }
 
 /** The tables of a sheet, the names of those that an area meets, and which part of the area holds anything. */
-async function lookAt(job: Job, { id }: ListSheet, area: Area) {
-  const look = await job.onSheet(id, (there) => {
+async function lookAt(session: ExcelSession, { id }: ListSheet, area: Area) {
+  const look = await session.onSheet(id, (there) => {
     const selected = rangeAt(there, area);
     return {
       all: there.tables.load("items/name,items/showTotals,items/columns/items/name"),
@@ -107,17 +107,19 @@ async function lookAt(job: Job, { id }: ListSheet, area: Area) {
 
 /** The rows of a table and those that follow it directly; `selected` are the cells in use that the person selected. */
 async function tableCells(
-  job: Job,
+  session: ExcelSession,
   sheet: ListSheet,
   { name, hasTotals }: FoundTable,
   selected: Area | undefined,
 ): Promise<ListCells> {
-  const range = await job.request(({ workbook }) => workbook.tables.getItem(name).getRange().untrack().load("address"));
+  const range = await session.request(({ workbook }) =>
+    workbook.tables.getItem(name).getRange().untrack().load("address"),
+  );
   const whole = parseReference(range.address)!.area;
-  if (hasTotals) return readCells(job, sheet, { ...whole, rows: whole.rows - 1 });
+  if (hasTotals) return readCells(session, sheet, { ...whole, rows: whole.rows - 1 });
   const reach = selected === undefined ? 0 : selected.row + selected.rows - whole.row;
   const least = Math.max(whole.rows, Math.min(reach, MOST_ROWS));
-  return upToEmptyRow(await readCells(job, sheet, withRowsBelow({ ...whole, rows: least })), least);
+  return upToEmptyRow(await readCells(session, sheet, withRowsBelow({ ...whole, rows: least })), least);
 }
 
 function withRowsBelow(area: Area): Area {
@@ -125,12 +127,12 @@ function withRowsBelow(area: Area): Area {
   return { ...area, rows: Math.min(area.rows + MORE_ROWS, SHEET_ROWS - area.row, most) };
 }
 
-async function readCells(job: Job, { id, name }: ListSheet, area: Area): Promise<ListCells> {
+async function readCells(session: ExcelSession, { id, name }: ListSheet, area: Area): Promise<ListCells> {
   if (area.rows > MOST_ROWS || area.columns > MOST_COLUMNS) {
     const most = { rows: MOST_ROWS, columns: MOST_COLUMNS };
     throw new Refusal(message("list-too-large", { area: addressOf(area), sheet: name, ...most }));
   }
-  const read = await job.onSheet(id, (sheet) => loadListCells(rangeAt(sheet, area)));
+  const read = await session.onSheet(id, (sheet) => loadListCells(rangeAt(sheet, area)));
   return { place: { sheet: name, area }, rows: listCellsIn(read) };
 }
 

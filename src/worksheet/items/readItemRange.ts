@@ -1,7 +1,7 @@
 import { message, together } from "../../message";
 import { plainText } from "../../maze/content";
 import { type Area, intersection, parseArea, parseReference } from "../addresses";
-import { type Job, Refusal, rangeAt } from "../excel";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { SheetState } from "../sheet";
 import { type ListCells, listAt, listCellsIn, loadListCells } from "./listCells";
 
@@ -12,9 +12,14 @@ const MOST_CELLS = 10_000;
  * What the cells of "A2:A9" or "Words!A2:A9" show, row by row, without the empty ones; one request. Throws {@link Refusal} if there
  * are no such cells, they belong to the maze itself (`maze`, on the sheet of `state`), or one shows an error.
  */
-export async function readItemRange(job: Job, state: SheetState, maze: Area, address: string): Promise<string[]> {
+export async function readItemRange(
+  session: ExcelSession,
+  state: SheetState,
+  maze: Area,
+  address: string,
+): Promise<string[]> {
   const { sheet: found, area } = placeOf(state, maze, address);
-  const used = await job.onSheet(found.id, (sheet) =>
+  const used = await session.onSheet(found.id, (sheet) =>
     loadListCells(rangeAt(sheet, area).getUsedRangeOrNullObject(true).untrack()).load("cellCount"),
   );
   const text = address.trim();
@@ -31,14 +36,14 @@ export async function readItemRange(job: Job, state: SheetState, maze: Area, add
 
 /** The table of questions that such an address means, see {@link listAt}; three requests. Throws {@link Refusal}. */
 export function readQuestionTable(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   maze: Area,
   address: string,
   isTable: (headings: readonly string[]) => boolean,
 ): Promise<ListCells> {
   const { sheet, area } = placeOf(state, maze, address);
-  return listAt(job, sheet, area, isTable);
+  return listAt(session, sheet, area, isTable);
 }
 
 function placeOf(state: SheetState, maze: Area, address: string) {

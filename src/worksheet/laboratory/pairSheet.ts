@@ -5,10 +5,10 @@ import { type Layout, formatCells, heightPerWidth, mazeInFile, setCellSize, shor
 import { type Piece, paintPieces } from "../pieces";
 import { closeWalls, loadWallSample, sampleAgrees } from "../lines";
 import { type Area, sameArea } from "../addresses";
-import { Gone, type Job, Refusal, bringToFront, rangeAt } from "../excel";
+import { Gone, type ExcelSession, Refusal, bringToFront, rangeAt } from "../excel";
 import { type ReadName, areaOfName } from "../names";
-import { type ReversibleChange, insertSheets, sheetAdded } from "../changes";
-import { facts, rememberFirst } from "../memory";
+import { type ReversibleChange, insertSheets, addSheetChange } from "../changes";
+import { facts, saveFirstFact } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
 import type { ReportPlace } from "./reportSheet";
 
@@ -77,12 +77,12 @@ export function addPairSheet(
   words: PairWords,
   mazes: readonly Maze[] = [],
 ): ReversibleChange<PairSheet> {
-  return sheetAdded(place, async (job, arrived) => {
+  return addSheetChange(place, async (session, arrived) => {
     const { left, right, both } = areas;
     const inserted =
-      mazes.length === 0 ? undefined : await insertPair(job, { place, areas, layout, words, mazes }, arrived);
+      mazes.length === 0 ? undefined : await insertPair(session, { place, areas, layout, words, mazes }, arrived);
     if (inserted !== undefined) return inserted;
-    const made = await job.request((context) => {
+    const made = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(place.name);
       sizeColumns(sheet, both, layout);
       for (const { row, column, value } of cellsWith(words, areas)) {
@@ -95,10 +95,10 @@ export function addPairSheet(
         formatCells(range, layout);
         closeWalls(range, area, layout);
       }
-      rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: both });
+      saveFirstFact(sheet, facts.pairStamp, { act: session.stamp, area: both });
       return sheet.load("id");
     });
-    await bringToFront(job, made.id);
+    await bringToFront(session, made.id);
     return { id: made.id, isDrawn: false };
   });
 }
@@ -125,7 +125,7 @@ interface DrawnPair {
 
 /** Inserts the sheet with both mazes, and reads a sample of each back. Undefined if Excel does not take it; then it is gone. */
 async function insertPair(
-  job: Job,
+  session: ExcelSession,
   { place, areas, layout, words, mazes }: DrawnPair,
   arrived: (ids: readonly string[]) => void,
 ): Promise<PairSheet | undefined> {
@@ -136,18 +136,18 @@ async function insertPair(
     cells: cellsWith(words, areas).map((cell) => ({ ...cell, look: { font: { isBold: true } } })),
   };
   const format = async ([id]: readonly string[]) => {
-    const samples = await job.repeatableOn(id!, (sheet) => {
+    const samples = await session.repeatableOn(id!, (sheet) => {
       sizeColumns(sheet, areas.both, layout);
       for (const area of sides) setCellSize(rangeAt(sheet, area), layout);
-      rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: areas.both });
+      saveFirstFact(sheet, facts.pairStamp, { act: session.stamp, area: areas.both });
       return sides.map((area, i) => loadWallSample(sheet, area, mazes[i]!));
     });
     return samples.every((sample, i) => sampleAgrees(sample, mazes[i]!));
   };
-  const inserted = await insertSheets(job, { file: [file], sheets: place.sheets, arrived, format });
+  const inserted = await insertSheets(session, { file: [file], sheets: place.sheets, arrived, format });
   if (inserted === undefined) return undefined;
   const id = inserted.ids[0]!;
-  await bringToFront(job, id);
+  await bringToFront(session, id);
   return { id, isDrawn: true };
 }
 
@@ -156,23 +156,23 @@ async function insertPair(
  * area by area. Throws {@link Refusal} if that does not help.
  */
 export async function openPair(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   drawn: readonly { readonly area: Area; readonly maze: Maze }[],
   layout: Layout,
   pieces: () => readonly Piece[],
 ): Promise<void> {
   for (;;) {
-    await paintPieces(job, pieces());
-    const samples = await job.onSheet(sheetId, (sheet) =>
+    await paintPieces(session, pieces());
+    const samples = await session.onSheet(sheetId, (sheet) =>
       drawn.map(({ area, maze }) => loadWallSample(sheet, area, maze)),
     );
     if (samples.every((sample, i) => sampleAgrees(sample, drawn[i]!.maze))) return;
-    if (!job.host.takesSeveralAreas) {
+    if (!session.host.takesSeveralAreas) {
       throw new Refusal(message("pair-walls-still-stand"));
     }
-    job.host.takesSeveralAreas = false;
-    await job.repeatableOn(sheetId, (sheet) =>
+    session.host.takesSeveralAreas = false;
+    await session.repeatableOn(sheetId, (sheet) =>
       drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)),
     );
   }
@@ -183,13 +183,13 @@ export async function openPair(
  * {@link Refusal} if their sheet is protected.
  */
 export function pairFinder(both: Area): FindMaze {
-  return async (job, { sheetId, stamp }, { alongside } = {}) => {
+  return async (session, { sheetId, stamp }, { alongside } = {}) => {
     const gone = new Gone(message("pair-gone"));
     const check = (names: readonly ReadName[], sheet: string) => {
       const place = areaOfName(names, stamp);
       if (place?.sheet !== sheet || !sameArea(place.area, both)) throw gone;
     };
-    const read = await stillThere(job, sheetId, { gone, check, alongside: (sheet) => alongside?.(sheet) });
+    const read = await stillThere(session, sheetId, { gone, check, alongside: (sheet) => alongside?.(sheet) });
     return {
       sheet: read.sheet,
       names: read.names,

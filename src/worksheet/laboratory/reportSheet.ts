@@ -1,9 +1,9 @@
 import { everywhere } from "../looks";
 import { typedText, writeContent } from "../pieces";
 import { type Area, addressOf } from "../addresses";
-import { facts, rememberFirst } from "../memory";
-import { type Job, bringToFront, rangeAt } from "../excel";
-import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+import { facts, saveFirstFact } from "../memory";
+import { type ExcelSession, bringToFront, rangeAt } from "../excel";
+import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 
 /** Positions in rows and columns from 0. Charts are above the tables: filtering hides none of their rows. */
@@ -29,8 +29,8 @@ export interface ReportPlace {
 }
 
 /** Looks where a report can go, on a sheet called `word` if that is free. One request. */
-export async function findReportPlace(job: Job, word: string): Promise<ReportPlace> {
-  const { list, protection } = await job.request((context) => ({
+export async function findReportPlace(session: ExcelSession, word: string): Promise<ReportPlace> {
+  const { list, protection } = await session.request((context) => ({
     list: loadSheets(context),
     protection: context.workbook.protection.load("protected"),
   }));
@@ -43,26 +43,26 @@ export async function findReportPlace(job: Job, word: string): Promise<ReportPla
  */
 export function addReportSheet(place: ReportPlace, report: Report): ReversibleChange<void> {
   const { name } = place;
-  return sheetAdded(place, async (job) => {
+  return addSheetChange(place, async (session) => {
     const tables = placeTables(report);
     const pieces = tables.flatMap(({ table, row }) => piecesOf(table, row));
     const [first = [], ...others] = batches(pieces);
-    await job.request((context) => {
+    await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       writeWords(sheet, report);
       report.charts.forEach((chart, place) => writeFigures(sheet, chart, figuresArea(report, place)));
       for (const { table, row } of tables) writeTable(sheet, table, row);
       for (const piece of first) writeValues(sheet, piece);
-      if (report.askedFor !== undefined) rememberFirst(sheet, facts.comparison, report.askedFor);
+      if (report.askedFor !== undefined) saveFirstFact(sheet, facts.comparison, report.askedFor);
     });
     for (const batch of others)
-      await job.repeatableOn(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
-    await job.onSheet(name, (sheet) => {
+      await session.repeatableOn(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
+    await session.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
       setUpPage(sheet, report);
     });
-    await bringToFront(job, name);
+    await bringToFront(session, name);
   });
 }
 

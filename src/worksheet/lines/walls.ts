@@ -1,6 +1,6 @@
 import { BOTTOM, type Grid, Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import { type Area, rowBands, type Reference } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { type Border, Borders } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
@@ -102,7 +102,7 @@ const NONE = { style: "None" } as const;
  * times the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
  */
 export async function openWallsSparsely(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   maze: Maze,
   area: Area,
@@ -116,7 +116,7 @@ export async function openWallsSparsely(
       const first = (band.row - area.row + r) * maze.columns;
       cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
     }
-    await job.repeatableOn(sheetId, (sheet) => {
+    await session.repeatableOn(sheetId, (sheet) => {
       rangeAt(sheet, band).setCellProperties(cells);
     });
   }

@@ -64,31 +64,31 @@ function possible(list: readonly ReadName[]): readonly ReadName[] {
 const indexes = new WeakMap<readonly ReadName[], readonly ReadName[]>();
 
 /** Whether a list has any name of a fact, with any value. */
-export function isRemembered(list: readonly ReadName[], fact: Fact): boolean {
+export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
 /** Queues a value in place of what the sheet remembers; `list` are its current names. */
-export function remember<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, value: W): void {
+export function saveFact<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, value: W): void {
   const written = fact.namesFor(value);
   deleteNames(sheet, [...written, ...namesOf(list, fact)]);
   for (const name of written) addName(sheet, name);
 }
 
 /** Queues the names of a value on a sheet that remembers none. */
-export function rememberFirst<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W): void {
+export function saveFirstFact<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W): void {
   for (const name of fact.namesFor(value)) addName(sheet, name);
 }
 
 /** Queues deletion of the fact's names in the list, and of those that an interrupted request may have added: likely ones, or `made`'s. */
-export function forget<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
+export function removeFact<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
   const likely = fact.likely.map((name) => ({ name }));
   deleteNames(sheet, [...likely, ...(made === undefined ? [] : fact.namesFor(made)), ...namesOf(list, fact)]);
 }
 
 /** Queues what the list remembers in place of what an interrupted request may have added for `made`. */
 export function putBack<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
-  forget(sheet, list, fact, made);
+  removeFact(sheet, list, fact, made);
   for (const name of namesOf(list, fact)) addName(sheet, fact.asRead(name));
 }
 
@@ -98,13 +98,13 @@ function deleteNames(sheet: Excel.Worksheet, list: readonly { readonly name: str
 }
 
 /** A sheet and its names. */
-export interface RememberingSheet {
+export interface SheetOfFacts {
   readonly id: string;
   readonly names: readonly ReadName[];
 }
 
 /** The change from what a sheet remembers of a fact, as it was read, to another value, or to none. */
-export function factBetween<W>({ id, names }: RememberingSheet, fact: Fact<W>, after: W | undefined): Difference {
+export function factBetween<W>({ id, names }: SheetOfFacts, fact: Fact<W>, after: W | undefined): Difference {
   const before = namesOf(names, fact).map((name) => fact.asRead(name));
   return namesBetween(id, before, after === undefined ? [] : fact.namesFor(after));
 }

@@ -18,13 +18,13 @@ import {
   pinnedFact,
   type DrawnMaze,
   type Lifetime,
-  type RememberingSheet,
+  type SheetOfFacts,
   factBetween,
-  forget,
-  isRemembered,
+  removeFact,
+  hasFact,
   namesOf,
   putBack,
-  remember,
+  saveFact,
   type SheetMark,
 } from "./fact";
 import { pinsOfBefore } from "../before";
@@ -81,7 +81,7 @@ export const facts = {
   mask: maskFact,
   /** The share code of the maze that was drawn, without its ends. */
   code: textFact(CODE, { diesWith: "maze", drawn: ({ code }) => code }),
-  /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
+  /** What the code does not say about its walls; see savedWalls.ts. Each look at the sheet reads it. */
   walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
@@ -239,14 +239,14 @@ export function knowMazeNames(
 }
 
 /** Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one. */
-export function rememberMaze(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
+export function saveMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
   for (const fact of inOrder(maze)) {
     const value = fact.drawn?.(maze);
-    if (value !== undefined) remember(sheet, list, fact, value);
-    else if (diesWithMaze(fact)) forget(sheet, list, fact);
+    if (value !== undefined) saveFact(sheet, list, fact, value);
+    else if (diesWithMaze(fact)) removeFact(sheet, list, fact);
   }
   // Left by an interrupted action: a page prepared for a maze that is gone.
-  if (maze.over === undefined) forgetAll(sheet, list, "page");
+  if (maze.over === undefined) removeAllFacts(sheet, list, "page");
 }
 
 /** Queues what a sheet remembered of its maze before `maze` was to replace it; its solution is put back separately. */
@@ -260,22 +260,22 @@ export function putMazeBack(sheet: Excel.Worksheet, list: readonly ReadName[], m
  * Queues forgetting a maze that is removed. `made` is the maze if it was just being drawn: an interrupted request may have made the
  * sheet remember it; what outlives a maze stays remembered.
  */
-export function forgetMaze(sheet: Excel.Worksheet, list: readonly ReadName[], made?: DrawnMaze): void {
+export function removeMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[], made?: DrawnMaze): void {
   for (const fact of everything().reverse()) {
     const value = made && fact.drawn?.(made);
-    if (diesWithMaze(fact)) forget(sheet, list, fact, value);
-    else if (value !== undefined) remember(sheet, list, fact, value);
-    else if (fact.diesWith === "cells" && isBroken(list, fact)) forget(sheet, list, fact);
+    if (diesWithMaze(fact)) removeFact(sheet, list, fact, value);
+    else if (value !== undefined) saveFact(sheet, list, fact, value);
+    else if (fact.diesWith === "cells" && isBroken(list, fact)) removeFact(sheet, list, fact);
   }
 }
 
 /** Queues deletion of all facts in the list that have this lifetime. */
-export function forgetAll(sheet: Excel.Worksheet, list: readonly ReadName[], diesWith: Lifetime): void {
-  for (const fact of everything().reverse()) if (fact.diesWith === diesWith) forget(sheet, list, fact);
+export function removeAllFacts(sheet: Excel.Worksheet, list: readonly ReadName[], diesWith: Lifetime): void {
+  for (const fact of everything().reverse()) if (fact.diesWith === diesWith) removeFact(sheet, list, fact);
 }
 
 /** Forgets everything on a sheet that has this lifetime. */
-export function forgotten(sheet: RememberingSheet, diesWith: Lifetime): Difference[] {
+export function forgotten(sheet: SheetOfFacts, diesWith: Lifetime): Difference[] {
   const dying = everything().filter((fact) => fact.diesWith === diesWith);
   return dying.reverse().map((fact) => factBetween(sheet, fact, undefined));
 }
@@ -289,7 +289,7 @@ export function leftovers(list: readonly ReadName[]): readonly string[] {
 }
 
 /** Queues deletion of {@link leftovers}. */
-export function forgetLeftovers(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+export function removeLeftoverFacts(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   for (const name of [...leftovers(list)].reverse()) deleteName(sheet, name);
 }
 
@@ -297,7 +297,7 @@ function isLeft(list: readonly ReadName[], fact: Fact): boolean {
   const { diesWith } = fact;
   // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist. Of one that another page wrote while this one
   // cleared its maze, a stamp alone may be left.
-  if (diesWith === "solution") return !isRemembered(list, facts.solution) || isBroken(list, facts.solutionOf);
+  if (diesWith === "solution") return !hasFact(list, facts.solution) || isBroken(list, facts.solutionOf);
   if (diesWith === "cells") return isBroken(list, fact);
   return diesWith === "maze" || diesWith === "page" || diesWith === "clearing";
 }
@@ -309,7 +309,7 @@ export function marks(): readonly SheetMark[] {
 
 /** Whether the sheet remembers cells that were deleted. */
 export function isBroken(list: readonly ReadName[], fact: Fact): boolean {
-  return isRemembered(list, fact) && fact.read(list) === undefined;
+  return hasFact(list, fact) && fact.read(list) === undefined;
 }
 
 /** In this order an interrupted request leaves neither a grid whose earlier cells are unknown, nor one with the sizes of another place. */

@@ -1,14 +1,14 @@
 /** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted. */
 export {
   type DrawnMaze,
-  type RememberingSheet,
+  type SheetOfFacts,
   factBetween,
-  forget,
-  isRemembered,
+  removeFact,
+  hasFact,
   namesOf,
   putBack,
-  remember,
-  rememberFirst,
+  saveFact,
+  saveFirstFact,
   type Fact,
   type NamedMark,
   type SheetMark,
@@ -21,9 +21,9 @@ export {
   ownGridName,
   type PageKind,
   type PupilPage,
-  forgetAll,
-  forgetLeftovers,
-  forgetMaze,
+  removeAllFacts,
+  removeLeftoverFacts,
+  removeMazeFacts,
   forgotten,
   isBroken,
   isOurs,
@@ -31,6 +31,6 @@ export {
   leftovers,
   marks,
   putMazeBack,
-  rememberMaze,
+  saveMazeFacts,
 } from "./facts";
-export { isMaskOutgrown, rememberedMask, rememberedOutside } from "./shapeAndEnds";
+export { isMaskOutgrown, savedMask, savedOutside } from "./shapeAndEnds";

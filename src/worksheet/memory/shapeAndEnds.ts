@@ -74,14 +74,14 @@ export const maskFact = codedFact<MaskedGrid, string>(
 );
 
 /** The mask that a sheet's names remember for a grid of this size; undefined if no cell is out, or {@link isMaskOutgrown}. */
-export function rememberedMask(list: readonly ReadName[], area: Area): Mask | undefined {
+export function savedMask(list: readonly ReadName[], area: Area): Mask | undefined {
   const text = maskFact.read(list);
   const mask = text === undefined ? undefined : decodeMask(text, area);
   return mask?.includes(0) === true && mask.includes(1) ? mask : undefined;
 }
 
 /** How the cells out of the maze look; undefined if that was not chosen: they are hatched then. */
-export function rememberedOutside(list: readonly ReadName[]): Outside | undefined {
+export function savedOutside(list: readonly ReadName[]): Outside | undefined {
   return decodeOutside(maskFact.read(list) ?? "");
 }
 
@@ -132,7 +132,7 @@ function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
 }
 
 /** An end as its names describe it. */
-interface KeptEnd {
+interface SavedEnd {
   readonly name: string;
   /** Undefined if the name is missing, or its cell was deleted. */
   readonly place: Reference | undefined;
@@ -144,7 +144,7 @@ interface KeptEnd {
  * The ends of a sheet. Reading gives the entrance and then the exits, ordered by number. For a maze that Lavirint did not draw, only
  * broken ends count as leftovers.
  */
-export const endsFact: Fact<readonly NewEnd[], readonly KeptEnd[]> = {
+export const endsFact: Fact<readonly NewEnd[], readonly SavedEnd[]> = {
   name: ENTRANCE,
   diesWith: "maze",
   likely: [ENTRANCE, exitName(1)].flatMap((name) => [name, name + WAS]),

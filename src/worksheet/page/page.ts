@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { type Area, boundsOf, parseReference, sameArea, addressOf, areaIn, separateAreas } from "../addresses";
-import { type Job, Refusal, requestOf } from "../excel";
+import { type ExcelSession, Refusal, requestOf } from "../excel";
 import { type ReadName, fieldsOf, findName, loadNames, readNames } from "../names";
 import { type CellSize, heightPerWidth } from "../looks";
 import type { ReversibleChange } from "../changes";
@@ -21,7 +21,7 @@ import {
   writePage,
   shapeFor,
 } from "./pageSetup";
-import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
+import { type PageKind, facts, removeAllFacts, hasFact, putBack, saveFact } from "../memory";
 import { posterPages, posterOrientation, type PaperName, paperNames } from "../paper";
 import { type SheetState, pageKindOf } from "../sheet";
 
@@ -34,7 +34,7 @@ export function isPagePrepared({ names: list }: Pick<SheetState, "names">): bool
 }
 
 /** What a hidden name keeps about a prepared page: the settings before, and those that were written. */
-interface KeptPage {
+interface SavedPage {
   readonly before: Partial<Page>;
   readonly set: Partial<Page>;
   /** The host's name for the print area, if that is not the English one. */
@@ -49,7 +49,7 @@ interface KeptPage {
  * square. Gives what Excel did not take, each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   grid: Area,
   pageContent: PageContent,
@@ -57,9 +57,9 @@ export async function pageSetUp(
 ): Promise<ReversibleChange<PageSetting[]>> {
   // Another window may have prepared it since the sheet was looked at; all but plain pages are on new sheets.
   const names = (sheet: Excel.Worksheet) => (page.kind === "page" ? loadNames(sheet.names) : undefined);
-  const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: names(sheet) }));
+  const read = await session.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: names(sheet) }));
   const [now, list] = [pageIn(read.page), read.names === undefined ? state.names : readNames(read.names)];
-  const kept = keptOn(list) ?? keptInBooklet(list, now);
+  const kept = savedOn(list) ?? savedInBooklet(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [grid])));
@@ -67,11 +67,11 @@ export async function pageSetUp(
   const set = page.kind === "poster" ? { ...wanted, areas: undefined } : wanted;
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
   const putNamesBack = (sheet: Excel.Worksheet) => {
-    putBack(sheet, list, facts.page, encodeKept(plan.kept));
+    putBack(sheet, list, facts.page, encodeSaved(plan.kept));
     putBack(sheet, list, facts.pageKind, page);
   };
   let isAreaLeft = false;
-  const takeBack = async (taker: Job) => {
+  const rollBack = async (taker: ExcelSession) => {
     const write = (areaName: string | undefined) =>
       taker.onSheet(state.id, (sheet) => {
         writePage(sheet, now, now, true, areaName);
@@ -95,7 +95,7 @@ export async function pageSetUp(
   };
   return {
     make: (maker) => setUpPage(maker, { id: state.id, names: list }, grid, plan),
-    takeBack,
+    rollBack,
     get inexact() {
       return isAreaLeft ? message("print-area-stays") : undefined;
     },
@@ -112,30 +112,30 @@ interface PagePlan {
   readonly now: Page;
   readonly wanted: Page;
   readonly page: PageKind;
-  readonly kept: KeptPage;
+  readonly kept: SavedPage;
 }
 
 async function setUpPage(
-  job: Job,
+  session: ExcelSession,
   state: Pick<SheetState, "id" | "names">,
   grid: Area,
   { now, wanted, page, kept }: PagePlan,
 ): Promise<PageSetting[]> {
-  const first = await job.repeatableOn(state.id, (sheet) => {
-    remember(sheet, state.names, facts.page, encodeKept(kept));
-    if (facts.book.read(state.names) === undefined) remember(sheet, state.names, facts.pageKind, page);
+  const first = await session.repeatableOn(state.id, (sheet) => {
+    saveFact(sheet, state.names, facts.page, encodeSaved(kept));
+    if (facts.book.read(state.names) === undefined) saveFact(sheet, state.names, facts.pageKind, page);
     writePage(sheet, wanted, now, true);
     return { ...loadPage(sheet), names: loadNames(sheet.names) };
   });
   const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
   if (areaName !== undefined && areaName !== kept.areaName) {
-    await job.repeatableOn(state.id, (sheet) =>
-      remember(sheet, state.names, facts.page, encodeKept({ ...kept, areaName })),
+    await session.repeatableOn(state.id, (sheet) =>
+      saveFact(sheet, state.names, facts.page, encodeSaved({ ...kept, areaName })),
     );
   }
   const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
   if (missing.length === 0) return [];
-  const second = await job.repeatableOn(state.id, (sheet) => {
+  const second = await session.repeatableOn(state.id, (sheet) => {
     writePage(sheet, wanted, pageIn(first), true);
     return loadPage(sheet);
   });
@@ -176,12 +176,12 @@ export function setUpPageAgain(
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
   request.setsUpPage = true;
-  const saved = keptOn(list);
-  const kept = saved ?? keptInBooklet(list, now) ?? { before: {}, set: {} };
+  const saved = savedOn(list);
+  const kept = saved ?? savedInBooklet(list, now) ?? { before: {}, set: {} };
   const page = pageKindOf(list) ?? PLAIN;
   if (isPutBack === true) {
     writePage(sheet, now, now, true, kept.areaName);
-    if (saved !== undefined) putBack(sheet, list, facts.page, encodeKept(saved));
+    if (saved !== undefined) putBack(sheet, list, facts.page, encodeSaved(saved));
   } else {
     const footer = page.kind === "poster" ? undefined : kept.before.footer;
     const shape = pageShape(page, grid, paperOf(kept.set.paper, now), heightPerWidth(cell));
@@ -190,7 +190,7 @@ export function setUpPageAgain(
     writePage(sheet, laid, now);
     if (saved !== undefined && (laid.areas !== now.areas || laid.orientation !== now.orientation)) {
       const set = mixedPage(saved.set, laid, (setting) => setting in saved.set && isOurs(setting));
-      remember(sheet, list, facts.page, encodeKept({ ...saved, set }));
+      saveFact(sheet, list, facts.page, encodeSaved({ ...saved, set }));
     }
   }
   if (page.kind !== "poster") return;
@@ -202,24 +202,24 @@ export function setUpPageAgain(
  * Removes the footer's description of a maze that was changed since, once: two requests if there is one, otherwise none. A poster's
  * footer is about its pages and stays, and so does what somebody wrote there. Returns whether there was one. Throws Refusal.
  */
-export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
-  const known = keptOn(state.names);
+export async function emptyFooter(session: ExcelSession, state: SheetState): Promise<boolean> {
+  const known = savedOn(state.names);
   const kind = pageKindOf(state.names)?.kind;
   const isTold = known === undefined ? hasBookletFooter(state.names) : tellsOfMaze(known);
   if (!isTold || kind === undefined || kind === "poster") return false;
-  const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
+  const read = await session.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
   const now = pageIn(read.page);
   // Another page may have prepared it since the change.
   const list = readNames(read.names);
-  const kept = keptOn(list) ?? keptInBooklet(list, now);
+  const kept = savedOn(list) ?? savedInBooklet(list, now);
   const { footer: told } = kept?.set ?? {};
   const { footer: before } = kept?.before ?? {};
   if (kept === undefined || before === undefined) return false;
   const isOurs = told !== undefined && isSameSetting("footer", now, { footer: told });
-  await job.repeatableOn(state.id, (sheet) => {
+  await session.repeatableOn(state.id, (sheet) => {
     if (isOurs) writePage(sheet, { ...now, footer: before }, now);
     const set = { ...kept.set, footer: before };
-    remember(sheet, list, facts.page, encodeKept({ ...kept, set }));
+    saveFact(sheet, list, facts.page, encodeSaved({ ...kept, set }));
   });
   return isOurs;
 }
@@ -230,34 +230,34 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
  * if Excel refuses, and "print area" if only that stays: no document says that it can be removed by its name, which differs between
  * languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
-export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+export async function restorePage(session: ExcelSession, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
   const { names: list } = state;
   const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
-  if (!isRemembered(list, facts.page) && !isOfBooklet) return undefined;
+  if (!hasFact(list, facts.page) && !isOfBooklet) return undefined;
   try {
-    const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-    const kept = keptOn(list) ?? keptInBooklet(list, now);
+    const now = pageIn(await session.onSheet(state.id, (sheet) => loadPage(sheet)));
+    const kept = savedOn(list) ?? savedInBooklet(list, now);
     // If the grid is gone, only the print area tells where it was.
     const places =
       areas.length > 0 ? areas.flatMap((area) => printedBefore(list, area)) : [boundsOf(partsOf(now.areas))];
     const back = kept && mixedPage(now, kept.before, isAsSet(kept, now, places));
     const page = pageKindOf(list) ?? PLAIN;
-    const printedNow = await job.repeatableOn(state.id, (sheet) => {
+    const printedNow = await session.repeatableOn(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
       if (page.kind === "poster" && page.pages.join === "edge") removePageBreaks(sheet);
-      forgetAll(sheet, list, "page");
+      removeAllFacts(sheet, list, "page");
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
     return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
-    await job.repeatableOn(state.id, (sheet) => forgetAll(sheet, list, "page")).catch(() => undefined);
+    await session.repeatableOn(state.id, (sheet) => removeAllFacts(sheet, list, "page")).catch(() => undefined);
     return error;
   }
 }
 
-function tellsOfMaze({ set: { footer: told }, before: { footer: before } }: KeptPage): boolean {
+function tellsOfMaze({ set: { footer: told }, before: { footer: before } }: SavedPage): boolean {
   return told !== undefined && before !== undefined && told !== before;
 }
 
@@ -270,7 +270,7 @@ function hasBookletFooter(list: readonly ReadName[]): boolean {
  * What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers, until that is another
  * one's.
  */
-function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefined {
+function savedInBooklet(list: readonly ReadName[], now: Page): SavedPage | undefined {
   if (pageKindOf(list)?.kind !== "booklet") return undefined;
   const mark = facts.book.read(list)?.split(" ")[3];
   const isTold = mark !== undefined && hasFooterMark(now, mark);
@@ -282,7 +282,7 @@ function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefin
  * Which settings of a page are still as they were set up, as far as that is known. The print area is, too, where its parts are in one of
  * these places: it may have moved with its maze, or grown with its rows and columns.
  */
-function isAsSet({ set }: KeptPage, now: Page, places: readonly Area[]): (setting: PageSetting) => boolean {
+function isAsSet({ set }: SavedPage, now: Page, places: readonly Area[]): (setting: PageSetting) => boolean {
   const printed = partsOf(now.areas);
   const isInPlace = printed.length > 0 && places.some((place) => sameArea(boundsOf(printed), place));
   return (setting) => {
@@ -292,14 +292,14 @@ function isAsSet({ set }: KeptPage, now: Page, places: readonly Area[]): (settin
 }
 
 /** What the hidden name keeps; undefined if there is none, or somebody changed it. */
-function keptOn(list: readonly ReadName[]): KeptPage | undefined {
+function savedOn(list: readonly ReadName[]): SavedPage | undefined {
   const { before, set, areaName } = fieldsOf(facts.page.read(list));
   if (!Array.isArray(before) || !Array.isArray(set)) return undefined;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
   return { before: decodePage(before), set: decodePage(set), areaName: isName ? areaName : undefined };
 }
 
-function encodeKept({ before, set, areaName }: KeptPage): unknown {
+function encodeSaved({ before, set, areaName }: SavedPage): unknown {
   return { before: encodePage(before), set: encodePage(set), areaName };
 }
 

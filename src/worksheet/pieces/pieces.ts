@@ -1,4 +1,4 @@
-import { type Job, type KnownHost, rangesAt, sheetAt, rangeAt, ANSWER_TOO_LARGE, Refusal } from "../excel";
+import { type ExcelSession, type KnownHost, rangesAt, sheetAt, rangeAt, ANSWER_TOO_LARGE, Refusal } from "../excel";
 import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import { type Area, addressOf, areaIn, rowBands } from "../addresses";
 import { everywhere } from "../looks";
@@ -106,14 +106,14 @@ export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator
   if (together.length > 0) yield take(true);
 }
 
-/** Sends the pieces; Stop acts between two requests; `answered` gets the number of finished pieces. Throws as {@link Job.request}. */
+/** Sends the pieces; Stop acts between two requests; `answered` gets the number sent. Throws as {@link ExcelSession.request}. */
 export async function paintPieces(
-  job: Job,
+  session: ExcelSession,
   pieces: Iterable<Piece>,
   answered: (done: number) => void = () => undefined,
 ): Promise<void> {
-  for (const { areas, paint, done } of inRequests(job.host, pieces)) {
-    await job.timed(areas, paint);
+  for (const { areas, paint, done } of inRequests(session.host, pieces)) {
+    await session.timed(areas, paint);
     answered(done);
   }
 }
@@ -385,17 +385,17 @@ function lengthOf(content: unknown): number {
 }
 
 /** The error; if a sheet could not be read because of long texts in its cells, one that names the cell with the longest. */
-export async function namingLongText(job: Job, error: unknown): Promise<unknown> {
+export async function namingLongText(session: ExcelSession, error: unknown): Promise<unknown> {
   if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || error.sheet === "") return error;
   try {
-    const { owner, used } = await job.onSheet(error.sheet, (sheet) => ({
+    const { owner, used } = await session.onSheet(error.sheet, (sheet) => ({
       owner: sheet.load("name"),
       used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
     }));
     const longest: LongText = { length: FEW, cell: undefined };
     const area = used.isNullObject ? undefined : areaIn(used.address);
     for (const band of area === undefined ? [] : rowBands(area, READ_CELLS)) {
-      await findLongest(job, error.sheet, band, longest);
+      await findLongest(session, error.sheet, band, longest);
     }
     if (longest.cell === undefined) return error;
     const where = { cell: addressOf(longest.cell), sheet: owner.name };
@@ -416,10 +416,10 @@ interface LongText {
 }
 
 /** Finds the longest text of an area; reads its halves one after the other where the answer would be too large. */
-async function findLongest(job: Job, sheetId: string, area: Area, longest: LongText): Promise<void> {
+async function findLongest(session: ExcelSession, sheetId: string, area: Area, longest: LongText): Promise<void> {
   const { row, column, rows, columns } = area;
   try {
-    const { formulas } = await job.onSheet(sheetId, (sheet) => rangeAt(sheet, area).load("formulas"));
+    const { formulas } = await session.onSheet(sheetId, (sheet) => rangeAt(sheet, area).load("formulas"));
     (formulas as unknown[][]).forEach((line, r) =>
       line.forEach((content, c) => {
         if (lengthOf(content) <= longest.length) return;
@@ -439,6 +439,6 @@ async function findLongest(job: Job, sheetId: string, area: Area, longest: LongT
             { ...area, columns: columns >> 1 },
             { ...area, column: column + (columns >> 1), columns: columns - (columns >> 1) },
           ];
-    for (const half of halves) await findLongest(job, sheetId, half, longest);
+    for (const half of halves) await findLongest(session, sheetId, half, longest);
   }
 }

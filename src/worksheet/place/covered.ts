@@ -10,10 +10,10 @@ import {
   sameArea,
   wholeSheet,
 } from "../addresses";
-import { type Job, rangeAt, sheetAt } from "../excel";
+import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { setName } from "../names";
 import { clearAll } from "../cells";
-import type { Changes, ReversibleChange, Touched } from "../changes";
+import type { Changes, ReversibleChange, DeclaredWrites } from "../changes";
 import {
   type HelperSheet,
   type LoadedHelpers,
@@ -22,9 +22,9 @@ import {
   addHelper,
   deleteSheet,
   findHelper,
-  helperAdded,
+  addHelperChange,
 } from "../sheet";
-import { facts, forget, putBack, rememberFirst } from "../memory";
+import { facts, removeFact, putBack, saveFirstFact } from "../memory";
 
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
@@ -105,8 +105,8 @@ export function releaseCopy(context: Excel.RequestContext, state: SheetState, co
   if (isUnknown(state)) return deleteSheet(context, copy);
   const sheet = sheetAt(context, copy.id);
   sheet.visibility = "Visible";
-  forget(sheet, copy.names, facts.coveredCells);
-  forget(sheet, copy.names, facts.covered);
+  removeFact(sheet, copy.names, facts.coveredCells);
+  removeFact(sheet, copy.names, facts.covered);
 }
 
 /** Whether nothing at all is known of a maze on the sheet: a copy was made, and then nothing was drawn. */
@@ -115,11 +115,11 @@ function isUnknown({ grid, before, names }: SheetState): boolean {
 }
 
 /** A copy that does not match, shown. */
-function copyShown(state: SheetState, copy: HelperSheet): ReversibleChange<void> {
+function showCopyChange(state: SheetState, copy: HelperSheet): ReversibleChange<void> {
   return {
-    make: (job) => job.request((context) => releaseCopy(context, state, copy)),
-    takeBack: (job) =>
-      job.repeatableOn(copy.id, (sheet) => {
+    make: (session) => session.request((context) => releaseCopy(context, state, copy)),
+    rollBack: (session) =>
+      session.repeatableOn(copy.id, (sheet) => {
         putBack(sheet, copy.names, facts.covered);
         putBack(sheet, copy.names, facts.coveredCells);
         sheet.visibility = "Hidden";
@@ -146,7 +146,7 @@ function planCopy(state: SheetState, { strips, covered: pieces, coveredSheet }: 
 }
 
 /** What keeping and matching the copy for a grid in `area` touches. */
-export function copyTouched(state: SheetState, area: Area, place: Place): Touched {
+export function writesOfCopy(state: SheetState, area: Area, place: Place): DeclaredWrites {
   const { stray, known, isWritten } = planCopy(state, place);
   const isShown = !isUnknown(state);
   const isMatched = known !== undefined && !sameArea(state.grid!, area);
@@ -163,7 +163,7 @@ export function copyTouched(state: SheetState, area: Area, place: Place): Touche
  * places is deleted. No request if there is nothing to copy or delete.
  */
 export async function keepCovered(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   area: Area,
   place: Place & {
@@ -175,8 +175,8 @@ export async function keepCovered(
   const { strips, covered: pieces, sheetName } = place;
   const { stray, known, isWritten } = planCopy(state, place);
   const isLeft = stray !== undefined && isUnknown(state);
-  if (isLeft) await job.repeatable((context) => releaseCopy(context, state, stray));
-  else if (stray !== undefined) await changes.make(job, copyShown(state, stray));
+  if (isLeft) await session.repeatable((context) => releaseCopy(context, state, stray));
+  else if (stray !== undefined) await changes.make(session, showCopyChange(state, stray));
   if (!isWritten) return known;
   const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, by: Offset) => {
     const source = sheetAt(context, state.id);
@@ -189,23 +189,23 @@ export async function keepCovered(
   };
   if (known !== undefined) {
     // What else a copy holds does no harm, so nothing is undone.
-    await job.repeatableOn(known.sheet.id, (helper, context) => {
+    await session.repeatableOn(known.sheet.id, (helper, context) => {
       for (const strip of strips) clearAll(helper, copyOf(known, strip));
       copy(context, helper, known);
     });
     return known;
   }
   const sheets = isLeft ? state.sheets.filter(({ id }) => id !== stray.id) : state.sheets;
-  const added = helperAdded(facts.covered, sheetName, sheets, (maker, name) =>
+  const added = addHelperChange(facts.covered, sheetName, sheets, (maker, name) =>
     maker.request((context) => {
       // The name refers to the whole sheet, so deleting rows and columns there can't break it.
       const helper = addHelper(context, facts.covered, name, state.name, wholeSheet);
       copy(context, helper, NO_OFFSET);
-      rememberFirst(helper, facts.coveredCells, area);
+      saveFirstFact(helper, facts.coveredCells, area);
       return helper.load("id");
     }),
   );
-  const { id } = await changes.make(job, Object.assign(added, { isCopy: true as const }));
+  const { id } = await changes.make(session, Object.assign(added, { isCopy: true as const }));
   return { ...NO_OFFSET, sheet: { id, visibility: "Hidden" } };
 }
 

@@ -1,5 +1,5 @@
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, sameArea } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { isLine, setBorder } from "../lines";
 import type { FrameLine } from "../before";
 import { copyOf, type Covered } from "./covered";
@@ -104,7 +104,7 @@ const opposite: Readonly<Record<Facing, Facing>> = {
  * has lines, and one more to find out which sides these are, if the sides were not asked one by one.
  */
 export async function frameBefore(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   loaded: LoadedFrame,
   area: Area,
@@ -114,10 +114,10 @@ export async function frameBefore(
   const found: FrameLine[] = [];
   let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
   if ("lines" in loaded && loaded.lines.some(mayHaveLines))
-    sides = await job.onSheet(sheetId, (sheet) => loadSides(sheet, area));
+    sides = await session.onSheet(sheetId, (sheet) => loadSides(sheet, area));
   for (const { facing, strip: side } of sides.filter(({ border }) => mayHaveLines(border))) {
     const strip = first(side);
-    const { beyond, within } = await job.onSheet(sheetId, (sheet) => ({
+    const { beyond, within } = await session.onSheet(sheetId, (sheet) => ({
       beyond: loadLines(sheet, strip),
       within: loadLines(sheet, cellsInside({ facing, strip })),
     }));
@@ -236,7 +236,7 @@ function borderOf(isUpright: boolean, row: number, column: number, cells: number
  * has them; counted from the top left of `area`. One request, or none if the copy holds nothing there.
  */
 export async function frameUnder(
-  job: Job,
+  session: ExcelSession,
   covered: Covered | undefined,
   area: Area,
   earlier: Area | undefined,
@@ -253,7 +253,7 @@ export async function frameUnder(
     ];
   });
   if (asked.length === 0) return [];
-  const read = await job.onSheet(covered.sheet.id, (sheet) =>
+  const read = await session.onSheet(covered.sheet.id, (sheet) =>
     asked.map(({ to }) =>
       rangeAt(sheet, to).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
     ),

@@ -1,7 +1,7 @@
 /** The place of a maze: what is in its way, what it covers, and how lines and contents are restored. */
 export {
   type Covered,
-  copyTouched,
+  writesOfCopy,
   coveredOn,
   findCopy,
   isBack,

@@ -9,7 +9,7 @@ import {
   wholeSheet,
   without,
 } from "../addresses";
-import { type Job, rangeAt, Refusal, formCodes, usedArea } from "../excel";
+import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "../excel";
 import { type LoadedSizes, type ReadSizes, loadSizes, readLoadedSizes } from "../before";
 import { inShort, message } from "../../message";
 import { type SheetState, someAreas } from "../sheet";
@@ -54,7 +54,7 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
 export function isMergedUnknown(error: unknown): boolean {
   if (!(error instanceof Refusal)) return false;
   const isNamed = error.details !== undefined && inShort(error.details).includes("MergedAreas");
-  return isNamed || (error.location === "" && formCodes.has(error.code));
+  return isNamed || (error.location === "" && unsupportedFormCodes.has(error.code));
 }
 
 type Presence = "planned" | "drawn";
@@ -64,7 +64,7 @@ type Presence = "planned" | "drawn";
  * {@link readLoadedSizes}.
  */
 export async function checkObstacles(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   area: Area,
   read: LoadedObstacles,
@@ -85,7 +85,7 @@ export async function checkObstacles(
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
     throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }));
   }
-  const sizes = await readLoadedSizes(job, state.id, read.sizes);
+  const sizes = await readLoadedSizes(session, state.id, read.sizes);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);
   if (hiddenColumns !== undefined) {
     const { first, count } = hiddenColumns;

@@ -8,7 +8,7 @@ import type { Difference } from "../changes";
 import { type Fact, factBetween, facts, pinnedLines, namesOf, PIECE } from "../memory";
 import { Written } from "../written";
 import { message } from "../../message";
-import { type Job, Refusal } from "../excel";
+import { type ExcelSession, Refusal } from "../excel";
 
 /** A sheet with its names, and its grid if it has one. */
 interface RecordingSheet {
@@ -118,22 +118,22 @@ interface WorkbookNames {
  * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button uses them on
  * any sheet, in any window, and after the file was closed and opened again.
  */
-export function keptChoices(job: Job): Promise<string> {
-  return kept(job, facts.choices);
+export function savedChoices(session: ExcelSession): Promise<string> {
+  return kept(session, facts.choices);
 }
 
 /** The last choices of the tab Print, kept in the same way; "" if it was never used. One request. */
-export function keptPaperText(job: Job): Promise<string> {
-  return kept(job, facts.paper);
+export function savedPaperText(session: ExcelSession): Promise<string> {
+  return kept(session, facts.paper);
 }
 
 /** Queues the text, unless the workbook holds it already. No quotation marks in it. */
-export function keepChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
+export function saveChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
   if (!isKept(state, facts.choices, text)) keep(context, state, facts.choices, text);
 }
 
 /** Queues the choices that the workbook held, in place of these, which may have been kept in part. */
-export function takeChoicesBack(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
+export function restoreChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
   if (isKept(state, facts.choices, text)) return;
   for (const { name } of facts.choices.namesFor(text)) context.workbook.names.getItemOrNullObject(name).delete();
   const before = facts.choices.read(state.workbookNames);
@@ -141,8 +141,8 @@ export function takeChoicesBack(context: Excel.RequestContext, state: WorkbookNa
 }
 
 /** Keeps the choices of the tab Print; one request, or none if the workbook holds them. No quotation marks in it. Throws Refusal. */
-export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
-  if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));
+export async function savePaperText(session: ExcelSession, state: WorkbookNames, text: string): Promise<void> {
+  if (!isKept(state, facts.paper, text)) await session.request((context) => keep(context, state, facts.paper, text));
 }
 
 /** Throws {@link Refusal} if the name for the choices is the person's own. */
@@ -167,8 +167,8 @@ function isWritten(formula: string): boolean {
 }
 
 /** One request, or two for a text of several names. */
-async function kept(job: Job, fact: Fact<string, string>): Promise<string> {
-  const first = await job.request((context) => {
+async function kept(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
+  const first = await session.request((context) => {
     return { item: context.workbook.names.getItemOrNullObject(fact.name).load("formula") };
   });
   if (first.item.isNullObject) return "";
@@ -176,7 +176,7 @@ async function kept(job: Job, fact: Fact<string, string>): Promise<string> {
   const text = fact.read([{ name: fact.name, formula: String(first.item.formula) }]) ?? "";
   // A piece is one character shorter where the next one would begin with half a surrogate pair.
   if (text.length < PIECE - 1) return text;
-  const list = await job.request((context) => loadNames(context.workbook.names));
+  const list = await session.request((context) => loadNames(context.workbook.names));
   return fact.read(readNames(list, "Workbook")) ?? "";
 }
 

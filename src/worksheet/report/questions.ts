@@ -1,7 +1,7 @@
 import { engine } from "../../engine";
 import type { SheetOfMazes } from "../../files";
 import { parseArea } from "../addresses";
-import type { Job } from "../excel";
+import type { ExcelSession } from "../excel";
 import { textFormula, textOfFormula } from "../names";
 import {
   type Answers,
@@ -172,13 +172,17 @@ const INSERTED = { width: 30, height: 21, margin: 1.25, header: "Lavirint" };
 
 /** Inserts sheets with mazes, and looks at what came. */
 async function askInserting(asked: Asked): Promise<Answers> {
-  const { job, now, scratch } = asked;
+  const { session, now, scratch } = asked;
   let found: Answers = {};
   for (const side of asked.sides) {
-    const file = await engine.run("mazesAsFile", { sheets: [await sheetOf(job, `${scratch} +`, side)] }, job.signal);
+    const file = await engine.run(
+      "mazesAsFile",
+      { sheets: [await sheetOf(session, `${scratch} +`, side)] },
+      session.signal,
+    );
     let ids: string[] = [];
     const inserting = async () => {
-      const inserted = await job.request(({ workbook }) =>
+      const inserted = await session.request(({ workbook }) =>
         workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
       );
       ids = inserted.value;
@@ -190,18 +194,18 @@ async function askInserting(asked: Asked): Promise<Answers> {
     found = { ...found, [about]: `${refused ?? `works, ${took}`}, ${file.length} bytes` };
     const [id] = ids;
     if (id !== undefined && found["An inserted sheet loses"] === undefined)
-      found = { ...found, ...(await whatCame(job, id)) };
-    await job.request(({ workbook }) => {
+      found = { ...found, ...(await whatCame(session, id)) };
+    await session.request(({ workbook }) => {
       for (const each of ids) workbook.worksheets.getItem(each).delete();
     });
   }
   return found;
 }
 
-async function sheetOf(job: Job, name: string, side: number): Promise<SheetOfMazes> {
-  const imperfection = { loopPercent: 0, blockPermille: 0 };
-  const recipe = { rows: side, columns: side, generator: "kruskal", seed: "Report", imperfection };
-  const maze = await engine.run("maze", recipe, job.signal);
+async function sheetOf(session: ExcelSession, name: string, side: number): Promise<SheetOfMazes> {
+  const variation = { loopPercent: 0, blockPermille: 0 };
+  const recipe = { rows: side, columns: side, generator: "kruskal", seed: "Report", variation };
+  const maze = await engine.run("maze", recipe, session.signal);
   const { width, height, margin, header } = INSERTED;
   const look = { wall: { weight: "thick", color: "000000" }, looks: [{ fill: { color: "FFFFFF" } }] } as const;
   return {
@@ -220,8 +224,8 @@ async function sheetOf(job: Job, name: string, side: number): Promise<SheetOfMaz
 }
 
 /** What of an inserted sheet is as the file has it, and whether it came to the front. */
-async function whatCame(job: Job, id: string): Promise<Answers> {
-  const { cell, page, texts, area, active } = await job.onSheet(id, (sheet, { workbook }) => ({
+async function whatCame(session: ExcelSession, id: string): Promise<Answers> {
+  const { cell, page, texts, area, active } = await session.onSheet(id, (sheet, { workbook }) => ({
     cell: at(sheet, "B2").load("format/columnWidth,format/rowHeight"),
     page: sheet.pageLayout.load("leftMargin"),
     texts: sheet.pageLayout.headersFooters.defaultForAllPages.load("centerHeader"),

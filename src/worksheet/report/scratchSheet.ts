@@ -1,10 +1,10 @@
 import { linesIn, message } from "../../message";
 import { type ReversibleChange, freeSheetName } from "../changes";
-import { type Job, Refusal, bringToFront } from "../excel";
+import { type ExcelSession, Refusal, bringToFront } from "../excel";
 
 /** What a question may use. */
 export interface Asked {
-  readonly job: Job;
+  readonly session: ExcelSession;
   /** The name of the scratch sheet; "" if there is none. */
   readonly scratch: string;
   /** A clock in milliseconds. */
@@ -20,10 +20,10 @@ export const at = (sheet: Excel.Worksheet, address: string) => sheet.getRange(ad
 
 /** A request to the scratch sheet. */
 export function onSheet<T>(
-  { job, scratch }: Asked,
+  { session, scratch }: Asked,
   build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
 ): Promise<T> {
-  return job.onSheet(scratch, build);
+  return session.onSheet(scratch, build);
 }
 
 /** Milliseconds of a request to the scratch sheet. */
@@ -34,9 +34,9 @@ export async function timed(asked: Asked, build: (sheet: Excel.Worksheet) => voi
 }
 
 /** Milliseconds of a request that does almost nothing. */
-export async function roundTrip({ job, now }: Asked): Promise<number> {
+export async function roundTrip({ session, now }: Asked): Promise<number> {
   const begun = now();
-  await job.request(({ workbook }) => workbook.load("name"));
+  await session.request(({ workbook }) => workbook.load("name"));
   return now() - begun;
 }
 
@@ -68,10 +68,14 @@ export const SCRATCH = "LavirintReport_";
  * in one request. Two requests before. Rolling back deletes it, the sheets that questions inserted, whose names begin with its name, and
  * the names that they made; three requests at most.
  */
-export async function scratchSheet(job: Job, word: string, text: string): Promise<ReversibleChange<string>> {
-  const { items } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
+export async function scratchSheet(
+  session: ExcelSession,
+  word: string,
+  text: string,
+): Promise<ReversibleChange<string>> {
+  const { items } = await session.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
   const name = freeSheetName(items, word);
-  const front = await inFront(job);
+  const front = await inFront(session);
   return {
     make: async (maker) => {
       await maker.request(({ workbook }) => {
@@ -79,7 +83,7 @@ export async function scratchSheet(job: Job, word: string, text: string): Promis
       });
       return name;
     },
-    takeBack: async (taker) => {
+    rollBack: async (taker) => {
       const found = await taker.request(({ workbook }) => ({
         sheets: workbook.worksheets.load("items/id,items/name"),
         names: workbook.names.load("items/name"),
@@ -99,8 +103,8 @@ export async function scratchSheet(job: Job, word: string, text: string): Promis
 }
 
 /** The id of the sheet in front; undefined if that is no worksheet. */
-async function inFront(job: Job): Promise<string | undefined> {
-  const read = job.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
+async function inFront(session: ExcelSession): Promise<string | undefined> {
+  const read = session.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
   const sheet = await read.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });

@@ -19,4 +19,4 @@ export {
   lookAtSheetAndSets,
   showSheet,
 } from "./sets";
-export { type NamedSheet, type SetNumbers, dressSetNumbers, setNumbersWritten } from "./writeSets";
+export { type NamedSheet, type SetNumbers, formatSetNumbers, writeSetNumbersChange } from "./writeSets";

@@ -1,7 +1,7 @@
-import { type Job, Refusal, bringToFront, sheetAt, rangeAt, usedArea } from "../excel";
+import { type ExcelSession, Refusal, bringToFront, sheetAt, rangeAt, usedArea } from "../excel";
 import { type ReadName, loadNames } from "../names";
 import { type HelperSheet, type LoadedHelpers, type SheetLook, findHelper, loadHelpers, lookAtSheet } from "../sheet";
-import { facts, isRemembered, forget, putBack } from "../memory";
+import { facts, hasFact, removeFact, putBack } from "../memory";
 import {
   type Area,
   SHEET_COLUMNS,
@@ -18,17 +18,21 @@ import { VALUE_CELLS } from "../cells";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
-  return isRemembered(helper.names, facts.setsWritten);
+  return hasFact(helper.names, facts.setsWritten);
 }
 
 /** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing if there are no numbers. */
-export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
+export async function findSets(
+  session: ExcelSession,
+  state: SheetLook,
+  loaded?: LoadedHelpers,
+): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
   if (itself !== undefined && facts.sets.read(state.names) !== undefined) {
     sets = { ...itself, names: state.names };
   } else if (state.grid !== undefined) {
-    const helpers = loaded ?? (await job.request((context) => loadHelpers(context, state.sheets, state.name)));
+    const helpers = loaded ?? (await session.request((context) => loadHelpers(context, state.sheets, state.name)));
     sets = findHelper(helpers, facts.sets, state.name);
   }
   return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
@@ -39,24 +43,24 @@ export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelper
  * had at the last look, and the same one in front; else two or three.
  */
 export async function lookAtSheetAndSets(
-  job: Job,
+  session: ExcelSession,
 ): Promise<{ readonly look: SheetLook; readonly sets: HelperSheet | undefined }> {
-  const others = job.host.sheetIds.filter((id) => id !== job.host.frontId);
-  const read = await lookAtSheet(job, (context) =>
+  const others = session.host.sheetIds.filter((id) => id !== session.host.frontId);
+  const read = await lookAtSheet(session, (context) =>
     others.map((id) => ({ id, names: loadNames(sheetAt(context, id).names) })),
   ).catch((error: unknown) => {
     if (!(error instanceof Refusal) || others.length === 0) throw error;
     return undefined; // a sheet was deleted
   });
-  const { look, alongside } = read ?? (await lookAtSheet(job, () => []));
-  job.host.sheetIds = look.sheets.map(({ id }) => id);
-  job.host.frontId = look.id;
+  const { look, alongside } = read ?? (await lookAtSheet(session, () => []));
+  session.host.sheetIds = look.sheets.map(({ id }) => id);
+  session.host.frontId = look.id;
   const loaded: LoadedHelpers = alongside.flatMap(({ id, names: list }) => {
     const sheet = look.sheets.find((each) => each.id === id);
     return sheet === undefined || id === look.id ? [] : [{ sheet, names: list }];
   });
   const isKnown = loaded.length === look.sheets.length - 1;
-  return { look, sets: await findSets(job, look, isKnown ? loaded : undefined) };
+  return { look, sets: await findSets(session, look, isKnown ? loaded : undefined) };
 }
 
 /** Whether a person sees the tab of this sheet. */
@@ -65,20 +69,20 @@ export function isShown(sheet: HelperSheet): boolean {
 }
 
 /** Unhides a sheet, and brings it to the front. Two requests. */
-export async function showSheet(job: Job, { id }: Pick<HelperSheet, "id">): Promise<void> {
-  await job.onSheet(id, (sheet) => {
+export async function showSheet(session: ExcelSession, { id }: Pick<HelperSheet, "id">): Promise<void> {
+  await session.onSheet(id, (sheet) => {
     sheet.visibility = "Visible";
   });
-  await bringToFront(job, id);
+  await bringToFront(session, id);
 }
 
 /** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front. */
-export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
-  await job.onSheet(sets.id, (sheet) => {
+export async function hideSets(session: ExcelSession, sets: HelperSheet): Promise<void> {
+  await session.onSheet(sets.id, (sheet) => {
     sheet.visibility = "Hidden";
   });
   const maze = facts.sets.read(sets.names);
-  if (maze !== undefined) await bringToFront(job, maze.sheet);
+  if (maze !== undefined) await bringToFront(session, maze.sheet);
 }
 
 /** A set-number sheet as it was read. */
@@ -92,10 +96,10 @@ const AT_ONCE = 10_000;
 const READ_CELLS = 100_000;
 
 /** Finds out whether somebody wrote on a set-number sheet. One request, and one more for every 100,000 cells of larger blocks. */
-export async function readSets(job: Job, helper: HelperSheet): Promise<SetsSheet> {
+export async function readSets(session: ExcelSession, helper: HelperSheet): Promise<SetsSheet> {
   const record = setsRecordOf(helper.names);
   const load = (part: Area) => (sheet: Excel.Worksheet) => rangeAt(sheet, part).load("formulas");
-  const read = await job.onSheet(helper.id, (sheet) => ({
+  const read = await session.onSheet(helper.id, (sheet) => ({
     used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
     cells: record !== undefined && cellsOf(record.area) <= AT_ONCE ? load(record.area)(sheet) : undefined,
   }));
@@ -104,15 +108,19 @@ export async function readSets(job: Job, helper: HelperSheet): Promise<SetsSheet
   if (record === undefined || without(used, record.area).length > 0) return { ...helper, holdsUserContent: true };
   const sums: number[] = [];
   for (const band of read.cells ? [record.area] : rowBands(record.area, READ_CELLS)) {
-    const { formulas } = read.cells ?? (await job.onSheet(helper.id, load(band)));
+    const { formulas } = read.cells ?? (await session.onSheet(helper.id, load(band)));
     sums.push(checksumOf(band, formulas.flat()));
   }
   return { ...helper, holdsUserContent: sumOf(sums) !== sumOf(record.sums) };
 }
 
 /** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. `more`: other cells to clear. */
-export async function emptySetNumbers(job: Job, existing: SetsSheet, more: readonly Area[] = []): Promise<void> {
-  await job.repeatableOn(existing.id, (sheet) => emptySheet(sheet, existing, more));
+export async function emptySetNumbers(
+  session: ExcelSession,
+  existing: SetsSheet,
+  more: readonly Area[] = [],
+): Promise<void> {
+  await session.repeatableOn(existing.id, (sheet) => emptySheet(sheet, existing, more));
 }
 
 export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet, more: readonly Area[] = []): void {
@@ -120,15 +128,15 @@ export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet,
   for (const area of [...(record === undefined ? [] : [record.area]), ...more]) {
     for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear();
   }
-  forget(sheet, list, facts.setsWritten);
+  removeFact(sheet, list, facts.setsWritten);
 }
 
 /** A sheet on which somebody wrote is left to them, numbers and all: it is shown, and belongs to no maze any more. */
 export function setsLeft(sets: HelperSheet): ReversibleChange<void> {
   return {
-    make: (job) => job.repeatableOn(sets.id, (sheet) => leaveSets(sheet, sets)),
-    takeBack: (job) =>
-      job.repeatableOn(sets.id, (sheet) => {
+    make: (session) => session.repeatableOn(sets.id, (sheet) => leaveSets(sheet, sets)),
+    rollBack: (session) =>
+      session.repeatableOn(sets.id, (sheet) => {
         putBack(sheet, sets.names, facts.sets);
         putBack(sheet, sets.names, facts.setsWritten);
         if (sets.visibility !== "Visible") sheet.visibility = "Hidden";
@@ -139,8 +147,8 @@ export function setsLeft(sets: HelperSheet): ReversibleChange<void> {
 /** Queues the same. */
 export function leaveSets(sheet: Excel.Worksheet, { names: list }: HelperSheet): void {
   sheet.visibility = "Visible";
-  forget(sheet, list, facts.setsWritten);
-  forget(sheet, list, facts.sets);
+  removeFact(sheet, list, facts.setsWritten);
+  removeFact(sheet, list, facts.sets);
 }
 
 /** One state of the set numbers in cells. */

@@ -1,7 +1,7 @@
 import { BOTTOM, Maze, RIGHT } from "../../maze/model";
-import { type Job, sheetAt, insertsSheets, rangeAt, rangesAt } from "../excel";
-import { type SheetState, addHelper, helperAdded, markHelper } from "../sheet";
-import { facts, remember } from "../memory";
+import { type ExcelSession, sheetAt, insertsSheets, rangeAt, rangesAt } from "../excel";
+import { type SheetState, addHelper, addHelperChange, markHelper } from "../sheet";
+import { facts, saveFact } from "../memory";
 import type { SheetOfMazes } from "../../files";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
 import { type ReversibleChange, insertSheets } from "../changes";
@@ -44,7 +44,7 @@ export interface NamedSheet {
  *
  * `word` is what a new sheet is called. Rolled back, one that was there before is empty: the maze whose numbers it held is gone.
  */
-export function setNumbersWritten(
+export function writeSetNumbersChange(
   state: SheetState,
   area: Area,
   existing: SetsSheet | undefined,
@@ -52,24 +52,26 @@ export function setNumbersWritten(
   states: readonly SetNumbers[],
 ): ReversibleChange<NamedSheet> {
   const blocks = states.map((each, index) => ({ ...each, area: blockFor(area, index) }));
-  const keepRecord = (sheet: Excel.Worksheet) => remember(sheet, [], facts.setsWritten, encodeSets(recordOf(blocks)));
+  const keepRecord = (sheet: Excel.Worksheet) => saveFact(sheet, [], facts.setsWritten, encodeSets(recordOf(blocks)));
   if (existing !== undefined) {
     const { id, name } = existing;
     const begin = (context: Excel.RequestContext) => {
       const sheet = sheetAt(context, id);
       emptySheet(sheet, existing);
-      remember(sheet, [], facts.sets, { sheet: state.id, area });
+      saveFact(sheet, [], facts.sets, { sheet: state.id, area });
       keepRecord(sheet);
       formatBlocks(sheet, blocks);
       return sheet;
     };
-    const make = async (job: Job) => {
-      await writeBlocks(job, await filledBlocks(blocks), (build) => job.repeatable((context) => build(begin(context))));
+    const make = async (session: ExcelSession) => {
+      await writeBlocks(session, await filledBlocks(blocks), (build) =>
+        session.repeatable((context) => build(begin(context))),
+      );
       return { id, name };
     };
-    return { make, takeBack: (job) => emptySetNumbers(job, existing, [recordOf(blocks).area]) };
+    return { make, rollBack: (session) => emptySetNumbers(session, existing, [recordOf(blocks).area]) };
   }
-  return helperAdded(facts.sets, word, state.sheets, async (job, name, arrived) => {
+  return addHelperChange(facts.sets, word, state.sheets, async (session, name, arrived) => {
     const filled = await filledBlocks(blocks);
     const add = (context: Excel.RequestContext) => {
       const sheet = addHelper(context, facts.sets, name, state.name, area);
@@ -83,8 +85,8 @@ export function setNumbersWritten(
       formatBlocks(sheet, blocks);
     };
     const id =
-      (await insertBlocks(job, state, filled, { name, arrived, mark })) ??
-      (await writeBlocks(job, filled, (build) => job.request((context) => build(add(context)))));
+      (await insertBlocks(session, state, filled, { name, arrived, mark })) ??
+      (await writeBlocks(session, filled, (build) => session.request((context) => build(add(context)))));
     return { id, name };
   });
 }
@@ -117,8 +119,8 @@ const DRESSED_CELLS = 10_000;
  * Draws the maze's walls round its last set numbers; before the last merge, the two sets have a colour each, with a thick line
  * between them; all is printed on one page. One request; it draws nothing for more than 10,000 cells.
  */
-export async function dressSetNumbers(
-  job: Job,
+export async function formatSetNumbers(
+  session: ExcelSession,
   id: string,
   maze: Reference,
   states: readonly SetNumbers[],
@@ -127,7 +129,7 @@ export async function dressSetNumbers(
   if (cellsOf(area) > DRESSED_CELLS) return;
   const last = states[states.length - 1]!.numbers;
   const left = last.find((number) => number !== 0);
-  await job.repeatableOn(id, (sheet, context) => {
+  await session.repeatableOn(id, (sheet, context) => {
     const walls = rangeAt(sheetAt(context, maze.sheet), area);
     printOnOnePage(sheet, { orientation: orientationOf(boundsOf(states.map((_, index) => blockFor(area, index)))) });
     states.forEach(({ numbers }, index) => {
@@ -185,7 +187,7 @@ async function filledBlocks(blocks: readonly SetsBlock[]): Promise<FilledBlock[]
  * cells. Gives the sheet's id.
  */
 async function writeBlocks(
-  job: Job,
+  session: ExcelSession,
   blocks: readonly FilledBlock[],
   begin: (build: (sheet: Excel.Worksheet) => Excel.Worksheet) => Promise<Excel.Worksheet>,
 ): Promise<string> {
@@ -203,7 +205,7 @@ async function writeBlocks(
     if (first !== undefined) write(sheet, first);
     return sheet.load("id");
   });
-  for (const each of more) await job.repeatableOn(id, (sheet) => write(sheet, each));
+  for (const each of more) await session.repeatableOn(id, (sheet) => write(sheet, each));
   return id;
 }
 
@@ -227,12 +229,12 @@ interface ArrivingSheet {
  * does not take it, or shows other numbers, and then it is gone; and where writing them takes no more requests.
  */
 async function insertBlocks(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   blocks: readonly FilledBlock[],
   { name, arrived, mark }: ArrivingSheet,
 ): Promise<string | undefined> {
-  if (!insertsSheets(job.host) || blocks.flatMap(({ others }) => others).length < 2) return undefined;
+  if (!insertsSheets(session.host) || blocks.flatMap(({ others }) => others).length < 2) return undefined;
   const file: SheetOfMazes = {
     ...{ name, isHidden: true, mazes: [], columnWidths: [], rowHeights: [] },
     cells: blocks.flatMap(({ label, area: { row, column } }) => {
@@ -247,7 +249,7 @@ async function insertBlocks(
     return { ...area, row: area.row + Math.floor(last / area.columns), rows: 1 };
   };
   const format = async ([id]: readonly string[]) => {
-    const lastRows = await job.repeatableOn(id!, (sheet) => {
+    const lastRows = await session.repeatableOn(id!, (sheet) => {
       mark(sheet);
       return blocks.map((block) => rangeAt(sheet, lastRowOf(block)).load("values"));
     });
@@ -256,6 +258,6 @@ async function insertBlocks(
       return expected!.every((number, column) => values[0]![column] === number);
     });
   };
-  const inserted = await insertSheets(job, { file: [file], sheets: state.sheets, arrived, format });
+  const inserted = await insertSheets(session, { file: [file], sheets: state.sheets, arrived, format });
   return inserted?.ids[0];
 }

@@ -11,7 +11,7 @@ export {
   addHelper,
   deleteSheet,
   findHelper,
-  helperAdded,
+  addHelperChange,
   helpersIn,
   idleHelpers,
   isBesideMaze,

@@ -11,9 +11,9 @@ import {
   SHEET_ROWS,
   parseArea,
 } from "../addresses";
-import { type Job, Refusal, sheetAt } from "../excel";
+import { type ExcelSession, Refusal, sheetAt } from "../excel";
 import { type ReadName, loadNames, readNames } from "../names";
-import { type RememberedBefore, rememberedBefore } from "../before";
+import { type SavedBefore, savedBefore } from "../before";
 import {
   facts,
   isOurs,
@@ -21,12 +21,12 @@ import {
   type PageKind,
   type SheetMark,
   isBroken,
-  isRemembered,
+  hasFact,
   marks,
-  rememberFirst,
+  saveFirstFact,
 } from "../memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
-import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {
@@ -42,7 +42,7 @@ export interface SheetLook {
   readonly sizeCells: SizeCells;
   /** Where the grid is; undefined if there is none, or its cells were deleted. */
   readonly grid: Area | undefined;
-  readonly before: RememberedBefore;
+  readonly before: SavedBefore;
 }
 
 /** A sheet with everything that an action must know before it changes anything there. */
@@ -74,16 +74,16 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
 }
 
 /** Whether anything was written or formatted on any of these sheets. One request. */
-export async function areInUse(job: Job, sheets: readonly Pick<SheetName, "id">[]): Promise<boolean> {
-  const used = await job.request(({ workbook: { worksheets } }) => {
+export async function areInUse(session: ExcelSession, sheets: readonly Pick<SheetName, "id">[]): Promise<boolean> {
+  const used = await session.request(({ workbook: { worksheets } }) => {
     return sheets.map(({ id }) => worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"));
   });
   return used.some((range) => !range.isNullObject);
 }
 
 /** Reads what an action needs that only adds, replaces or deletes sheets. One request. */
-export async function readSheets(job: Job): Promise<Pick<SheetState, "sheets" | "isStructureProtected">> {
-  const read = await job.request((context) => ({
+export async function readSheets(session: ExcelSession): Promise<Pick<SheetState, "sheets" | "isStructureProtected">> {
+  const read = await session.request((context) => ({
     sheets: loadSheets(context),
     structure: context.workbook.protection.load("protected"),
   }));
@@ -94,13 +94,13 @@ export async function readSheets(job: Job): Promise<Pick<SheetState, "sheets" | 
  * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
  * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
-export async function readSheet(job: Job, id?: string): Promise<SheetState> {
-  return (await readSheetAnd(job, () => undefined, id)).state;
+export async function readSheet(session: ExcelSession, id?: string): Promise<SheetState> {
+  return (await readSheetAnd(session, () => undefined, id)).state;
 }
 
 /** {@link readSheet}; `alongside` queues further reads in the same request. */
 async function readSheetAnd<T>(
-  job: Job,
+  session: ExcelSession,
   alongside: (context: Excel.RequestContext) => T,
   id?: string,
 ): Promise<{ readonly state: SheetState; readonly alongside: T }> {
@@ -109,7 +109,7 @@ async function readSheetAnd<T>(
     workbookNames: loadNames(context.workbook.names),
     more: alongside(context),
   });
-  const { look, alongside: read } = await lookAtSheet(job, queue, id);
+  const { look, alongside: read } = await lookAtSheet(session, queue, id);
   const state: SheetState = {
     ...look,
     isStructureProtected: read.structure.protected,
@@ -120,11 +120,11 @@ async function readSheetAnd<T>(
 
 /** Reads what the pane shows of a sheet; `alongside` queues further reads in the same request; otherwise as {@link readSheet}. */
 export async function lookAtSheet<T>(
-  job: Job,
+  session: ExcelSession,
   alongside: (context: Excel.RequestContext, sheet: Excel.Worksheet) => T,
   id?: string,
 ): Promise<{ readonly look: SheetLook; readonly alongside: T }> {
-  const read = await job
+  const read = await session
     .request((context) => {
       const { worksheets } = context.workbook;
       const sheet = (id === undefined ? worksheets.getActiveWorksheet() : sheetAt(context, id)).load("id,name");
@@ -146,8 +146,8 @@ export async function lookAtSheet<T>(
   const { id: sheetId, name } = read.sheet;
   const sheets = sheetsIn(read.sheets);
   const list = readNames(read.names);
-  const before = rememberedBefore(name, facts.before.read(list), gridOf(name, list));
-  const sizeCells = await findSizeCells(job, name, sheets, list, read.sizeCells);
+  const before = savedBefore(name, facts.before.read(list), gridOf(name, list));
+  const sizeCells = await findSizeCells(session, name, sheets, list, read.sizeCells);
   const isProtected = sheets.some((each) => each.id === sheetId && each.isProtected);
   const isIndex = pageKindOf(list)?.kind === "index";
   const look = { id: sheetId, name, sheets, isProtected, isIndex, names: list, sizeCells, grid: before.grid, before };
@@ -258,7 +258,7 @@ export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
 
 /** Whether a sheet is the helper sheet of a maze. */
 export function isBesideMaze({ names: list }: SheetLook): boolean {
-  return marks().some((mark) => isRemembered(list, mark));
+  return marks().some((mark) => hasFact(list, mark));
 }
 
 /** The name of the sheet whose maze a helper sheet belongs to; undefined for any other sheet, and if that sheet is gone. */
@@ -270,15 +270,15 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
  * Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper}, or inserts it and says so with
  * `arrived`, and fills it.
  */
-export function helperAdded<T>(
+export function addHelperChange<T>(
   kind: SheetMark,
   word: string,
   sheets: readonly SheetName[],
-  make: (job: Job, name: string, arrived: (ids: readonly string[]) => void) => Promise<T>,
+  make: (session: ExcelSession, name: string, arrived: (ids: readonly string[]) => void) => Promise<T>,
 ): ReversibleChange<T> {
   const name = freeSheetName(sheets, word);
   const ifStuck = message("arrived-sheet-left", { sheet: name });
-  return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job, arrived) => make(job, name, arrived));
+  return addSheetChange({ name, sheets, mark: kind.name, ifStuck }, (session, arrived) => make(session, name, arrived));
 }
 
 /** Queues deletion of a sheet; nothing if it is gone. */
@@ -294,11 +294,11 @@ export function deleteSheet(
 
 /** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
 export async function replaceSheets(
-  job: Job,
+  session: ExcelSession,
   pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
   gone: readonly HelperSheet[] = [],
 ): Promise<void> {
-  await job.repeatable((context) => {
+  await session.repeatable((context) => {
     const { worksheets } = context.workbook;
     for (const old of [...pairs.map((pair) => pair.old), ...gone]) deleteSheet(context, old);
     for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
@@ -320,7 +320,7 @@ export function addHelper(
 
 /** Queues what makes a new sheet a hidden one for the grid. */
 export function markHelper(sheet: Excel.Worksheet, kind: SheetMark, mazeSheet: string, grid: Area): void {
-  rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+  saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
   // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
   sheet.visibility = "Hidden";
 }
@@ -336,8 +336,8 @@ export interface Selection {
 const MOST_AREAS = 5_000;
 
 /** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that cannot be used. */
-export async function readSelection(job: Job): Promise<Selection> {
-  const read = await job.request((context) => ({
+export async function readSelection(session: ExcelSession): Promise<Selection> {
+  const read = await session.request((context) => ({
     active: context.workbook.getActiveCell().untrack().load("address"),
     selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
   }));
@@ -351,7 +351,7 @@ export async function readSelection(job: Job): Promise<Selection> {
     areaCount === 1
       ? [address]
       : (
-          await job.request((context) => context.workbook.getSelectedRanges().untrack().areas.load("items/address"))
+          await session.request((context) => context.workbook.getSelectedRanges().untrack().areas.load("items/address"))
         ).items.map((item) => item.address);
   const areas = addresses.map(areaIn).filter((area) => area !== undefined);
   if (active === undefined || areas.length === 0) throw new Refusal(message("nothing-selected"));
@@ -359,9 +359,9 @@ export async function readSelection(job: Job): Promise<Selection> {
 }
 
 /** "'Words 1'!A2:A9": the first of the selected areas with the name of its sheet. Requests as {@link readSelection} and one more. */
-export async function selectedAddress(job: Job): Promise<string> {
-  const { areas } = await readSelection(job);
-  const sheet = await job.request((context) => context.workbook.worksheets.getActiveWorksheet().load("name"));
+export async function selectedAddress(session: ExcelSession): Promise<string> {
+  const { areas } = await readSelection(session);
+  const sheet = await session.request((context) => context.workbook.worksheets.getActiveWorksheet().load("name"));
   return `'${sheet.name.replace(/'/g, "''")}'!${addressOf(areas[0]!)}`;
 }
 

@@ -13,10 +13,10 @@ import {
   intersection,
   without,
 } from "../addresses";
-import { type Job, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
+import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
 import { type ReadName, loadNames, readNames } from "../names";
 import { type Difference, between } from "../changes";
-import { type RememberingSheet, factBetween, facts, isRemembered, remember } from "../memory";
+import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "../memory";
 
 /** The grid begins in B2. */
 export const ORIGIN = { row: 1, column: 1 } as const;
@@ -73,8 +73,8 @@ interface ReadSizes {
 }
 
 /** Reads the size cells of any sheet, in one request, or two if they are not where those of the last sheet were. */
-export async function readSizeCells(job: Job, sheetId: string): Promise<ReadSizes> {
-  const read = await job.onSheet(sheetId, (sheet, context) => ({
+export async function readSizeCells(session: ExcelSession, sheetId: string): Promise<ReadSizes> {
+  const read = await session.onSheet(sheetId, (sheet, context) => ({
     sheet: sheet.load("name"),
     sheets: context.workbook.worksheets.load("items/name,items/visibility,items/protection/protected"),
     names: loadNames(sheet.names),
@@ -83,7 +83,10 @@ export async function readSizeCells(job: Job, sheetId: string): Promise<ReadSize
   const sheets = read.sheets.items.map(({ name, visibility, protection }) => {
     return { name, visibility, isProtected: protection.protected };
   });
-  return { sizeCells: await findSizeCells(job, read.sheet.name, sheets, readNames(read.names), read.cells), sheets };
+  return {
+    sizeCells: await findSizeCells(session, read.sheet.name, sheets, readNames(read.names), read.cells),
+    sheets,
+  };
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
@@ -100,7 +103,7 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
  * read, otherwise one. `sheets` are the workbook's.
  */
 export async function findSizeCells(
-  job: Job,
+  session: ExcelSession,
   sheet: string,
   sheets: readonly { readonly name: string }[],
   list: readonly ReadName[],
@@ -111,12 +114,12 @@ export async function findSizeCells(
   const isRead = ({ sheet: there, area }: Reference) => there === sheet && without(area, loaded.place).length === 0;
   const read = known.every(isRead)
     ? undefined
-    : await job.request((context) =>
+    : await session.request((context) =>
         known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values")),
       );
   if (known.length === dimensions.length && known.every((place) => place.sheet === sheet)) {
     const around = boundsOf(known.map(({ area }) => area));
-    if (cellsOf(around) <= MOST_READ) job.host.sizeCells = around;
+    if (cellsOf(around) <= MOST_READ) session.host.sizeCells = around;
   }
 
   const find = (dimension: Dimension): SizeCell | Refusal => {
@@ -126,7 +129,7 @@ export async function findSizeCells(
     const [row, column] =
       read === undefined ? [place.area.row - loaded.place.row, place.area.column - loaded.place.column] : [0, 0];
     const value: unknown = values[row]![column];
-    if (typeof value === "number" || isRemembered(list, facts[dimension])) {
+    if (typeof value === "number" || hasFact(list, facts[dimension])) {
       return { place, value };
     }
     return new Refusal(message("no-size-cell", { sheet, dimension }));
@@ -141,7 +144,7 @@ function placeOf(
   sheets: readonly { readonly name: string }[],
   list: readonly ReadName[],
 ): Reference | Refusal {
-  if (!isRemembered(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
+  if (!hasFact(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
   const place = facts[dimension].read(list);
   const isThere = place !== undefined && sheets.some((each) => each.name === place.sheet);
   return isThere && cellsOf(place.area) === 1 ? place : new Refusal(message("no-size-cell", { sheet, dimension }));
@@ -178,8 +181,8 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
 export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
   for (const dimension of dimensions) {
     const cell = cells[dimension];
-    if (cell instanceof Refusal || isRemembered(list, facts[dimension])) continue;
-    remember(sheet, list, facts[dimension], cell.place.area);
+    if (cell instanceof Refusal || hasFact(list, facts[dimension])) continue;
+    saveFact(sheet, list, facts[dimension], cell.place.area);
   }
 }
 
@@ -187,10 +190,10 @@ export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[],
 export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column = SIZE_COLUMN): void {
   // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
   for (const dimension of dimensions) {
-    remember(sheet, [], facts[dimension], { ...standardCell(dimension), column });
+    saveFact(sheet, [], facts[dimension], { ...standardCell(dimension), column });
     paintSizeCell(sheet, dimension, { value: size[dimension], label: labels[dimension] }, column);
   }
-  remember(sheet, [], facts.sizeLabels, labels);
+  saveFact(sheet, [], facts.sizeLabels, labels);
 }
 
 /** Whether both size cells exist, whether or not their contents are valid. */
@@ -202,7 +205,7 @@ export function hasSizeCells({ columns, rows }: SizeCells): boolean {
 export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = sheet.sizeCells[dimension];
-    if (cell instanceof Refusal || isRemembered(sheet.names, facts[dimension])) return [];
+    if (cell instanceof Refusal || hasFact(sheet.names, facts[dimension])) return [];
     return [factBetween(sheet, facts[dimension], cell.place.area)];
   });
 }
@@ -261,7 +264,7 @@ export function sheetsOfSizes<Sheet extends { readonly name: string }>(
 }
 
 /** What is known about a sheet and its size cells. */
-interface SheetOfSizes extends RememberingSheet {
+interface SheetOfSizes extends SheetOfFacts {
   readonly sizeCells: SizeCells;
 }
 

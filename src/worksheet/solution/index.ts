@@ -13,9 +13,9 @@ export {
 } from "./cellKinds";
 export { cellsOnPath, deadEndMark, hasTrail, trailAct, beginTrail, trailMark, stopTrail, paintTrail } from "./trail";
 export {
-  type StandingSolution,
+  type CurrentSolution,
   arrowChange,
-  findStandingSolution,
+  findCurrentSolution,
   hasDistances,
   hasSolution,
   redraw,

@@ -9,7 +9,7 @@ import { yieldTurn, listInTurns } from "../../engine";
 import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
 import { ARROWS, type Written } from "../written";
-import { factBetween, facts, forgotten, remember } from "../memory";
+import { factBetween, facts, forgotten, saveFact } from "../memory";
 import { recordBetween, whereIs, writtenIn } from "../record";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./paintedCells";
@@ -36,7 +36,7 @@ interface Sketch {
 }
 
 /** A solution in a sheet, as it was found. */
-export interface StandingSolution {
+export interface CurrentSolution {
   readonly state: SheetState;
   readonly area: Area;
   readonly cells: Cells;
@@ -77,7 +77,7 @@ export function solutionArea(state: SheetState): Area {
  * Finds what is left of the remembered solution. Where the size of the grid has changed, every cell with exactly our marks counts, and
  * the most frequent of the other looks counts as the look beneath.
  */
-export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
+export async function findCurrentSolution(state: SheetState, area: Area, cells: Cells): Promise<CurrentSolution> {
   const text = facts.solution.read(state.names);
   const size = area.rows * area.columns;
   const written = await writtenIn(state, area);
@@ -141,44 +141,44 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
  */
 export async function drawSolution(
   act: string,
-  standing: StandingSolution,
+  current: CurrentSolution,
   sketch: Sketch,
 ): Promise<ReversibleChange<void>> {
-  const { state, area } = standing;
-  const text = factBetween(state, facts.solution, await textOf(standing, sketch));
+  const { state, area } = current;
+  const text = factBetween(state, facts.solution, await textOf(current, sketch));
   await yieldTurn();
-  const record = recordBetween(state, area, withArrows(standing, sketch.arrows), true);
+  const record = recordBetween(state, area, withArrows(current, sketch.arrows), true);
   await yieldTurn();
   return painted([
     text,
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
     ...record,
-    marksBetween(standing, sketch),
+    marksBetween(current, sketch),
   ]);
 }
 
 /** Removes what is left of a solution. */
-export function removeSolution(standing: StandingSolution): Difference[] {
-  const { state, area } = standing;
+export function removeSolution(current: CurrentSolution): Difference[] {
+  const { state, area } = current;
   const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
   return [
-    marksBetween(standing, nothing),
-    ...recordBetween(state, area, standing.written.withoutArrows(), false),
+    marksBetween(current, nothing),
+    ...recordBetween(state, area, current.written.withoutArrows(), false),
     ...forgotten(state, "solution"),
   ];
 }
 
 /** Whether a cell may get an arrow: it has one, or is empty. */
-function isFreeForArrow({ cells, hasArrow }: StandingSolution, cell: number): boolean {
+function isFreeForArrow({ cells, hasArrow }: CurrentSolution, cell: number): boolean {
   return cells.formulas[cell] === "" || hasArrow(cell);
 }
 
 /** What is recorded with these arrows, as far as their cells are free for them. */
-function withArrows(standing: StandingSolution, arrows: Uint8Array | undefined): Written {
-  const { written } = standing;
+function withArrows(current: CurrentSolution, arrows: Uint8Array | undefined): Written {
+  const { written } = current;
   if (arrows === undefined) return written.withoutArrows();
-  return written.withArrows((cell) => (isFreeForArrow(standing, cell) ? arrows[cell]! : 0));
+  return written.withArrows((cell) => (isFreeForArrow(current, cell) ? arrows[cell]! : 0));
 }
 
 /** A long computation: at each empty piece the page may get a turn. */
@@ -191,25 +191,25 @@ interface Marked {
   readonly arrowIn: (cell: number) => string | null;
 }
 
-function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Difference {
-  const { state, area, cells } = standing;
+function marksBetween(current: CurrentSolution, { kinds, arrows }: Sketch): Difference {
+  const { state, area, cells } = current;
   const before: Marked = {
     *fills() {
       yield NOTHING;
       return cells.fills;
     },
-    arrowIn: (cell) => (isFreeForArrow(standing, cell) ? String(cells.formulas[cell]) : null),
+    arrowIn: (cell) => (isFreeForArrow(current, cell) ? String(cells.formulas[cell]) : null),
   };
   let fills: Fills | undefined;
   const after: Marked = {
     *fills() {
-      return (fills ??= yield* fillsOf(standing, kinds));
+      return (fills ??= yield* fillsOf(current, kinds));
     },
     arrowIn: (cell) => (before.arrowIn(cell) === null ? null : SHOWN_ARROWS[arrows?.[cell] ?? 0]!),
   };
   const differ = (cell: number) => before.arrowIn(cell) !== after.arrowIn(cell);
   // A large maze has very many cells, and usually no arrow changes.
-  const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => standing.hasArrow(cell));
+  const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => current.hasArrow(cell));
   return between(before, after, function* (from, to) {
     const these = yield* from.fills();
     const those = yield* to.fills();
@@ -221,7 +221,7 @@ function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Di
 }
 
 /** How the cells look with these marks. */
-function* fillsOf({ base }: StandingSolution, kinds: Uint8Array): InTurns<Fills> {
+function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> {
   const isPresent = new Uint8Array(KINDS);
   for (let cell = 0; cell < kinds.length; cell++) isPresent[kinds[cell]!] = 1;
   const looks = [...base.looks];
@@ -236,7 +236,7 @@ function* fillsOf({ base }: StandingSolution, kinds: Uint8Array): InTurns<Fills>
   return { looks, lookOf };
 }
 
-async function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): Promise<string> {
+async function textOf({ area, base }: CurrentSolution, { kinds, replayed, isDistances }: Sketch): Promise<string> {
   const { lookOf } = base;
   const codes = new Uint32Array(kinds.length);
   for (let cell = 0; cell < codes.length; cell++) {
@@ -276,7 +276,7 @@ export async function arrowChange(
     { bytes: 2 * RANGE_BYTES, paint: (context) => readArrows(sheetAt(context, sheet.id), sheet.id, area, arrowOf) },
     {
       bytes: 2 * RANGE_BYTES + 2 * to.encode().length,
-      paint: paintingOn(sheet.id, (on) => remember(on, names, facts.written, to)),
+      paint: paintingOn(sheet.id, (on) => saveFact(on, names, facts.written, to)),
     },
     ...(come
       ? rowPieces(sheet.id, area, (cell) => (arrowOf(cell) === 0 ? null : SHOWN_ARROWS[arrowOf(cell)]!))
@@ -305,12 +305,12 @@ function readArrows(
 }
 
 /** Repaints the cells whose kind differs between two moments of a search. */
-export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Promise<Piece[]> {
-  const { state, area } = standing;
+export function redraw(current: CurrentSolution, before: Uint8Array, after: Uint8Array): Promise<Piece[]> {
+  const { state, area } = current;
   return listInTurns(
     (function* () {
-      const from = yield* fillsOf(standing, before);
-      const to = yield* fillsOf(standing, after);
+      const from = yield* fillsOf(current, before);
+      const to = yield* fillsOf(current, after);
       yield* fillPieces(state.id, area, from, to);
     })(),
   );

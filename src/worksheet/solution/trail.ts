@@ -4,10 +4,10 @@ import { cellArea } from "../lines";
 import { packAreas } from "../pieces";
 import type { ReadName } from "../names";
 import type { Area } from "../addresses";
-import { type Job, rangeAt, rangesAt, sheetAt } from "../excel";
+import { type ExcelSession, rangeAt, rangesAt, sheetAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { ON_PATH, SEARCHED, UNMARKED, markOf, hasMarkColour } from "./cellKinds";
-import { type StandingSolution, drawSolution } from "./solution";
+import { type CurrentSolution, drawSolution } from "./solution";
 
 /**
  * The trail that a person walks, one on a sheet. It is a solution like any other: its name says how every cell looked before, so that a
@@ -39,16 +39,16 @@ export const deadEndMark: Look = markOf(SEARCHED)!;
 /** Begins a trail in place of any solution: what it may mark is remembered, and nothing is marked yet. */
 export function beginTrail(
   act: string,
-  standing: StandingSolution,
+  current: CurrentSolution,
   isFree: (cell: number) => boolean,
 ): Promise<ReversibleChange<void>> {
-  const kinds = new Uint8Array(standing.area.rows * standing.area.columns).fill(UNMARKED);
+  const kinds = new Uint8Array(current.area.rows * current.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
-  return drawSolution(trailAct(act), standing, { kinds, arrows: undefined, replayed });
+  return drawSolution(trailAct(act), current, { kinds, arrows: undefined, replayed });
 }
 
 /** 1 for each cell that shows the path of a solution: not those of a race, and not entrance and exits, which keep their own fill. */
-export function cellsOnPath({ cells: { fills }, shown }: StandingSolution): Uint8Array {
+export function cellsOnPath({ cells: { fills }, shown }: CurrentSolution): Uint8Array {
   const isPath = fills.looks.map((look) => hasMarkColour(look, ON_PATH));
   return shown.map((is, cell) => (is === 1 && isPath[fills.lookOf[cell]!] ? 1 : 0));
 }
@@ -65,12 +65,12 @@ interface TrailStep {
 
 /** Paints the cells of a step and selects a cell, in one request; `guard` is queued first. */
 export async function paintTrail(
-  job: Job,
+  session: ExcelSession,
   { sheetId, area, looks, selects }: TrailStep,
   guard: (context: Excel.RequestContext) => unknown,
 ): Promise<void> {
   const places = [...looks].map(([cell, look]) => ({ place: cellArea(area, cell), look }));
-  await job.guardedBy(guard).repeatable((context) => {
+  await session.guardedBy(guard).repeatable((context) => {
     const sheet = sheetAt(context, sheetId);
     for (const look of new Set(looks.values())) {
       const areas = places.filter((each) => each.look === look).map(({ place }) => place);

@@ -1,11 +1,11 @@
 import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, addressOf, rowBands } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { everywhere } from "../looks";
 import { cellName } from "../lines";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, addSheetChange } from "../changes";
 import type { SheetState } from "../sheet";
-import { type SheetMark, facts, rememberFirst } from "../memory";
+import { type SheetMark, facts, saveFirstFact } from "../memory";
 import type { Maze } from "../../maze/model";
 
 /**
@@ -60,10 +60,10 @@ export function addMatrixSheet(
   area: Area,
   { kind, sheet: name, headers, texts: { corner, adjacencyNote } }: MatrixSheet,
 ): ReversibleChange<string> {
-  return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
-    const made = await job.request((context) => {
+  return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
+    const made = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, kind, { sheet: state.id, area });
+      saveFirstFact(sheet, kind, { sheet: state.id, area });
       const n = headers.length;
       const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
       const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
@@ -89,7 +89,7 @@ const areTexts = (headers: Headers) => typeof headers[0] === "string";
 
 /** Writes the entries, in blocks of rows of at most 50,000. */
 export async function writeMatrix(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   size: number,
   entry: (row: number, column: number) => string | number,
@@ -101,7 +101,7 @@ export async function writeMatrix(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: size }, (_, column) => entry(first + r, column)),
     );
-    await job.repeatableOn(sheetId, (sheet) => {
+    await session.repeatableOn(sheetId, (sheet) => {
       rangeAt(sheet, band).values = values;
     });
   }
@@ -142,12 +142,12 @@ export function adjacencyEntry(floyd: FloydMatrices): (row: number, column: numb
  * here: that was seen to make the sheet the active one (OfficeDev/office-js#3148).
  */
 export async function finishDistances(
-  job: Job,
+  session: ExcelSession,
   { ids, size }: { readonly ids: readonly string[]; readonly size: number },
   [from, to]: Headers,
   texts: MatrixTexts,
 ): Promise<void> {
-  await job.repeatableOn(ids[ids.length - 1]!, (sheet, context) => {
+  await session.repeatableOn(ids[ids.length - 1]!, (sheet, context) => {
     for (const each of [...ids.slice(0, -1).map((id) => context.workbook.worksheets.getItem(id)), sheet]) {
       each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     }

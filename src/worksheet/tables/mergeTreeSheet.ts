@@ -1,8 +1,8 @@
 import { BOTTOM, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
 import { rangeAt, rangesAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
-import { facts, rememberFirst } from "../memory";
+import { type ReversibleChange, addSheetChange } from "../changes";
+import { facts, saveFirstFact } from "../memory";
 import { type Border, lineInside } from "../lines";
 import { everywhere } from "../looks";
 import { packAreas } from "../pieces";
@@ -47,10 +47,10 @@ export function addMergeTreeSheet(
   { mazeSheet, grid, nodes, lines, headings }: MergeTreeSheet,
 ): ReversibleChange<string> {
   const kind = facts.mergeTree;
-  return sheetAdded({ name, sheets, mark: kind.name }, async (job) => {
-    const added = await job.request((context) => {
+  return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
+    const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
       sheet.showGridlines = false; // only the tree's lines
       const at = { row: 0, column: 0, rows: lines.length, columns: 1 };
       rangeAt(sheet, at).values = lines.map((line) => [line]);

@@ -1,5 +1,5 @@
 import { type Area, SHEET_COLUMNS } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
 
@@ -30,14 +30,14 @@ interface PicturePlace {
 
 /** The place right of a maze or, where the sheet ends there, below it; one request. */
 export async function readPicturePlace(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   area: Area,
   picture: Pick<SheetPicture, "width">,
 ): Promise<PicturePlace> {
   const column = area.column + area.columns;
   const beside = Math.min(FEW_COLUMNS, SHEET_COLUMNS - column);
-  const { range, first, room, shapes } = await job.onSheet(state.id, (sheet) => ({
+  const { range, first, room, shapes } = await session.onSheet(state.id, (sheet) => ({
     range: rangeAt(sheet, area).load("left,width,height"),
     // On Windows the top of several rows depends on the zoom (OfficeDev/office-js#2068).
     first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("top"),
@@ -56,13 +56,13 @@ export async function readPicturePlace(
 
 /** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */
 export function addPicture({ id }: SheetState, place: PicturePlace, picture: SheetPicture): ReversibleChange<void> {
-  const takeBack = async (job: Job) => {
-    const shapes = await job.onSheet(id, (sheet) => sheet.shapes.load("items/id,items/type"));
+  const rollBack = async (session: ExcelSession) => {
+    const shapes = await session.onSheet(id, (sheet) => sheet.shapes.load("items/id,items/type"));
     const added = shapes.items.filter((each) => !place.known.has(each.id) && String(each.type) === "Image");
     if (added.length === 0) return;
-    await job.onSheet(id, (sheet) => added.forEach((each) => sheet.shapes.getItem(each.id).delete()));
+    await session.onSheet(id, (sheet) => added.forEach((each) => sheet.shapes.getItem(each.id).delete()));
   };
-  return { make: (job) => job.onSheet(id, (sheet) => paintPicture(sheet, place, picture)), takeBack };
+  return { make: (session) => session.onSheet(id, (sheet) => paintPicture(sheet, place, picture)), rollBack };
 }
 
 /** Queues the picture, with its proportions locked. */

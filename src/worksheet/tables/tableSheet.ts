@@ -2,9 +2,9 @@ import { message } from "../../message";
 import { type Area, SHEET_ROWS, rowBands } from "../addresses";
 import { Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, addSheetChange } from "../changes";
 import type { SheetName } from "../sheet";
-import { type NamedMark, rememberFirst } from "../memory";
+import { type NamedMark, saveFirstFact } from "../memory";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
 
@@ -59,11 +59,11 @@ export function addTableSheet(
   { kind, mazeSheet, grid, count, rows, headings, textColumns, above = [] }: Table,
   progress: (done: number) => void,
 ): ReversibleChange<string> {
-  return sheetAdded({ name, sheets, mark: kind.name }, async (job) => {
+  return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
     const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
-    const added = await job.request((context) => {
+    const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
       for (const column of textColumns) {
         rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
       }
@@ -81,7 +81,7 @@ export function addTableSheet(
       const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
       done += values.length;
       const isLast = done >= count;
-      await job.onSheet(added.id, (sheet) => {
+      await session.onSheet(added.id, (sheet) => {
         for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
           rangeAt(sheet, band).formulas = values.slice(band.row - area.row, band.row - area.row + band.rows);
         }

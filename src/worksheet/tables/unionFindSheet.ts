@@ -1,8 +1,8 @@
 import { type Area, columnLetters } from "../addresses";
-import { type Job, rangeAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ExcelSession, rangeAt } from "../excel";
+import { type ReversibleChange, addSheetChange } from "../changes";
 import { everywhere } from "../looks";
-import { facts, rememberFirst } from "../memory";
+import { facts, saveFirstFact } from "../memory";
 import type { SheetName } from "../sheet";
 
 /** The words on a sheet that follows the sets of a maze. */
@@ -53,7 +53,7 @@ export function addUnionFindSheet(
   { mazeSheet, grid, cells, walls, texts }: UnionFindSheet,
 ): ReversibleChange<string> {
   const kind = facts.unionFind;
-  return sheetAdded({ name, sheets, mark: kind.name }, async (job: Job) => {
+  return addSheetChange({ name, sheets, mark: kind.name }, async (session: ExcelSession) => {
     const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
     const last = walls.length;
     const at = (row: number, column: number, rows: number, columns: number) => ({
@@ -62,9 +62,9 @@ export function addUnionFindSheet(
       rows,
       columns,
     });
-    const added = await job.request((context) => {
+    const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
       rangeAt(sheet, at(1, 0, 2, 1)).values = texts.above.map((line) => [line]);
       rangeAt(sheet, at(3, 0, 5, 1)).values = texts.labels.map((label) => [label]);
       rangeAt(sheet, at(3, 2, 5, 1)).formulas = [[0], [0], [0], ...counts.map((formula) => [formula])];
@@ -90,7 +90,7 @@ export function addUnionFindSheet(
       }
       return sheet.load("id");
     });
-    await job.onSheet(added.id, (sheet) => {
+    await session.onSheet(added.id, (sheet) => {
       sheet.tables.add(rangeAt(sheet, at(HEADINGS, 0, last + 1, 3)), true);
       const widths = [
         [0, places.parents, WIDTH],

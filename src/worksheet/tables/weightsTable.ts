@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { type Area, addressOf, areaIn, boundsOf, cellsOf } from "../addresses";
-import { type Job, Refusal } from "../excel";
+import { type ExcelSession, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
 
 /** What the table of weights says: a wall between two cells in each row, in the order of the rows. */
@@ -20,11 +20,15 @@ const NAMED = 8;
  * Reads the weights from the first table of a sheet that has enough columns. Two requests. Throws {@link Refusal} if there is none, for
  * more than `most` cells, and for rows that name no two cells side by side or whose weight is no number.
  */
-export async function readWeights(job: Job, { id, name: sheet }: SheetState, most: number): Promise<WeightsTable> {
-  const tables = await job.onSheet(id, (there) => there.tables.load("items/name,items/columns/items/name"));
+export async function readWeights(
+  session: ExcelSession,
+  { id, name: sheet }: SheetState,
+  most: number,
+): Promise<WeightsTable> {
+  const tables = await session.onSheet(id, (there) => there.tables.load("items/name,items/columns/items/name"));
   const table = tables.items.find(({ columns }) => columns.items.length > WEIGHT);
   if (table === undefined) throw new Refusal(message("no-weights", { sheet }));
-  const [cells, neighbours, weights] = await job.onSheet(id, (there) => {
+  const [cells, neighbours, weights] = await session.onSheet(id, (there) => {
     const body = there.tables.getItem(table.name).getDataBodyRange().untrack();
     return [CELL, NEIGHBOUR, WEIGHT].map((column) => body.getColumn(column).untrack().load("values,address"));
   });

@@ -2,9 +2,9 @@ import { BOTTOM, LEFT, type Mask, Maze, RIGHT, TOP } from "../../maze/model";
 import { Borders, type CellSide, isLine, neighbour } from "../lines";
 import { type Piece, RANGE_BYTES, countAreas, inRequests, openBlocks, packAreas, paintingOn } from "../pieces";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, parseArea } from "../addresses";
-import { type Job, rangeAt, rangesAt } from "../excel";
+import { type ExcelSession, rangeAt, rangesAt } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
-import type { RememberedWalls } from "./keptWalls";
+import type { WallsInNames } from "./savedWalls";
 
 /**
  * Reading by asking. `getCellProperties` answers about 255 bytes a cell, and usually the walls are as they were drawn. So Excel is
@@ -42,7 +42,7 @@ interface WallsOfSheet {
   readonly sheetId: string;
   readonly area: Area;
   readonly mask: Mask | undefined;
-  readonly remembered: RememberedWalls;
+  readonly saved: WallsInNames;
 }
 
 /** Further reads with the first request, and what to do with their results. */
@@ -57,25 +57,25 @@ interface FurtherReads<T> {
  * were changed.
  */
 export async function askForWalls<T>(
-  job: Job,
-  { sheetId, area, mask, remembered }: WallsOfSheet,
+  session: ExcelSession,
+  { sheetId, area, mask, saved }: WallsOfSheet,
   further: FurtherReads<T>,
   progress: (done: number, total: number) => void,
 ): Promise<Borders | undefined> {
-  const groups = await groupsOf(remembered, area, job.signal);
+  const groups = await groupsOf(saved, area, session.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
   const queue = paintingOn(sheetId, (sheet) => void (first = further.load(sheet)));
   const begin: Piece = { bytes: 5_000, paint: queue };
-  const asker = new Asker(job, sheetId, controls);
+  const asker = new Asker(session, sheetId, controls);
   const wrong = await asker.wrongOf(groups, progress, begin);
   if (first !== undefined) await further.check(first);
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
-  lines.expect(remembered.drawn);
+  lines.expect(saved.drawn);
   await yieldTurn();
-  for (const { cell, side } of remembered.openings) lines.setEdge(cell, side, false);
+  for (const { cell, side } of saved.openings) lines.setEdge(cell, side, false);
   if (wrong.length === 0) return lines;
 
   const areasIn = (some: readonly Group[]) => some.reduce((sum, { addresses }) => sum + countAreas(addresses), 0);
@@ -86,7 +86,7 @@ export async function askForWalls<T>(
     addresses.split(",").map((address) => ({ item, edges: parseArea(address)! })),
   );
   if (areas.reduce((sum, { edges }) => sum + cellsOf(edges), 0) > MOST_CELLS) return undefined;
-  const read = await job.onSheet(sheetId, (sheet) =>
+  const read = await session.onSheet(sheetId, (sheet) =>
     areas.map(({ edges }) => rangeAt(sheet, edges).getCellProperties({ format: { borders: { style: true } } })),
   );
   areas.forEach((part, i) => takeIn(lines, area, part, read[i]!.value));
@@ -96,7 +96,7 @@ export async function askForWalls<T>(
 /** Asks a sheet for groups of edges, with controls that show whether its answers can be trusted. */
 class Asker {
   constructor(
-    private readonly job: Job,
+    private readonly session: ExcelSession,
     private readonly sheetId: string,
     private readonly controls: readonly Group[],
   ) {}
@@ -107,7 +107,7 @@ class Asker {
     progress: (done: number, total: number) => void = () => undefined,
     begin?: Piece,
   ): Promise<Group[] | undefined> {
-    const { job, sheetId, controls } = this;
+    const { session, sheetId, controls } = this;
     const asked: Asked[] = [];
     const total = groups.length + (begin === undefined ? 0 : 1);
     function* pieces(): Generator<Piece> {
@@ -116,10 +116,10 @@ class Asker {
     }
     const wrong: Group[] = [];
     progress(0, total);
-    for (const { areas, paint, done } of inRequests(job.host, await listInTurns(pieces(), job.signal))) {
+    for (const { areas, paint, done } of inRequests(session.host, await listInTurns(pieces(), session.signal))) {
       asked.length = 0;
       const control: Asked[] = [];
-      await job.timed(areas, (context) => {
+      await session.timed(areas, (context) => {
         asked.length = 0;
         paint(context);
         control.length = 0;
@@ -171,7 +171,7 @@ function partsOf(group: Group): Group[] {
 }
 
 /** All edges of a grid and its frame, each in one group. */
-async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal: AbortSignal): Promise<Group[]> {
+async function groupsOf({ drawn, openings }: WallsInNames, area: Area, signal: AbortSignal): Promise<Group[]> {
   const inner: Group[] = [];
   await yieldTurn();
   const others = opposite(drawn);
@@ -200,7 +200,7 @@ function* groupsFrom(item: Item, hasLines: boolean, areas: Iterable<Area>): Gene
 }
 
 /** One side of the frame: each edge through the cells on both its sides, where there are two. */
-function frameGroups(side: CellSide, area: Area, openings: RememberedWalls["openings"]): Group[] {
+function frameGroups(side: CellSide, area: Area, openings: WallsInNames["openings"]): Group[] {
   const isUpright = side === LEFT || side === RIGHT;
   const isOpen = new Set(
     openings

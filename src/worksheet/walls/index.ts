@@ -4,11 +4,11 @@ export {
   wallsOfBlock,
   wallsText,
   withoutWallsOutside,
-  type StandingWalls,
-  loadStandingWalls,
-  standingWallsIn,
+  type CurrentWalls,
+  loadCurrentWalls,
+  currentWallsIn,
   wallsAsDrawn,
-} from "./keptWalls";
+} from "./savedWalls";
 export {
   type Alongside,
   type ChooseWalls,

@@ -2,16 +2,16 @@ import { message } from "../../message";
 import { latticeOfBlocks } from "../../maze/foreign";
 import { type Mask, Maze } from "../../maze/model";
 import { type Area, addressOf, cellsOf, rowBands } from "../addresses";
-import { type Job, Refusal, rangeAt } from "../excel";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { readCells } from "../cells";
 import { findEnds } from "../ends";
 import { Borders } from "../lines";
 import { askForWalls } from "./askForWalls";
-import { rememberedWalls } from "./keptWalls";
+import { savedWallsIn } from "./savedWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
-import { isMaskOutgrown, rememberedMask } from "../memory";
+import { isMaskOutgrown, savedMask } from "../memory";
 import {
   type ChooseWalls,
   type MazePlace,
@@ -33,14 +33,14 @@ const READ_CELLS = 10_000;
  * {@link Refusal} for a selection that cannot be read.
  */
 export async function findPlace(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   check: (place: MazePlace) => void = () => undefined,
   choose: ChooseWalls = () => Promise.resolve(true),
 ): Promise<MazePlace> {
   const place =
     state.grid === undefined
-      ? await selectedPlace(job, state, check, choose)
+      ? await selectedPlace(session, state, check, choose)
       : { state, area: state.grid, isNamed: true };
   if (place.selection?.focus === undefined) check(place);
   return place;
@@ -59,7 +59,7 @@ const FEWEST_ASKED = 100;
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
  */
 export async function readMaze<T = undefined>(
-  job: Job,
+  session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
   alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
@@ -67,17 +67,17 @@ export async function readMaze<T = undefined>(
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   if (place.selection !== undefined) {
-    const found = await unlessMergedUnknown(true, (asks) => readSelected(job, place, progress, asks));
+    const found = await unlessMergedUnknown(true, (asks) => readSelected(session, place, progress, asks));
     return { ...found, alongside: undefined as T };
   }
   if (place.isNamed && state.before.wallShare !== undefined) {
-    return readWallCells(job, place, progress, alongside, asksForMerged);
+    return readWallCells(session, place, progress, alongside, asksForMerged);
   }
-  const mask = rememberedMask(state.names, area);
+  const mask = savedMask(state.names, area);
   const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const first = new FirstRequest(job, place, alongside, asks);
-    const asked = await askedLines(job, place, mask, progress, first);
-    return { first, lines: asked ?? (await readLines(job, place, mask, progress, first)) };
+    const first = new FirstRequest(session, place, alongside, asks);
+    const asked = await askedLines(session, place, mask, progress, first);
+    return { first, lines: asked ?? (await readLines(session, place, mask, progress, first)) };
   });
   const isOutgrown = isMaskOutgrown(state.names, area);
   const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
@@ -92,7 +92,7 @@ export async function readMaze<T = undefined>(
  * wall, is a wall. One request for every 25,000 cells, and one before.
  */
 async function readWallCells<T>(
-  job: Job,
+  session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
   alongside: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
@@ -100,12 +100,12 @@ async function readWallCells<T>(
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const first = await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const asked = new FirstRequest(job, place, alongside, asks);
-    await asked.check(await job.onSheet(state.id, (sheet) => asked.load(sheet)));
+    const asked = new FirstRequest(session, place, alongside, asks);
+    await asked.check(await session.onSheet(state.id, (sheet) => asked.load(sheet)));
     return asked;
   });
   progress(0, 1);
-  const cells = await readCells(job, state.id, area);
+  const cells = await readCells(session, state.id, area);
   await yieldTurn();
   const { looks, lookOf } = cells.fills;
   const isWall = looks.map((look) => look === looks[lookOf[0]!]);
@@ -133,7 +133,7 @@ class FirstRequest<T> {
   private isDone = false;
 
   constructor(
-    private readonly job: Job,
+    private readonly session: ExcelSession,
     private readonly place: MazePlace,
     private readonly more: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
     private readonly asksForMerged: boolean,
@@ -153,25 +153,25 @@ class FirstRequest<T> {
     if (loaded === undefined) return;
     this.isDone = true;
     this.alongside = loaded.more;
-    await checkObstacles(this.job, this.place.state, this.place.area, loaded.shape, "drawn");
+    await checkObstacles(this.session, this.place.state, this.place.area, loaded.shape, "drawn");
   }
 }
 
 async function askedLines<T>(
-  job: Job,
+  session: ExcelSession,
   { state, area }: MazePlace,
   mask: Mask | undefined,
   progress: ReadingProgress,
   first: FirstRequest<T>,
 ): Promise<Borders | undefined> {
-  if (cellsOf(area) < FEWEST_ASKED || !job.host.takesSeveralAreas) return undefined;
-  const remembered = await rememberedWalls(job, state, area);
-  if (remembered === undefined) return undefined;
-  return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
+  if (cellsOf(area) < FEWEST_ASKED || !session.host.takesSeveralAreas) return undefined;
+  const saved = await savedWallsIn(session, state, area);
+  if (saved === undefined) return undefined;
+  return askForWalls(session, { sheetId: state.id, area, mask, saved }, first, progress);
 }
 
 async function readLines<T>(
-  job: Job,
+  session: ExcelSession,
   { state, area }: MazePlace,
   mask: Mask | undefined,
   progress: ReadingProgress,
@@ -179,7 +179,7 @@ async function readLines<T>(
 ): Promise<Borders> {
   const lines = new Borders({ ...area, mask });
   const readBand = async (band: Area): Promise<void> => {
-    const read = await job
+    const read = await session
       .onSheet(state.id, (sheet) => ({
         first: first.load(sheet),
         cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),

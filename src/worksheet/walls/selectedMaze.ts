@@ -13,12 +13,12 @@ import {
   wholeSheet,
 } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
-import { type Job, Refusal, rangeAt, sheetAt, supports, usedArea } from "../excel";
+import { type ExcelSession, Refusal, rangeAt, sheetAt, supports, usedArea } from "../excel";
 import { yieldTurn } from "../../engine";
 import { CELL_LIMIT, FILL_OPTIONS, colorOf, lookOfFill } from "../looks";
 import { checkObstacles, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
-import { findStandingSolution, hasSolution, solutionArea } from "../solution";
+import { findCurrentSolution, hasSolution, solutionArea } from "../solution";
 import { facts } from "../memory";
 import { DrawnEdges } from "./drawnEdges";
 import {
@@ -39,12 +39,12 @@ const INSIDE = ["InsideVertical", "InsideHorizontal"] as const;
 
 /** The selection, in one request. Throws {@link Refusal} for one that cannot be read. */
 export async function selectedPlace(
-  job: Job,
+  session: ExcelSession,
   state: SheetState,
   check: (place: MazePlace) => void,
   choose: ChooseWalls,
 ): Promise<MazePlace> {
-  const read = await job.request((context) => {
+  const read = await session.request((context) => {
     const selected = context.workbook.getSelectedRanges().untrack().load("address,areaCount");
     const lines = INSIDE.map((item) => selected.format.borders.getItem(item).load("style"));
     return { selected, lines, used: sheetAt(context, state.id).getUsedRangeOrNullObject().untrack().load("address") };
@@ -89,14 +89,14 @@ const READ_CELLS = { plain: 16_000, lined: 8_000, kinds: 5_000 } as const;
  * there are no walls, and for merged cells, tables, filters and hidden rows or columns in the maze.
  */
 export async function readSelected(
-  job: Job,
+  session: ExcelSession,
   place: MazePlace,
   progress: ReadingProgress,
   asksForMerged: boolean,
 ): Promise<MazeReading> {
   const { state, area } = place;
   const { focus, isWithoutLines, check, choose } = place.selection!;
-  const { cells, shown, edges, obstacles, hasScale } = await readPlace(job, place, progress, asksForMerged);
+  const { cells, shown, edges, obstacles, hasScale } = await readPlace(session, place, progress, asksForMerged);
   const { merged } = obstacles;
   const areMerged = merged === undefined || merged.isNullObject ? [] : separateAreas(merged.address).map(areaIn);
   await yieldTurn();
@@ -109,7 +109,7 @@ export async function readSelected(
   let found = await recognise(seen, false);
   // A host may say that there are no lines where they differ.
   const all = found === "grid" || (found === undefined && isWithoutLines);
-  if (all) found = await recognise({ ...seen, edges: await readKinds(job, place, progress) }, true);
+  if (all) found = await recognise({ ...seen, edges: await readKinds(session, place, progress) }, true);
   if (found === undefined || found === "grid") {
     throw new Refusal(message("no-walls", { area: addressOf(focus ?? area), sheet: state.name }));
   }
@@ -122,8 +122,8 @@ export async function readSelected(
   if (!isWhole || focus !== undefined) check(there);
   const inWay = isWhole
     ? obstacles
-    : await job.onSheet(state.id, (sheet) => loadObstacles(sheet, chosen.area, asksForMerged));
-  await checkObstacles(job, state, chosen.area, inWay, "drawn");
+    : await session.onSheet(state.id, (sheet) => loadObstacles(sheet, chosen.area, asksForMerged));
+  await checkObstacles(session, state, chosen.area, inWay, "drawn");
   const { maze, gaps, taken } = chosen;
   return { ...there, maze, gaps, remark: taken && message("taken-for-walls", { walls: taken }), found: chosen };
 }
@@ -140,7 +140,7 @@ interface PlaceRead {
 }
 
 async function readPlace(
-  job: Job,
+  session: ExcelSession,
   { state, area, selection }: MazePlace,
   progress: ReadingProgress,
   asksForMerged: boolean,
@@ -155,7 +155,7 @@ async function readPlace(
   let obstacles: PlaceRead["obstacles"] | undefined;
   let hasScale = false;
   const readBand = async (band: Area): Promise<void> => {
-    const read = await inHalves(job, state.id, band, (sheet) => ({
+    const read = await inHalves(session, state.id, band, (sheet) => ({
       obstacles: obstacles === undefined ? loadObstacles(sheet, area, asksForMerged) : undefined,
       formats:
         showsRules && obstacles === undefined ? rangeAt(sheet, area).conditionalFormats.load("items/type") : undefined,
@@ -196,23 +196,27 @@ async function readPlace(
 
 /** What is read of a band of rows; undefined if the answer would be too large, and the band is to be read in halves. */
 function inHalves<T>(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   band: Area,
   load: (sheet: Excel.Worksheet) => T,
 ): Promise<T | undefined> {
-  return job.onSheet(sheetId, load).catch((error: unknown) => {
+  return session.onSheet(sheetId, load).catch((error: unknown) => {
     if (error instanceof Refusal && codesOfLargeAnswers.has(error.code) && band.rows > 1) return undefined;
     throw error;
   });
 }
 
 /** The lines of an area with their kinds. */
-async function readKinds(job: Job, { state, area }: MazePlace, progress: ReadingProgress): Promise<DrawnEdges> {
+async function readKinds(
+  session: ExcelSession,
+  { state, area }: MazePlace,
+  progress: ReadingProgress,
+): Promise<DrawnEdges> {
   const edges = new DrawnEdges(area);
   for (const band of rowBands(area, READ_CELLS.kinds)) {
     progress(band.row - area.row, area.rows);
-    const read = await job.onSheet(state.id, (sheet) =>
+    const read = await session.onSheet(state.id, (sheet) =>
       rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
     );
     edges.addRows(band.row - area.row, read.value);
@@ -228,12 +232,12 @@ async function withoutSolution(
   shown: Fills,
 ): Promise<{ readonly cells: Cells; readonly shown: Fills }> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return { cells, shown };
-  const standing = await findStandingSolution(state, area, cells);
+  const current = await findCurrentSolution(state, area, cells);
   const looks = new FillList(cellsOf(area));
   for (let cell = 0; cell < cellsOf(area); cell++) {
     const look = lookOfCell(shown, cell);
-    looks.set(cell, standing.shown[cell] === 1 && !look.startsWith(RULE) ? lookOfCell(standing.base, cell) : look);
+    looks.set(cell, current.shown[cell] === 1 && !look.startsWith(RULE) ? lookOfCell(current.base, cell) : look);
   }
-  const values = cells.values.map((value, cell) => (standing.hasArrow(cell) ? "" : value));
+  const values = cells.values.map((value, cell) => (current.hasArrow(cell) ? "" : value));
   return { cells: { ...cells, values }, shown: looks };
 }

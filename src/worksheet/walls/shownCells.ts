@@ -2,7 +2,7 @@ import { type Grid, type Mask, Maze } from "../../maze/model";
 import { Borders, type WallSample, loadWallStrips, sampleAgrees } from "../lines";
 import { type Look, lookOfFill } from "../looks";
 import { type Area, rowBands } from "../addresses";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 
 /** What to read of cells that a play painted. */
 export interface WantedCells {
@@ -64,7 +64,7 @@ function loadFills(sheet: Excel.Worksheet, area: Area): Properties {
 
 /** The results; if contents are wanted, one more request for every 100,000 cells after the first, and for every 80,000 if fills are. */
 export async function readShownCells(
-  job: Job,
+  session: ExcelSession,
   sheetId: string,
   { area, mask, contents: wanted }: WantedCells,
   loaded: LoadedShownCells,
@@ -80,11 +80,12 @@ export async function readShownCells(
   };
   const [first, ...others] = wanted ? [...rowBands(area, CONTENTS_CELLS)] : [];
   if (loaded.contents !== undefined) take(first!, loaded.contents);
-  for (const band of others) take(band, await job.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas")));
+  for (const band of others)
+    take(band, await session.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas")));
   const filled = fills?.value.flat();
   if (filled !== undefined) {
     for (const band of [...rowBands(area, FILL_CELLS)].slice(1)) {
-      const more = await job.onSheet(sheetId, (sheet) => loadFills(sheet, band));
+      const more = await session.onSheet(sheetId, (sheet) => loadFills(sheet, band));
       for (const row of more.value) for (const cell of row) filled.push(cell);
     }
   }

@@ -58,11 +58,6 @@ export class Written {
     return this.kinds?.includes(ITEM) === true;
   }
 
-  /** Whether any arrow is recorded. */
-  get hasArrows(): boolean {
-    return this.kinds?.includes(ARROW) === true;
-  }
-
   /** The steps whose set numbers were written. */
   get steps(): number[] {
     const found = new Set<number>();
@@ -162,7 +157,7 @@ export class Written {
   }
 
   /** What of it stands in the cells. */
-  standing(contents: readonly unknown[]): Written {
+  stillIn(contents: readonly unknown[]): Written {
     const next = this.copy();
     if (next.kinds === undefined) return next;
     contents.forEach((content, cell) => {

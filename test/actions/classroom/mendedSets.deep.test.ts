@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { Random } from "../../../src/maze/model/random";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import { idsIn } from "../../words/sentencesIn";
 import type { SheetStore } from "../../host/store";
 import { type Conversation, conversation } from "../conversation";

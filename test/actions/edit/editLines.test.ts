@@ -3,7 +3,7 @@ import { type Message, message, together } from "../../../src/message";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { withLines } from "../../../src/maze/model/lines";
+import { withLines } from "../../../src/maze/resizing/lines";
 import { asked, choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openSized, select, sheet } from "../openMaze";

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -7,7 +7,7 @@ import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
-import { shareCode } from "../../../src/actions/make/recipe";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { showText } from "../../../src/actions/make/showText";
 import { choice, conversation } from "../conversation";
 import { expectRefused, refusedUnchanged } from "../failureOf";

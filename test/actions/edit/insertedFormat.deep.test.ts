@@ -3,7 +3,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../../src/actions/core/choices";
 import type { HostSwitches } from "../../host/model/base/switches";
 import type { SheetStore } from "../../host/store";
 import { everyMark } from "../../acts/standing";

@@ -1,5 +1,5 @@
 import { isSame, type Message, message } from "../../../src/message";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import type { Act } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";
 import { recordAct } from "../arranged";

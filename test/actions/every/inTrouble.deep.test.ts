@@ -1,4 +1,4 @@
-import { ActionFailure } from "../../../src/actions/desk/work";
+import { ActionFailure } from "../../../src/actions/core/work";
 import { actCalled } from "../../acts";
 import { recordAct } from "../arranged";
 import { everything } from "../trouble";

@@ -1,5 +1,5 @@
 import { type Message, inShort } from "../../../src/message";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import { ActionFailure } from "../../../src/actions/core/work";
 import { Stopped } from "../../../src/engine";
 import { type Act, type Held, actCalled, acts } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";

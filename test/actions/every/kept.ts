@@ -1,5 +1,5 @@
 import { type Message, inShort } from "../../../src/message";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import type { Act } from "../../acts";
 import type { SheetStore } from "../../host/store";
@@ -11,8 +11,8 @@ import { cellsOf } from "../sheetReading";
 import { type Trouble, withoutChance } from "../trouble";
 
 /**
- * What Excel answers: a code of each kind that is treated differently (worksheet/excel/job.ts); that a cell is being edited it says before
- * it has done anything.
+ * What Excel answers: a code of each kind that is treated differently (worksheet/excel/excelSession.ts); that a cell is being edited it
+ * says before it has done anything.
  */
 const CODES = [
   ...["InvalidOperation", "GeneralException", "MemoryLimitReached", "ApiNotFound", "ActivityLimitReached"],

@@ -1,5 +1,5 @@
 import { sayInEvery } from "../../../src/words";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import type { Act } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";
 import { type Arranged, arranged } from "../arranged";

@@ -34,7 +34,7 @@ const sheetNames = () => book.workbook.sheets.map(({ name }) => name).sort();
 const protect = (name: string) => person((_, { worksheets }) => worksheets.getItem(name).protection.protect());
 
 /** What an act does where nothing is protected. */
-interface Touched {
+interface DeclaredWrites {
   /** The sheets that were there and that it changes or deletes. */
   readonly sheets: readonly string[];
   /** Whether it changes the list of sheets, or replaces one, and this list afterwards. */
@@ -43,7 +43,7 @@ interface Touched {
   readonly questions: readonly unknown[];
 }
 
-async function touchedBy({ act }: Act, start: Arranged): Promise<Touched> {
+async function touchedBy({ act }: Act, start: Arranged): Promise<DeclaredWrites> {
   const held = start.again();
   const before = book.workbook.sheets.map((each) => [each, each.name, fingerprint(each)] as const);
   const list = listed();
@@ -97,7 +97,7 @@ const seen: Record<string, string[]> = {};
 
 describe.each(tried)("$name", (act) => {
   let start: Arranged;
-  let touched: Touched;
+  let touched: DeclaredWrites;
   beforeAll(async () => {
     start = await startOf(act);
     touched = await touchedBy(act, start);

@@ -4,7 +4,7 @@ import { compare, type CompareChoice } from "../../../src/actions/laboratory";
 import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
 import { measured } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison/metrics";
-import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
+import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { chartData } from "../../host/store";
 import { conversation, asked, said } from "../conversation";
@@ -15,7 +15,7 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 const SMALL = { rows: 6, columns: 6 };
 const choice: CompareChoice = {
-  ...{ generators: ["kruskal", "wilson", "binary-tree"], sizes: [SMALL], mazes: 8, imperfection: PERFECT },
+  ...{ generators: ["kruskal", "wilson", "binary-tree"], sizes: [SMALL], mazes: 8, variation: UNVARIED },
   ...{ metrics: ["dead-ends", "crossroads", "difficulty"], seed: "seven", withSolvers: true },
 };
 const run = (changes: Partial<CompareChoice> = {}, talk = conversation()) => compare({ ...choice, ...changes }, talk);
@@ -69,8 +69,8 @@ test("the same seed gives the same cells, and another seed others", async () => 
 });
 
 test("a comparison is run again from its own sheet, with its seed and its texture, and prints its charts on one page", async () => {
-  const textured = { ...PERFECT, direction: 40, river: 20, pattern: 0 };
-  await run({ imperfection: textured, seed: "" });
+  const textured = { ...UNVARIED, direction: 40, river: 20, pattern: 0 };
+  await run({ variation: textured, seed: "" });
   const first = comparisonSheet();
   expect(first.value(1, 0)).toContain("direction 40 %, rivers 20 %");
   expect(await said(compare(undefined, conversation()))).toEqual([
@@ -93,7 +93,7 @@ test.each([
   ["sizes", [{ rows: 0, columns: 6 }]],
   ["sizes", [{ rows: 1e6, columns: 6 }]],
   ["mazes", 1e9],
-  ["imperfection", { loopPercent: -1, blockPermille: 0 }],
+  ["variation", { loopPercent: -1, blockPermille: 0 }],
   ["seed", 7],
 ])("a comparison whose %s somebody changed to what it cannot be is not run again", async (field, value) => {
   expect(choiceOf({ ...choice, [field]: value })).toBeUndefined();
@@ -123,7 +123,7 @@ test("solvers are compared at every size, with and without extra openings; those
 });
 
 test("where many extra openings are asked for, solvers are compared on those alone", async () => {
-  await run({ imperfection: { loopPercent: 0, blockPermille: 3, openPercent: 35 }, mazes: 2 });
+  await run({ variation: { loopPercent: 0, blockPermille: 3, openPercent: 35 }, mazes: 2 });
   const [, ...rows] = tableOn(comparisonSheet(), 1);
   expect(new Set(rows.map(([, , , loops]) => loops))).toEqual(new Set([35]));
   const { area } = comparisonSheet().tables[1]!;

@@ -22,7 +22,7 @@ const signs = () =>
   });
 
 /** Loops, so that the paths differ. */
-beforeEach(() => openMaze(8, 7, { seed: "Ariadne", imperfection: { loopPercent: 60, blockPermille: 0 } }));
+beforeEach(() => openMaze(8, 7, { seed: "Ariadne", variation: { loopPercent: 60, blockPermille: 0 } }));
 
 /** What both solvers do with the maze in the sheet. */
 function solutions() {

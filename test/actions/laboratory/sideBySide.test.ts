@@ -5,12 +5,12 @@ import { goTo, watch, hasStepsTable } from "../../../src/actions/watch";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { solve } from "../../../src/actions/solve/solve";
 import { follow } from "../../../src/maze/code/recipe";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { conversation, said } from "../conversation";
 import { sentenceOf, expectRefused } from "../failureOf";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { book, openWorkbook, person, select, sheet, pane, drawLines } from "../openMaze";
 import { mazeIn, put, cellsOf } from "../sheetReading";
 import { watchByClock, watching } from "../watch/watching";
@@ -31,7 +31,7 @@ const walls = () => [LEFT, RIGHT].map((address) => mazeIn(sheet("Side by side"),
 
 const grid = { rows: 5, columns: 6 };
 const traces = () =>
-  choice.generators.map((generator) => follow({ ...grid, generator, seed: "a pair", imperfection: PERFECT }).trace);
+  choice.generators.map((generator) => follow({ ...grid, generator, seed: "a pair", variation: UNVARIED }).trace);
 
 /** The walls that both are to have after so many steps of each. */
 const wallsAt = (position: number) =>

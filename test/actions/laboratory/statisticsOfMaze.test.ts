@@ -7,7 +7,7 @@ import { cornerEnds } from "../../../src/maze/model/maze";
 import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { chartData } from "../../host/store";
-import { shareCode } from "../../../src/actions/make/recipe";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, select, sheet, openInside } from "../openMaze";
@@ -71,7 +71,7 @@ test("what never varies is said to be as in every such maze; with other ends the
 });
 
 test("with loops there is no theory, and the mazes that it is compared with have loops too", async () => {
-  await openMaze(5, 5, { imperfection: { loopPercent: 20, blockPermille: 0 } });
+  await openMaze(5, 5, { variation: { loopPercent: 20, blockPermille: 0 } });
   await statisticsOfMaze(conversation());
   expect(rows().filter(([, , theory]) => theory !== undefined)).toEqual([]);
   expect(sheet("Statistics").value(2, 0)).toBe(
@@ -105,7 +105,7 @@ test("a maze changed by hand has its own figures alone, and the sheet says why",
 });
 
 test("a maze without a way to its exit has no figure of its solution, and is neither lower nor higher than others in it", async () => {
-  await openMaze(5, 5, { imperfection: { loopPercent: 0, blockPermille: 150 }, seed: "cut off" });
+  await openMaze(5, 5, { variation: { loopPercent: 0, blockPermille: 150 }, seed: "cut off" });
   await statisticsOfMaze(conversation());
   const { area } = sheet("Statistics").tables[0]!;
   const at = metrics.findIndex(({ id }) => id === "solution-length");

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { addSizeCells, readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";

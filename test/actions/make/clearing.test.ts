@@ -1,7 +1,7 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";

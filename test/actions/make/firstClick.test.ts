@@ -1,9 +1,9 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate, generateAsKept } from "../../../src/actions/make/generate";
+import { generate, generateAsSaved } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { choice, conversation } from "../conversation";
@@ -29,7 +29,7 @@ describe("Generate on an empty sheet", () => {
   });
 
   test("takes 20 columns and 15 rows where nothing was typed, from the ribbon too", async () => {
-    await generateAsKept(conversation());
+    await generateAsSaved(conversation());
     expect(gridIn(book.workbook)).toBe("B2:U16");
   });
 

@@ -2,7 +2,7 @@ import { say } from "../../../src/words";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";

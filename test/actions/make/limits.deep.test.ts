@@ -1,6 +1,6 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";

@@ -1,8 +1,8 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { defaultLayout } from "../../../src/actions/desk/choices";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import { defaultLayout } from "../../../src/actions/core/choices";
+import { ActionFailure } from "../../../src/actions/core/work";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";

@@ -1,4 +1,4 @@
-import type { SetNumbersPlace } from "../../../src/actions/desk/choices";
+import type { SetNumbersPlace } from "../../../src/actions/core/choices";
 import { readSizes, addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
@@ -11,7 +11,7 @@ import { gridIn, mazeIn } from "../sheetReading";
 // Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in worksheet/grid.
 beforeEach(() => {
   openWorkbook();
-  pane.host.mostInserted = 0;
+  pane.host.maxInsertBase64 = 0;
 });
 
 /** From the click to the end: what one Generate cost. The size cells stand in column A, out of the way of any grid. */

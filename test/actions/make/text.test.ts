@@ -1,13 +1,13 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/mazesFromText";
-import { shareCode } from "../../../src/actions/make/recipe";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { showText } from "../../../src/actions/make/showText";
 import { encode } from "../../../src/maze/code/recipe";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { UNVARIED } from "../../../src/maze/generators/generators";
 import { textForms } from "../../../src/maze/text/textForms";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -138,7 +138,7 @@ test("nothing of a text becomes a formula", async () => {
   expect((await refusedUnchanged(() => open("1,1,1\n1,=1+1,1\n1,1,1")))[0]).toMatchObject({ id: "text-fault" });
 });
 
-const encoded = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", imperfection: PERFECT });
+const encoded = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", variation: UNVARIED });
 const found = message("found-characters", { characters: "?" });
 
 test.each<[string, () => Promise<unknown>, Message]>([

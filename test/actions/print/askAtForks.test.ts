@@ -306,7 +306,7 @@ test.each<[string, () => unknown, ForkChoice, ...Message[]]>([
   ],
   [
     "a maze in which every fork has loops past it",
-    () => openMaze(5, 5, { seed: "open", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 100 } }),
+    () => openMaze(5, 5, { seed: "open", variation: { loopPercent: 0, blockPermille: 0, openPercent: 100 } }),
     sums,
     message("no-forks-for-questions", { area: "B2:F6", sheet: "Sheet1" }),
   ],

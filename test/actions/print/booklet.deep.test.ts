@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
-import { deleteBooklet, preparePage, plainPage, readKeptPaper } from "../../../src/actions/print";
+import { deleteBooklet, preparePage, plainPage, readSavedPaper } from "../../../src/actions/print";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
@@ -235,7 +235,7 @@ test("undo is asked about before the first maze is made, only where there is som
 test("the workbook keeps what was chosen of a booklet, also after it was deleted", async () => {
   await make({ kept: { title: "Class 3", booklet: { count: 3, seed: "a seed" } } });
   await deleteBooklet(conversation());
-  expect(await readKeptPaper(pane)).toMatchObject({ title: "Class 3", booklet: { count: 3, seed: "a seed" } });
+  expect(await readSavedPaper(pane)).toMatchObject({ title: "Class 3", booklet: { count: 3, seed: "a seed" } });
 });
 
 test("the same seed gives the same booklet, also on one sheet, after others and in another workbook", async () => {

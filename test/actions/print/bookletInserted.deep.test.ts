@@ -1,4 +1,4 @@
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { answerPage, makePoster, plainPage } from "../../../src/actions/print";
 import type { BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";

@@ -3,7 +3,7 @@ import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { showText } from "../../../src/actions/make/showText";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { parseText } from "../../../src/maze/text/parseText";
 import { conversation } from "../conversation";

@@ -8,7 +8,7 @@ import { Words } from "../../../src/words/words";
 
 async function sayingIn(tag: string): Promise<(fact: CellFact) => string> {
   const language = languages[tag]!;
-  const words = new Words(language.tag, await language.disguise?.());
+  const words = new Words(language.tag, await language.pseudo?.());
   words.add(await language.start());
   words.add(await language.later());
   return (fact) => words.say(cellWords(fact));

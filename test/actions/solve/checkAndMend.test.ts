@@ -189,7 +189,7 @@ test("a room that was drawn by hand stays open, and only what leads around it is
 
 test("rooms that Generate makes are no fault, and its share code is still the short one", async () => {
   const rooms = { loopPercent: 0, blockPermille: 0, rooms: 1, roomFrom: 3, roomTo: 4 };
-  await generate({ ...choice, seed: "Minos", imperfection: rooms }, conversation());
+  await generate({ ...choice, seed: "Minos", variation: rooms }, conversation());
   expect(Check.of(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);

@@ -6,7 +6,7 @@ import { Random } from "../../../src/maze/model/random";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { endsOfLongestPath } from "../../../src/actions/edit/ends";
-import { shareCode } from "../../../src/actions/make/recipe";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { redrawMaze } from "../../../src/actions/make/redraw";
 import { showText } from "../../../src/actions/make/showText";
 import { answerPage } from "../../../src/actions/print/answerPage";

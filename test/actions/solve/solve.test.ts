@@ -2,7 +2,7 @@ import { solverById } from "../../../src/maze/solvers/solvers";
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../../src/actions/edit/ends";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";

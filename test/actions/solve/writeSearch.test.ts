@@ -27,9 +27,7 @@ const nameOf = (cell: number) => "BCDEFGHI"[cell % 8]! + String(2 + Math.floor(c
 const table = () => tableOn(sheet("Maze search"));
 const linesAbove = () => valuesIn(sheet("Maze search"), "A1:A1");
 
-beforeEach(() =>
-  openMaze(8, 5, { seed: "Ariadne", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 20 } }),
-);
+beforeEach(() => openMaze(8, 5, { seed: "Ariadne", variation: { loopPercent: 0, blockPermille: 0, openPercent: 20 } }));
 
 test.each(solverFacts.map(({ id }) => id))(
   "%s: the table has a row for each visit, as the textbook's search keeps it",
@@ -107,9 +105,8 @@ test("it is the run that the player shows, also when it is paused, and with anot
 test("addresses that Excel would take for dates are text", async () => {
   const { play } = await searched("breadth-first");
   const { search } = play as unknown as { search: ConstructorParameters<typeof SolvePlay>[0] };
-  const { standing } = search;
-  const far = { ...standing, area: { ...standing.area, row: 0, column: 2836 } };
-  const december = new SolvePlay({ ...search, standing: far });
+  const far = { ...search.current, area: { ...search.current.area, row: 0, column: 2836 } };
+  const december = new SolvePlay({ ...search, current: far });
   jest.spyOn(december, "findSheet").mockResolvedValue("Sheet1");
   await writeSearch(new Player(december, 0), "addresses", conversation());
   const cells = table()

@@ -1,5 +1,5 @@
 import { message, together } from "../../../src/message";
-import type { GenerateChoice, ActionFailure, Dialogue } from "../../../src/actions/desk";
+import type { GenerateChoice, ActionFailure, Dialogue } from "../../../src/actions/core";
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/edit";
 import { generate, clearMaze } from "../../../src/actions/make";

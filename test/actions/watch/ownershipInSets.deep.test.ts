@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { defaultLayout, type ActionOutcome } from "../../../src/actions/desk";
+import { defaultLayout, type ActionOutcome } from "../../../src/actions/core";
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { type Player, goTo } from "../../../src/actions/watch";
 import { openXlsx, saveXlsx } from "../../host/files";

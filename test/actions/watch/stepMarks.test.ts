@@ -1,4 +1,4 @@
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { type Player, goTo, workOutSteps, watch } from "../../../src/actions/watch";
 import { placeOf } from "../../../src/maze/trace/steps";
@@ -173,7 +173,7 @@ test.each(Object.keys(players))(
       (await watch(player!, watching(100_000), conversation())).sentence,
       (await goTo(player!, length, conversation())).sentence,
       (await goTo(player!, 0, conversation())).sentence,
-      player!.standing,
+      player!.stays,
     ];
     expect(told.filter((sentence) => inShort(sentence!).includes(earlier))).toEqual([]);
     // What came of a race names no sheet.

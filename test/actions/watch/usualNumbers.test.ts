@@ -1,13 +1,13 @@
 import { message } from "../../../src/message";
 import { sentencesIn, idsIn } from "../../words/sentencesIn";
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
-import { codeOf } from "../../../src/actions/make/recipe";
+import { codeOf } from "../../../src/actions/make/mazeCodes";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { UNVARIED } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openPane, openSized, openWorkbook, select, sheet, drawLines } from "../openMaze";
@@ -150,7 +150,7 @@ describe("Show set numbers", () => {
     ["Kruskal’s algorithm", {}],
     ["random walks", { generator: "wilson" }],
     ["walls that are added", { generator: "recursive-division" }],
-    ["loops and blocked walls", { imperfection: { loopPercent: 20, blockPermille: 200 } }],
+    ["loops and blocked walls", { variation: { loopPercent: 20, blockPermille: 200 } }],
   ])("after a run without them writes what Generate would have written: %s", async (_, made) => {
     await openMaze(8, 5, { ...made, setNumbers: "hiddenSheet" });
     const wanted = everything() as { readonly names: readonly string[] };
@@ -186,7 +186,7 @@ describe("Show set numbers", () => {
     await openText("+--+--+\n|S    |\n+  +  +\n|  | E|\n+--+--+\n", choice.layout, conversation());
     await refuses(gridIn(book.workbook), sheet().name);
     await openText(
-      codeOf({ ...{ rows: 5, columns: 8, imperfection: PERFECT }, generator: "eller", seed: "a code" })!,
+      codeOf({ ...{ rows: 5, columns: 8, variation: UNVARIED }, generator: "eller", seed: "a code" })!,
       choice.layout,
       conversation(),
     );

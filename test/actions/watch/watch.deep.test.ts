@@ -1,7 +1,7 @@
 import { sentenceOf } from "../failureOf";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";

@@ -1,4 +1,4 @@
-import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
 import { type Player, writeSteps } from "../../../src/actions/watch";
 import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";

@@ -1,4 +1,4 @@
-import type { GenerateChoice, Dialogue } from "../../../src/actions/desk";
+import type { GenerateChoice, Dialogue } from "../../../src/actions/core";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
 import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";

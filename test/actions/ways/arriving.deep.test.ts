@@ -1,12 +1,12 @@
 import { idsIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
+import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { encode } from "../../../src/maze/code/recipe";
-import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
+import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textFormById } from "../../../src/maze/text/textForms";
 import { choice, conversation } from "../conversation";
@@ -20,7 +20,7 @@ import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../inser
 
 const SIDE = 51; // of a square that arrives
 const codeOf = (side: number) =>
-  encode({ rows: side, columns: side, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
+  encode({ rows: side, columns: side, generator: "kruskal", seed: "arrives", variation: UNVARIED });
 const draw = (side = SIDE, layout = defaultLayout) => openText(codeOf(side), layout, conversation());
 
 const open = () => openSized(8, 5);

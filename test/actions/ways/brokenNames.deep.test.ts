@@ -2,7 +2,7 @@ import { idsIn } from "../../words/sentencesIn";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { solve } from "../../../src/actions/solve/solve";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import { everyMark } from "../../acts/standing";
 import { conversation } from "../conversation";
 import { book, openMaze, person } from "../openMaze";

@@ -1,8 +1,8 @@
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { generate, generateAsKept } from "../../../src/actions/make/generate";
+import { generate, generateAsSaved } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/mazesFromText";
-import { shareCode } from "../../../src/actions/make/recipe";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { textFact } from "../../../src/worksheet/memory/fact";
 import { cutText, textFormula, textOfFormula } from "../../../src/worksheet/names/names";
 import { openXlsx, saveXlsx } from "../../host/files";
@@ -32,7 +32,7 @@ describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
     expect(standing()).toEqual(first);
     openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
     await generate({ ...choice, seed: "other" }, talk);
-    expect((await generateAsKept(talk)).seed).toBe(seed);
+    expect((await generateAsSaved(talk)).seed).toBe(seed);
     expect(standing()).toEqual(first);
     const { code } = await shareCode(talk);
     openWorkbook();
@@ -42,7 +42,7 @@ describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
     await generate({ ...choice, seed, isKept: true }, talk);
     // A shorter text takes the place of the long one.
     await generate({ ...choice, seed: "short", isKept: true }, talk);
-    expect((await generateAsKept(talk)).seed).toBe("short");
+    expect((await generateAsSaved(talk)).seed).toBe("short");
   });
 });
 

@@ -1,14 +1,14 @@
 import { type Message, message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate, generateAsKept } from "../../../src/actions/make/generate";
+import { generate, generateAsSaved } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import { readKeptPaper } from "../../../src/actions/print/keptPaper";
+import { readSavedPaper } from "../../../src/actions/print/savedPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { sentencesIn } from "../../words/sentencesIn";
 import { smallBooklet } from "../../acts/standing";
 import { type Conversation, choice, conversation } from "../conversation";
@@ -48,8 +48,8 @@ test.each<[string, string, readonly Act[]]>([
     expect(sentencesIn(sentence)[0]).toEqual(message("name-is-yours", { name }));
     expect(state()).toBe(before);
   }
-  await generateAsKept(conversation());
-  expect(await readKeptPaper(pane)).toMatchObject({});
+  await generateAsSaved(conversation());
+  expect(await readSavedPaper(pane)).toMatchObject({});
   expect(book.workbook.name(name, undefined)).toMatchObject({ formula, visible: true });
 });
 
@@ -74,6 +74,6 @@ test("choices that Lavirint kept are replaced without asking", async () => {
   const talk = conversation();
   for (const seed of ["one", "two"]) await generate({ ...choice, seed, isKept: true }, talk);
   for (const title of ["One", "Two"]) await preparePage(talk, { ...plainPage, kept: { title } });
-  expect((await readKeptPaper(pane)).title).toBe("Two");
+  expect((await readSavedPaper(pane)).title).toBe("Two");
   expect(talk.questions).toEqual([]);
 });

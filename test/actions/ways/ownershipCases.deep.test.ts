@@ -13,7 +13,7 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { search } from "../../acts/standing";
 import { asked, choice, conversation } from "../conversation";
@@ -154,7 +154,7 @@ test("the answer page and the poster know their items and letters", async () => 
 });
 
 test("items change font sizes and number formats only in their cells, and Remove items puts these back", async () => {
-  await openMaze(8, 5, { imperfection: { loopPercent: 100, blockPermille: 0 } });
+  await openMaze(8, 5, { variation: { loopPercent: 100, blockPermille: 0 } });
   select("E4");
   await removeCells(conversation());
   put(sheet(), "E4", 45_000);

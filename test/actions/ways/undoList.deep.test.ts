@@ -22,7 +22,7 @@ const make = () => generate({ ...choice, seed: "slow" }, conversation());
 async function openSlow(): Promise<void> {
   openWorkbook(slow);
   // Sheets from files end undo themselves; see inPlace.
-  pane.host.mostInserted = 0;
+  pane.host.maxInsertBase64 = 0;
   await sizesInColumnA(100, 100);
 }
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
-import { defaultLayout } from "../../../src/actions/desk/choices";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import { defaultLayout } from "../../../src/actions/core/choices";
+import { ActionFailure } from "../../../src/actions/core/work";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { encode } from "../../../src/maze/code/recipe";
-import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
+import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { type Mask, Random, cornerEnds } from "../../../src/maze/model";
 import { textFormById } from "../../../src/maze/text/textForms";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -177,7 +177,7 @@ const drawings: fc.Arbitrary<Drawing> = fc.oneof(
       what: ["a share code", made],
       open: used,
       act: () =>
-        openText(encode({ ...made, generator: "kruskal", imperfection: PERFECT }), defaultLayout, conversation()),
+        openText(encode({ ...made, generator: "kruskal", variation: UNVARIED }), defaultLayout, conversation()),
     })),
   fc
     .record({

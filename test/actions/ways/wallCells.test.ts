@@ -16,7 +16,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { redrawMaze } from "../../../src/actions/make/redraw";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { showText } from "../../../src/actions/make/showText";
-import { shareCode } from "../../../src/actions/make/recipe";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { askAtForks } from "../../../src/actions/print/askAtForks";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";

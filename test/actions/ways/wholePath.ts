@@ -1,6 +1,6 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import type { Filling, Message } from "../../../src/message";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import { ActionFailure } from "../../../src/actions/core/work";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";

@@ -9,7 +9,7 @@ import {
 import { follow } from "../../../src/maze/code/recipe";
 import { isOnEdge } from "../../../src/maze/model/maze";
 import { longestPath } from "../../../src/maze/measures/distances";
-import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
+import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import { rate } from "../../../src/maze/measures/rating";
 import { Random } from "../../../src/maze/model/random";
@@ -55,7 +55,7 @@ test("where all mazes are alike none is easy or hard, and the nearest is taken",
 });
 
 describe("ends", () => {
-  const { maze } = follow({ rows: 28, columns: 20, seed: "a seed", generator: "kruskal", imperfection: PERFECT });
+  const { maze } = follow({ rows: 28, columns: 20, seed: "a seed", generator: "kruskal", variation: UNVARIED });
   const sideOf = (cell: number) => {
     const [row, column] = [Math.floor(cell / 20), cell % 20];
     return { top: row === 0, bottom: row === 27, left: column === 0, right: column === 19 };

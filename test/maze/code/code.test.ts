@@ -14,33 +14,33 @@ import {
   toBase32,
 } from "../../../src/maze/code/recipe";
 import { MazeError } from "../../../src/maze/model/maze";
-import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
+import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
 import { runs } from "../../depth";
 import { GROUPS, damagedCodes, forged, typed } from "./damaged";
 
-const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", imperfection: PERFECT };
+const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", variation: UNVARIED };
 
-/** Any recipe at all: sizes, masks, ends, seeds of any characters, imperfections. */
+/** Any recipe at all: sizes, masks, ends, seeds of any characters, variations. */
 const anyRecipe: fc.Arbitrary<Recipe> = fc
   .record({
     drawn: anyMaze(),
     marked: fc.boolean(),
     generator: fc.constantFrom(...generators.map(({ id }) => id)),
     seed: fc.oneof(fc.string(), fc.string({ unit: "binary" })),
-    imperfection: fc.record({
+    variation: fc.record({
       loopPercent: fc.integer({ min: 0, max: 100 }),
       blockPermille: fc.integer({ min: 0, max: 1000 }),
     }),
   })
-  .map(({ drawn: { maze, ends }, marked, generator, seed, imperfection }) => ({
+  .map(({ drawn: { maze, ends }, marked, generator, seed, variation }) => ({
     generator,
     rows: maze.rows,
     columns: maze.columns,
     mask: maze.mask?.includes(0) ? maze.mask : undefined,
     seed,
-    imperfection,
+    variation,
     ends: marked ? ends : undefined,
   }));
 
@@ -54,9 +54,9 @@ describe("a share code", () => {
 
   it("brings back the maze, wall for wall and step for step, from every generator", () => {
     for (const { id } of generators) {
-      const imperfection = { loopPercent: 5, blockPermille: 20 };
-      const made = generatorById(id).make({ rows: 9, columns: 11 }, new Random("again"), imperfection);
-      const code = encode({ generator: id, rows: 9, columns: 11, seed: "again", imperfection });
+      const variation = { loopPercent: 5, blockPermille: 20 };
+      const made = generatorById(id).make({ rows: 9, columns: 11 }, new Random("again"), variation);
+      const code = encode({ generator: id, rows: 9, columns: 11, seed: "again", variation });
       expect(follow(decode(code))).toEqual(made);
       expect(follow(decode(code))).toEqual(made);
       expect(mazeOf(decode(code))).toEqual(made.maze);
@@ -195,8 +195,8 @@ describe("a share code with a right checksum and wrong contents", () => {
     ["no rows", [0x20, 1, 0, 3, 1, 65], "side-not-whole"],
     ["10^16 cells", [0x20, 1, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0x7f, 1, 65], "maze-too-many-cells"],
     ["a number without end", [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65], damaged()],
-    ["a loop percent of 101", [0x21, 1, 2, 3, 101, 0, 1, 65], "imperfection-wrong"],
-    ["openings of 101 percent", [0x28, 1, 1, 2, 3, 101, 0, 1, 65], "imperfection-wrong"],
+    ["a loop percent of 101", [0x21, 1, 2, 3, 101, 0, 1, 65], "variation-wrong"],
+    ["openings of 101 percent", [0x28, 1, 1, 2, 3, 101, 0, 1, 65], "variation-wrong"],
     ["a seed longer than the code", [0x20, 1, 2, 3, 9, 65], damaged()],
     ["bytes left over", [0x20, 1, 2, 3, 1, 65, 7], damaged()],
     ["an entrance outside", [0x22, 1, 2, 3, 1, 65, 6, 1, 0], "cell-not-in-maze"],
@@ -226,9 +226,7 @@ describe("making a share code", () => {
       new MazeError("choice", message("no-such-choice", { id: "magic" })),
     );
     expect(() => encode({ ...plain, ends: { entrance: 600, exits: [0] } })).toThrow("cell-not-in-maze");
-    expect(() => encode({ ...plain, imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow(
-      "imperfection-wrong",
-    );
+    expect(() => encode({ ...plain, variation: { loopPercent: 101, blockPermille: 0 } })).toThrow("variation-wrong");
   });
 
   it("refuses what would not fit one cell of a worksheet", () => {

@@ -14,11 +14,11 @@ const row = (recipe) => [
 const small = { rows: 12, columns: 17, seed: "golden" };
 const every = (recipe) => generators.map(({ id }) => row({ ...recipe, generator: id }));
 const golden = {
-  perfect: every({ ...small, imperfection: { loopPercent: 0, blockPermille: 0 } }),
-  imperfect: every({ ...small, imperfection: { loopPercent: 10, blockPermille: 50 } }),
+  perfect: every({ ...small, variation: { loopPercent: 0, blockPermille: 0 } }),
+  imperfect: every({ ...small, variation: { loopPercent: 10, blockPermille: 50 } }),
   // Beyond the size up to which walls are shuffled.
   large: ["kruskal", "prim-weights", "boruvka"].map((generator) =>
-    row({ generator, rows: 701, columns: 850, seed: "golden", imperfection: { loopPercent: 0, blockPermille: 0 } }),
+    row({ generator, rows: 701, columns: 850, seed: "golden", variation: { loopPercent: 0, blockPermille: 0 } }),
   ),
 };
 const rows = Object.entries(golden).map(
@@ -32,7 +32,7 @@ for (const recipe of [
     rows: 5,
     columns: 8,
     seed: "tavo-42",
-    imperfection: { loopPercent: 0, blockPermille: 0 },
+    variation: { loopPercent: 0, blockPermille: 0 },
     ends: { entrance: 0, exits: [39] },
   },
   {
@@ -40,7 +40,7 @@ for (const recipe of [
     rows: 4,
     columns: 6,
     seed: "Ljubljana č 7",
-    imperfection: { loopPercent: 20, blockPermille: 30 },
+    variation: { loopPercent: 20, blockPermille: 30 },
     ends: { entrance: 6, exits: [5, 22] },
     mask: Uint8Array.from({ length: 24 }, (_, cell) => Number(![2, 9, 10, 16, 23].includes(cell))),
   },

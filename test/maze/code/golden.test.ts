@@ -33,7 +33,7 @@ describe("a share code handed out earlier", () => {
 
   it("still draws this imperfect, masked maze by depth-first, with its three ends", () => {
     const recipe = decode("4W108-1GM3R-6MRTK-NC9P6-MRBEC-4G8T0-H06W3-0418P-07XZJ-ZNH7F-5KY");
-    expect(recipe).toMatchObject({ seed: "Ljubljana č 7", imperfection: { loopPercent: 20, blockPermille: 30 } });
+    expect(recipe).toMatchObject({ seed: "Ljubljana č 7", variation: { loopPercent: 20, blockPermille: 30 } });
     expect(drawn(recipe)).toEqual([
       "+--+--+--+--+--+--+",
       "|     |##|      E |",
@@ -49,13 +49,13 @@ describe("a share code handed out earlier", () => {
 
   it.each(golden.perfect)("still makes the same perfect maze of 12 x 17: %s, %s", (generator, code, walls) => {
     const recipe = decode(code);
-    expect(recipe).toMatchObject({ generator, imperfection: { loopPercent: 0, blockPermille: 0 } });
+    expect(recipe).toMatchObject({ generator, variation: { loopPercent: 0, blockPermille: 0 } });
     expect(fingerprint(follow(recipe).maze.standing)).toBe(walls);
   });
 
   it.each(golden.imperfect)("still makes the same maze with loops and blocks: %s, %s", (generator, code, walls) => {
     const recipe = decode(code);
-    expect(recipe).toMatchObject({ generator, imperfection: { loopPercent: 10, blockPermille: 50 } });
+    expect(recipe).toMatchObject({ generator, variation: { loopPercent: 10, blockPermille: 50 } });
     expect(fingerprint(follow(recipe).maze.standing)).toBe(walls);
   });
 

@@ -5,7 +5,7 @@ import { MOST_CODE_CELLS, decodeMaze, decodeWalls, encodeMaze, encodeWalls } fro
 import { MazeError } from "../../../src/maze/model/maze";
 import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
-import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
+import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { parseText } from "../../../src/maze/text/parseText";
 import { textFormById } from "../../../src/maze/text/textForms";
 import { anyForest, anyMaze } from "../anyMaze";
@@ -37,7 +37,7 @@ describe("a code of walls", () => {
 
   it("of a maze by any generator and edited in one wall differs from that of the maze in a few characters alone", () => {
     for (const id of ["kruskal", "depth-first", "eller", "wilson"]) {
-      const maze = generatorById(id).makeMaze({ rows: 20, columns: 30 }, new Random("edited"), PERFECT);
+      const maze = generatorById(id).makeMaze({ rows: 20, columns: 30 }, new Random("edited"), UNVARIED);
       const before = encodeMaze({ maze });
       maze.openWall(maze.isOpen(640) ? 642 : 640);
       const after = encodeMaze({ maze });
@@ -73,7 +73,7 @@ describe("a code of walls", () => {
   });
 
   it("is no recipe, and a recipe is none", () => {
-    const code = encode({ rows: 4, columns: 5, generator: "kruskal", seed: "s", imperfection: PERFECT });
+    const code = encode({ rows: 4, columns: 5, generator: "kruskal", seed: "s", variation: UNVARIED });
     expect(decodeMaze(code)).toBeUndefined();
     const other = message("share-code-of-other-version");
     expect(() => decode(encodeMaze({ maze: walled(4, 5) }))).toThrow(new MazeError("code", other));
@@ -85,7 +85,7 @@ describe("a damaged code of walls", () => {
   const early = damaged();
 
   it("is refused with any one character changed, left out or exchanged with its neighbour", () => {
-    const maze = generatorById("kruskal").makeMaze({ rows: 6, columns: 7 }, new Random("damaged"), PERFECT);
+    const maze = generatorById("kruskal").makeMaze({ rows: 6, columns: 7 }, new Random("damaged"), UNVARIED);
     const code = encodeMaze({ maze, ends: { entrance: 0, exits: [41] } }).replace(/-/g, "");
     for (const wrong of damagedCodes(code)) expect(() => decodeMaze(wrong)).toThrow("share-code");
   });

@@ -9,7 +9,7 @@ import {
   type SolverFigures,
   type SolverPlan,
 } from "../../../src/maze/comparison/solverComparison";
-import { generators, PERFECT } from "../../../src/maze/generators/generators";
+import { generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { solverById, solvers } from "../../../src/maze/solvers/solvers";
 import { maskOf } from "../anyMaze";
 import { measured, solved } from "./measured";
@@ -73,11 +73,11 @@ describe("generators compared", () => {
   });
 
   it("have no theory where mazes are imperfect", () => {
-    const { figures } = measured({ imperfection: MANY_LOOPS, size: { rows: 1, columns: 7 } });
+    const { figures } = measured({ variation: MANY_LOOPS, size: { rows: 1, columns: 7 } });
     expect(figures.filter(({ theory }) => theory !== undefined)).toEqual([]);
   });
 
-  it("say which mask they refuse, and which walk; what is no size or no imperfection at all is not kept silent about", () => {
+  it("say which mask they refuse, and which walk; what is no size or no variation at all is not kept silent about", () => {
     const size = { rows: 5, columns: 8, mask: Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9)) };
     const nothing = { made: 0, figures: [], time: undefined };
     expect(measured({ generator: "eller", size })).toMatchObject({ ...nothing, refused: { isMask: true } });
@@ -87,11 +87,11 @@ describe("generators compared", () => {
       refused: { isMask: false, sentence: { id: "walk-too-long" } },
     });
     expect(() => measured({ size: { rows: 0, columns: 8 } })).toThrow("side-not-whole");
-    expect(() => measured({ imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow("imperfection-wrong");
+    expect(() => measured({ variation: { loopPercent: 101, blockPermille: 0 } })).toThrow("variation-wrong");
   });
 
   it("leave out the solutions of mazes that have none", () => {
-    const { of } = measured({ imperfection: BLOCKED });
+    const { of } = measured({ variation: BLOCKED });
     for (const { id } of metrics) {
       const isOfSolution = ["solution-length", "wrong-turnings", "difficulty"].includes(id);
       expect([id, of(id).sample.n]).toEqual([id, isOfSolution ? 0 : 6]);
@@ -101,7 +101,7 @@ describe("generators compared", () => {
   it("tell what was measured after each maze, and how long it took to make, but not to measure", () => {
     let clock = 0;
     const told: GeneratorFigures[] = [];
-    const plan = { generator: "kruskal", size: { rows: 2, columns: 3 }, mazes: 9, seed: "s", imperfection: PERFECT };
+    const plan = { generator: "kruskal", size: { rows: 2, columns: 3 }, mazes: 9, seed: "s", variation: UNVARIED };
     const measuring = measureGenerator(
       plan,
       () => clock++,
@@ -119,7 +119,7 @@ describe("generators compared", () => {
 describe("solvers compared", () => {
   const loops: SolverPlan = {
     ...{ solvers: ids, generators: ["kruskal", "depth-first"], size: { rows: 8, columns: 9 } },
-    ...{ mazes: 12, seed: "seven", imperfection: MANY_LOOPS },
+    ...{ mazes: 12, seed: "seven", variation: MANY_LOOPS },
   };
   const compared = (changes: Partial<SolverPlan>, now = () => 0) => solved({ ...loops, ...changes }, now);
   const visitsOf = (changes: Partial<SolverPlan>) => compared(changes).solvers.map(({ visits }) => visits);
@@ -138,7 +138,7 @@ describe("solvers compared", () => {
   });
 
   it("all find the one path of perfect mazes", () => {
-    const { solvers: rows, ...mazes } = compared({ imperfection: PERFECT });
+    const { solvers: rows, ...mazes } = compared({ variation: UNVARIED });
     expect(mazes).toEqual({ made: 12, solvable: 12, isPlanned: true });
     expect(rows).toMatchObject(ids.map((solver) => ({ solver, solved: 12, detour: { mean: 1, sd: 0 } })));
   });
@@ -154,7 +154,7 @@ describe("solvers compared", () => {
 
   it("solve the mazes of each generator in turn, beginning with the first", () => {
     const visits = (mazes: number, ...names: string[]) =>
-      visitsOf({ mazes, generators: names, imperfection: PERFECT, solvers: ["breadth-first", "right-hand"] });
+      visitsOf({ mazes, generators: names, variation: UNVARIED, solvers: ["breadth-first", "right-hand"] });
     // Two roads to the same mazes.
     expect(visits(12, "kruskal", "boruvka")).toEqual(visits(12, "kruskal"));
     expect(visits(12, "kruskal", "depth-first")).not.toEqual(visits(12, "kruskal"));
@@ -163,7 +163,7 @@ describe("solvers compared", () => {
   });
 
   it("try nothing in mazes without a way", () => {
-    const { made, solvable, solvers: rows } = compared({ imperfection: BLOCKED });
+    const { made, solvable, solvers: rows } = compared({ variation: BLOCKED });
     expect([made, solvable, rows.map(({ time }) => time.n)]).toEqual([12, 0, ids.map(() => 0)]);
   });
 
@@ -192,7 +192,7 @@ describe("solvers compared", () => {
 
   it("draw for each maze anew where they draw, also in mazes that are all alike", () => {
     // One maze alone is on this mask: a corridor to the right, and from its middle the way down.
-    const alike = { size: maskOf(".....", "##.##"), mazes: 20, generators: ["kruskal"], imperfection: PERFECT };
+    const alike = { size: maskOf(".....", "##.##"), mazes: 20, generators: ["kruskal"], variation: UNVARIED };
     const searched = (seed: string) => visitsOf({ ...alike, seed, solvers: ["depth-first"] })[0]!;
     expect(searched("seven").sd).toBeGreaterThan(0);
     expect(searched("seven").mean).not.toBe(searched("eight").mean);
@@ -208,7 +208,7 @@ describe("solvers compared", () => {
   });
 
   it("visit no more than all cells breadth-first, and go no detour in one cell", () => {
-    const [visits] = visitsOf({ solvers: ["breadth-first"], imperfection: PERFECT });
+    const [visits] = visitsOf({ solvers: ["breadth-first"], variation: UNVARIED });
     expect(visits!.mean).toBeGreaterThan(0);
     expect(visits!.mean).toBeLessThanOrEqual(1);
     const alone = compared({ solvers: ["tremaux"], size: { rows: 1, columns: 1 } });
@@ -217,16 +217,16 @@ describe("solvers compared", () => {
 });
 
 describe("how long a comparison takes", () => {
-  const million = { size: { rows: 1, columns: 10 }, mazes: 1_000_000, seed: "s", imperfection: PERFECT };
+  const million = { size: { rows: 1, columns: 10 }, mazes: 1_000_000, seed: "s", variation: UNVARIED };
   const [most, all] = [99, 100].map((loopPercent) => ({ loopPercent, blockPermille: 0 }));
   const WALK = 0.04 * 59.4;
 
   it.each([
     ["kruskal", {}, 25],
     ["kruskal", { mazes: 500_000 }, 12.5],
-    ["kruskal", { imperfection: all! }, 25],
+    ["kruskal", { variation: all! }, 25],
     ["wilson", {}, 25 + WALK],
-    ["depth-first", { imperfection: most! }, 25],
+    ["depth-first", { variation: most! }, 25],
   ])(
     "is 2.5 microseconds a cell that is made and measured, and 0.04 a move of a walk, 59.4 for 1 x 10 by Wilson: %s %j",
     (generator, changes, seconds) => {
@@ -241,7 +241,7 @@ describe("how long a comparison takes", () => {
     expect(seconds("aldous-broder")).toBeGreaterThan(seconds("wilson"));
     const square = { ...long, size: { rows: 100, columns: 100 } };
     expect(seconds("aldous-broder")).toBeGreaterThan(3 * seconds("aldous-broder", square));
-    expect(seconds("depth-first", { ...long, imperfection: all! })).toBe(seconds("aldous-broder"));
+    expect(seconds("depth-first", { ...long, variation: all! })).toBe(seconds("aldous-broder"));
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import { type GeneratorPlan, measureGenerator } from "../../../src/maze/comparison/generatorComparison";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { type SolverPlan, measureSolvers } from "../../../src/maze/comparison/solverComparison";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { UNVARIED } from "../../../src/maze/generators/generators";
 
 /** What is measured in the end, of 5 x 8 perfect mazes of Kruskal if nothing else is wanted, and each figure by its metric's id. */
 export function measured(changes: Partial<GeneratorPlan>, now = () => 0) {
-  const plan = { generator: "kruskal", size: { rows: 5, columns: 8 }, mazes: 6, seed: "seven", imperfection: PERFECT };
+  const plan = { generator: "kruskal", size: { rows: 5, columns: 8 }, mazes: 6, seed: "seven", variation: UNVARIED };
   const found = inTheEnd(measureGenerator({ ...plan, ...changes }, now, () => undefined));
   return { ...found, of: (metric: string) => found.figures[metrics.findIndex(({ id }) => id === metric)]! };
 }

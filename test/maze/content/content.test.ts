@@ -135,11 +135,11 @@ const kinds = ["kruskal", "depth-first", "wilson"];
 /** A maze with a word along its path, one a seed; undefined if the word is too long for it. */
 function filled(seed: number, words: readonly string[], arrangement: Arrangement, loopPercent: number) {
   const [columns, rows] = loopPercent > 0 ? [5 + (seed % 2), 4 + (seed % 3)] : [6 + (seed % 5), 5 + (seed % 7)];
-  const imperfection = { loopPercent, blockPermille: 0 };
+  const variation = { loopPercent, blockPermille: 0 };
   const { maze } = generatorById(kinds[seed % kinds.length]!).make(
     { rows, columns },
     new Random(`read ${seed}`),
-    imperfection,
+    variation,
   );
   const ends = cornerEnds(maze);
   const way = [...breadthFirst(maze, ends).path!];

@@ -89,10 +89,10 @@ describe("Depth-first", () => {
     (loop, block) => {
       for (let i = 0; i < 60; i++) {
         const seed = `${i} ${loop} ${block}`;
-        const imperfection = { loopPercent: loop, blockPermille: block };
+        const variation = { loopPercent: loop, blockPermille: block };
         // In the small ones a walk with loops comes back to where it began, over places that the stack had to forget.
         const [rows, columns] = i % 2 === 0 ? [5, 6] : i % 3 === 0 ? [1, 6] : [2, 3];
-        const { maze, trace } = depthFirst({ rows, columns }, new Random(seed), imperfection);
+        const { maze, trace } = depthFirst({ rows, columns }, new Random(seed), variation);
         const told = program(rows, columns, new Random(seed), loop, block);
         expect([...Array(maze.wallCount).keys()].filter((wall) => maze.isOpen(wall))).toEqual(told.down);
         const isRetreat = (step: number) => stepOutcome(step) === BACKTRACKED;

@@ -1,5 +1,5 @@
 import { decode, encode } from "../../../src/maze/code/recipe";
-import { generatorById, generators, type Imperfection } from "../../../src/maze/generators/generators";
+import { generatorById, generators, type Variation } from "../../../src/maze/generators/generators";
 import type { Grid, Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, LOOPED, mazeAt, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
@@ -11,8 +11,8 @@ const sizes: readonly Grid[] = [
 const ids = generators.map(({ id }) => id);
 const none = { loopPercent: 0, blockPermille: 0 };
 
-function made(id: string, grid: Grid, seed: string, imperfection: Partial<Imperfection> = {}) {
-  return generatorById(id).make(grid, new Random(seed), { ...none, ...imperfection });
+function made(id: string, grid: Grid, seed: string, variation: Partial<Variation> = {}) {
+  return generatorById(id).make(grid, new Random(seed), { ...none, ...variation });
 }
 
 /** The walls between cells that stand. */
@@ -109,13 +109,13 @@ it("free both of two dead ends that can only go together where one is to go", ()
 
 it("are in a share code, and codes without them are what they were", () => {
   const recipe = { rows: 5, columns: 8, generator: "kruskal", seed: "code" };
-  const perfect = encode({ ...recipe, imperfection: none });
-  expect(encode({ ...recipe, imperfection: { ...none, openPercent: 0, braidPercent: 0 } })).toBe(perfect);
+  const perfect = encode({ ...recipe, variation: none });
+  expect(encode({ ...recipe, variation: { ...none, openPercent: 0, braidPercent: 0 } })).toBe(perfect);
   for (const shares of [
     { ...none, openPercent: 10, braidPercent: 0 },
     { ...none, openPercent: 0, braidPercent: 100 },
     { loopPercent: 30, blockPermille: 7, openPercent: 1, braidPercent: 2 },
   ]) {
-    expect(decode(encode({ ...recipe, imperfection: shares })).imperfection).toEqual(shares);
+    expect(decode(encode({ ...recipe, variation: shares })).variation).toEqual(shares);
   }
 });

@@ -1,7 +1,7 @@
 import { decode, encode } from "../../../src/maze/code/recipe";
 import { findFaults } from "../../../src/engine/tasks/mazeFaults";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import type { Imperfection } from "../../../src/maze/generators/imperfection";
+import type { Variation } from "../../../src/maze/generators/variation";
 import { type Grid, Maze } from "../../../src/maze/model/maze";
 import { mend } from "../../../src/maze/model/mend";
 import { Random } from "../../../src/maze/model/random";
@@ -17,8 +17,8 @@ interface Block {
   readonly width: number;
 }
 
-function made(id: string, grid: Grid, seed: string, imperfection: Partial<Imperfection>) {
-  return generatorById(id).make(grid, new Random(seed), { ...none, ...imperfection });
+function made(id: string, grid: Grid, seed: string, variation: Partial<Variation>) {
+  return generatorById(id).make(grid, new Random(seed), { ...none, ...variation });
 }
 
 function squaresIn(maze: Maze): number {
@@ -138,9 +138,9 @@ describe("rooms", () => {
   });
 
   it("are kept by a share code, and refused out of bounds", () => {
-    const recipe = (imperfection: Partial<Imperfection>) => ({
+    const recipe = (variation: Partial<Variation>) => ({
       ...{ rows: 9, columns: 9, mask: undefined, ends: undefined, generator: "wilson", seed: "code" },
-      imperfection: { ...none, ...imperfection },
+      variation: { ...none, ...variation },
     });
     for (const more of [
       { rooms: 3, roomFrom: 3, roomTo: 7 },
@@ -149,7 +149,7 @@ describe("rooms", () => {
       expect(decode(encode(recipe(more)))).toEqual(recipe(more));
     }
     for (const wrong of [{ rooms: 1001 }, { rooms: 1, roomFrom: 2 }, { rooms: 1, roomTo: 101 }, { rooms: 0.5 }]) {
-      expect(() => encode(recipe(wrong))).toThrow(/imperfection-wrong/);
+      expect(() => encode(recipe(wrong))).toThrow(/variation-wrong/);
     }
   });
 });

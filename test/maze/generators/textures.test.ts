@@ -1,6 +1,6 @@
 import { decode, encode } from "../../../src/maze/code/recipe";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { type Imperfection, patterns } from "../../../src/maze/generators/imperfection";
+import { type Variation, patterns } from "../../../src/maze/generators/variation";
 import { endsOf } from "../../../src/maze/generators/textures";
 import { DisjointSets } from "../../../src/maze/model/disjointSets";
 import { BOTTOM, type Grid, Maze } from "../../../src/maze/model/maze";
@@ -13,7 +13,7 @@ const none = { loopPercent: 0, blockPermille: 0 };
 const ids = generators.map(({ id }) => id);
 const [LEFT_RIGHT, TOP_BOTTOM, HALF_TURN, LABYRINTH] = [1, 2, 3, 4];
 
-function made(id: string, grid: Grid, seed: string, texture: Partial<Imperfection>): Maze {
+function made(id: string, grid: Grid, seed: string, texture: Partial<Variation>): Maze {
   return generatorById(id).makeMaze(grid, new Random(seed), { ...none, ...texture });
 }
 
@@ -214,9 +214,9 @@ describe("a texture", () => {
   });
 
   it("is kept by a share code, and refused out of bounds", () => {
-    const recipe = (imperfection: Partial<Imperfection>) => ({
+    const recipe = (variation: Partial<Variation>) => ({
       ...{ rows: 9, columns: 9, mask: undefined, ends: undefined, generator: "wilson", seed: "code" },
-      imperfection: { ...none, ...imperfection },
+      variation: { ...none, ...variation },
     });
     for (const texture of [
       { direction: -100, river: 0, pattern: 0 },
@@ -226,7 +226,7 @@ describe("a texture", () => {
       expect(decode(encode(recipe(texture)))).toEqual(recipe(texture));
     }
     for (const wrong of [{ direction: -101 }, { direction: 0.5 }, { river: -1 }, { river: 101 }, { pattern: 5 }]) {
-      expect(() => encode(recipe(wrong))).toThrow(/imperfection-wrong/);
+      expect(() => encode(recipe(wrong))).toThrow(/variation-wrong/);
     }
   });
 });

@@ -25,8 +25,8 @@ interface Drawn {
 function drawn(seed: number, loops: number): Drawn {
   const [columns, rows] = sizes[seed % sizes.length]!;
   const kind = kinds[seed % kinds.length]!;
-  const imperfection = { loopPercent: loops, blockPermille: 0 };
-  const { maze } = generatorById(kind).make({ rows, columns }, new Random(`forks ${seed}`), imperfection);
+  const variation = { loopPercent: loops, blockPermille: 0 };
+  const { maze } = generatorById(kind).make({ rows, columns }, new Random(`forks ${seed}`), variation);
   const ends = { ...cornerEnds(maze), ...(seed % 5 === 0 ? { exits: [maze.size - 1, columns - 1] } : {}) };
   return { maze, ends, path: [...(breadthFirst(maze, ends).path ?? [])] };
 }

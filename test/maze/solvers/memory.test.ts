@@ -8,7 +8,7 @@ import { openNeighbours } from "../shape";
 
 /** What a solver remembers after each of its visits, beside a textbook's queue, stack and list. */
 
-function remembered(id: string, maze: Maze, ends: Ends, costs?: Float64Array): { visited: number[]; after: Memory[] } {
+function saved(id: string, maze: Maze, ends: Ends, costs?: Float64Array): { visited: number[]; after: Memory[] } {
   const solver = solverById(id);
   const { visited } = solver.solve(maze, ends, { random: new Random("memory"), costs });
   const after = Array.from({ length: visited.length + 1 }, (_, count) =>
@@ -22,7 +22,7 @@ const cellsOf = (memory: Memory) => ("cells" in memory ? memory.cells : []);
 test("breadth-first search has a queue: whoever was seen first is looked at first", () => {
   fc.assert(
     fc.property(anyMaze(), ({ maze, ends }) => {
-      const { visited, after } = remembered("breadth-first", maze, ends);
+      const { visited, after } = saved("breadth-first", maze, ends);
       const queue: number[] = [ends.entrance];
       const seen = new Set(queue);
       const states = [[...queue]];
@@ -44,7 +44,7 @@ test("breadth-first search has a queue: whoever was seen first is looked at firs
 test("depth-first search has a stack: the way from where it is back to the entrance", () => {
   fc.assert(
     fc.property(anyMaze(), ({ maze, ends }) => {
-      const { visited, after } = remembered("depth-first", maze, ends);
+      const { visited, after } = saved("depth-first", maze, ends);
       after.slice(1).forEach((memory, i) => {
         const stack = cellsOf(memory);
         expect([stack[0], stack.at(-1)]).toEqual([visited[i], ends.entrance]);
@@ -64,7 +64,7 @@ test.each(["dijkstra", "a-star"])("%s has a list, and takes the cheapest of it n
     fc.property(anyMaze(), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), ({ maze, ends }, some) => {
       const costs =
         id === "dijkstra" ? Float64Array.from({ length: maze.size }, (_, i) => some[i % some.length]!) : undefined;
-      const { visited, after } = remembered(id, maze, ends, costs);
+      const { visited, after } = saved(id, maze, ends, costs);
       visited.forEach((cell, i) => {
         const memory = after[i]!;
         if (!("costs" in memory)) throw new Error("no list");
@@ -79,7 +79,7 @@ test.each(["dijkstra", "a-star"])("%s has a list, and takes the cheapest of it n
 test("from both ends it has the cells that have unseen cells beside them", () => {
   fc.assert(
     fc.property(anyMaze(), ({ maze, ends }) => {
-      const { visited, after } = remembered("bidirectional", maze, ends);
+      const { visited, after } = saved("bidirectional", maze, ends);
       after.forEach((memory, count) => {
         const seen = visited.slice(0, count);
         const edges = seen.filter((cell) => openNeighbours(maze, cell).some((next) => !seen.includes(next)));
@@ -92,16 +92,16 @@ test("from both ends it has the cells that have unseen cells beside them", () =>
 test("walkers remember marks, turns, or nothing", () => {
   const maze = Maze.open({ rows: 3, columns: 3 });
   const ends = { entrance: 0, exits: [8] };
-  expect(remembered("right-hand", maze, ends).after[2]).toEqual({ kind: "facing" });
-  expect(remembered("dead-end-filling", maze, ends).after[0]).toEqual({ kind: "ways" });
-  expect(remembered("floyd-warshall", maze, ends).after[0]).toEqual({ kind: "table" });
+  expect(saved("right-hand", maze, ends).after[2]).toEqual({ kind: "facing" });
+  expect(saved("dead-end-filling", maze, ends).after[0]).toEqual({ kind: "ways" });
+  expect(saved("floyd-warshall", maze, ends).after[0]).toEqual({ kind: "table" });
   const corridor = Maze.open({ rows: 1, columns: 4 });
   const beyond = { entrance: 1, exits: [3] };
-  const { after, visited } = remembered("tremaux", corridor, beyond);
+  const { after, visited } = saved("tremaux", corridor, beyond);
   const last = visited.length === 3 ? { once: 2, twice: 0 } : { once: 2, twice: 1 };
   expect(after.at(-1)).toEqual({ kind: "marks", ...last });
   // Down, and at the frame a quarter turn to the left.
-  expect(remembered("pledge", maze, ends).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
+  expect(saved("pledge", maze, ends).after.map((memory) => "turns" in memory && memory.turns)).toEqual([
     0, 0, 0, 0, -1, -1,
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Ends, Maze } from "../../../src/maze/model/maze";
-import { PERFECT, generators } from "../../../src/maze/generators/generators";
+import { UNVARIED, generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import {
   type ForeignText,
@@ -21,7 +21,7 @@ export const writerNames = Object.keys(writers) as Writer[];
 /** A perfect maze of 3 x 3 to 10 x 12 cells of any generator, with ends in different rows. */
 function anyPerfect(random: Random): { maze: Maze; ends: Ends } {
   const [rows, columns] = [3 + random.below(8), 3 + random.below(10)];
-  const { maze } = pick(random, generators).make({ rows, columns }, new Random(`maze ${random.below(1e9)}`), PERFECT);
+  const { maze } = pick(random, generators).make({ rows, columns }, new Random(`maze ${random.below(1e9)}`), UNVARIED);
   const [entrance, exit] = [random.below(columns), maze.size - 1 - random.below(columns)];
   return { maze, ends: { entrance, exits: [exit] } };
 }

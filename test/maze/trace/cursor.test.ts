@@ -28,9 +28,9 @@ const imperfect = { loopPercent: 30, blockPermille: 300 };
 const ids = generators.map(({ id }) => id);
 const carvers = ids.filter((id) => id !== "recursive-division");
 
-function made(id: string, imperfection?: typeof imperfect, on: Grid = grid): { trace: Trace; narration: Narration } {
+function made(id: string, variation?: typeof imperfect, on: Grid = grid): { trace: Trace; narration: Narration } {
   const generator = generatorById(id);
-  return { trace: generator.make(on, new Random("cursor"), imperfection).trace, narration: narrationOf(generator) };
+  return { trace: generator.make(on, new Random("cursor"), variation).trace, narration: narrationOf(generator) };
 }
 
 /** Everything that a cursor says of a position to which it went straight from the beginning. */
@@ -51,8 +51,8 @@ function looked(cursor: TraceCursor) {
   };
 }
 
-function stepsOf(id: string, imperfection?: typeof imperfect): Step[] {
-  const { trace, narration } = made(id, imperfection);
+function stepsOf(id: string, variation?: typeof imperfect): Step[] {
+  const { trace, narration } = made(id, variation);
   const cursor = new TraceCursor(grid, trace, narration);
   return Array.from(trace.steps, (_, i) => {
     cursor.moveTo(i + 1);
@@ -69,8 +69,8 @@ const COMMON: Readonly<Record<string, readonly number[]>> = {
 
 describe.each(ids)("a cursor in the trace of %s", (id) => {
   it("says the same of a position from wherever it comes, of perfect mazes and others", () => {
-    for (const imperfection of [undefined, imperfect]) {
-      const { trace, narration } = made(id, imperfection);
+    for (const variation of [undefined, imperfect]) {
+      const { trace, narration } = made(id, variation);
       const cursor = new TraceCursor(grid, trace, narration);
       fc.assert(
         fc.property(fc.array(fc.nat(trace.steps.length), { maxLength: 6 }), (positions) => {
@@ -100,8 +100,8 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
 });
 
 it.each(ids)("shows the mazes that follow from the trace of %s alone, and in the end the one that it made", (id) => {
-  for (const imperfection of [undefined, imperfect]) {
-    const { maze, trace } = generatorById(id).make(grid, new Random("end"), imperfection);
+  for (const variation of [undefined, imperfect]) {
+    const { maze, trace } = generatorById(id).make(grid, new Random("end"), variation);
     const cursor = new TraceCursor(grid, trace);
     for (let position = 0; position <= trace.steps.length; position++) {
       cursor.moveTo(position);
@@ -129,8 +129,8 @@ describe("steps", () => {
   });
 
   it.each(carvers)("of %s come down to one set; a joined wall has two, any other leaves them as they are", (id) => {
-    for (const imperfection of [undefined, imperfect]) {
-      const steps = stepsOf(id, imperfection);
+    for (const variation of [undefined, imperfect]) {
+      const steps = stepsOf(id, variation);
       expect(steps.at(-1)!.setsLeft).toBe(1);
       let left = 40;
       for (const step of steps) {

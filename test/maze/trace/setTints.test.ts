@@ -11,8 +11,8 @@ const sizes: readonly Grid[] = [
   { rows: 9, columns: 9, mask: Uint8Array.from({ length: 81 }, (_, cell) => (cell % 7 === 3 ? 0 : 1)) },
 ];
 const seeds = Array.from({ length: runs(12) }, (_, i) => `tints ${i}`);
-function cursorOf(id: string, grid: Grid, seed: string, imperfection = { loopPercent: 0, blockPermille: 0 }) {
-  const { trace } = generatorById(id).make(grid, new Random(seed), imperfection);
+function cursorOf(id: string, grid: Grid, seed: string, variation = { loopPercent: 0, blockPermille: 0 }) {
+  const { trace } = generatorById(id).make(grid, new Random(seed), variation);
   return new TraceCursor(grid, trace);
 }
 

@@ -1,4 +1,4 @@
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { loadAllWords, speak, text } from "../../../src/words";
 import { actions, openBarePane } from "../fakeActions";
 import { alertText, control, settled, type } from "../page";

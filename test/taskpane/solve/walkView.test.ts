@@ -1,4 +1,4 @@
-import { ActionFailure } from "../../../src/actions/desk";
+import { ActionFailure } from "../../../src/actions/core";
 import type { MazeWalk } from "../../../src/actions/solve";
 import { told } from "../../words/told";
 import { actions, openedPane } from "../fakeActions";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
 import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/pieces/pieces";
-import { Job } from "../../../src/worksheet/excel/job";
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { KnownHost } from "../../../src/worksheet/excel/openWorkbook";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
 import { runs } from "../../depth";
@@ -91,7 +91,7 @@ test("numbers that changed are written where they are, and nothing beside them o
       };
       write(from);
       const pieces = await numberPieces({ sheet: sheet().id, area }, from, to);
-      await Job.glance(pane).request((context) => {
+      await ExcelSession.glance(pane).request((context) => {
         for (const piece of pieces) piece.paint(context);
       });
       for (let row = 0; row < around.rows; row++) {

@@ -1,11 +1,11 @@
 import { idsIn } from "../../words/sentencesIn";
 import { type Message } from "../../../src/message";
-import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
+import { type GenerateChoice, defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { encode } from "../../../src/maze/code/recipe";
-import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
+import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import type { HostSwitches } from "../../host/model/base/switches";
 import { choice, conversation } from "../../actions/conversation";
@@ -80,7 +80,7 @@ describe("In cells that are there", () => {
 
 describe("On an empty sheet", () => {
   const size = { columns: 101, rows: 100 };
-  const code = encode({ ...size, generator: "kruskal", seed: "a seed", imperfection: PERFECT });
+  const code = encode({ ...size, generator: "kruskal", seed: "a seed", variation: UNVARIED });
   const acts: Record<string, () => Promise<{ sentence: Message }>> = {
     Generate: () => make({ size }),
     "a share code": () => openText(code, defaultLayout, conversation()),

@@ -1,4 +1,4 @@
-import { Job } from "../../../src/worksheet/excel/job";
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { findReportPlace, addReportSheet } from "../../../src/worksheet/laboratory/reportSheet";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
 import { valueAt } from "../../actions/sheetReading";
@@ -7,11 +7,13 @@ const texts = ["=1+1", "+5", "-3 cells", "@home", "'quoted", "007", "plain"];
 
 test("texts of a report that begin like a formula stay texts, without an apostrophe before them", async () => {
   openWorkbook();
-  const job = Job.glance(pane);
-  const place = await findReportPlace(job, "Figures");
+  const session = ExcelSession.glance(pane);
+  const place = await findReportPlace(session, "Figures");
   const rows = texts.map((text, i) => [text, i + 1]);
   const table = { heading: "=Heading", columns: ["-Text", "Number"], rows, formats: [] };
-  await addReportSheet(place, { name: "Figures", lines: ["=Title", "+Line"], charts: [], tables: [table] }).make(job);
+  await addReportSheet(place, { name: "Figures", lines: ["=Title", "+Line"], charts: [], tables: [table] }).make(
+    session,
+  );
   expect(sheet().name).toBe("Figures");
   const found = (address: string) => {
     const { row, column } = { row: Number(address.slice(1)) - 1, column: address.charCodeAt(0) - 65 };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresses";
 import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names/names";
-import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/before/before";
-import { remember } from "../../../src/worksheet/memory/fact";
+import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/before/before";
+import { saveFact } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
 import { runs } from "../../depth";
 
@@ -17,7 +17,7 @@ function namesWith(sheetName: string, before: Before, cellHeight?: number): Read
   const context = {} as Excel.RequestContext;
   beginRequest(context, new KnownHost(), true);
   const sheet = { context, names: Object.assign(collection, { context }) } as unknown as Excel.Worksheet;
-  remember(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24, cellHeight }));
+  saveFact(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24, cellHeight }));
   return [...list.values()];
 }
 
@@ -46,7 +46,7 @@ test("widths, heights and lines come back from the names of a sheet, whatever it
   fc.assert(
     fc.property(anyBefore, fc.constantFrom("Sheet1", 'It\'s, all "mine"'), size, (before, sheet, cellHeight) => {
       const list = namesWith(sheet, before, cellHeight);
-      const back = rememberedBefore(sheet, facts.before.read(list), undefined);
+      const back = savedBefore(sheet, facts.before.read(list), undefined);
       expect(back.grid).toEqual(area);
       expect([back.cellSize, back.cellHeight]).toEqual([24, cellHeight]);
       const isKnown = (all: Before["widths"]) => all.some((each) => each !== undefined);
@@ -62,7 +62,7 @@ test("widths, heights and lines come back from the names of a sheet, whatever it
 test("of sizes that change more than a thousand times the last ones are not known", () => {
   const heights = Array.from({ length: 1_400 }, (_, row) => 15 + (row % 2));
   const list = namesWith("Maze", { widths: [], heights });
-  const back = rememberedBefore("Maze", facts.before.read(list), undefined);
+  const back = savedBefore("Maze", facts.before.read(list), undefined);
   expect(back.heights.slice(0, 999).join()).toBe(heights.slice(0, 999).join());
   expect(back.heights.slice(999).every((height) => height === undefined)).toBe(true);
   expect(back.heights).toHaveLength(1_400);
@@ -81,7 +81,7 @@ test.each([
     { name: facts.before.name, formula: `="${text}"` },
     { name: `${facts.before.name}At`, formula: places },
   ];
-  expect(rememberedBefore("Maze", facts.before.read(list), undefined)).toEqual({
+  expect(savedBefore("Maze", facts.before.read(list), undefined)).toEqual({
     widths: [],
     heights: [],
     grid: undefined,
@@ -94,7 +94,7 @@ test("the largest maze that there may be has a grid that is known", () => {
     { name: facts.before.name, formula: '="grid24 h15"' },
     { name: `${facts.before.name}At`, formula: "=Maze!$B$2:$ALM$1001,Maze!$B$2:$ALM$2" },
   ];
-  expect(rememberedBefore("Maze", facts.before.read(list), undefined).grid).toEqual({
+  expect(savedBefore("Maze", facts.before.read(list), undefined).grid).toEqual({
     row: 1,
     column: 1,
     rows: 1_000,
@@ -107,9 +107,9 @@ test.each(["aw64", "w64a", "w64.", "w", "w12345", "v64"])("“%s” is the width
     { name: facts.before.name, formula: `="grid24 ${text} w?"` },
     { name: `${facts.before.name}At`, formula: "=Maze!$B$2:$C$3,Maze!$B$2:$B$3,Maze!$C$2:$C$3" },
   ];
-  expect(
-    rememberedBefore("Maze", facts.before.read(list), undefined).widths.filter((width) => width !== undefined),
-  ).toEqual([]);
+  expect(savedBefore("Maze", facts.before.read(list), undefined).widths.filter((width) => width !== undefined)).toEqual(
+    [],
+  );
 });
 
 test("runs that overlap are no sizes, so that what is read stays as small as the grid", () => {
@@ -120,5 +120,5 @@ test("runs that overlap are no sizes, so that what is read stays as small as the
     { name: `${facts.before.name}At`, formula: `=${places.join(",")}` },
   ];
   expect(SHEET_ROWS).toBeGreaterThan(999_999);
-  expect(rememberedBefore("M", facts.before.read(list), undefined)).toMatchObject({ heights: [], widths: [] });
+  expect(savedBefore("M", facts.before.read(list), undefined)).toMatchObject({ heights: [], widths: [] });
 });

@@ -8,7 +8,7 @@ import {
   printableArea,
 } from "../../../src/worksheet/paper/paperSizes";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
-import { decodePaper, encodePaper } from "../../../src/actions/print/keptPaper";
+import { decodePaper, encodePaper } from "../../../src/actions/print/savedPaper";
 import { paperChoice } from "../../../src/actions/print/printChoice";
 
 const refusalOf = (work: () => unknown): Message => {

@@ -3,7 +3,7 @@ import { Maze } from "../../../src/maze/model/maze";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { Job } from "../../../src/worksheet/excel/job";
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
 import { type Kind, areBetween, drawForeign, kinds, selectAround } from "../../actions/foreignMaze";
@@ -22,8 +22,8 @@ function mazeOf(rows: number, columns: number, random: Random): Maze {
 }
 
 const read = async (progress: (done: number) => void = () => undefined) => {
-  const job = Job.glance(pane);
-  return readMaze(job, await findPlace(job, await readSheet(job)), progress);
+  const session = ExcelSession.glance(pane);
+  return readMaze(session, await findPlace(session, await readSheet(session)), progress);
 };
 
 test.each(kinds)("the walls that are read are those that were drawn: %s", async (kind: Kind) => {

@@ -4,9 +4,9 @@ import { BOTTOM, Maze, RIGHT, type Mask, cornerEnds } from "../../../src/maze/mo
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
-import { Job } from "../../../src/worksheet/excel/job";
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { Borders } from "../../../src/worksheet/lines/borders";
-import { remember } from "../../../src/worksheet/memory/fact";
+import { saveFact } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
 import { decodeMask, encodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
@@ -19,25 +19,25 @@ import { runs } from "../../depth";
 beforeEach(() => openWorkbook());
 
 const layout = { cellSize: 20, wallWeight: "Thick", wallColor: "#000000", fill: "#FFFFFF", fontSize: 9 } as const;
-const job = () => Job.glance(pane);
+const session = () => ExcelSession.glance(pane);
 
 /** Draws a maze on the sheet in front, from B2 on, as Generate does, and remembers its mask. */
 async function drawn(maze: Maze): Promise<void> {
   await pane.exclusively(message("generate-button"), async () => {
-    const state = await readSheet(job());
+    const state = await readSheet(session());
     const place = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
     const site = { state, area: place, before: { widths: [], heights: [] }, covered: undefined, layout };
-    await drawMaze(job(), site, maze, cornerEnds(maze), () => undefined);
+    await drawMaze(session(), site, maze, cornerEnds(maze), () => undefined);
     if (maze.mask === undefined) return;
-    await job().onSheet(state.id, (sheet) => remember(sheet, state.names, facts.mask, maze));
+    await session().onSheet(state.id, (sheet) => saveFact(sheet, state.names, facts.mask, maze));
   });
 }
 
 async function read(): Promise<MazeReading> {
-  const state = await readSheet(job());
-  const place = await findPlace(job(), state);
+  const state = await readSheet(session());
+  const place = await findPlace(session(), state);
   book.counter.reset();
-  return readMaze(job(), place, () => undefined);
+  return readMaze(session(), place, () => undefined);
 }
 
 /** Opens and closes random inner walls. */
@@ -155,7 +155,7 @@ test("whole columns and a selection of several areas are no place for a maze", a
   const sheet = book.workbook.activeSheet;
   const place = async (...addresses: string[]) => {
     sheet.select(addresses.map(area));
-    return findPlace(job(), await readSheet(job()));
+    return findPlace(session(), await readSheet(session()));
   };
   await expect(place("B:D")).rejects.toMatchObject({ sentence: { id: "maze-selected-too-large" } });
   await expect(place("B2:C3", "E5:F6")).rejects.toMatchObject({ sentence: { id: "generate-or-select" } });

@@ -1,19 +1,19 @@
 import { type Message, message, together } from "../../../message";
 import { markingByPage } from "../../../worksheet/companions";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../../worksheet/booklet";
-import { type Job, Refusal, sheetAt } from "../../../worksheet/excel";
+import { type ExcelSession, Refusal, sheetAt } from "../../../worksheet/excel";
 import { facts } from "../../../worksheet/memory";
 import { deleteName } from "../../../worksheet/names";
 import { type SheetName, deleteSheet } from "../../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, askFirst } from "../../desk";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../../core";
 
 /**
  * Deletes the sheets of the booklet in front, or of the only one in the workbook, with the sheets that mark paths through its
  * mazes, and no others, after a question. Four requests. An interrupted deletion is finished. Throws ActionFailure.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("delete-booklet-button"), dialogue, async (job, changes) => {
-    const place = await readBookPlace(job);
+  return act(message("delete-booklet-button"), dialogue, async (session, changes) => {
+    const place = await readBookPlace(session);
     const { sheets, frontId, books } = place;
     const ids = [...new Set(books.map(({ book }) => book))];
     const inFront = books.find(({ id }) => id === frontId)?.book;
@@ -24,11 +24,11 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
     const own = sheetsOfBook(books, book);
     const isOwn = new Set(own.map(({ id }) => id));
     const names = new Set(own.map(({ name }) => name));
-    const marking = (await markingByPage(job, { sheets, books: own })).flatMap(([page, sheet]) =>
+    const marking = (await markingByPage(session, { sheets, books: own })).flatMap(([page, sheet]) =>
       names.has(page) ? [sheet] : [],
     );
     for (const { id } of marking) isOwn.add(id);
-    changes.touch(place, { deleted: own });
+    changes.declareWrites(place, { deleted: own });
     if (!sheets.some(({ id, visibility }) => visibility === "Visible" && !isOwn.has(id))) {
       throw new Refusal(message("no-other-sheet"));
     }
@@ -38,14 +38,14 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
       sentence: together(message("delete-sheets", { count, first, last }), goesToo(marking)),
       yes: message("delete"),
     });
-    await changes.make(job, {
+    await changes.make(session, {
       make: (remover) => remove(remover, own, marking),
       // Deleted sheets cannot be restored.
       finish: (remover) => remove(remover, own, marking),
       leaves: message("booklet-deleted", { count: isOwn.size }),
     });
     await leaveCopies(
-      job.aside(),
+      session.aside(),
       books.filter((sheet) => sheet.book === book && !isOwn.has(sheet.id)),
     );
     return message("booklet-deleted", { count: isOwn.size });
@@ -53,9 +53,9 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /** A sheet that somebody copied of a booklet that is gone belongs to none; where Excel refuses, it is asked about the next time. */
-async function leaveCopies(job: Job, copies: readonly BookSheet[]): Promise<void> {
+async function leaveCopies(session: ExcelSession, copies: readonly BookSheet[]): Promise<void> {
   if (copies.length === 0) return;
-  const leave = job.repeatable((context) => {
+  const leave = session.repeatable((context) => {
     for (const { id } of copies) deleteName(sheetAt(context, id), facts.book.name);
   });
   await leave.catch(() => undefined);
@@ -70,10 +70,10 @@ function goesToo(marking: readonly SheetName[]): Message | undefined {
  * The index is deleted first, so that none is left that lists deleted mazes; then the sheets for self-marking, which are found by their
  * mazes.
  */
-async function remove(job: Job, own: readonly BookSheet[], marking: readonly SheetName[]): Promise<void> {
+async function remove(session: ExcelSession, own: readonly BookSheet[], marking: readonly SheetName[]): Promise<void> {
   const isIndex = ({ part }: BookSheet) => part === "index";
   const sorted = [...own.filter(isIndex), ...marking, ...own.filter((sheet) => !isIndex(sheet))];
-  await job.repeatable((context) => {
+  await session.repeatable((context) => {
     for (const sheet of sorted) deleteSheet(context, sheet);
   });
 }

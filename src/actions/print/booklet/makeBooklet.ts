@@ -15,8 +15,8 @@ import {
   type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
-import { type Act, type ActionOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../desk";
-import { checkKept, keepPaper, type KeptBooklet } from "../keptPaper";
+import { type Act, type ActionOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
+import { checkSaved, savePaper, type SavedBooklet } from "../savedPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
 import { encode } from "../../../maze/code";
@@ -39,25 +39,25 @@ interface BookletOutcome extends ActionOutcome {
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
+  return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (session, changes) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
     const { smallest: size, largest } = sizesOf(choice);
     const { sheets, frontId, workbookNames, ...plain } = await checked(
-      { job, changes, dialogue },
+      { session, changes, dialogue },
       choice,
       isOnOneSheet,
     );
-    await askAboutUndo(job, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
+    await askAboutUndo(session, dialogue, sheets, (isOnOneSheet ? 1 : pages) + 2);
     const { count, generators, difficulty, ends } = choice;
     const plan: BookletPlan = { count, ...size, generators, difficulty, ends, seed };
     const mazes = await bookletMazes(plan, { ...choice, largest }, dialogue);
     const { columns: mostColumns, rows: mostRows } = largest ?? size;
     const sizes = { sizes: largest ? "several" : "same", ...size, mostColumns, mostRows } as const;
     const about = message("about-booklet", { count, ...sizes, difficulty, seed });
-    const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
-    const isZoomed = await changes.make(job, addBooklet(design, { sheets, frontId }, dialogue));
-    await keepPaper(job, { workbookNames }, choice.kept);
+    const design: BookletDesign = { ...plain, book: session.stamp, mazes, texts: bookTexts(about, dialogue.say) };
+    const isZoomed = await changes.make(session, addBooklet(design, { sheets, frontId }, dialogue));
+    await savePaper(session, { workbookNames }, choice.kept);
     const sentence = together(
       message("booklet-ready", { count, ...sizes }),
       isZoomed ? undefined : message("page-not-all-set"),
@@ -69,7 +69,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
 
 /** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices before anything changes. */
 async function checked(
-  { job, changes, dialogue: { say } }: Act,
+  { session, changes, dialogue: { say } }: Act,
   choice: BookletChoice,
   isOnOneSheet: boolean,
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
@@ -112,9 +112,9 @@ async function checked(
     isOnOneSheet,
     perPage,
   };
-  const place = await readBookPlace(job, choice.kept !== undefined);
-  changes.touch(place, { structure: true });
-  checkKept(place, choice.kept);
+  const place = await readBookPlace(session, choice.kept !== undefined);
+  changes.declareWrites(place, { structure: true });
+  checkSaved(place, choice.kept);
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
   const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
   if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
@@ -123,7 +123,7 @@ async function checked(
 }
 
 /** The size of the mazes of a booklet, and of its largest if they grow: only from easy to hard. */
-function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullable<KeptBooklet["sizes"]> {
+function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullable<SavedBooklet["sizes"]> {
   const own = { smallest: { columns, rows }, largest: undefined };
   if (difficulty !== "rising" || sizes === undefined) return own;
   const { smallest, largest = smallest } = sizes;
@@ -168,7 +168,7 @@ export const MOST_MAZES = 200;
 const MOST_SHEETS = 50;
 
 /** The choices for a booklet. */
-export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet, Pick<Layout, "wallShare"> {
+export interface BookletChoice extends Omit<PrintChoice, "number">, SavedBooklet, Pick<Layout, "wallShare"> {
   readonly columns: number;
   readonly rows: number;
 }

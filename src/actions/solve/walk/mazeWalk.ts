@@ -17,7 +17,7 @@ import {
   stampOf,
 } from "../../../worksheet/identity";
 import {
-  type StandingSolution,
+  type CurrentSolution,
   deadEndMark,
   paintTrail,
   trailMark,
@@ -25,7 +25,7 @@ import {
   beginTrail,
 } from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../desk";
+import { type ActionOutcome, type Dialogue, actFor, act, askFirst, glance } from "../../core";
 import type { Whereabouts } from "../../watch";
 import { readMarkedMaze, markedEnds } from "../../maze";
 import { Hearing } from "./hearing";
@@ -46,7 +46,7 @@ const SIDES = [
 interface Walking {
   readonly reading: MazeReading;
   readonly ends: Ends;
-  readonly standing: StandingSolution;
+  readonly current: CurrentSolution;
   readonly isFree: (cell: number) => boolean;
   readonly stamped: StampedSolution;
   /** The fewest steps to an exit. */
@@ -137,7 +137,7 @@ export class MazeWalk {
     }
     const { sheetId } = this;
     // Where Excel does not answer now it will at another look.
-    const selected = await glance(dialogue.workbook, (job) => selectedOn(job, sheetId)).catch(() => undefined);
+    const selected = await glance(dialogue.workbook, (session) => selectedOn(session, sheetId)).catch(() => undefined);
     this.hearing.seen(selected);
     return { sentence: this.last, isKnown: true };
   }
@@ -196,12 +196,12 @@ export class MazeWalk {
   }
 
   private acting(dialogue: Dialogue, work: (tell: (told: Message) => void) => Promise<Followed>): Promise<Followed> {
-    return actFor<Followed>(message("play-check"), dialogue, { isKnown: false }, async (job, changes) => {
-      changes.touch(this.walking.reading.state, { here: true });
+    return actFor<Followed>(message("play-check"), dialogue, { isKnown: false }, async (session, changes) => {
+      changes.declareWrites(this.walking.reading.state, { here: true });
       if (this.isGone && !this.hearing.isDeaf) throw this.gone;
       const tell = (told: Message) => dialogue.progress(1, 1, told);
       this.make = async (change) => {
-        await changes.make(job, change);
+        await changes.make(session, change);
         changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
       };
       return work(tell);
@@ -259,9 +259,9 @@ export class MazeWalk {
   private change(step: Parameters<typeof paintTrail>[1], before: ReadonlyMap<number, Look>): ReversibleChange<void> {
     const guard = guardSolution(this.walking.stamped);
     return {
-      make: async (job) => {
+      make: async (session) => {
         try {
-          await paintTrail(job, step, guard);
+          await paintTrail(session, step, guard);
         } catch (error) {
           if (!(error instanceof Refusal) || !guardCodes.has(error.code)) throw error;
           this.isGone = true;
@@ -269,7 +269,7 @@ export class MazeWalk {
           throw this.gone;
         }
       },
-      takeBack: (job) => paintTrail(job, { ...step, looks: before, selects: undefined }, guard),
+      rollBack: (session) => paintTrail(session, { ...step, looks: before, selects: undefined }, guard),
     };
   }
 
@@ -278,7 +278,7 @@ export class MazeWalk {
   }
 
   private lookBeneath(cell: number): Look {
-    return lookOfCell(this.walking.standing.base, cell);
+    return lookOfCell(this.walking.current.base, cell);
   }
 
   private lookOf(cell: number): Look {
@@ -345,8 +345,8 @@ interface WalkOutcome extends ActionOutcome {
  * ActionFailure; then the sheet is as it was.
  */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
-  return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (job, changes) => {
-    const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
+  return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (session, changes) => {
+    const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
     const { state, area, maze } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
     const marked = markedEnds(reading);
@@ -355,18 +355,18 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const found = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
     if (found === undefined) throw new Refusal(message("no-way", where));
 
-    const stamp = stampName("solution", trailAct(job.stamp));
+    const stamp = stampName("solution", trailAct(session.stamp));
     const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
     const reported: Parameters<MazeWalk["report"]>[0][] = [];
     let report = (selected: (typeof reported)[number]): void => void reported.push(selected);
-    const stopListening = await watchSelection(job, dialogue.workbook, state.id, (selected) => report(selected));
+    const stopListening = await watchSelection(session, dialogue.workbook, state.id, (selected) => report(selected));
     try {
       const isMarked = (cell: number) => isFree(cell) && maze.has(cell);
-      await changes.make(job, await beginTrail(job.stamp, standing, isMarked));
-      const { clock } = job.host;
+      await changes.make(session, await beginTrail(session.stamp, current, isMarked));
+      const { clock } = session.host;
       const shortest = found.path.length - 1;
       const walk = new MazeWalk({
-        ...{ reading, ends, standing, isFree, stamped, shortest, marksDeadEnds },
+        ...{ reading, ends, current, isFree, stamped, shortest, marksDeadEnds },
         clock: () => clock(),
       });
       const begins = message("play-begins", {
@@ -374,7 +374,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
       });
       const told = together(begins, walk.here, reading.remark);
       walk.begin(stopListening, told);
-      await bringToFront(job, state.id, cellArea(area, ends.entrance));
+      await bringToFront(session, state.id, cellArea(area, ends.entrance));
       report = (selected) => {
         walk.report(selected);
         if (walk.hasReports) moved();
@@ -393,16 +393,16 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
  * before a path there is replaced. Four requests. Throws ActionFailure; then that sheet is as it was.
  */
 export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("enter-steps-button"), dialogue, async (job, changes) => {
+  return act(message("enter-steps-button"), dialogue, async (session, changes) => {
     const { trail, maze } = walk;
     if (trail.length < 2) throw new Refusal(message("no-steps-walked"));
-    const state = await readSheet(job, sheetId);
-    const input = await findPathInput(job, state, MARKED_PATH_CELL);
+    const state = await readSheet(session, sheetId);
+    const input = await findPathInput(session, state, MARKED_PATH_CELL);
     if (input === undefined) {
       throw new Refusal(message("no-self-marking-of-maze", { maze: addressOf(area), sheet: state.name }));
     }
     // Lavirint protects such a sheet itself, but for its inputs.
-    changes.touch(state, { written: [{ ...input.sheet, isProtected: false }] });
+    changes.declareWrites(state, { written: [{ ...input.sheet, isProtected: false }] });
     const where = { place: MARKED_PATH_CELL, sheet: input.sheet.name };
     if (input.held !== "") {
       await askFirst(dialogue, { sentence: message("replace-typed-path", where), yes: message("replace") });
@@ -410,7 +410,7 @@ export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: D
     const { columns } = maze;
     const steps = trail.slice(1).map((cell, i) => cell - trail[i]!);
     const arrowOf = (step: number) => ARROWS[step === columns ? 1 : step === -columns ? 3 : step > 0 ? 0 : 2];
-    await changes.make(job, typePath(input, steps.map(arrowOf).join("")));
+    await changes.make(session, typePath(input, steps.map(arrowOf).join("")));
     return message("steps-entered", { ...where, steps: steps.length });
   });
 }

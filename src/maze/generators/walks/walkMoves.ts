@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../message";
 import { type Grid, MazeError } from "../../model";
 import type { Component } from "../shared/components";
-import type { Imperfection } from "../imperfection";
+import type { Variation } from "../variation";
 
 /** Moves that any walk may take, and moves per cell that large walks may take: seconds. The generators' costs name them. */
 const MOVES = 100_000_000;
@@ -37,7 +37,7 @@ function along(rows: number, columns: number): number {
 }
 
 /** Moves that a generator's random walk is expected to make on a whole rectangle; 0 for one that does not walk. */
-export function walkMoves(id: string, { rows, columns }: Grid, { loopPercent }: Imperfection): number {
+export function walkMoves(id: string, { rows, columns }: Grid, { loopPercent }: Variation): number {
   if (id === "wilson") return wilsonMoves(rows, columns);
   const covers = id === "aldous-broder" || (id === "depth-first" && loopPercent === 100);
   return covers ? coverMoves(rows, columns) : 0;

@@ -1,6 +1,6 @@
 import { partsOf } from "../../model";
 import type { Accent } from "./glyph";
-import { type Letter, standing } from "./readLetters";
+import { type Letter, stacked } from "./readLetters";
 
 /** The sizes, in cells, that all letters of a word share. */
 export interface TypeSize {
@@ -62,7 +62,7 @@ export function drawLetter(letter: Letter, size: TypeSize): Field {
       }
     }
   }
-  letter.marks.forEach((mark, i) => drawAccent(field, mark, size, standing(letter.marks.slice(0, i), mark.isBelow)));
+  letter.marks.forEach((mark, i) => drawAccent(field, mark, size, stacked(letter.marks.slice(0, i), mark.isBelow)));
   joinParts(field);
   return field;
 }
@@ -190,7 +190,7 @@ const HEIGHT = 2;
 
 function fitOf(lines: readonly (readonly Letter[])[], pen: number, stretch: number, higher: number): Fit {
   const all = lines.flat();
-  const most = (isBelow: boolean) => Math.max(0, ...all.map(({ marks }) => standing(marks, isBelow)));
+  const most = (isBelow: boolean) => Math.max(0, ...all.map(({ marks }) => stacked(marks, isBelow)));
   const above = most(false) * rowsOfMark(pen);
   const hasTail = all.some(({ glyph }) => /[78](?: |;|$)/.test(glyph.strokes));
   const below = hasTail || most(true) > 0 ? rowsBelow(pen, most(true)) : 0;

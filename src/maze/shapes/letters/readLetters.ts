@@ -53,7 +53,7 @@ function letterOf(character: string): Letter | undefined {
   const [base, ...marks] = character.normalize("NFD");
   const glyph = typeface[base!];
   const known = marks.flatMap((mark) => accents[mark] ?? []);
-  const isWhole = known.length === marks.length && [true, false].every((side) => standing(known, side) <= MOST_MARKS);
+  const isWhole = known.length === marks.length && [true, false].every((side) => stacked(known, side) <= MOST_MARKS);
   return glyph !== undefined && isWhole ? { glyph, marks: known } : undefined;
 }
 
@@ -61,6 +61,6 @@ function letterOf(character: string): Letter | undefined {
 const MOST_MARKS = 2;
 
 /** How many marks stand on this side of a letter. */
-export function standing(marks: readonly Accent[], isBelow: boolean): number {
+export function stacked(marks: readonly Accent[], isBelow: boolean): number {
   return marks.filter((mark) => mark.isBelow === isBelow).length;
 }

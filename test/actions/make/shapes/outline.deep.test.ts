@@ -1,12 +1,12 @@
 import { message } from "../../../../src/message";
-import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/desk/choices";
+import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/core/choices";
 import { addCells, removeCells } from "../../../../src/actions/edit/cells";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../../src/actions/make/clearMaze";
 import { openText } from "../../../../src/actions/make/mazesFromText";
 import { generate } from "../../../../src/actions/make/generate";
-import { shareCode } from "../../../../src/actions/make/recipe";
+import { shareCode } from "../../../../src/actions/make/mazeCodes";
 import { answerPage } from "../../../../src/actions/print/answerPage";
 import { makePoster } from "../../../../src/actions/print/makePoster";
 import { preparePage } from "../../../../src/actions/print/pageOfMaze";

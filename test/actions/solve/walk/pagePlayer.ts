@@ -1,5 +1,5 @@
 import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
-import type { ActionFailure } from "../../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../../src/actions/core/work";
 import type { Message } from "../../../../src/message";
 import { OpenWorkbook } from "../../../../src/worksheet/excel/openWorkbook";
 import { conversation, type Conversation } from "../../conversation";

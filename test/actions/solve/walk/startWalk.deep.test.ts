@@ -11,7 +11,7 @@ import { idsIn, sentencesIn } from "../../../words/sentencesIn";
 import { play, selected } from "./walking";
 import { everything } from "../../trouble";
 import { generate } from "../../../../src/actions/make/generate";
-import type { ActionFailure } from "../../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../../src/actions/core/work";
 import { cost } from "../../insertedSheets";
 
 const [YELLOW, DEAD] = ["#F0E442", "#DDEBF7"];

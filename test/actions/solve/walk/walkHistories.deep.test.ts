@@ -200,7 +200,7 @@ const trailIn = (name: string) => {
   const own = book.workbook.sheet(name)!;
   return own.stylesIn({ row: 0, column: 0, rows: 12, columns: 12 }).some(({ fill }) => fill.color === "#F0E442");
 };
-const isRemembered = () => book.workbook.names.some(({ name }) => name.startsWith("MazeSolved_trail_"));
+const hasFact = () => book.workbook.names.some(({ name }) => name.startsWith("MazeSolved_trail_"));
 
 test.each(Object.keys(actions))("%s on a maze in which somebody walks", async (name) => {
   const [fate, act] = actions[name]!;
@@ -210,7 +210,7 @@ test.each(Object.keys(actions))("%s on a maze in which somebody walks", async (n
     await walk(async () => {
       await one.start();
       await one.press(keys.slice(0, 6));
-      expect([trailIn("Sheet1"), isRemembered()]).toEqual([true, true]);
+      expect([trailIn("Sheet1"), hasFact()]).toEqual([true, true]);
     });
     one.said = [];
     await one.does(act);
@@ -218,7 +218,7 @@ test.each(Object.keys(actions))("%s on a maze in which somebody walks", async (n
     // What Solve and a race fill has the trail's colour, too.
     const isSolved = name === "Solve" || name === "Race";
     expect(others.map(trailIn)).toEqual(others.map(() => false));
-    if (isWalked) expect([trailIn("Sheet1") && !isSolved, isRemembered()]).toEqual([fate !== "goes", fate !== "goes"]);
+    if (isWalked) expect([trailIn("Sheet1") && !isSolved, hasFact()]).toEqual([fate !== "goes", fate !== "goes"]);
     book.workbook.activate(sheet("Sheet1"));
     await walk(() => one.press(keys.slice(6, 8)));
   });

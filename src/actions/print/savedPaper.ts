@@ -1,18 +1,18 @@
 import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import type { Grid } from "../../maze/model";
 import { generatorFacts } from "../../maze/generators";
-import { type Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type AnswersAPage, type MazesAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
-import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/record";
-import { type Dialogue, firstLook, glance } from "../desk";
+import { checkPaperName, savePaperText, savedPaperText } from "../../worksheet/record";
+import { type Dialogue, firstLook, glance } from "../core";
 import type { BelowMaze } from "./mazeWords";
 
 type Size = Pick<Grid, "columns" | "rows">;
 
 /** The choices for a booklet besides paper, title and size. */
-export interface KeptBooklet {
+export interface SavedBooklet {
   /** 1 to 200. */
   readonly count: number;
   readonly difficulty: BookletDifficulty;
@@ -34,12 +34,12 @@ export interface KeptBooklet {
 }
 
 /** The last choices of the tab Print; missing ones are not changed. */
-export interface KeptPaper {
+export interface SavedPaper {
   readonly paper?: PaperName | undefined;
   readonly title?: string | undefined;
   readonly hasNameLine?: boolean | undefined;
   readonly below?: Partial<BelowMaze> | undefined;
-  readonly booklet?: Partial<KeptBooklet> | undefined;
+  readonly booklet?: Partial<SavedBooklet> | undefined;
 }
 
 /** The most characters of a title; with the codes of a header they always fit. */
@@ -47,12 +47,12 @@ export const LONGEST_TITLE = 90;
 const LONGEST_SEED = 100;
 
 /** As a text without quotation marks, at most about 4,000 characters. */
-export function encodePaper(kept: KeptPaper): string {
+export function encodePaper(kept: SavedPaper): string {
   return encodeURIComponent(JSON.stringify(kept));
 }
 
 /** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
-export function decodePaper(text: string): KeptPaper {
+export function decodePaper(text: string): SavedPaper {
   const { paper, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
@@ -64,17 +64,17 @@ export function decodePaper(text: string): KeptPaper {
 }
 
 /** The tab's choices that the workbook keeps. One request. Throws ActionFailure. */
-export async function readKeptPaper(workbook: OpenWorkbook): Promise<KeptPaper> {
-  return decodePaper(await glance(workbook, keptPaperText));
+export async function readSavedPaper(workbook: OpenWorkbook): Promise<SavedPaper> {
+  return decodePaper(await glance(workbook, savedPaperText));
 }
 
-/** {@link readKeptPaper} for an action that begins with it. Throws as `firstLook` does. */
-export async function firstReadKeptPaper(dialogue: Dialogue): Promise<KeptPaper> {
-  return decodePaper(await firstLook(dialogue, keptPaperText));
+/** {@link readSavedPaper} for an action that begins with it. Throws as `firstLook` does. */
+export async function firstReadSavedPaper(dialogue: Dialogue): Promise<SavedPaper> {
+  return decodePaper(await firstLook(dialogue, savedPaperText));
 }
 
 /** Throws Refusal if choices are to be kept under a name that is the person's own. */
-export function checkKept(state: Pick<SheetState, "workbookNames">, kept: KeptPaper | undefined): void {
+export function checkSaved(state: Pick<SheetState, "workbookNames">, kept: SavedPaper | undefined): void {
   if (kept !== undefined) checkPaperName(state);
 }
 
@@ -82,13 +82,13 @@ export function checkKept(state: Pick<SheetState, "workbookNames">, kept: KeptPa
  * Keeps the tab's choices in the workbook: one request if they are new, otherwise none. If the workbook refuses, nothing is lost that
  * anybody asked for.
  */
-export async function keepPaper(
-  job: Job,
+export async function savePaper(
+  session: ExcelSession,
   state: Pick<SheetState, "workbookNames">,
-  kept: KeptPaper | undefined,
+  kept: SavedPaper | undefined,
 ): Promise<void> {
   if (kept === undefined) return;
-  await keepPaperText(job.unstoppable(), state, encodePaper(kept)).catch((error: unknown) => {
+  await savePaperText(session.unstoppable(), state, encodePaper(kept)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 }
@@ -97,7 +97,7 @@ function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>)
   return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
 }
 
-function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {
+function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<SavedBooklet> {
   const { count, difficulty, generators: ids, ends, gaps, letters, answers, isOnOneSheet, seed } = fields;
   const [smallest, largest] = ["smallest", "largest"].map((name) => sizeOf(fieldsOf(fieldsOf(fields["sizes"])[name])));
   const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;

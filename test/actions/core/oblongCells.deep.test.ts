@@ -4,7 +4,7 @@ import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate, generateAsKept } from "../../../src/actions/make/generate";
+import { generate, generateAsSaved } from "../../../src/actions/make/generate";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -12,9 +12,9 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
-import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
+import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
 import { encode } from "../../../src/maze/code/recipe";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { UNVARIED } from "../../../src/maze/generators/generators";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { expectSameBothWays, hasInserted } from "../insertedSheets";
@@ -110,11 +110,11 @@ describe("Widths and heights in points", () => {
 async function ribbonsGenerate(): Promise<unknown> {
   await generate({ ...oblong, isKept: true }, conversation());
   await clearMaze(conversation());
-  return generateAsKept(conversation());
+  return generateAsSaved(conversation());
 }
 
 const SIDE = 51; // of a square that arrives with its sheet
-const code = encode({ rows: SIDE, columns: SIDE, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
+const code = encode({ rows: SIDE, columns: SIDE, generator: "kruskal", seed: "arrives", variation: UNVARIED });
 
 test("A maze from a share code has them, whether it arrives with its sheet or is drawn on it", async () => {
   await expectSameBothWays(

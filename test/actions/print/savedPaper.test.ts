@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { decodePaper, encodePaper, type KeptPaper } from "../../../src/actions/print/keptPaper";
+import { decodePaper, encodePaper, type SavedPaper } from "../../../src/actions/print/savedPaper";
 import { generators } from "../../../src/maze/generators/generators";
 
 /** What the tab Print was left with, which a name of the workbook keeps. */
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
-const anyPaper: fc.Arbitrary<KeptPaper> = fc.record({
+const anyPaper: fc.Arbitrary<SavedPaper> = fc.record({
   paper: maybe(fc.constantFrom("A4", "Letter")),
   title: maybe(fc.string({ maxLength: 90 })),
   hasNameLine: maybe(fc.boolean()),

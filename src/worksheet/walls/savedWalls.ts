@@ -3,9 +3,9 @@ import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError } from "
 import type { Difference } from "../changes";
 import type { Area } from "../addresses";
 import type { ReadName } from "../names";
-import { type Job, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { factBetween, facts } from "../memory";
-import { rememberedOutside, rememberedMask } from "../memory";
+import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
 import { engine } from "../../engine";
 import { neighbour, Borders } from "../lines";
@@ -33,7 +33,7 @@ export function wallsText(maze: Maze): string | undefined {
 }
 
 /** What a sheet keeps. */
-interface KeptWalls {
+interface SavedWalls {
   /** Undefined if the share code says it. */
   readonly drawn: Maze | undefined;
   /** Numbers of walls that differ from those drawn; invalid ones are possible. */
@@ -41,7 +41,7 @@ interface KeptWalls {
 }
 
 /** What the names of a sheet keep of its maze's walls. A text that somebody damaged counts as none. */
-function keptWalls(list: readonly ReadName[]): KeptWalls {
+function savedWalls(list: readonly ReadName[]): SavedWalls {
   const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));
   try {
@@ -90,7 +90,7 @@ export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area):
 type Side = Parameters<typeof neighbour>[2];
 
 /** What a sheet remembers about the walls drawn in its grid. */
-export interface RememberedWalls {
+export interface WallsInNames {
   /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
   readonly drawn: Maze;
   /** Where the frame was opened, or left out beside cells that are out of the maze. */
@@ -102,18 +102,18 @@ export interface RememberedWalls {
  * it remembers none.
  * They may have changed since. Throws Stopped.
  */
-export async function rememberedWalls(
-  job: Job,
+export async function savedWallsIn(
+  session: ExcelSession,
   { names: list, name }: SheetState,
   area: Area,
-): Promise<RememberedWalls | undefined> {
+): Promise<WallsInNames | undefined> {
   const code = facts.code.read(list);
-  const kept = keptWalls(list);
+  const kept = savedWalls(list);
   if (code === undefined && kept.drawn === undefined) return undefined;
   try {
     const grid = kept.drawn ?? decode(code!);
     if (grid.rows !== area.rows || grid.columns !== area.columns) return undefined;
-    const maze = kept.drawn ?? (await engine.run("maze", decode(code!), job.signal));
+    const maze = kept.drawn ?? (await engine.run("maze", decode(code!), session.signal));
     const drawn = withoutWallsOutside(maze).copy();
     for (const wall of kept.edited) toggle(drawn, wall);
     const { entrance, exits } = findEnds(list, name, area);
@@ -125,7 +125,7 @@ export async function rememberedWalls(
       if (beyond === undefined) openings.push({ cell: end.cell, side });
       else drawn.openWall(2 * Math.min(end.cell, beyond) + (side & 1));
     }
-    if (!outsideLook(rememberedOutside(list)).isFramed) openings.push(...rimOutside(drawn));
+    if (!outsideLook(savedOutside(list)).isFramed) openings.push(...rimOutside(drawn));
     return { drawn, openings };
   } catch (error) {
     if (error instanceof MazeError) return undefined; // somebody changed the name
@@ -168,7 +168,7 @@ export function withoutWallsOutside(maze: Maze): Maze {
 const CELLS = 2_500;
 
 /** What a look at a sheet's grid says about its maze. */
-export interface StandingWalls {
+export interface CurrentWalls {
   /** Its walls; undefined for a larger maze, whose walls were not read. */
   readonly maze: Maze | undefined;
   /** Whether no wall of it is open. */
@@ -176,7 +176,7 @@ export interface StandingWalls {
 }
 
 /** Queues the reading of a grid's walls; for more than 2,500 cells only whether all are closed. */
-export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
+export function loadCurrentWalls(sheet: Excel.Worksheet, grid: Area) {
   const range = rangeAt(sheet, grid);
   if (grid.rows * grid.columns <= CELLS) {
     return { cells: range.getCellProperties({ format: { borders: { style: true } } }), lines: undefined };
@@ -188,22 +188,22 @@ export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
 }
 
 /** The walls of a maze whose walls are cells, as it was drawn: they are not read for this. */
-export function wallsAsDrawn({ names }: SheetState): StandingWalls {
-  const { drawn } = keptWalls(names);
+export function wallsAsDrawn({ names }: SheetState): CurrentWalls {
+  const { drawn } = savedWalls(names);
   return { maze: drawn, isClosed: drawn === undefined && facts.code.read(names) === undefined };
 }
 
-/** The walls that {@link loadStandingWalls} has read. */
-export function standingWallsIn(
+/** The walls that {@link loadCurrentWalls} has read. */
+export function currentWallsIn(
   state: SheetState,
   grid: Area,
-  { cells, lines }: ReturnType<typeof loadStandingWalls>,
-): StandingWalls {
+  { cells, lines }: ReturnType<typeof loadCurrentWalls>,
+): CurrentWalls {
   if (lines !== undefined) {
     const [across, down] = lines as [Excel.RangeBorder, Excel.RangeBorder];
     return { maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) };
   }
-  const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: rememberedMask(state.names, grid) });
+  const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
   borders.addRows(0, cells.value);
   const maze = borders.maze();
   return { maze, isClosed: maze.countPassages() === 0 };

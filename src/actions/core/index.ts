@@ -14,7 +14,7 @@ export {
   type Outlined,
   outlined,
 } from "./choices";
-export { encodeChoice, readKeptChoice, shareOf } from "./keptChoice";
+export { encodeChoice, readSavedChoice, shareOf } from "./savedChoice";
 export { askAboutUndo } from "./askAboutUndo";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export {

@@ -6,12 +6,12 @@ import { type Area, addressOf, parseArea } from "../../worksheet/addresses";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
 import { cellDrawn, sizeDrawn } from "../../worksheet/lines";
 import { type SheetState } from "../../worksheet/sheet";
-import { facts, rememberedOutside } from "../../worksheet/memory";
-import { type StandingWalls, betweenCells } from "../../worksheet/walls";
+import { facts, savedOutside } from "../../worksheet/memory";
+import { type CurrentWalls, betweenCells } from "../../worksheet/walls";
 import { message, together } from "../../message";
 import { Refusal } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked, recipeOfSize } from "../maze";
 
 /** A maze that was on a sheet before, as its hidden names describe it. */
@@ -48,27 +48,27 @@ const LONGEST = 40_000;
  */
 export async function textOfMaze(
   state: SheetState,
-  standing: StandingWalls | undefined,
+  currentWalls: CurrentWalls | undefined,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { grid, names: list, before } = state;
-  if (grid === undefined || standing === undefined) return undefined;
-  const kept = await howKept(sizeDrawn(grid, before), facts.code.read(list), standing, signal);
+  if (grid === undefined || currentWalls === undefined) return undefined;
+  const kept = await howSaved(sizeDrawn(grid, before), facts.code.read(list), currentWalls, signal);
   if (kept === undefined || kept === "") return kept;
   const { entrance, exits } = findEnds(list, state.name, grid);
   const cellOf = ({ cell }: { readonly cell: number }) => cellDrawn(grid, before, cell);
   const cells = exits.length === 0 ? NONE : exits.map(cellOf).join(",");
   const origin = addressOf({ ...grid, rows: 1, columns: 1 });
-  const outside = rememberedOutside(list)?.charAt(0) ?? "";
+  const outside = savedOutside(list)?.charAt(0) ?? "";
   const first = entrance === undefined ? NONE : cellOf(entrance);
   const text = `${origin} ${first} ${cells} ${outside}${before.wallShare ?? ""}${kept}`;
   return text.length <= LONGEST ? text : "";
 }
 
-async function howKept(
+async function howSaved(
   grid: Grid,
   code: string | undefined,
-  { maze, isClosed }: StandingWalls,
+  { maze, isClosed }: CurrentWalls,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const recipe = recipeOfSize(code, grid);
@@ -145,8 +145,8 @@ interface CodeOutcome extends ActionOutcome {
  * ActionFailure.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (job) => {
-    const reading = betweenCells(await mazeInFront(job, dialogue));
+  return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (session) => {
+    const reading = betweenCells(await mazeInFront(session, dialogue));
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);

@@ -1,4 +1,4 @@
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";

@@ -8,7 +8,7 @@ import {
   watchSizes,
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";

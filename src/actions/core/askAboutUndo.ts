@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import type { Job } from "../../worksheet/excel";
+import type { ExcelSession } from "../../worksheet/excel";
 import { type SheetName, areInUse } from "../../worksheet/sheet";
 import { type Dialogue, askFirst } from "./work";
 
@@ -8,13 +8,13 @@ import { type Dialogue, askFirst } from "./work";
  * where there is something to undo. One request or none. Rejects with Stopped.
  */
 export async function askAboutUndo(
-  job: Job,
+  session: ExcelSession,
   dialogue: Dialogue,
   sheets: readonly SheetName[],
   count: number,
 ): Promise<void> {
   const { workbook } = dialogue;
-  if (workbook.mayEndUndo === true || !(await areInUse(job, sheets))) return;
+  if (workbook.mayEndUndo === true || !(await areInUse(session, sheets))) return;
   await askFirst(dialogue, { sentence: message("new-sheets-end-undo", { count }), yes: message("make-it") });
   workbook.mayEndUndo = true;
 }

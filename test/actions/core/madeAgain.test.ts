@@ -1,12 +1,12 @@
 import { message } from "../../../src/message";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
-import { Job } from "../../../src/worksheet/excel/job";
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { book, openMaze, openWorkbook, pane, sheet } from "../openMaze";
 import { valueAt } from "../sheetReading";
 import { record } from "../trouble";
 
-/** A job of a person who is there, so that it waits. */
-const job = () => new Job(pane, new AbortController().signal, () => undefined);
+/** A session of a person who is there, so that it waits. */
+const session = () => new ExcelSession(pane, new AbortController().signal, () => undefined);
 
 /** Writes A1, then B1: one action more each. */
 const write = (context: Excel.RequestContext) => {
@@ -20,7 +20,7 @@ const read = (context: Excel.RequestContext) =>
 /** The number of the action that writes B1. */
 async function lastAction(): Promise<number> {
   openWorkbook();
-  await job().request(write);
+  await session().request(write);
   return book.counter.requests[0]!.actions;
 }
 
@@ -33,7 +33,7 @@ const codes = ["InvalidOperation", "ActivityLimitReached", "RequestAborted", "Ge
 
 test.each(codes)("a request that may have changed something is not made again after %s", async (code) => {
   fail(code, await lastAction());
-  await expect(job().request(write)).rejects.toMatchObject({ code });
+  await expect(session().request(write)).rejects.toMatchObject({ code });
   expect(valueAt(sheet(), "A1")).toBe(1);
   expect(valueAt(sheet(), "B1")).toBeUndefined();
 });
@@ -42,14 +42,14 @@ test.each(["InvalidOperation", "ActivityLimitReached"])(
   "it is after %s, if Excel says that it was not begun",
   async (code) => {
     fail(code, 1);
-    await job().request(write);
+    await session().request(write);
     expect(valueAt(sheet(), "B1")).toBe(2);
   },
 );
 
 test.each(["InvalidOperation", "ActivityLimitReached"])("it is after %s, if it does no harm", async (code) => {
   fail(code, await lastAction());
-  await job().repeatable(write);
+  await session().repeatable(write);
   expect(valueAt(sheet(), "B1")).toBe(2);
 });
 
@@ -57,15 +57,15 @@ test.each(["RequestAborted", "GeneralException", "Timeout", "ConnectionFailure",
   "a request that reads is made once more after %s, and no more",
   async (code) => {
     fail(code, 1);
-    await expect(job().request(read)).resolves.toBeDefined();
+    await expect(session().request(read)).resolves.toBeDefined();
     fail(code, 1, [1, 2, 3, 4]);
-    await expect(job().request(read)).rejects.toMatchObject({ code });
+    await expect(session().request(read)).rejects.toMatchObject({ code });
   },
 );
 
 test("an error that does not pass is told at once", async () => {
   fail("AccessDenied", 1);
-  await expect(job().request(read)).rejects.toMatchObject({ sentence: message("access-denied") });
+  await expect(session().request(read)).rejects.toMatchObject({ sentence: message("access-denied") });
   expect(book.counter.requests).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
-import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
+import { type Variation, UNVARIED, generatorFacts, isVariation } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
-import { keptChoices } from "../../worksheet/record";
+import { savedChoices } from "../../worksheet/record";
 import {
   defaultLayout,
   type GenerateChoice,
@@ -28,12 +28,10 @@ export const defaultChoice: GenerateChoice = {
 
 /** The choice as a text without quotation marks. The pace is the pane's own. */
 export function encodeChoice(choice: GenerateChoice): string {
-  const { generator, seed, setNumbers, tint, layout, imperfection, shape, outline, outside } = choice;
+  const { generator, seed, setNumbers, tint, layout, variation, shape, outline, outside } = choice;
   // An image is too long for a name; without it, the ribbon makes rectangles.
   const kept = outline?.kind === "image" ? {} : { outline, outside };
-  return encodeURIComponent(
-    JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape, ...kept }),
-  );
+  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, variation, shape, ...kept }));
 }
 
 /** Reads what {@link encodeChoice} wrote; invalid parts become the default's. Anybody may have edited the text. */
@@ -47,7 +45,7 @@ export function decodeChoice(text: string): GenerateChoice {
     pace: "instant",
     tint: tint === true,
     layout: layoutOf(fieldsOf(kept.layout)),
-    imperfection: imperfectionOf(fieldsOf(kept.imperfection)),
+    variation: variationOf(fieldsOf(kept.variation)),
     shape: shapes.find((each) => each === shape),
     outline: outlineOf(fieldsOf(kept.outline)),
     outside: outsides.find((each) => each === outside),
@@ -58,8 +56,8 @@ export function decodeChoice(text: string): GenerateChoice {
  * What an action begins with: the choices that the pane's Generate had last in this workbook; the defaults if it was never used. Throws
  * as {@link firstLook} does.
  */
-export async function readKeptChoice(dialogue: Dialogue): Promise<GenerateChoice> {
-  return decodeChoice(await firstLook(dialogue, keptChoices));
+export async function readSavedChoice(dialogue: Dialogue): Promise<GenerateChoice> {
+  return decodeChoice(await firstLook(dialogue, savedChoices));
 }
 
 /** In characters: the longest text of a cell, as for share codes. */
@@ -84,12 +82,12 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
   return undefined;
 }
 
-function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
+function variationOf(kept: Readonly<Record<string, unknown>>): Variation {
   const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
   const { direction, river, pattern } = kept;
   // A workbook from before these shares holds none of them.
   const share = (value: unknown) => (value === undefined ? undefined : Number(value));
-  const imperfection = {
+  const variation = {
     loopPercent: Number(loopPercent),
     blockPermille: Number(blockPermille),
     openPercent: share(openPercent),
@@ -97,7 +95,7 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
     ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
     ...(pattern === undefined ? {} : { direction: share(direction), river: share(river), pattern: share(pattern) }),
   };
-  return isImperfection(imperfection) ? imperfection : PERFECT;
+  return isVariation(variation) ? variation : UNVARIED;
 }
 
 function layoutOf({

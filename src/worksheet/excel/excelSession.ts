@@ -34,7 +34,7 @@ const passingCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Error codes for a form of request that the host does not accept; another form may succeed. */
-export const formCodes: ReadonlySet<string> = new Set([
+export const unsupportedFormCodes: ReadonlySet<string> = new Set([
   "ApiNotFound",
   "GeneralException",
   "InvalidArgument",
@@ -47,14 +47,14 @@ export const formCodes: ReadonlySet<string> = new Set([
   "UnsupportedOperation",
 ]);
 
-/** How a job differs from an ordinary one. */
+/** How a session differs from an ordinary one. */
 interface Manner {
   readonly rollsBack?: boolean;
   /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */
   readonly isForFront?: boolean;
   /** Queues the first calls of each request; Excel does nothing of a request whose first call fails. */
   readonly guard?: ((context: Excel.RequestContext) => void) | undefined;
-  /** What was sent, counted for all jobs of an action. */
+  /** What was sent, counted for all sessions of an action. */
   readonly sent: { changes: number };
 }
 
@@ -77,7 +77,7 @@ interface Sent {
 }
 
 /** One action's requests to Excel, in order, until the person presses Stop. */
-export class Job {
+export class ExcelSession {
   constructor(
     private readonly workbook: OpenWorkbook,
     /** Aborted when the person presses Stop. */
@@ -99,7 +99,7 @@ export class Job {
     return this.manner.rollsBack === true;
   }
 
-  /** What is known of the program that holds the workbook; a job that learns more writes it there. */
+  /** What is known of the program that holds the workbook; a session that learns more writes it there. */
   get host(): KnownHost {
     return this.workbook.host;
   }
@@ -199,7 +199,7 @@ export class Job {
       this.host.setsPages = false;
       return true;
     }
-    if (addresses !== undefined && formCodes.has(code) && (await this.refuses(addresses))) {
+    if (addresses !== undefined && unsupportedFormCodes.has(code) && (await this.refuses(addresses))) {
       this.host.takesSeveralAreas = false;
       return true;
     }
@@ -256,7 +256,7 @@ export class Job {
       });
       return false;
     } catch (error) {
-      return formCodes.has(refusalOf(error).code);
+      return unsupportedFormCodes.has(refusalOf(error).code);
     }
   }
 
@@ -273,30 +273,33 @@ export class Job {
     return this.repeatable((context) => build(sheetAt(context, sheet), context));
   }
 
-  /** A job whose requests ignore Stop: for rolling back after a stop or a failure. */
-  unstoppable(): Job {
+  /** A session whose requests ignore Stop: for rolling back after a stop or a failure. */
+  unstoppable(): ExcelSession {
     const { sent } = this.manner;
-    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, { rollsBack: true, sent });
+    return new ExcelSession(this.workbook, new AbortController().signal, this.explain, this.stamp, {
+      rollsBack: true,
+      sent,
+    });
   }
 
-  /** The same job for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
-  evenBehind(): Job {
-    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
+  /** The same session for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
+  evenBehind(): ExcelSession {
+    return new ExcelSession(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
-  /** The same job with `guard` at the beginning of each request. */
-  guardedBy(guard: (context: Excel.RequestContext) => void): Job {
-    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard });
+  /** The same session with `guard` at the beginning of each request. */
+  guardedBy(guard: (context: Excel.RequestContext) => void): ExcelSession {
+    return new ExcelSession(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard });
   }
 
-  /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */
-  aside(): Job {
-    return new Job(this.workbook, new AbortController().signal, undefined, this.stamp);
+  /** The same action's session for requests that may be left out: it ignores Stop, and nothing waits for the person. */
+  aside(): ExcelSession {
+    return new ExcelSession(this.workbook, new AbortController().signal, undefined, this.stamp);
   }
 
-  /** A job for a short look at the sheet, which nobody stops or waits for. */
-  static glance(workbook: OpenWorkbook): Job {
-    return new Job(workbook, new AbortController().signal);
+  /** A session for a short look at the sheet, which nobody stops or waits for. */
+  static glance(workbook: OpenWorkbook): ExcelSession {
+    return new ExcelSession(workbook, new AbortController().signal);
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -361,5 +364,5 @@ export function supports(version: string, apiSet = "ExcelApi"): boolean {
  * https://learn.microsoft.com/javascript/api/excel/excel.workbook#excel-excel-workbook-insertworksheetsfrombase64-member(1)
  */
 export function insertsSheets(host: KnownHost): boolean {
-  return host.mostInserted > 0 && Office.context.platform !== Office.PlatformType.iOS;
+  return host.maxInsertBase64 > 0 && Office.context.platform !== Office.PlatformType.iOS;
 }

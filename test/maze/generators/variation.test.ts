@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { Check } from "../../../src/maze/measures/check";
 import { MazeError } from "../../../src/maze/model/maze";
-import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators/generators";
+import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import {
@@ -19,7 +19,7 @@ import {
 import { components } from "../shape";
 import { runs } from "../../depth";
 
-/** Every generator whose imperfection is the stated equivalent; depth-first has its own. */
+/** Every generator whose variation is the stated equivalent; depth-first has its own. */
 const ids = generators.map(({ id }) => id).filter((id) => id !== "depth-first");
 const carvers = ids.filter((id) => id !== "recursive-division");
 const grid: Grid = { rows: 24, columns: 31 };
@@ -163,12 +163,12 @@ describe("Loops at every wall", () => {
 
 describe("Imperfection", () => {
   it("is none where both are 0, and only there", () => {
-    const none = (loopPercent: number, blockPermille: number) => isPerfect({ loopPercent, blockPermille });
+    const none = (loopPercent: number, blockPermille: number) => isUnvaried({ loopPercent, blockPermille });
     expect([none(0, 0), none(1, 0), none(0, 1), none(1, 1)]).toEqual([true, false, false, false]);
   });
 
   it("is a whole percent and a whole permille, both ends included", () => {
-    const isOne = (loopPercent: number, blockPermille: number) => isImperfection({ loopPercent, blockPermille });
+    const isOne = (loopPercent: number, blockPermille: number) => isVariation({ loopPercent, blockPermille });
     expect([isOne(0, 0), isOne(100, 1000), isOne(7, 3)]).toEqual([true, true, true]);
     expect([isOne(-1, 0), isOne(101, 0), isOne(0, -1), isOne(0, 1001)]).toEqual([false, false, false, false]);
     expect([isOne(2.5, 0), isOne(0, 2.5), isOne(NaN, 0)]).toEqual([false, false, false]);
@@ -176,11 +176,11 @@ describe("Imperfection", () => {
   });
 
   it.each([
-    [-1, 0, message("imperfection-wrong", { least: 0, most: 100, what: "loopPercent", value: -1 })],
-    [101, 0, message("imperfection-wrong", { least: 0, most: 100, what: "loopPercent", value: 101 })],
-    [2.5, 0, message("imperfection-wrong", { least: 0, most: 100, what: "loopPercent", value: 2.5 })],
-    [0, 1001, message("imperfection-wrong", { least: 0, most: 1000, what: "blockPermille", value: 1001 })],
-    [0, NaN, message("imperfection-wrong", { least: 0, most: 1000, what: "blockPermille", value: NaN })],
+    [-1, 0, message("variation-wrong", { least: 0, most: 100, what: "loopPercent", value: -1 })],
+    [101, 0, message("variation-wrong", { least: 0, most: 100, what: "loopPercent", value: 101 })],
+    [2.5, 0, message("variation-wrong", { least: 0, most: 100, what: "loopPercent", value: 2.5 })],
+    [0, 1001, message("variation-wrong", { least: 0, most: 1000, what: "blockPermille", value: 1001 })],
+    [0, NaN, message("variation-wrong", { least: 0, most: 1000, what: "blockPermille", value: NaN })],
   ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, told) => {
     for (const { id } of generators) {
       expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new MazeError("choice", told));

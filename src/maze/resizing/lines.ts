@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, RIGHT, type Grid } from "./maze";
+import { BOTTOM, Maze, RIGHT, type Grid } from "../model";
 
 /** Rows or columns of a grid that are inserted before line `first` or deleted from it on; lines count from 0. */
 export interface LineEdit {

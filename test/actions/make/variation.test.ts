@@ -1,12 +1,12 @@
 import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/mazesFromText";
-import { shareCode } from "../../../src/actions/make/recipe";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { check } from "../../../src/actions/solve/check";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { generators } from "../../../src/maze/generators/generators";
-import { PERFECT, patterns } from "../../../src/maze/generators/imperfection";
+import { UNVARIED, patterns } from "../../../src/maze/generators/variation";
 import { search } from "../../acts/choices";
 import { choice, conversation } from "../conversation";
 import { book, openSized, sheet } from "../openMaze";
@@ -15,15 +15,15 @@ import { gridIn, mazeIn } from "../sheetReading";
 
 /** Textures, loops and blocked walls, from the pane's choice into the sheet, the share code and the steps. */
 
-const imperfection = { loopPercent: 30, blockPermille: 50 };
+const variation = { loopPercent: 30, blockPermille: 50 };
 
 beforeEach(() => openSized(12, 8));
 
 test.each(generators.map(({ id }) => id))(
   "%s makes the engine's imperfect maze in the sheet, and its steps end with it",
   async (id) => {
-    const outcome = await generate({ ...choice, generator: id, imperfection }, conversation());
-    const made = follow({ rows: 8, columns: 12, generator: id, seed: choice.seed, imperfection });
+    const outcome = await generate({ ...choice, generator: id, variation }, conversation());
+    const made = follow({ rows: 8, columns: 12, generator: id, seed: choice.seed, variation });
     const standing = () => mazeIn(sheet(), gridIn(book.workbook)).standing;
     expect(standing()).toEqual(made.maze.standing);
     const player = await playerOf(outcome);
@@ -35,18 +35,18 @@ test.each(generators.map(({ id }) => id))(
 );
 
 test("the share code holds them, and Check counts them", async () => {
-  await generate({ ...choice, imperfection: { loopPercent: 100, blockPermille: 0 } }, conversation());
-  expect(decode((await shareCode(conversation())).code).imperfection).toEqual({ loopPercent: 100, blockPermille: 0 });
+  await generate({ ...choice, variation: { loopPercent: 100, blockPermille: 0 } }, conversation());
+  expect(decode((await shareCode(conversation())).code).variation).toEqual({ loopPercent: 100, blockPermille: 0 });
   expect((await check(conversation())).findings.length).toBeGreaterThan(0);
 });
 
 test("a labyrinth begins and ends at the ends of its path, also from its share code, and Solve fills every cell", async () => {
   const wholePath = { args: { sentences: [{ id: "path-found", args: { steps: 95 } }, {}] } };
-  const labyrinth = { ...PERFECT, direction: 0, river: 0, pattern: patterns.indexOf("labyrinth") };
-  await generate({ ...choice, imperfection: labyrinth }, conversation());
+  const labyrinth = { ...UNVARIED, direction: 0, river: 0, pattern: patterns.indexOf("labyrinth") };
+  await generate({ ...choice, variation: labyrinth }, conversation());
   expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
   const { code } = await shareCode(conversation());
-  expect(decode(code).imperfection).toEqual(labyrinth);
+  expect(decode(code).variation).toEqual(labyrinth);
   await openText(code, choice.layout, conversation());
   expect((await solve(search, conversation())).sentence).toMatchObject(wholePath);
 });
@@ -54,7 +54,7 @@ test("a labyrinth begins and ends at the ends of its path, also from its share c
 test("a symmetry that the size cannot have is refused, and the sheet stays as it was", async () => {
   await generate(choice, conversation());
   const before = mazeIn(sheet(), gridIn(book.workbook)).standing;
-  const imperfection = { ...PERFECT, pattern: patterns.indexOf("halfTurn") };
-  await expect(generate({ ...choice, imperfection }, conversation())).rejects.toThrow("no-such-pattern");
+  const variation = { ...UNVARIED, pattern: patterns.indexOf("halfTurn") };
+  await expect(generate({ ...choice, variation }, conversation())).rejects.toThrow("no-such-pattern");
   expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type GenerateChoice, type Outline, defaultLayout } from "../../../src/actions/desk/choices";
-import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/desk/keptChoice";
+import { type GenerateChoice, type Outline, defaultLayout } from "../../../src/actions/core/choices";
+import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/core/savedChoice";
 import { generators } from "../../../src/maze/generators/generators";
 
 /** What the ribbon's Generate goes on with, which a name of the workbook keeps. */
@@ -21,7 +21,7 @@ const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
     fill: color,
     fontSize: points,
   }),
-  imperfection: fc.oneof(
+  variation: fc.oneof(
     fc.record({
       loopPercent: fc.integer({ min: 0, max: 100 }),
       blockPermille: fc.integer({ min: 0, max: 1000 }),
@@ -55,10 +55,10 @@ test.each([
   ["setNumbers", "everywhere"],
   ["tint", 1],
   ["shape", "star"],
-  ["imperfection", { loopPercent: 101, blockPermille: 0 }],
-  ["imperfection", { loopPercent: 1.5, blockPermille: 0 }],
-  ["imperfection", { loopPercent: 0 }],
-  ["imperfection", { loopPercent: 0, blockPermille: 0, openPercent: "many" }],
+  ["variation", { loopPercent: 101, blockPermille: 0 }],
+  ["variation", { loopPercent: 1.5, blockPermille: 0 }],
+  ["variation", { loopPercent: 0 }],
+  ["variation", { loopPercent: 0, blockPermille: 0, openPercent: "many" }],
   [
     "layout",
     { cellSize: 410, cellHeight: "high", wallWeight: "Hairline", wallColor: "red", fill: "#12345", fontSize: 0 },
@@ -66,9 +66,9 @@ test.each([
 ])("where somebody changed %s to what it cannot be, that is the default's, and the rest stays", (field, value) => {
   const kept = { ...defaultChoice, generator: "wilson", seed: "s", tint: true, setNumbers: "grid", shape: "areas" };
   const back = decodeChoice(encodeURIComponent(JSON.stringify({ ...kept, [field]: value })));
-  const imperfection = { loopPercent: 0, blockPermille: 0 };
-  const untold = { tint: false, shape: undefined, imperfection }[field] ?? defaultChoice[field as keyof GenerateChoice];
-  expect(back).toEqual({ ...kept, layout: defaultLayout, imperfection, [field]: untold });
+  const variation = { loopPercent: 0, blockPermille: 0 };
+  const untold = { tint: false, shape: undefined, variation }[field] ?? defaultChoice[field as keyof GenerateChoice];
+  expect(back).toEqual({ ...kept, layout: defaultLayout, variation, [field]: untold });
 });
 
 test("a picture and a word are kept, and of an image nothing", () => {

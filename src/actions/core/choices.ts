@@ -1,4 +1,4 @@
-import type { Imperfection } from "../../maze/generators";
+import type { Variation } from "../../maze/generators";
 import type { Grid, Ends, Mask } from "../../maze/model";
 import type { ImageChoice } from "../../maze/shapes";
 import { type Layout, type Outside, START_SIZE } from "../../worksheet/looks";
@@ -56,7 +56,7 @@ export interface GenerateChoice {
   readonly tint: boolean;
   readonly layout: Layout;
   /** Loops and blocked walls; a perfect maze where it is missing. */
-  readonly imperfection?: Imperfection | undefined;
+  readonly variation?: Variation | undefined;
   /** Columns and rows for a sheet that has no size cells yet; 20 and 15 where it is missing. Size cells take precedence. */
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Which cells the maze is made of; where it is missing, a rectangle of the size in the size cells. */

@@ -13,7 +13,7 @@ import {
 } from "../trace";
 
 /** How far a maze may be from a perfect one: shares of what is found in it, and chances as in the AI-class maze program. */
-export interface Imperfection {
+export interface Variation {
   /** 0 .. 100, whole: the chance in a hundred of a loop at each wall that falls. For study: {@link openPercent} is true of the result. */
   readonly loopPercent: number;
   /** 0 .. 1000, whole: the chance in a thousand that a wall that should fall stays. */
@@ -39,7 +39,7 @@ export interface Imperfection {
 export const patterns = ["none", "leftRight", "topBottom", "halfTurn", "labyrinth"] as const;
 
 /** No openings, loops or blocks. */
-export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
+export const UNVARIED: Variation = { loopPercent: 0, blockPermille: 0 };
 
 /** The shortest side of a room: a smaller block may come about by chance. */
 export const SHORTEST_ROOM = 3;
@@ -61,24 +61,24 @@ type Bounded = keyof typeof BOUNDS;
 const bounded = Object.keys(BOUNDS) as Bounded[];
 
 /** Whether the maze stays as the algorithm makes it. */
-export function isPerfect(imperfection: Imperfection): boolean {
-  return bounded.every((what) => BOUNDS[what][0] > 0 || (imperfection[what] ?? 0) === 0);
+export function isUnvaried(variation: Variation): boolean {
+  return bounded.every((what) => BOUNDS[what][0] > 0 || (variation[what] ?? 0) === 0);
 }
 
 /** Whether all are whole numbers within their bounds. */
-export function isImperfection(imperfection: Imperfection): boolean {
-  return bounded.every((what) => isWithin(imperfection[what], what));
+export function isVariation(variation: Variation): boolean {
+  return bounded.every((what) => isWithin(variation[what], what));
 }
 
 /** Throws MazeError unless all are whole numbers within their bounds, and no texture is wanted together with what would break it. */
-export function checkImperfection(imperfection: Imperfection): void {
-  const what = bounded.find((each) => !isWithin(imperfection[each], each));
+export function checkVariation(variation: Variation): void {
+  const what = bounded.find((each) => !isWithin(variation[each], each));
   if (what !== undefined) {
     const [least, most] = BOUNDS[what];
-    throw new MazeError("choice", message("imperfection-wrong", { least, most, what, value: imperfection[what]! }));
+    throw new MazeError("choice", message("variation-wrong", { least, most, what, value: variation[what]! }));
   }
-  const { direction = 0, river = 0, pattern = 0, openPercent = 0, braidPercent = 0, rooms = 0 } = imperfection;
-  const hasChances = imperfection.loopPercent > 0 || imperfection.blockPermille > 0;
+  const { direction = 0, river = 0, pattern = 0, openPercent = 0, braidPercent = 0, rooms = 0 } = variation;
+  const hasChances = variation.loopPercent > 0 || variation.blockPermille > 0;
   const isTextured = direction !== 0 || river !== 0 || pattern !== 0;
   if ((isTextured && hasChances) || (pattern !== 0 && openPercent + braidPercent + rooms > 0)) {
     throw new MazeError("choice", message("texture-alone", { texture: pattern === 0 ? "direction" : "pattern" }));
@@ -108,9 +108,9 @@ function isWithin(value: number | undefined, what: Bounded): boolean {
  * bytes per cell (8 for wall adders).
  * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for the others.
  */
-export function makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
+export function makeImperfect(perfect: Generation, random: Random, variation: Variation): Generation {
   const { maze, trace } = perfect;
-  const { loopPercent, blockPermille } = imperfection;
+  const { loopPercent, blockPermille } = variation;
   if (loopPercent === 0 && blockPermille === 0) return perfect;
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
@@ -162,7 +162,7 @@ const TRIES = 200;
  *
  * The generation is used up. Time O(n α(n)); 6 bytes per cell, and a new trace with 4 bytes for each step.
  */
-function openRooms(made: Generation, random: Random, { rooms = 0, ...sides }: Imperfection): Generation {
+function openRooms(made: Generation, random: Random, { rooms = 0, ...sides }: Variation): Generation {
   if (rooms === 0) return made;
   const { maze, trace } = made;
   const roomOf = placeRooms(maze, random, rooms, sides);
@@ -198,7 +198,7 @@ function placeRooms(
   { rows, columns, size, mask }: Maze,
   random: Random,
   wanted: number,
-  { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM }: Imperfection,
+  { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM }: Variation,
 ): Uint16Array {
   const roomOf = new Uint16Array(size);
   const [from, to] = [Math.min(roomFrom, roomTo), Math.max(roomFrom, roomTo)];
@@ -234,9 +234,9 @@ function placeRooms(
  *
  * The generation is used up. Time O(n); up to 8 bytes per cell, and a new trace with 4 bytes for each opening.
  */
-export function openMore(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
-  const { openPercent = 0, braidPercent = 0 } = imperfection;
-  const made = openRooms(perfect, random, imperfection);
+export function openMore(perfect: Generation, random: Random, variation: Variation): Generation {
+  const { openPercent = 0, braidPercent = 0 } = variation;
+  const made = openRooms(perfect, random, variation);
   if (openPercent === 0 && braidPercent === 0) return made;
   const { maze } = made;
   const walls = new Walls(made);

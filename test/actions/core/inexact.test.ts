@@ -1,6 +1,6 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Filling, message } from "../../../src/message";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/core/work";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";

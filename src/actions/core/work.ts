@@ -2,7 +2,7 @@ import { type Message, inLines, inShort, message, together, isSame } from "../..
 import { MazeError } from "../../maze/model";
 import { namingLongText } from "../../worksheet/pieces";
 import { Changes } from "../../worksheet/changes";
-import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { MazeSheetTexts } from "../../worksheet/grid";
 
@@ -61,7 +61,7 @@ export class ActionFailure extends Error {
 
 /** What the parts of a running action are given: its requests, the person, and the changes that can be rolled back. */
 export interface Act {
-  readonly job: Job;
+  readonly session: ExcelSession;
   readonly dialogue: Dialogue;
   readonly changes: Changes;
 }
@@ -70,9 +70,11 @@ export interface Act {
 export function act(
   what: Message,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
-  work: (job: Job, changes: Changes) => Promise<Message>,
+  work: (session: ExcelSession, changes: Changes) => Promise<Message>,
 ): Promise<ActionOutcome> {
-  return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
+  return actFor<ActionOutcome>(what, dialogue, {}, async (session, changes) => ({
+    sentence: await work(session, changes),
+  }));
 }
 
 /**
@@ -84,15 +86,15 @@ export async function actFor<T extends ActionOutcome>(
   what: Message,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   stopped: Omit<T, "sentence">,
-  work: (job: Job, changes: Changes) => Promise<T>,
+  work: (session: ExcelSession, changes: Changes) => Promise<T>,
 ): Promise<T> {
-  const job = new Job(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
+  const session = new ExcelSession(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
   const run = async () => {
     const changes = new Changes();
     try {
-      return await work(job, changes);
+      return await work(session, changes);
     } catch (error) {
-      const { sentence, failures } = await changes.rollBack(job.unstoppable());
+      const { sentence, failures } = await changes.rollBack(session.unstoppable());
       const details = inLines(
         ...failures.map((each) => message("while-taken-back", { details: detailsOf(each) ?? "" })),
       );
@@ -101,7 +103,7 @@ export async function actFor<T extends ActionOutcome>(
         if (details !== undefined) throw new ActionFailure(stoppedSentence, details);
         return { ...stopped, sentence: stoppedSentence } as T;
       }
-      throw failure(await namingLongText(job.aside(), error), sentence, details);
+      throw failure(await namingLongText(session.aside(), error), sentence, details);
     }
   };
   return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {
@@ -110,9 +112,9 @@ export async function actFor<T extends ActionOutcome>(
 }
 
 /** Runs a short look or write between actions. Throws {@link ActionFailure}. */
-export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>): Promise<T> {
+export function glance<T>(workbook: OpenWorkbook, work: (session: ExcelSession) => Promise<T>): Promise<T> {
   return workbook
-    .inTurn(() => work(Job.glance(workbook)))
+    .inTurn(() => work(ExcelSession.glance(workbook)))
     .catch((error: unknown) => {
       throw failure(error);
     });
@@ -121,23 +123,23 @@ export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>
 /** {@link glance} of an action that begins with it, and so waits for the person as the rest of it does. Throws {@link Stopped} too. */
 export function firstLook<T>(
   { workbook, progress, signal }: Pick<Dialogue, "workbook" | "progress" | "signal">,
-  work: (job: Job) => Promise<T>,
+  work: (session: ExcelSession) => Promise<T>,
 ): Promise<T> {
-  const job = new Job(workbook, signal, (sentence) => progress(0, 0, sentence));
+  const session = new ExcelSession(workbook, signal, (sentence) => progress(0, 0, sentence));
   return workbook
-    .inTurn(() => work(job))
+    .inTurn(() => work(session))
     .catch((error: unknown) => {
       throw error instanceof Stopped ? error : failure(error);
     });
 }
 
-function failure(error: unknown, standing?: Message, more?: Message): ActionFailure {
+function failure(error: unknown, stays?: Message, more?: Message): ActionFailure {
   if (error instanceof ActionFailure) return error;
   const details = inLines(detailsOf(error), more);
-  if (error instanceof Refusal) return new ActionFailure(together(error.sentence, standing), details);
+  if (error instanceof Refusal) return new ActionFailure(together(error.sentence, stays), details);
   if (error instanceof MazeError || error instanceof NotLoaded)
-    return new ActionFailure(together(error.sentence, standing), more);
-  return new ActionFailure(together(message("internal-error"), standing), details);
+    return new ActionFailure(together(error.sentence, stays), more);
+  return new ActionFailure(together(message("internal-error"), stays), details);
 }
 
 /** Excel's code and message; for an internal error, where it occurred; nothing if no details are needed. */

@@ -1,6 +1,6 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
-import { type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
+import { type Starter, openWorkbook } from "../../../src/actions/core/openWorkbook";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";

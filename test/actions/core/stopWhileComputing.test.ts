@@ -7,7 +7,7 @@ import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
 import { tasks } from "../../../src/engine/tasks";
 import { encode } from "../../../src/maze/code/recipe";
-import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
+import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textForms } from "../../../src/maze/text/textForms";
 import { actCalled } from "../../acts";
@@ -50,7 +50,7 @@ const STOPPED = together(message("stopped"), message("nothing-changed"));
 type Act = (talk: Conversation) => Promise<{ sentence: Message }>;
 const layout = choice.layout;
 const SIDE = 200;
-const recipe = { rows: SIDE, columns: SIDE, generator: "eller", seed: "a", imperfection: PERFECT };
+const recipe = { rows: SIDE, columns: SIDE, generator: "eller", seed: "a", variation: UNVARIED };
 const { maze } = generatorById("depth-first").make({ rows: SIDE, columns: SIDE }, new Random("text"));
 const pairs = Array.from({ length: 40_000 }, (_, i) => `B${(i % 150) + 1} B${(i % 150) + 2}`).join("\n");
 

@@ -1,6 +1,6 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/desk/choices";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { type SideBySideChoice, sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
@@ -9,7 +9,7 @@ import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { encode } from "../../../src/maze/code/recipe";
-import { PERFECT } from "../../../src/maze/generators/generators";
+import { UNVARIED } from "../../../src/maze/generators/generators";
 import type { Batch } from "../../host/protocol/batch";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { isCleanup } from "../../host/protocol/requestCounter";
@@ -32,7 +32,7 @@ interface Kind {
   readonly left?: Message;
 }
 
-const code = encode({ rows: 30, columns: 24, generator: "kruskal", seed: "halfway", imperfection: PERFECT });
+const code = encode({ rows: 30, columns: 24, generator: "kruskal", seed: "halfway", variation: UNVARIED });
 const pair: SideBySideChoice = {
   generators: ["kruskal", "depth-first"],
   ...{ rows: 20, columns: 15, seed: "a pair", layout: defaultLayout, tint: false, pace: "instant" },

@@ -3,7 +3,7 @@ import { type CellSize, cellHeightOf } from "../looks";
 import { cellBlocks, packAreas, paintingOn } from "../pieces";
 import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
-import { type Job, rangeAt, rangesAt, usedArea } from "../excel";
+import { type ExcelSession, rangeAt, rangesAt, usedArea } from "../excel";
 import type { Item } from "../written";
 import { factBetween, facts } from "../memory";
 import { pinsOfBefore, restoreSizes, sizesBefore } from "../before";
@@ -12,7 +12,7 @@ import { checkObstacles, isBesideContents, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 
 /** A maze as it stands, with its widths, heights and letters, all in points. */
-interface StandingCells {
+interface ExistingCells {
   readonly state: SheetState;
   readonly area: Area;
   readonly sizes: { readonly widths: readonly number[]; readonly heights: readonly number[] };
@@ -27,13 +27,13 @@ const LARGEST_FONT = 409;
  * The cells of a maze in another size, with letters that grow or shrink as they do; nothing is drawn again, and cells around it are left
  * alone. One request to read fonts if they differ, and one for the change.
  */
-export async function cellsResized(
-  job: Job,
-  { state, area, sizes, font }: StandingCells,
+export async function resizeCellsChange(
+  session: ExcelSession,
+  { state, area, sizes, font }: ExistingCells,
   cell: CellSize,
 ): Promise<ReversibleChange<void>> {
   const { id, name: sheet, before } = state;
-  const fonts = font === undefined ? await readFonts(job, id, area) : new Array<number>(cellsOf(area)).fill(font);
+  const fonts = font === undefined ? await readFonts(session, id, area) : new Array<number>(cellsOf(area)).fill(font);
   const growth = Math.min(cell.cellSize / sizes.widths[0]!, cellHeightOf(cell) / sizes.heights[0]!);
   const grown = (points: number) => Math.min(LARGEST_FONT, Math.max(1, Math.floor(points * growth * 2) / 2));
   const after = {
@@ -55,8 +55,8 @@ export async function cellsResized(
   );
 }
 
-async function readFonts(job: Job, id: string, area: Area): Promise<number[]> {
-  const read = await job.onSheet(id, (sheet) =>
+async function readFonts(session: ExcelSession, id: string, area: Area): Promise<number[]> {
+  const read = await session.onSheet(id, (sheet) =>
     rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
   );
   return read.value.flat().map(({ format }) => format?.font?.size ?? 0);
@@ -108,11 +108,16 @@ interface CellsSeen {
  * Looks at a maze whose cells are to get another size, in one request. `printed`: the maze with its list of questions, which is in its
  * first column. Throws Refusal for hidden rows and columns.
  */
-export async function lookAtCells(job: Job, state: SheetState, area: Area, printed: Area): Promise<CellsSeen> {
+export async function lookAtCells(
+  session: ExcelSession,
+  state: SheetState,
+  area: Area,
+  printed: Area,
+): Promise<CellsSeen> {
   const row = area.row + area.rows;
   const list = { ...printed, row, rows: printed.rows - area.rows, columns: 1 };
   const strips = [wholeColumns(area), wholeRows(area)].flatMap((whole) => without(whole, area));
-  const read = await job.onSheet(state.id, (sheet) => {
+  const read = await session.onSheet(state.id, (sheet) => {
     const format = rangeAt(sheet, area).format.font.load("size");
     return {
       font: format,
@@ -124,7 +129,7 @@ export async function lookAtCells(job: Job, state: SheetState, area: Area, print
         .map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
     };
   });
-  const { widths, heights } = await checkObstacles(job, state, area, read.shape, "drawn");
+  const { widths, heights } = await checkObstacles(session, state, area, read.shape, "drawn");
   const size: number | null = read.font.size;
   const theirs = read.beside.filter((used) => isBesideContents(state, [used]));
   return {
