@@ -60,9 +60,9 @@ booklet-count = Ein Heft mit { NUMBER($count) } Labyrinthen ist nicht möglich. 
 booklet-size = In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden. Wählen Sie mindestens 2 Spalten und 2 Zeilen.
 booklet-marks = Ohne Öffnungen im Rahmen oder S und E sieht niemand, wo ein Labyrinth beginnt. Wählen Sie eins davon oder beides.
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
-answers-too-small = { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen. Wählen Sie ein kleineres Labyrinth, weniger Lösungen je Seite oder keine.
+answers-too-small = { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen. Wählen Sie ein kleineres Labyrinth.
 booklet-name-taken = Ein Heft braucht den Namen des Blatts { $sheet } für ein eigenes Blatt. Benennen Sie jenes Blatt um, oder klicken Sie auf „{ delete-booklet-button }“, wenn es zu einem Heft gehört, und versuchen Sie es erneut.
-booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe passen nicht alle auf ein gemeinsames Blatt. Wählen Sie eine Größe für alle, oder je ein Blatt für höchstens { NUMBER($most) } Seiten.
+booklet-sizes-on-one-sheet = Labyrinthe verschiedener Größe brauchen eigene Blätter, und ein Heft hat davon höchstens { NUMBER($most) }. Wählen Sie weniger Labyrinthe oder eine Größe für alle.
 booklet-sheets-left = Das Heft ist nicht fertig. Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut.
 
 no-booklet = In dieser Arbeitsmappe ist kein Heft. Erstellen Sie zuerst eins.

@@ -28,7 +28,7 @@ select-neighbours = No two cells of { $cells } on { $sheet } are neighbours in t
 
 # Cells
 
-already-so = That is so already. Nothing was changed.
+already-so = It’s already like that, so nothing was changed.
 cells-added =
     { $count ->
         [one] { $count } cell of { $cells } on { $sheet } is back in the maze, with walls on all sides. To open it, press { make-passage-button } or { mend-button }.

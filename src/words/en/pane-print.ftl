@@ -57,7 +57,7 @@ new-class-list-button = New class list
 make-class-set-button = Make class set
 update-class-set-button = Update class set
 mark-class-set-button = Self-marking for all
-class-set-update-note = A row without a level gets the difficulty chosen above (if that is “{ rising-difficulty }”, { medium-difficulty }). After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
+class-set-update-note = A row without a level gets the difficulty chosen above (with “{ rising-difficulty }”: medium). After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
 
 # What cells of the maze can hold: two groups.
 words-and-questions-title = Words, questions, pictures, posters

@@ -63,9 +63,9 @@ booklet-count = A booklet of { NUMBER($count) } mazes is not possible. Choose 1 
 booklet-size = In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find. Choose at least 2 columns and 2 rows.
 booklet-marks = Without gaps in the frame or S and E, nobody can see where a maze begins. Choose one of them, or both.
 booklet-kinds = Choose at least one kind of maze.
-answers-too-small = { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see. Choose a smaller maze, fewer answers per page, or none.
+answers-too-small = { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see. Choose a smaller maze.
 booklet-name-taken = A booklet needs the name of the sheet { $sheet } for a sheet of its own. Rename that sheet, or press { delete-booklet-button } if it belongs to a booklet, and try again.
-booklet-sizes-on-one-sheet = Mazes of different sizes can’t all be on one sheet. Choose one size for all, or a sheet for each of at most { NUMBER($most) } pages.
+booklet-sizes-on-one-sheet = Mazes of different sizes need sheets of their own, and a booklet has at most { NUMBER($most) } of these. Choose fewer mazes, or one size for all.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 # Sheets that came from a file, and do not belong to a booklet yet.
 booklet-sheets-left = The booklet is unfinished. Delete the new sheets at the end of the workbook, from { $first } on, and try again.
