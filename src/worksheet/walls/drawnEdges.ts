@@ -11,6 +11,8 @@ interface Kind extends Border {
 const WEIGHTS: Readonly<Record<string, number>> = { Hairline: 0, Thin: 1, Medium: 2, Thick: 3 };
 /** The share of the edges between cells that makes lines a grid, of which some may be walls. */
 const NEARLY_ALL = 0.7;
+/** The share of edges between cells that is walled in a maze of lines. */
+export const LINED = 0.2;
 /** The share of a frame that has to be drawn for it to be one. */
 const FRAME = 0.5;
 
@@ -130,6 +132,9 @@ export class DrawnEdges {
     const lightestOfFrame = usual.length === 0 ? present[0]! : usual[0]!;
     const heavy = present.filter((number) => this.weigh(number) >= this.weigh(lightestOfFrame));
     const walls = heavy.length < present.length ? heavy : present.slice(0, -1);
+    // The frame alone may be heavier than the walls.
+    const wallsIn = () => walls.reduce((sum, number) => sum + inner.counts[number]!, 0);
+    while (wallsIn() < LINED * inner.all && walls.length < present.length - 1) walls.push(present[walls.length]!);
     const found = this.wallsOf(walls, focus, merged);
     const hasFrame = found !== undefined && found.framed >= 0.9;
     const isClear = hasFrame || (heavy.length < present.length && usual.length > 0);

@@ -65,7 +65,8 @@ function colouredEnds(
   const cells = new Map<string, number[]>();
   for (let cell = 0; cell < cellsOf(area); cell++) {
     const look = lookOfCell(shown, cellOfWhole(whole, area, cell)).replace(`${RULE} `, "");
-    if (!isOpen(cell) || look === "" || look === "FFFFFF") continue;
+    // White cells are as others, and black ones solid.
+    if (!isOpen(cell) || look === "" || look === "FFFFFF" || look === "000000") continue;
     const known = cells.get(look) ?? [];
     if (known.push(cell) === 1) cells.set(look, known);
   }

@@ -5,7 +5,7 @@ import { yieldTurn } from "../../engine";
 import { type Area, cellsOf, intersection, sameArea } from "../addresses";
 import type { Gap } from "../lines";
 import { colorOf } from "../looks";
-import { type DrawnEdges, boxesOf, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
+import { type DrawnEdges, LINED, boxesOf, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
 import { endsIn } from "./foundEnds";
 import { RULE, type Recognised, type SeenPlace, cellsOfPart, isCovered, cellOfWhole, typedIn } from "./seenPlace";
 import { sumsIn } from "./wallSums";
@@ -15,9 +15,6 @@ interface Readings {
   readonly first: Recognised;
   readonly second: Recognised | undefined;
 }
-
-/** The share of edges between cells that is walled in a maze of lines. */
-const LINED = 0.2;
 
 /**
  * The maze of a place; "grid" if nearly every edge has a line, whose kinds have to be read first; undefined if there are no walls. A large
@@ -145,9 +142,11 @@ function fillCells(seen: SeenPlace): FoundCells | undefined {
   const lightness = names.map((look) => (look === "" ? 1 : lightnessOf(colorOf(look))));
   const fills = { symbolOf: lookOf, usual, lightness, names, areTexts: false };
   // White fills may be all of the sheet, or the walls and floors of the maze.
+  const coloured = boxed(seen, fills, (symbol) => usual[symbol] === undefined && counts[symbol]! >= RARE);
+  const isSure = coloured?.found.lattice !== undefined && coloured.found.framed >= 0.9;
+  if (isSure || !names.includes("FFFFFF")) return coloured;
   const white = boxed(seen, fills, (symbol) => names[symbol] !== "" && counts[symbol]! >= RARE);
-  if (white?.found.lattice !== undefined || !names.includes("FFFFFF")) return white;
-  return boxed(seen, fills, (symbol) => usual[symbol] === undefined && counts[symbol]! >= RARE) ?? white;
+  return white?.found.lattice === undefined ? (coloured ?? white) : white;
 }
 
 interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
@@ -193,6 +192,12 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
     side = next && within(next);
   }
   if (found === undefined || isStriped(found)) return undefined;
+  const inSheet = {
+    ...found.found.part,
+    row: found.box.row + found.found.part.row,
+    column: found.box.column + found.found.part.column,
+  };
+  if (focus !== undefined && intersection(focus, grown(inSheet)) === undefined) return undefined;
   const isFramed = found.found.framed >= 0.9;
   if (!isFramed && (found.found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
     // White walls around corridors that are filled: without some side of their frame these may look like a lattice too.
@@ -291,7 +296,8 @@ function cellsOfWalls(seen: SeenPlace, { box, symbols, names, areTexts }: FoundC
   );
   const maze = Maze.open({ rows, columns, mask: mask.includes(0) ? mask : undefined });
   const isOpen = (cell: number) => mask[cell] === 1;
-  const walls = names.filter((_, symbol) => isWall[symbol] === 1 && symbols.symbolOf.includes(symbol));
+  const present = new Set(Array.from(mask, (_, cell) => symbols.symbolOf[cellOfWhole(box, area, cell)]!));
+  const walls = names.filter((_, symbol) => isWall[symbol] === 1 && present.has(symbol));
   const taken = areTexts
     ? message("texts-as-walls", { kind: walls[0] === "" ? "none" : "other", text: (walls[0] ?? "").toUpperCase() })
     : walls.length > 1

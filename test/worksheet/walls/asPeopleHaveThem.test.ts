@@ -64,6 +64,35 @@ describe("the small maze is found", () => {
       },
     ],
     [
+      "on a sheet that is filled in white",
+      "F5 D4:N12 A1:Z30",
+      () => {
+        fill("A1:AD30", "#FFFFFF");
+        paint("D4", LATTICE);
+      },
+    ],
+    [
+      "beside a table of points, one column apart",
+      "C3 A1:P12",
+      () => {
+        paint("B2", LATTICE);
+        fill("N2:O2", "#4472C4");
+        for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
+        put("N3:O8", (row, column) => row + column);
+      },
+    ],
+    [
+      "of medium lines in a thick frame, on thin ones",
+      "C3 B2:F5",
+      () => {
+        lines("B2:F5", "Thin", "every");
+        lineMaze("B2", "Medium");
+        lines("B2:F5", "Thick", "frame");
+        put("B2", "S");
+        put("F5", "E");
+      },
+    ],
+    [
       "below a coloured title, one row apart",
       "C4 A1:M13",
       () => {
@@ -228,6 +257,16 @@ describe("what is no maze is refused in one sentence", () => {
               [5, 10],
             ][row]![column]!,
         ),
+    ],
+    [
+      "a table of points beside a maze",
+      "N4",
+      () => {
+        paint("B2", LATTICE);
+        fill("N2:O2", "#4472C4");
+        for (const row of [4, 6, 8]) fill(`N${row}:O${row}`, "#D9E1F2");
+        put("N3:O8", (row, column) => row + column);
+      },
     ],
     ["a frame around nothing", "C3 B2:F8", () => lines("B2:F8", "Thin", "frame")],
   ];
