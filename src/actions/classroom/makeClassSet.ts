@@ -32,7 +32,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const place = await readBookPlace(session, true);
     changes.declareWrites(place, { structure: true });
     const count = pupils.length + (chosen.hasAnswers ? 2 : 1);
-    await askAboutUndo(session, dialogue, place.sheets, count);
+    if (list.place.sheet !== dialogue.workbook.newList) await askAboutUndo(session, dialogue, place.sheets, count);
     const mazes = await classMazes(chosen, pupils, sizes, dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
     const kept = saved(chosen, mazes, list.place);
@@ -66,8 +66,7 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
     const headings = [name, level, words, shape];
     await changes.make(session, addListSheet({ sheets: place.sheets, name: sheet }, { headings, rows }));
-    // This sheet has ended undo already, so the class set made of it has nothing to ask.
-    dialogue.workbook.mayEndUndo = true;
+    dialogue.workbook.newList = sheet;
     return message("class-list-ready", { sheet });
   });
 }

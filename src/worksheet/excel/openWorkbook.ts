@@ -16,6 +16,8 @@ export class OpenWorkbook {
   readonly host: KnownHost;
   /** Whether the person lets large drawings end undo; undefined as long as nobody has asked. */
   mayEndUndo: boolean | undefined;
+  /** The name of the last sheet that "New class list" added: it has ended undo, so a class set made of it need not ask. */
+  newList: string | undefined;
   /** The same of a hidden sheet for set numbers. */
   mayAddNumbers: boolean | undefined;
   /** Called at once when somebody else changes cells. */
