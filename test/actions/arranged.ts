@@ -55,7 +55,8 @@ export async function arranged(beginning: Beginning, hasAll = false): Promise<Ar
       workbook.activate(activeSheet);
       const { clock } = pane.host;
       Object.assign(pane.host, learnedOfHost, { clock });
-      for (const name of ["mayEndUndo", "mayAddNumbers"] as const) pane[name] = learned[name];
+      const { mayEndUndo, mayAddNumbers, newList } = learned;
+      Object.assign(pane, { mayEndUndo, mayAddNumbers, newList });
       return copyOf(known);
     },
   };
