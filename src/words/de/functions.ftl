@@ -47,6 +47,6 @@ place-outside-maze = Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($co
 no-path-between-places = Von Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } nach Zeile { NUMBER($toRow, useGrouping: 0) }, Spalte { NUMBER($toColumn, useGrouping: 0) } führt kein Weg. Wählen Sie zwei Zellen, die ein Weg verbindet.
 no-path-to-rate = Von der ersten zur letzten Zelle des Labyrinths führt kein Weg. Öffnen Sie eine Wand zwischen seinen zwei Teilen.
 text-line-too-long-for-cell = Eine Textzeile hätte { NUMBER($length) } Zeichen, und eine Zelle fasst { NUMBER($most) }. Wählen Sie weniger Spalten.
-function-cancelled = Berechnen Sie das Blatt neu. Die Berechnung wurde abgebrochen.
+function-cancelled = Die Berechnung wurde abgebrochen. Berechnen Sie das Blatt neu.
 # { $fault } is what the program says, in English.
 function-fault = In Lavirint ist ein interner Fehler aufgetreten: { $fault } Melden Sie diese Formel den Autoren.

@@ -107,8 +107,6 @@ race-ready =
        *[other] { $first } und { $second } durchsuchen { $place } in { $steps } Schritten; noch wird keiner gezeigt.
     }
 
-## Mazes measured by the hundred
-
 ## Algorithms compared: questions and outcomes
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.

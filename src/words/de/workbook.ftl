@@ -25,9 +25,6 @@ paper-sheet = { $what ->
 report-sheet = Lavirint-Bericht
 report-sheet-says = Der Bericht von Lavirint probiert auf diesem Blatt etwas aus. Löschen Sie es, wenn gerade kein Bericht entsteht.
 
-## Labels above the two cells that hold the size of a maze
-
-
 ## The sheets of distances, predecessors and adjacency
 
 distances-corner = Von \ nach

@@ -58,7 +58,6 @@ end-selected =
 
 lines-changed = The maze { $maze } on { $sheet } is now { $area }.
 inserted-cells-walled = The new cells have walls on all sides. To open them, press { make-passage-button } or { mend-button }.
-# $sheet is the sheet with the set numbers.
 redrawing-inexact = Fonts, number formats and walls with a look of their own in { $maze } on { $sheet } can’t be restored.
 every-line-selected = The selection covers all of the maze { $maze } on { $sheet }. Leave at least one row or column, or press { clear-maze-button }.
 grows-too-far = { $area } on { $sheet } would cover the size cells, run past the edge of the sheet, or have more than { NUMBER($most) } cells. Insert fewer rows or columns.

@@ -47,6 +47,6 @@ place-outside-maze = Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($colu
 no-path-between-places = No path leads from row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } to row { NUMBER($toRow, useGrouping: 0) }, column { NUMBER($toColumn, useGrouping: 0) }. Choose two cells that a path connects.
 no-path-to-rate = No path leads from the first cell of the maze to the last. Open a wall between its two parts.
 text-line-too-long-for-cell = A line of the text would have { NUMBER($length) } characters, and a cell holds { NUMBER($most) }. Choose fewer columns.
-function-cancelled = Calculate the sheet again. The calculation was cancelled.
+function-cancelled = The calculation was cancelled. Calculate the sheet again.
 # { $fault } is what the program says, in English.
 function-fault = Lavirint hit an internal error: { $fault } Report this formula to its authors.

@@ -114,8 +114,6 @@ race-ready =
        *[other] { $first } and { $second } search { $place } in { $steps } steps; none is shown yet.
     }
 
-## Mazes measured by the hundred
-
 ## Algorithms compared: questions and outcomes
 
 # The name of a new sheet, of at most 25 characters, and of what is on it.

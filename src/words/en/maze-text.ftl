@@ -31,5 +31,4 @@ share-code-with-other-character = This code contains “{ $character }”, but c
 share-code-too-long = This text has { NUMBER($length) } characters, but a share code has at most { NUMBER($most) }. Copy only the code, and try again.
 too-much-for-code = This maze needs more than a share code holds. Show the maze as text instead.
 share-code-of-other-version = This code is from another version of Lavirint. Use the newest version, or ask for the maze as text.
-# { $fault } is one of the messages that follow.
 share-code-damaged = The code is damaged. Copy it again.

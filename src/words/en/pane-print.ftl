@@ -18,13 +18,12 @@ window-filling = With cells of { NUMBER($points) } points and { $walls ->
 texts-title = Paper, size, title, name
 title-field = Title
 name-line-check = A line for a name
+# What stands below a maze on paper. A share code gives the maze, and its solution, to whoever types it into Lavirint.
 below-choice = Below the maze
 below-nothing = Nothing
 below-stars = Stars
 below-difficulty = Stars and points
 below-code = And the share code
-# What stands below a maze on paper. A share code gives the maze, and its solution, to whoever types it into Lavirint.
-# { $held } is what was typed.
 
 booklet-title = Booklet
 booklet-note = Adds sheets for mazes and answers. You can’t undo past this.

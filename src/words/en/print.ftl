@@ -66,7 +66,6 @@ booklet-kinds = Choose at least one kind of maze.
 answers-too-small = { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see. Choose a smaller maze.
 booklet-name-taken = A booklet needs the name of the sheet { $sheet } for a sheet of its own. Rename that sheet, or press { delete-booklet-button } if it belongs to a booklet, and try again.
 booklet-sizes-on-one-sheet = Mazes of different sizes need sheets of their own, and a booklet has at most { NUMBER($most) } of these. Choose fewer mazes, or one size for all.
-# How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 # Sheets that came from a file, and do not belong to a booklet yet.
 booklet-sheets-left = The booklet is unfinished. Delete the new sheets at the end of the workbook, from { $first } on, and try again.
 
@@ -80,7 +79,6 @@ delete-sheets = { $count ->
     [one] Delete { $count } sheet of the booklet, { $first }, with everything on it? It can’t be restored.
    *[other] Delete { $count } sheets of the booklet, { $first } to { $last }, with everything on them? They can’t be restored.
 }
-# $first and $last are sheets: Index, Maze 1 to Answers.
 # Sheets for self-marking of the booklet's pages.
 delete-markings-too = { $count ->
     [one] The sheet for self-marking, { $first }, is deleted too,

@@ -31,9 +31,6 @@ paper-sheet = { $what ->
 report-sheet = Lavirint check
 report-sheet-says = Lavirint’s report tries things on this sheet. Delete it if no report is being made.
 
-## Labels above the two cells that hold the size of a maze
-
-
 ## The sheets of distances, predecessors and adjacency: a matrix with a row for each cell from which paths lead, and a column for each cell to which
 ## they lead. In a row above it stand the labels from, to and steps, each with a cell right of it.
 

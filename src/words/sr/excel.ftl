@@ -24,8 +24,6 @@ refused-with-code = Promena je odbijena uz grešku „{ $code }“. Pokušajte p
 
 excel-error = { $code }: { $text }
 
-# Where Excel has the command, in the words of its Serbian menus.
-
 still-at-work = Radnja „{ $action }“ još traje. Sačekajte da se završi ili pritisnite „{ stop-button }“, pa pokušajte ponovo.
 waiting-for-edit = Neka ćelija se upravo uređuje. Pritisnite Enter ili Esc na listu da bi se nastavilo.
 waiting-for-other-workbook = Aktivna je druga radna sveska. Kliknite na neku ćeliju radne sveske sa lavirintom da bi se nastavilo.

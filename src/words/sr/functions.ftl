@@ -56,5 +56,5 @@ text-line-too-long-for-cell = Red teksta imao bi { $length ->
     [few] { $length } znaka
    *[other] { $length } znakova
 }, a u ćeliju ih staje { NUMBER($most) }. Izaberite manje kolona.
-function-cancelled = Ponovo izračunajte list. Izračunavanje je otkazano.
+function-cancelled = Izračunavanje je otkazano. Ponovo izračunajte list.
 function-fault = Došlo je do interne greške: { $fault } Prijavite ovu formulu autorima Lavirinta.

@@ -124,8 +124,6 @@ race-ready =
        *[other] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } koraka; još nijedan nije prikazan.
     }
 
-## Mazes measured by the hundred
-
 ## Algorithms compared: questions and outcomes
 
 comparison-sheet = Poređenje

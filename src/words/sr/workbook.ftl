@@ -24,9 +24,6 @@ paper-sheet = { $what ->
 report-sheet = Provera Lavirinta
 report-sheet-says = Izveštaj Lavirinta na ovom listu nešto isprobava. Izbrišite ga ako se izveštaj upravo ne pravi.
 
-## Labels above the two cells that hold the size of a maze
-
-
 ## The sheets of distances, predecessors and adjacency
 
 distances-corner = Od \ do
