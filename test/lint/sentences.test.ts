@@ -55,7 +55,7 @@ test("each variant of a choice is found, also where it stands in another", () =>
 
 /** What a sentence begins with that says what to do. */
 const TO_DO =
-  "Add Answer Ask Change Check Choose Clear Click Close Copy Correct Delete Divide Draw Enter Fill Generate Give Insert Install Leave " +
+  "Add Answer Ask Change Check Choose Clear Click Close Convert Copy Correct Delete Divide Draw Enter Fill Generate Give Insert Install Leave " +
   "Load Look Make Move Open Paste Press Put Reload Remove Rename Repair Report Save Select Shorten Show Sign Switch Take Try Type Unhide " +
   "Unmerge Update Use Wait Write";
 const saysWhatToDo = new RegExp(`^(?:To [^,]+, )?(?:${TO_DO.replaceAll(" ", "|")})\\b`, "i");

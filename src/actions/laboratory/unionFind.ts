@@ -4,7 +4,7 @@ import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { addUnionFindSheet } from "../../worksheet/tables";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { checkCells, helperPlace, mazeInFront } from "../maze";
+import { helperPlace, mazeInFront } from "../maze";
 import { drawnWalls } from "./weights";
 
 /** The largest maze, with cells that were removed: each cell is a column, and each wall a row. */
@@ -17,11 +17,10 @@ const MOST_CELLS = 100;
 export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("union-find-button"), dialogue, async (session, changes) => {
     const reading = await mazeInFront(session, dialogue);
-    checkCells(reading, MOST_CELLS);
     const { state, area, maze } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const { say } = dialogue;
-    const drawn = await drawnWalls(reading, dialogue);
+    const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
     const walls = Array.from(drawn, (entry) => {
       const [cell, neighbour] = [(entry >>> 2) + 1, maze.across(entry >>> 1) + 1];
       return (entry & 1) === 0 ? ([cell, neighbour] as const) : ([neighbour, cell] as const);

@@ -14,7 +14,7 @@ import { type TableRow, addTableSheet, readWeights } from "../../worksheet/table
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
-import { checkCells, helperPlace, mazeInFront } from "../maze";
+import { checkCells, helperPlace, mazeInFront, refuseCells } from "../maze";
 import { GenerationPlay, Player } from "../watch";
 
 /** The largest maze whose walls are written as a table, with cells that were removed. */
@@ -30,11 +30,10 @@ const FIRST_ROW = 6;
 export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-weights-button"), dialogue, async (session, changes) => {
     const reading = await mazeInFront(session, dialogue);
-    checkCells(reading, MOST_CELLS);
     const { state, area } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const { say } = dialogue;
-    const drawn = await drawnWalls(reading, dialogue);
+    const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
     const examples = [
       say(message("chance-heading")),
       say(message("bias-heading")),
@@ -67,9 +66,12 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
 
 /**
  * The walls of a maze, and which of their cells is selected, in the order in which Kruskal takes them from its seed, or from a fresh one.
- * Throws {@link Refusal} if there are none.
+ * Throws {@link Refusal} if there are none, for more than `most` cells, and where walls are cells.
  */
-export async function drawnWalls({ state, area, maze }: MazeReading, { signal }: Dialogue): Promise<Uint32Array> {
+export async function drawnWalls(reading: MazeReading, most: number, { signal }: Dialogue): Promise<Uint32Array> {
+  if (reading.found?.isOfCells === true) refuseCells(reading);
+  checkCells(reading, most);
+  const { state, area, maze } = reading;
   const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
   const { rows, columns, mask } = maze;
   const drawn = shuffledWalls(Maze.walled({ rows, columns, mask }), new Random(recipe?.seed ?? freshSeed()));

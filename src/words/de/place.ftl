@@ -4,7 +4,10 @@
 table-in-way = Die Tabelle { $table } liegt in { $area } auf dem Blatt { $sheet }, wo das Labyrinth { $maze ->
     [drawn] steht
    *[planned] stünde
-  }. Verschieben Sie die Tabelle, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut.
+  }. { $maze ->
+    [drawn] Wandeln Sie die Tabelle in einen Bereich um
+   *[planned] Verschieben Sie die Tabelle, oder wählen Sie ein anderes Blatt,
+  } und versuchen Sie es erneut.
 merged-in-way = { $cells } auf dem Blatt { $sheet } { $count ->
     [one] ist eine verbundene Zelle
    *[other] sind verbundene Zellen

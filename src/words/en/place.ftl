@@ -4,7 +4,10 @@
 table-in-way = The table { $table } lies in { $area } on { $sheet }, where the maze { $maze ->
     [drawn] is
    *[planned] would be
-  }. Move the table, or choose another sheet, and try again.
+  }. { $maze ->
+    [drawn] Convert the table to a range
+   *[planned] Move the table, or choose another sheet,
+  } and try again.
 # $cells are one address or more, $count says how many.
 merged-in-way = { $cells } on { $sheet } { $count ->
     [one] is a merged cell

@@ -4,7 +4,10 @@
 table-in-way = Tabela { $table } je u opsegu { $area } na listu { $sheet }, gde { $maze ->
     [drawn] je lavirint
    *[planned] bi bio lavirint
-  }. Premestite tabelu ili izaberite drugi list, pa pokušajte ponovo.
+  }. { $maze ->
+    [drawn] Pretvorite tabelu u opseg
+   *[planned] Premestite tabelu ili izaberite drugi list
+  }, pa pokušajte ponovo.
 merged-in-way = { $count ->
     [1] { $cells } na listu { $sheet } je objedinjena ćelija
     [one] { $cells } na listu { $sheet } su objedinjene ćelije

@@ -100,9 +100,11 @@ const withoutGrid = {
   "Remove cells": "generate-and-select",
   "Insert before": "generate-and-select",
 } as const;
+/** Without walls between its cells there are none to weigh or to join by. */
+const ofLines = { "Write weights": "walls-are-cells", "Write union-find": "walls-are-cells" } as const;
 const inSheetCells = {
   ...withoutGrid,
-  "Write union-find": "maze-too-large",
+  ...ofLines,
   "Ends of the longest path": "walls-are-cells",
 } as const;
 const typed = {
@@ -114,7 +116,7 @@ const typed = {
 /** What is refused, by which sentence; all else works. */
 const places: readonly (readonly [place: Place, isOwn: boolean, refused: Readonly<Record<string, MessageId>>])[] = [
   ["lines", true, {}],
-  ["cells", true, { "Write union-find": "maze-too-large", "Insert before": "walls-are-cells" }],
+  ["cells", true, { ...ofLines, "Insert before": "walls-are-cells" }],
   ["lines", false, withoutGrid],
   ["heavy lines on a grid", false, withoutGrid],
   ["filled cells", false, inSheetCells],
