@@ -52,8 +52,10 @@ export async function bringToFront(
       owner.activate();
       if (area !== undefined) rangeAt(owner, firstCellOf(area)).select();
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
+      // Some Excels refuse to remove a protection that is not there (OfficeDev/office-js#6784).
+      if (first !== undefined) await bringToFront(session, sheet, area);
     });
 }
 

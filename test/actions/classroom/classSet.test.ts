@@ -129,6 +129,19 @@ test("a new list is a table with three examples on a sheet of its own, from whic
   expect(names()).toEqual(["Sheet1", "Class list", "Index", "Ana", "Ben", "Chloe", "Answers"]);
 });
 
+test("an Excel that refuses to remove a protection that is not there shows the index all the same", async () => {
+  await openList();
+  book.counter.reset();
+  await make();
+  const request = book.counter.requests.length;
+  await openList();
+  book.switches.faults = [{ request, action: 1, code: "AccessDenied", message: "The sheet is not protected." }];
+  book.counter.reset();
+  const { sentence } = await make();
+  expect(sentencesIn(sentence)[0]).toEqual(message("class-set-ready", { list: "A1:C4", count: 3, index: "Index" }));
+  expect([book.workbook.activeSheet.name, book.counter.requests.length]).toEqual(["Index", request + 1]);
+});
+
 test("who does not want undo to end, gets nothing: it is asked before any maze is made, with what comes and how it goes", async () => {
   await openList();
   const talk = conversation(false);
