@@ -89,6 +89,8 @@ const OPEN_SIGNS = new Set("0 . _ - · r o false".split(" "));
 const LONGEST_SIGN = 5;
 /** Texts and fills in fewer cells than this are ends or marks. */
 const RARE = 3;
+/** The coloured cells around a maze, such as a legend, are fewer than this share of its own. */
+const LEGEND = 0.125;
 
 /** The share of cells that hold the signs of walls and corridors, and no others. */
 const MOSTLY = 0.8;
@@ -142,12 +144,28 @@ function fillCells(seen: SeenPlace): FoundCells | undefined {
   const lightness = names.map((look) => (look === "" ? 1 : lightnessOf(colorOf(look))));
   const fills = { symbolOf: lookOf, usual, lightness, names, areTexts: false };
   // White fills may be all of the sheet, or the walls and floors of the maze.
-  const coloured = boxed(seen, fills, (symbol) => usual[symbol] === undefined && counts[symbol]! >= RARE);
-  const isSure = coloured?.found.lattice !== undefined && coloured.found.framed >= 0.9;
-  if (isSure || !names.includes("FFFFFF")) return coloured;
+  const isColoured = (symbol: number) => usual[symbol] === undefined && counts[symbol]! >= RARE;
+  const coloured = boxed(seen, fills, isColoured);
+  if (!names.includes("FFFFFF")) return coloured;
   const white = boxed(seen, fills, (symbol) => names[symbol] !== "" && counts[symbol]! >= RARE);
+  const isSure = (one: typeof white) => one?.found.lattice !== undefined && one.found.framed >= 0.9;
+  if (isSure(coloured)) {
+    const countIn = (area: Area) => {
+      const cells = Array.from({ length: cellsOf(area) }, (_, cell) => cellOfWhole(seen.area, area, cell));
+      return cells.filter((cell) => isColoured(lookOf[cell]!)).length;
+    };
+    // Where walls are white, coloured corridors go on beyond what looks like a maze of its own.
+    if (!isSure(white) || countIn(areaOf(white!)) < (1 + LEGEND) * countIn(areaOf(coloured!))) return coloured;
+  }
   return white?.found.lattice === undefined ? (coloured ?? white) : white;
 }
+
+/** The part of the sheet that is a maze. */
+const areaOf = ({ box, found: { part } }: FoundCells): Area => ({
+  ...part,
+  row: box.row + part.row,
+  column: box.column + part.column,
+});
 
 interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
   readonly names: readonly string[];
@@ -192,12 +210,7 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
     side = next && within(next);
   }
   if (found === undefined || isStriped(found)) return undefined;
-  const inSheet = {
-    ...found.found.part,
-    row: found.box.row + found.found.part.row,
-    column: found.box.column + found.found.part.column,
-  };
-  if (focus !== undefined && intersection(focus, grown(inSheet)) === undefined) return undefined;
+  if (focus !== undefined && intersection(focus, grown(areaOf(found))) === undefined) return undefined;
   const isFramed = found.found.framed >= 0.9;
   if (!isFramed && (found.found.lattice?.gaps.length ?? Infinity) > MOST_GAPS) {
     // White walls around corridors that are filled: without some side of their frame these may look like a lattice too.
