@@ -275,6 +275,7 @@ describe("a search that can be replayed", () => {
   test("in a maze without names that Excel moved, no cell is painted", async () => {
     openWorkbook();
     await enclose("C4:F7");
+    await person((front) => (front.getRange("D4:D6").format.borders.getItem("EdgeRight").style = "Continuous"));
     select("C4:F7");
     const player = await solved({ route: { kind: "typed", from: "C4", to: "F7" } });
     await person((front) => front.getRange("2:3").insert("Down"));
