@@ -25,7 +25,7 @@ below-code = Und der Labyrinthcode
 
 booklet-title = Heft
 booklet-note = Neue Blätter für Labyrinthe und Lösungen. Davor lässt sich nichts mehr rückgängig machen.
-booklet-options-title = Heft; Vorgaben für Klassensätze
+booklet-options-title = Hefte und Klassensätze
 booklet-count-field = Labyrinthe
 booklet-difficulty-choice = Schwierigkeit
 rising-difficulty = Steigend

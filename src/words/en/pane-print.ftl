@@ -27,7 +27,7 @@ below-code = And the share code
 
 booklet-title = Booklet
 booklet-note = Adds sheets for mazes and answers. You can’t undo past this.
-booklet-options-title = Booklet; choices for class sets
+booklet-options-title = Booklets and class sets
 booklet-count-field = Mazes
 booklet-difficulty-choice = Difficulty
 rising-difficulty = Easy to hard

@@ -29,7 +29,7 @@ below-code = I kôd za deljenje
 
 booklet-title = Zbirka
 booklet-note = Dodaje listove za lavirinte i rešenja. Ranije izmene posle toga ne mogu da se ponište.
-booklet-options-title = Zbirka; izbori za komplete
+booklet-options-title = Zbirke i kompleti
 booklet-count-field = Lavirinti
 booklet-difficulty-choice = Težina
 rising-difficulty = Sve teži
