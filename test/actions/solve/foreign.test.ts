@@ -21,11 +21,12 @@ import { pathMark } from "../../../src/worksheet/looks/looks";
 import { addressOf, type Area } from "../../../src/worksheet/addresses/addresses";
 import { everyMark, search } from "../../acts/standing";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { asked, choice, conversation } from "../conversation";
+import { type Conversation, asked, choice, conversation } from "../conversation";
 import { refusalOf } from "../failureOf";
 import { readBack } from "../readBack";
 import { type Kind, areBetween, drawForeign, kinds } from "../foreignMaze";
 import { book, drawLines, openWorkbook, person, select, sheet } from "../openMaze";
+import { everything } from "../trouble";
 import { area, filledIn, mazeIn, photograph, put, tableOn, valueAt, valuesIn } from "../sheetReading";
 
 const SIZE = { rows: 5, columns: 6 };
@@ -172,6 +173,20 @@ test("Repair asks before it changes walls that are somebody’s filled cells, an
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
   await mendMaze("x", conversation());
   expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+});
+
+test("Stop ends the reading of 299x299 filled cells between two parts", async () => {
+  openWorkbook();
+  const { maze: large } = kruskal({ rows: 149, columns: 149 }, new Random("large"));
+  const at = { row: 1, column: 1 };
+  select(addressOf(drawForeign(sheet(), { kind: "filled cells", maze: large, at, ends: "gaps" }, new Random("large"))));
+  const before = everything();
+  book.counter.reset();
+  const talk: Conversation = conversation(true, undefined, () => talk.stop());
+  const { sentence } = await solve(search, talk);
+  expect(sentencesIn(sentence)).toEqual([message("stopped"), message("nothing-changed")]);
+  expect([talk.parts.length, book.counter.requests.length]).toEqual([1, 2]);
+  expect(everything()).toEqual(before);
 });
 
 test("a place without walls is refused, and so is a cell in the middle of a list", async () => {
