@@ -67,8 +67,8 @@ export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
     checkCells(reading, MOST_CODES);
     const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
     const earlier = likeliest([...helpersIn(loaded, facts.wallCodes, state.name)]);
-    const desk = { session, dialogue, changes };
-    const told = earlier === undefined ? await writeFirst(desk, reading) : await writeAgain(desk, reading, earlier);
+    const given = { session, dialogue, changes };
+    const told = earlier === undefined ? await writeFirst(given, reading) : await writeAgain(given, reading, earlier);
     return together(told, reading.remark);
   });
 }
