@@ -21,7 +21,7 @@ text-with-more-mazes = Der Text hat { NUMBER($mazes) } Labyrinthe; das ist das e
 # Where a text is wrong; { $fault } is one of the messages that follow.
 text-fault = Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = In diesem Text ist kein Labyrinth. Lavirint liest Labyrinthe aus Linien, mit einem Zeichen für jede Wand, aus 0 und 1 und mit einer Zahl für jede Zelle.
-frame-of-wrong-size = der Rahmen lässt sich nicht in gleiche Zellen teilen.
+frame-of-wrong-size = Der Rahmen lässt sich nicht in gleiche Zellen teilen.
 frame-cut-off = Das ist ein Teil eines Labyrinths, dem hier der Rahmen fehlt.
 cells-too-large = Diese Zellen sind zu groß; gelesen werden höchstens { NUMBER($width) } Zeichen Breite und { NUMBER($height) } Zeilen Höhe.
 row-of-wrong-length = Diese Zeile hat { NUMBER($found) } Einträge, die anderen haben { NUMBER($wanted) }.
