@@ -2,7 +2,7 @@
 
 size-title = Veličina
 columns-field = Kolone
-make-note = Srca i imena: { shape-title }. Kompleti za razred: { print-tab }. Gotovi lavirinti: { change-tab }.
+make-note = Srca i imena: { shape-title }. Kompleti za odeljenje: { print-tab }. Gotovi lavirinti: { change-tab }.
 rows-field = Redovi
 size-pending-note = Ćelije za veličinu na listu još ne sadrže ove brojeve.
 

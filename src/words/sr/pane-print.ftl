@@ -24,7 +24,7 @@ name-line-check = Linija za ime
 below-choice = Ispod lavirinta
 below-nothing = Ništa
 below-stars = Zvezdice
-below-difficulty = Zvezde, poeni
+below-difficulty = Zvezdice i poeni
 below-code = I kôd za deljenje
 
 booklet-title = Zbirka
@@ -38,7 +38,7 @@ medium-difficulty = Srednji
 hard-difficulty = Teški
 easiest-size-field = Najlakša veličina
 hardest-size-field = Najteža veličina
-booklet-sizes-note = Za komplete za razred i za zbirke koje su sve teže. Ostale zbirke imaju kolone i redove sa kartice „{ make-tab }“.
+booklet-sizes-note = Za komplete za odeljenje i za zbirke koje su sve teže. Ostale zbirke imaju kolone i redove sa kartice „{ make-tab }“.
 size-fault = U polju stoji „{ $held }“. Upišite kolone i redove od 2 do { NUMBER($most) }, na primer 10 x 8.
 booklet-rises = Težina raste od oko { NUMBER($from) } do oko { NUMBER($to) } od 100.
 booklet-kinds-choice = Vrste lavirinata
