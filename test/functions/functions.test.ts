@@ -470,7 +470,7 @@ describe("Where Excel cancels", () => {
     const invocation: { onCanceled?: () => void } = {};
     const answer = errorOf(functions[id]!(...given, invocation));
     invocation.onCanceled!();
-    expect((await answer)[1]).toBe("Calculate the sheet again. The calculation was cancelled.");
+    expect((await answer)[1]).toBe("The calculation was cancelled. Calculate the sheet again.");
   });
 
   it("gives Excel a turn between making a large maze and handing it over", async () => {
