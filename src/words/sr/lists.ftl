@@ -1,4 +1,4 @@
-# What stands in or beside a maze and is no wall, end or solution: items, pictures, tables of steps.
+# Lists: cells with items or questions, class lists, tables of steps, and the room for them.
 
 type-range = Upišite adresu kao što je A2:A9 ili Reči!A2:A9, ili izaberite ćelije i pritisnite dugme pored polja.
 no-item-sheet = List „{ $sheet }“ ne postoji.

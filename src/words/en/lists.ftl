@@ -1,4 +1,4 @@
-# What stands in or beside a maze and is no wall, end or solution: items, pictures, tables of steps.
+# Lists: cells with items or questions, class lists, tables of steps, and the room for them.
 
 type-range = Type an address such as A2:A9 or Words!A2:A9, or select the cells and press the button beside the field.
 no-item-sheet = There is no sheet “{ $sheet }”.

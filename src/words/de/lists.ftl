@@ -1,4 +1,4 @@
-# What stands in or beside a maze and is no wall, end or solution: items, pictures, tables of steps.
+# Lists: cells with items or questions, class lists, tables of steps, and the room for them.
 
 type-range = Geben Sie eine Adresse wie A2:A9 oder Wörter!A2:A9 ein, oder markieren Sie die Zellen, und klicken Sie auf die Schaltfläche neben dem Feld.
 no-item-sheet = Ein Blatt „{ $sheet }“ gibt es nicht.
