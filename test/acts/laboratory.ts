@@ -11,7 +11,7 @@ import { openMaze, openWorkbook, sheet } from "../actions/openMaze";
 import { type Act, names, sheet1, toFront, tried, wholeMaze } from "./act";
 
 const few: CompareChoice = {
-  ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
+  ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2 },
   ...{ variation: UNVARIED, seed: "few", withSolvers: true },
 };
 const isWhite = (cell: readonly [row: number, column: number]) => sheet1().style(...cell).fill.color === "#FFFFFF";
