@@ -5,6 +5,8 @@ import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
 import { arrange, arranged } from "../arranged";
 import { conversation } from "../conversation";
+import { layOutPages } from "../../host/print/pages";
+import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
 
@@ -23,6 +25,8 @@ const seen = { reading: 0, taken: 0, wrong: 0 };
 interface Run {
   readonly outcome: unknown;
   readonly held: Held;
+  /** The sheets in view that were not there before. */
+  readonly added: readonly SheetStore[];
   /** The most requests that were under way at once, and those by which office.js let go of ranges. */
   readonly most: number;
   readonly released: number;
@@ -53,20 +57,33 @@ async function run(each: Act): Promise<Run> {
       }
     }
   };
+  const before = new Set(book.workbook.sheets);
   const outcome = await each.act(conversation(), held);
   await new Promise(setImmediate);
-  return { outcome, held, most, released: book.counter.cleanups.length };
+  const added = book.workbook.sheets.filter((sheet) => !before.has(sheet) && sheet.visibility === "Visible");
+  return { outcome, held, added, most, released: book.counter.cleanups.length };
 }
 
 test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
-  const { outcome, held, most, released } = await run(each);
+  const { outcome, held, added, most, released } = await run(each);
   const { requests, operations, kilobytes } = cost();
   each.done(outcome, held);
   // A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it.
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
+  for (const sheet of added) {
+    // A maze that nobody has set up for printing, and a poster.
+    const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
+    if (!isForMaze || sheet.page.printArea.length === 1) expect([sheet.name, pagesAcross(sheet)]).toEqual([sheet.name, 1]);
+  }
 });
+
+/** How many pages a printed sheet is wide. */
+function pagesAcross(sheet: SheetStore): number {
+  const onPages = layOutPages(sheet).map(({ parts }) => parts[parts.length - 1]!.cells);
+  return Math.max(...onPages.map(({ row }) => onPages.filter((other) => other.row === row).length));
+}
 
 test("no request that counts as reading changed anything, and nearly all that read counted so", () => {
   expect(seen.wrong).toBe(0);
