@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { Message } from "../../../src/message";
+import type { ActionOutcome } from "../../../src/actions/core/work";
 import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
 import { arrange, arranged } from "../arranged";
 import { conversation } from "../conversation";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
+import { type Before, countBefore, expectTrue } from "./said";
 
 /** Every act once, where nothing is in its way. */
 
@@ -15,11 +18,14 @@ interface Run {
   /** The most requests that were under way at once, and those by which office.js let go of ranges. */
   readonly most: number;
   readonly released: number;
+  readonly before: Before;
+  readonly told: readonly (Message | undefined)[];
 }
 
 async function run(each: Act): Promise<Run> {
   const held = await arrange(each);
   await new Promise(setImmediate);
+  const before = countBefore();
   book.counter.reset();
   let [under, most] = [0, 0];
   const execute = book.excel.execute.bind(book.excel);
@@ -31,15 +37,22 @@ async function run(each: Act): Promise<Run> {
       under--;
     }
   };
-  const outcome = await each.act(conversation(), held);
+  const talk = conversation();
+  const outcome = await each.act(talk, held);
   await new Promise(setImmediate);
-  return { outcome, held, most, released: book.counter.cleanups.length };
+  const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
+  const told = [sentence, ...talk.questions.map((question) => question.sentence)];
+  return { outcome, held, most, released: book.counter.cleanups.length, before, told };
 }
 
+/** Mazes whose walls are not lines that Lavirint drew. */
+const otherWalls = /walls as cells|of cells|of lines|somebody drew|signs/;
+
 test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
-  const { outcome, held, most, released } = await run(each);
+  const { outcome, held, most, released, before, told } = await run(each);
   const { requests, operations, kilobytes } = cost();
   each.done(outcome, held);
+  expectTrue(told, before, !otherWalls.test(each.name));
   // A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it.
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
