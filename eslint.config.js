@@ -109,6 +109,7 @@ module.exports = typescript.config(
         { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
       ],
       "@typescript-eslint/no-non-null-assertion": "off", // noUncheckedIndexedAccess asks for it in loops over typed arrays
+      "@typescript-eslint/only-throw-error": ["error", { allow: ["FormulaStop"] }], // what a formula shows; nobody reads its stack
       "@typescript-eslint/require-await": "off", // an interface may be asynchronous where one of its sides is not
     },
   },

@@ -121,7 +121,7 @@ async function makeEverything(say: Say): Promise<void> {
   }
   await collectResults(talk);
   const sizes = [6, 8].map((size) => ({ rows: size, columns: size }));
-  const compared = { generators: ["kruskal", "wilson"], metrics: ["dead-ends", "difficulty"], mazes: 8, sizes };
+  const compared = { generators: ["kruskal", "wilson"], mazes: 8, sizes };
   await compare({ ...compared, variation: UNVARIED, seed, withSolvers: true }, talk);
   await sideBySide(
     { generators: ["kruskal", "wilson"], rows: 4, columns: 4, seed, layout, tint: false, pace: "instant" },
@@ -220,7 +220,7 @@ const DATA = [
   /^[★☆]{5}$/,
   /^[A-Z]{1,3}\d{1,3}( [A-Z]\d)?$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
-  /^&P$/,
+  /^&P(\/&N)?$/,
   // A formula with functions that the embedded workbook does not calculate.
   /^#NAME\?$/,
   new RegExp(`^(${Object.values(OWN).join("|")})$`),

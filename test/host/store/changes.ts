@@ -24,6 +24,7 @@ export class Changes {
   private readonly perSheet = new Map<string, Change>();
   private waiting = false;
   private counted = 0;
+  private lastOfContents = 0;
 
   /** @returns a function that ends the subscription. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void {
@@ -36,8 +37,14 @@ export class Changes {
     return this.counted;
   }
 
-  cells(sheet: SheetStore, area: Area): void {
+  /** The count at the last change that formulas may depend on: of contents, sheets or names. */
+  get contents(): number {
+    return this.lastOfContents;
+  }
+
+  cells(sheet: SheetStore, area: Area, what: "contents" | "looks"): void {
     this.counted++;
+    if (what === "contents") this.lastOfContents = this.counted;
     if (this.listeners.size === 0) return;
     const areas = this.areas.get(sheet) ?? [];
     this.areas.set(sheet, areas);
@@ -53,7 +60,7 @@ export class Changes {
   }
 
   workbook(kind: "sheets" | "names"): void {
-    this.counted++;
+    this.lastOfContents = ++this.counted;
     this.perSheet.set(kind, { kind });
     this.schedule();
   }

@@ -165,7 +165,7 @@ export class SheetStore {
   setCell(row: number, column: number, value: CellValue | undefined, formula?: string): void {
     this.values.set(row, column, value);
     this.formulas.set(row, column, formula);
-    this.workbook.changes.cells(this, cellArea(row, column));
+    this.workbook.changes.cells(this, cellArea(row, column), "contents");
   }
 
   /** Visits the cells with a value or formula, in no particular order. */
@@ -183,7 +183,7 @@ export class SheetStore {
   clearContents(area: Area): void {
     this.values.erase(area);
     this.formulas.erase(area);
-    this.workbook.changes.cells(this, area);
+    this.workbook.changes.cells(this, area, "contents");
   }
 
   // Looks
@@ -208,7 +208,7 @@ export class SheetStore {
       }
       return next;
     });
-    this.workbook.changes.cells(this, area);
+    this.workbook.changes.cells(this, area, "looks");
   }
 
   /** The different styles in the area (see BandedGrid.idsIn for how exact). */
@@ -232,7 +232,7 @@ export class SheetStore {
     this.styles.copyFrom(source.styles, idIn(source.workbook.styles, this.workbook.styles));
     this.horizontal.copyFrom(source.horizontal, lineIn);
     this.vertical.copyFrom(source.vertical, lineIn);
-    this.workbook.changes.cells(this, WHOLE_SHEET);
+    this.workbook.changes.cells(this, WHOLE_SHEET, "looks");
   }
 
   // Edges
@@ -263,13 +263,13 @@ export class SheetStore {
    */
   changeHorizontalEdges(edges: Area, change: (line: Line) => Line): void {
     this.changeEdges(this.horizontal, edges, change);
-    this.workbook.changes.cells(this, around(edges, 1, 0));
+    this.workbook.changes.cells(this, around(edges, 1, 0), "looks");
   }
 
   /** Changes the vertical edges (r, c) within `edges`, an area of edges: {column: 1, columns: 1} is the line between columns 0 and 1. */
   changeVerticalEdges(edges: Area, change: (line: Line) => Line): void {
     this.changeEdges(this.vertical, edges, change);
-    this.workbook.changes.cells(this, around(edges, 0, 1));
+    this.workbook.changes.cells(this, around(edges, 0, 1), "looks");
   }
 
   /** The different lines among these horizontal edges. */
@@ -315,12 +315,12 @@ export class SheetStore {
 
   addMerge(area: Area): void {
     this.merges = [...this.merges.filter((other) => !intersect(other, area)), area];
-    this.workbook.changes.cells(this, area);
+    this.workbook.changes.cells(this, area, "contents");
   }
 
   /** Takes apart every merged area that meets `area`. */
   removeMerges(area: Area): void {
-    for (const merge of this.merges) if (intersect(merge, area)) this.workbook.changes.cells(this, merge);
+    for (const merge of this.merges) if (intersect(merge, area)) this.workbook.changes.cells(this, merge, "contents");
     this.merges = this.merges.filter((merge) => !intersect(merge, area));
   }
 
@@ -342,7 +342,11 @@ export class SheetStore {
     this.styles.move(area, rows, columns);
     this.horizontal.move(area, rows, columns);
     this.vertical.move(area, rows, columns);
-    this.workbook.changes.cells(this, bounding(area, { ...area, row: area.row + rows, column: area.column + columns }));
+    this.workbook.changes.cells(
+      this,
+      bounding(area, { ...area, row: area.row + rows, column: area.column + columns }),
+      "contents",
+    );
   }
 
   /** The sheet as it is now; kept cheaply, since grids copy what is written into later. */
@@ -372,7 +376,7 @@ export class SheetStore {
     for (const part of ["styles", "horizontal", "vertical"] as const) this[part].takeState(state[part]);
     this.values.takeState(state.values);
     this.formulas.takeState(state.formulas);
-    this.workbook.changes.cells(this, WHOLE_SHEET);
+    this.workbook.changes.cells(this, WHOLE_SHEET, "contents");
     this.workbook.changes.sheet("sizes", this);
     this.touched();
   }

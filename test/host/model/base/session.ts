@@ -111,7 +111,7 @@ export class Session {
 
   /** To be called at the end of a request: formulas are brought up to date if anything has changed since they last were. */
   settleAll(): void {
-    if (this.store.changes.count !== this.calculatedAt) this.dirty = true;
+    if (this.store.changes.contents > this.calculatedAt) this.dirty = true;
     this.settle();
   }
 

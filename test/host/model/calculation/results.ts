@@ -14,10 +14,8 @@ export type Result = CellValue | undefined | Values | Cells;
 export type ReadCell = (sheet: SheetStore, row: number, column: number) => CellValue | undefined;
 
 /** An error met while calculating; it is what the formula's cell shows. */
-export class FormulaStop extends Error {
-  constructor(readonly shown: CellError) {
-    super(shown.text);
-  }
+export class FormulaStop {
+  constructor(readonly shown: CellError) {}
 }
 
 /** Whether it is cells, and no value of its own. */
