@@ -75,7 +75,8 @@ test.each(acts)("$name does what it says, within its budget and one request afte
   for (const sheet of added) {
     // A maze that nobody has set up for printing, and a poster.
     const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
-    if (!isForMaze || sheet.page.printArea.length === 1) expect([sheet.name, pagesAcross(sheet)]).toEqual([sheet.name, 1]);
+    if (!isForMaze || sheet.page.printArea.length === 1)
+      expect([sheet.name, pagesAcross(sheet)]).toEqual([sheet.name, 1]);
   }
 });
 
