@@ -46,7 +46,7 @@ async function solved(dialogue: Dialogue, kind: "ends" | "here") {
   return { sentence, isToTell: !isSolved };
 }
 
-/** The tab Print's choices in the workbook; the number of a maze is kept nowhere. */
+/** The tab Print's choices in the workbook. */
 async function savedPage(dialogue: Dialogue): Promise<PrintChoice> {
   const { paper, title, hasNameLine, below } = await firstReadSavedPaper(dialogue);
   const locale = Office.context.contentLanguage ?? navigator.language;

@@ -22,10 +22,10 @@ export const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "ove
 export const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
 export const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
-  ...{ gaps: true, letters: true, seed: "a booklet", answers: 4, isOnOneSheet: false },
+  ...{ seed: "a booklet", answers: 4, isOnOneSheet: false },
   ...{ paper: "A4", title: "", hasNameLine: true },
 };
 export const smallClass: ClassChoice = {
-  ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", hasAnswers: true, seed: "a class" },
+  ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", seed: "a class" },
   ...{ paper: "A4", title: "", below: { stars: true, difficulty: true, code: false } },
 };

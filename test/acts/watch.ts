@@ -51,7 +51,7 @@ export const watchActs: readonly Act[] = [
   {
     ...tried("Write steps"),
     done: () => expect(sheet("Maze steps").tables).toHaveLength(1),
-    budget: [6, 17, 14],
+    budget: [6, 20, 15],
   },
   {
     ...tried("Draw merge tree"),

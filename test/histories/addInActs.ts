@@ -56,7 +56,7 @@ const selectTwo = (rows: number, columns: number) => ({
 
 const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners" },
-  ...{ gaps: true, letters: true, answers: 4, isOnOneSheet: false, seed: "a" },
+  ...{ answers: 4, isOnOneSheet: false, seed: "a" },
   ...{ paper: "A4", title: "", hasNameLine: false },
 };
 

@@ -12,7 +12,7 @@ import type { Classroom } from "./classroom";
 import { byAddIn, byPerson, type Kind, nothing } from "./kind";
 import type { World } from "./world";
 
-const choice: Omit<ClassChoice, "seed" | "hasAnswers"> = {
+const choice: Omit<ClassChoice, "seed"> = {
   ...{ columns: 6, rows: 5, generators: ["kruskal"], difficulty: "medium", paper: "A4", title: "" },
   below: { stars: false, difficulty: true, code: false },
 };
@@ -52,7 +52,7 @@ async function makeFirst(world: World): Promise<void> {
   if (list === undefined) return;
   goTo(list);
   withoutShapes(world);
-  await world.act((talk) => makeClassSet({ ...choice, hasAnswers: true, seed: "a" }, talk), ofClass);
+  await world.act((talk) => makeClassSet({ ...choice, seed: "a" }, talk), ofClass);
 }
 
 function goTo(sheet: SheetStore): void {
@@ -130,11 +130,10 @@ export const classActs: Readonly<Record<string, Kind>> = {
       2,
       fc.record({
         which,
-        hasAnswers: fc.boolean(),
         seed: fc.constantFrom("a", "b"),
         isPlain: fc.constantFrom(true, false),
       }),
-      ({ hasAnswers, seed }, talk) => makeClassSet({ ...choice, hasAnswers, seed }, talk),
+      ({ seed }, talk) => makeClassSet({ ...choice, seed }, talk),
       {
         ...ofClass,
         prepare: ({ isPlain }, world) => isPlain && withoutShapes(world),

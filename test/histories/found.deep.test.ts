@@ -51,10 +51,7 @@ test("what is marked below a class list is no pupil", async () => {
   const going = { yes: true, trouble: {}, stays: true };
   const fault = { request: 5, action: 57, code: "InvalidOperation" };
   await play(
-    [
-      "makeClassSet",
-      { which: 9, hasAnswers: true, seed: "b", isPlain: false, ...going, trouble: { fault, forGood: false } },
-    ],
+    ["makeClassSet", { which: 9, seed: "b", isPlain: false, ...going, trouble: { fault, forGood: false } }],
     ["addExit", { at: { row: 7, column: 0 }, yes: false, trouble: {} }],
     ["markClassSet", { which: 0, ...going }],
   );

@@ -31,7 +31,7 @@ test("where a new maze and its sheet of set numbers cannot be undone, both are n
   const fault = { request: 6, action: 17, code: "InvalidOperation" };
   const made = { generator: "eller", seed: "a", setNumbers: "hiddenSheet", pace: "instant", tint: false };
   await play(
-    ["makeClassSet", { which: 9, hasAnswers: true, seed: "b", isPlain: true, yes: true, trouble: {}, stays: true }],
+    ["makeClassSet", { which: 9, seed: "b", isPlain: true, yes: true, trouble: {}, stays: true }],
     [
       "generate",
       {

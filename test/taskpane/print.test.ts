@@ -44,7 +44,7 @@ describe("Set up for printing and Answer page", () => {
       ...{ paper: "Letter", title: "Class 3", hasNameLine: true },
       below: { stars: true, difficulty: false, code: false },
     };
-    const chosen = { ...page, number: "", kept: expect.objectContaining(page) as unknown };
+    const chosen = { ...page, kept: expect.objectContaining(page) as unknown };
     expect([actions.callsOf("fitToPage"), actions.callsOf("preparePage")]).toEqual([[[chosen]], []]);
     await pressed("Answer page");
     expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
@@ -69,7 +69,7 @@ describe("the booklet", () => {
     const booklet = {
       sizes: { smallest: { columns: 10, rows: 8 }, largest: { columns: 30, rows: 40 } },
       ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite" },
-      ...{ perPage: 1, gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
+      ...{ perPage: 1, answers: 6, isOnOneSheet: false, seed: "" },
     };
     expect(actions.callsOf("makeBooklet")).toEqual([
       [{ ...{ ...page, ...booklet, columns: 8, rows: 5 }, kept: { ...page, booklet } }],
@@ -165,7 +165,7 @@ describe("the class set", () => {
         {
           ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
           hardest: { columns: 30, rows: 40 },
-          ...{ hasAnswers: true, seed: "", below: { stars: false, difficulty: false, code: false } },
+          ...{ seed: "", below: { stars: false, difficulty: false, code: false } },
         },
       ],
     ]);
@@ -201,7 +201,7 @@ describe("what the workbook kept of the tab", () => {
     booklet: {
       sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
-      ...{ ends: "longest", gaps: true, letters: true, answers: 6, isOnOneSheet: false, seed: "" },
+      ...{ ends: "longest", answers: 6, isOnOneSheet: false, seed: "" },
     },
   };
   it("is shown when the pane is opened again, and kept again as it is", async () => {

@@ -42,7 +42,7 @@ const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 /** Texts of the person, as opposed to those of a language. */
 const OWN = { title: "12 & 3", seed: "4711", value: "0815" } as const;
 
-const page = { paper: "A4", title: OWN.title, number: "7", hasNameLine: true } as const;
+const page = { paper: "A4", title: OWN.title, hasNameLine: true } as const;
 const { layout } = choice;
 
 /** A maze with numbers on a hidden sheet, and the table of its steps. */
@@ -109,7 +109,7 @@ async function makeEverything(say: Say): Promise<void> {
         difficulty: "rising",
         generators: ["kruskal"],
       },
-      ...{ ends: "corners", gaps: true, letters: false, answers: 4, isOnOneSheet: false },
+      ...{ ends: "corners", answers: 4, isOnOneSheet: false },
     },
     talk,
   );

@@ -25,16 +25,15 @@ const ANSWERS = 6;
  * chosen ones. Throws {@link Refusal} for impossible choices.
  */
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
-  const { columns, rows, hardest = { columns, rows }, paper, title, seed, hasAnswers, generators } = choice;
+  const { columns, rows, hardest = { columns, rows }, paper, title, seed } = choice;
   const { wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
   const corridor = chosen.find((size) => !(size.columns >= 2 && size.rows >= 2));
   if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
-  if (generators.length === 0) throw new Refusal(message("booklet-kinds"));
   const { cellSize, wallWeight } = fillPage(paper, slotOf(chosen), { wallShare });
   const largest = slotOf([...chosen, ...sizes]);
-  const layout = hasAnswers ? answerLayout(paper, largest, ANSWERS, { cellSize, wallShare }) : undefined;
-  if (hasAnswers && layout === undefined) {
+  const layout = answerLayout(paper, largest, ANSWERS, { cellSize, wallShare });
+  if (layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: ANSWERS, ...largest, paper }));
   }
   const about = message("about-class-set", {
@@ -60,7 +59,6 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, 
       isClassSet: true,
       itemSize: letterSize({ cellSize }),
     },
-    marks: { gaps: true, letters: true },
     texts: { ...texts, untitled, headings },
   } satisfies Omit<BookletDesign, "book" | "mazes" | "names">;
 }
@@ -72,11 +70,11 @@ export function saved(
   list: Reference,
   names: Parameters<typeof saveFact>[1] = [],
 ): NonNullable<BookletDesign["saved"]> {
-  const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below } = choice;
+  const { columns, rows, hardest, generators, difficulty, seed, paper, title, below } = choice;
   const { wallShare } = choice;
   const order = mazes.map(({ pupil }) => pupil!.key);
   const kept: SavedClassSet = {
-    ...{ columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order },
+    ...{ columns, rows, hardest, generators, difficulty, seed, paper, title, below, order },
     wallShare,
   };
   return (index) => {
@@ -87,19 +85,14 @@ export function saved(
 
 type Named = readonly { readonly name: string }[];
 
-/** Names for the sheets of a class set, all different, and none that a sheet already has; "" if the set has no answers. */
-export function classNames(
-  sheets: Named,
-  pupils: readonly Pupil[],
-  hasAnswers: boolean,
-  say: Dialogue["say"],
-): BookNames {
+/** Names for the sheets of a class set, all different, and none that a sheet already has. */
+export function classNames(sheets: Named, pupils: readonly Pupil[], say: Dialogue["say"]): BookNames {
   const [index, answers, ...mazes] = freeNames(sheets, [
     say(message("index-sheet")),
     say(message("answers-sheet")),
     ...pupils.map(({ name }) => name),
   ]);
-  return { index: index!, answers: hasAnswers ? answers! : "", mazes };
+  return { index: index!, answers: answers!, mazes };
 }
 
 function freeNames(sheets: Named, words: readonly string[]): string[] {
@@ -127,7 +120,6 @@ export interface ClassChoice extends Size, Pick<Layout, "wallShare"> {
   readonly generators: readonly string[];
   /** Of the pupils without a level of their own. */
   readonly difficulty: Extract<Level, string>;
-  readonly hasAnswers: boolean;
   /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   readonly paper: PaperName;
@@ -145,7 +137,7 @@ interface SavedClassSet extends ClassChoice {
 /** What was remembered, checked; undefined if somebody changed it. */
 export function savedClassSet(kept: unknown): SavedClassSet | undefined {
   const fields = fieldsOf<SavedClassSet>(kept);
-  const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, order, wallShare } = fields;
+  const { columns, rows, hardest, generators, difficulty, seed, paper, title, order, wallShare } = fields;
   const page = fieldsOf<BelowMaze>(fields.below);
   const [size, last] = [{ columns, rows }, hardest === undefined ? undefined : fieldsOf(hardest)].map((each) => {
     return each && { columns: Number(each["columns"]), rows: Number(each["rows"]) };
@@ -161,7 +153,7 @@ export function savedClassSet(kept: unknown): SavedClassSet | undefined {
   return {
     ...size!,
     hardest: last,
-    ...{ generators: generators as string[], difficulty, hasAnswers: hasAnswers === true, seed },
+    ...{ generators: generators as string[], difficulty, seed },
     ...{ paper: paper as PaperName, title, order: order.map(String) },
     wallShare: shareOf(wallShare),
     below: { stars: page.stars === true, difficulty: page.difficulty === true, code: page.code === true },

@@ -31,17 +31,17 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const style = classStyle(chosen, dialogue, sizes.values());
     const place = await readBookPlace(session, true);
     changes.declareWrites(place, { structure: true });
-    const count = pupils.length + (chosen.hasAnswers ? 2 : 1);
+    const count = pupils.length + 2;
     if (list.place.sheet !== dialogue.workbook.newList) await askAboutUndo(session, dialogue, place.sheets, count);
     const mazes = await classMazes(chosen, pupils, sizes, dialogue);
-    const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
+    const names = classNames(place.sheets, pupils, dialogue.say);
     const kept = saved(chosen, mazes, list.place);
     const design: BookletDesign = { ...style, book: session.stamp, mazes, names, saved: kept };
     const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     const sentence = together(
       message("class-set-ready", { list: addressOf(list.place.area), count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("page-not-all-set"),
-      message("to-print-booklet", { first: names.index, last: names.answers || names.mazes[pupils.length - 1]! }),
+      message("to-print-booklet", { first: names.index, last: names.answers }),
     );
     return { seed, sentence };
   });

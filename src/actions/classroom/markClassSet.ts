@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import { markingByPage, addMarkingSheet, printedAndProtected, typedOn } from "../../worksheet/companions";
+import { markingByPage, addMarkingSheet, typedOn } from "../../worksheet/companions";
 import { readBookPlace, type BookPlace, type BookMaze, type BookNames } from "../../worksheet/booklet";
 import { classSetsIn, type ClassSetSheets } from "../../worksheet/classroom";
 import { Refusal, type ExcelSession } from "../../worksheet/excel";
@@ -61,7 +61,7 @@ interface MarkedPages {
 }
 
 /**
- * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Four requests a page, and one more for
+ * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Five requests a page, and one more for
  * the first. What is complete stays if the person stops it or the rest fails: `stays` says so of the first pages. Rejects with
  * Refusal and Stopped.
  */
@@ -97,8 +97,8 @@ async function markPages(
     const around = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
     const added = { ...marking.sheet, name: freeSheetName(state.sheets, around) };
     const marker = await changes.make(session, addMarkingSheet(state, area, added, areLocked));
-    areLocked ??= await printedAndProtected(session, marker, added);
-    sheets.set(id, marker);
+    areLocked = marker.isLocked;
+    sheets.set(id, marker.id);
     made.push(pupil);
     changes.keep(stays(made));
   }
@@ -148,7 +148,7 @@ export async function markingOfSet(
 
 /**
  * Adds self-marking to the pages that were drawn again where they had it, and to new ones where all had it; then the earlier sheets are
- * deleted, and new ones get their names. Four requests a page, and two or three more.
+ * deleted, and new ones get their names. Five requests a page, and two or three more.
  */
 export async function markAgain(
   act: Act,

@@ -35,7 +35,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const { existing, fresh, changed, gone, left } = differences;
     const sizes = mazeSizes(kept, pupils);
     const style = classStyle(kept, dialogue, sizes.values());
-    const free = classNames(place.sheets, pupils, kept.hasAnswers, dialogue.say);
+    const free = classNames(place.sheets, pupils, dialogue.say);
     const { during, after } = namesFor(free, { index, answers }, differences, pupils);
     const { earlier, isIndexRight, areAnswersRight } = await readTelling(session, {
       ...{ index, answers, places: style.answerLayout, listed: kept.order.length },
@@ -45,7 +45,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const isAsListed = arePagesRight && pupils.map(({ key }) => key).join() === kept.order.join();
     const isTold = isIndexRight && areAnswersRight;
     if (isAsListed && isTold && left.length === 0) return message("already-so");
-    const drawsAnswers = kept.hasAnswers && !(arePagesRight && areAnswersRight);
+    const drawsAnswers = !(arePagesRight && areAnswersRight);
     const old = [...differences.old, ...left, ...(drawsAnswers && answers !== undefined ? [answers] : [])];
     const marking = await markingOfSet(session, place, set, differences.old);
     // Lavirint has protected sheets for self-marking itself.
@@ -140,6 +140,6 @@ function namesFor(
       answers: free.answers,
       mazes: pupils.map(({ key }, i) => (existing.has(key) ? after : free.mazes)[i]!),
     },
-    after: { index, answers: free.answers === "" ? "" : (answers?.name ?? free.answers), mazes: after },
+    after: { index, answers: answers?.name ?? free.answers, mazes: after },
   };
 }

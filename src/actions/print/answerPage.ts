@@ -42,9 +42,8 @@ export function answerPage(
     dialogue,
     { isComplete: false },
     async (session, changes) => {
-      const { title, number } = choice;
-      const label = number === "" ? message("answer-label") : message("answer-of-maze-label", { number });
-      const header = headerOf({ title, middle: "", label: dialogue.say(label) });
+      const label = dialogue.say(message("answer-label"));
+      const header = headerOf({ title: choice.title, middle: "", label });
       const read = await mazeInFront(session, dialogue, ({ state }) => {
         checkIsMaze(state);
         checkSaved(state, choice.kept);

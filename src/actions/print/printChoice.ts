@@ -10,8 +10,6 @@ export interface PrintChoice {
   readonly paper: PaperName;
   /** Above the maze, left; "" for none. */
   readonly title: string;
-  /** The number in "Maze 7"; "" for none. */
-  readonly number: string;
   /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
   /** {@link usualBelow} where it is missing. */
@@ -20,18 +18,18 @@ export interface PrintChoice {
   readonly kept?: SavedPaper | undefined;
 }
 
-/** A page of A4 without title, number and line for a name. */
-export const plainPage: PrintChoice = { paper: "A4", title: "", number: "", hasNameLine: false };
+/** A page of A4 without title and line for a name. */
+export const plainPage: PrintChoice = { paper: "A4", title: "", hasNameLine: false };
 
-/** What is chosen to stand above the maze: title, a line for a name, "Maze 7". */
+/** What is chosen to stand above the maze: title, a line for a name. */
 export function wordsOf(
-  { title, number, hasNameLine }: PrintChoice,
+  { title, hasNameLine }: PrintChoice,
   say: Dialogue["say"],
 ): Pick<PageWords, "title" | "middle" | "label"> {
   return {
     title,
     middle: nameLine(hasNameLine, say),
-    label: number === "" ? "" : say(message("maze-label", { number })),
+    label: "",
   };
 }
 

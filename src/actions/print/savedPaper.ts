@@ -21,9 +21,6 @@ export interface SavedBooklet {
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
   readonly ends: BookletEnds;
-  /** Gaps in the frame; S and E in the cells. At least one of them. */
-  readonly gaps: boolean;
-  readonly letters: boolean;
   readonly answers: AnswersAPage;
   /** One, if missing. */
   readonly perPage?: MazesAPage | undefined;
@@ -98,7 +95,7 @@ function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>)
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<SavedBooklet> {
-  const { count, difficulty, generators: ids, ends, gaps, letters, answers, isOnOneSheet, seed } = fields;
+  const { count, difficulty, generators: ids, ends, answers, isOnOneSheet, seed } = fields;
   const [smallest, largest] = ["smallest", "largest"].map((name) => sizeOf(fieldsOf(fieldsOf(fields["sizes"])[name])));
   const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;
   const known = Array.isArray(ids) ? ids.filter((id) => generatorFacts.some((each) => each.id === id)) : [];
@@ -108,8 +105,6 @@ function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<SavedBook
     sizes: smallest && { smallest, largest },
     generators: known.length > 0 ? (known as string[]) : undefined,
     ends: oneOf<BookletEnds>(["corners", "longest", "opposite"], ends),
-    gaps: flag(gaps),
-    letters: flag(letters),
     answers: oneOf<AnswersAPage>([4, 6, 9], answers),
     perPage: oneOf<MazesAPage>([1, 2, 4], fields["perPage"]),
     isOnOneSheet: flag(isOnOneSheet),

@@ -1,5 +1,5 @@
 import { message, together } from "../../message";
-import { addMarkingSheet, printedAndProtected, findMarkingSheets, addResultsSheet } from "../../worksheet/companions";
+import { addMarkingSheet, findMarkingSheets, addResultsSheet } from "../../worksheet/companions";
 import { nameAround } from "../../worksheet/changes";
 import { Refusal } from "../../worksheet/excel";
 import { addressOf, areaIn } from "../../worksheet/addresses";
@@ -35,8 +35,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
     const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.marking, named });
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
-    const id = await changes.make(session, addMarkingSheet(state, area, { ...sheet, name: place.name }));
-    const isLocked = await printedAndProtected(session, id, sheet);
+    const { id, isLocked } = await changes.make(session, addMarkingSheet(state, area, { ...sheet, name: place.name }));
     const written = await place.finish({ id }, cell);
     return together(
       message("self-marking-written", { ...where, written, steps }),
@@ -74,8 +73,8 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
   const origin = { row: area.row + 1, column: area.column + 1 };
   const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
   const lines = [["A2:A3", 2] as const, ["A4", linesOfPath(shortest)] as const, ["A9", 3] as const];
-  const looks = { bold: ["A1", "A11:C11"], wrapped: ["A2:C9"], explained: "A2:C3", lines, printed: "A1:C9" };
-  const sheet = { blocks, inputs, hidden, ...looks };
+  const looks = { bold: ["A1", "A11:C11"], wrapped: ["A2:C9"], explained: "A2:C3", lines };
+  const sheet = { blocks, inputs, hidden, maze, ends, ...looks };
   return { sheet, steps, cell: areaIn(inputs[0]) ?? PATH };
 }
 

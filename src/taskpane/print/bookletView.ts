@@ -173,7 +173,7 @@ export class BookletView {
       generators: this.kinds,
       ends: this.ends.read(),
       perPage: Number(this.perPage.read()) as SavedBooklet["perPage"],
-      ...{ gaps: true, letters: true, answers: 6, isOnOneSheet: false },
+      ...{ answers: 6, isOnOneSheet: false },
       seed: this.pane.make.seed.kept,
     };
   }
@@ -250,7 +250,7 @@ export function classView(
 ): { readonly root: HTMLElement; readonly made: HTMLElement; showSheet(sheet: SheetInFront): void } {
   const read = (): ClassChoice => {
     const { paper, title, below = usualBelow } = chosen();
-    return { ...mazes(), ...{ paper, title, below, hasAnswers: true, seed: seed.read(), wallShare: layout.wallShare } };
+    return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare } };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);
   const make = flight.button(

@@ -45,7 +45,6 @@ search-table-of = { $solver } ab { $from }
 
 maze-label = Labyrinth { $number }
 answer-label = Lösung
-answer-of-maze-label = Lösung, Labyrinth { $number }
 name-line = Name: ____________________
 maze-rating = { $stars }Schwierigkeit { $points }/100
 page-of-pages = Seite { $page } von { $pages }

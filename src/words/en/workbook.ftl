@@ -56,7 +56,6 @@ search-table-of = { $solver } from { $from }
 
 maze-label = Maze { $number }
 answer-label = Answer
-answer-of-maze-label = Answer, Maze { $number }
 # With room to write a name by hand.
 name-line = Name: ____________________
 # $stars are five, filled or not: ★★★☆☆. $points of 100.

@@ -95,8 +95,6 @@ booklet-count = Zbirka od { $count ->
    *[other] { $count } lavirinata
 } nije moguća. Izaberite od 1 do { NUMBER($most) }.
 booklet-size = U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži. Izaberite najmanje 2 kolone i 2 reda.
-booklet-marks = Bez otvora u okviru ili slova S i E niko ne može da vidi gde lavirint počinje. Izaberite jedno od toga, ili oboje.
-booklet-kinds = Izaberite bar jednu vrstu lavirinta.
 answers-too-small = Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno. Izaberite manji lavirint.
 booklet-name-taken = Zbirci je ime lista { $sheet } potrebno za njen list. Preimenujte taj list ili, ako pripada zbirci, pritisnite „{ delete-booklet-button }“, pa pokušajte ponovo.
 booklet-sizes-on-one-sheet = Za lavirinte različite veličine potrebni su posebni listovi, a zbirka ih ima najviše { NUMBER($most) }. Izaberite manje lavirinata ili jednu veličinu za sve.

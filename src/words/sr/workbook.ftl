@@ -44,7 +44,6 @@ search-table-of = { $solver }, od { $from }
 
 maze-label = Lavirint { $number }
 answer-label = Rešenje
-answer-of-maze-label = Rešenje lavirinta { $number }
 name-line = Ime: ____________________
 maze-rating = { $stars }Težina { $points }/100
 page-of-pages = Stranica { $page } od { $pages }

@@ -96,7 +96,7 @@ class Booklet {
   ) {
     const { names, update, answerLayout, isOnOneSheet, perPage } = design;
     const style = { ...design, names: update?.names ?? names };
-    const mazes = design.mazes.map((one) => drawnBookMaze(one, design, design.marks));
+    const mazes = design.mazes.map((one) => drawnBookMaze(one, design));
     const drawn = update === undefined ? mazes : mazes.filter((_, i) => update.drawn.includes(design.mazes[i]!));
     this.sheets = isOnOneSheet
       ? [sheetOfSeveral(style, mazes, names.mazes[0]!, "mazes")]

@@ -10,7 +10,7 @@ interface Telling {
   /** Undefined if there is none. */
   readonly answers: SheetName | undefined;
   /** How the answers are arranged. */
-  readonly places: Places | undefined;
+  readonly places: Places;
   /** How many pages the index listed last. */
   readonly listed: number;
   /** The pages in their order: the names of their sheets, and of their pupils. */
@@ -31,12 +31,11 @@ export async function readTelling(
 ): Promise<Told> {
   const read = await session.request((context) => ({
     index: loadIndex(sheetAt(context, index.id), Math.max(listed, pages.length)),
-    answers: answers && places && loadAnswers(sheetAt(context, answers.id), places, pages.length),
+    answers: answers && loadAnswers(sheetAt(context, answers.id), places, pages.length),
   }));
   const { isRight, ...earlier } = indexAsItIs(read.index, listed, pages);
   const labels = pages.map(({ label }) => label);
-  const areAnswersRight =
-    places === undefined || (read.answers !== undefined && hasAnswersOf(read.answers, places, labels));
+  const areAnswersRight = read.answers !== undefined && hasAnswersOf(read.answers, places, labels);
   return { earlier, isIndexRight: isRight, areAnswersRight };
 }
 

@@ -5,7 +5,6 @@ import { gapsBeside } from "../ends";
 import type { PupilPage } from "../memory";
 import type { PageWords } from "../page";
 import type { PaperName, AnswerLayout, MazesAPage } from "../paper";
-import type { EndMarks } from "./plainMaze";
 import { differentNames } from "../changes";
 import type { SheetName } from "../sheet";
 
@@ -43,11 +42,11 @@ export interface DrawnLook extends Pick<CellSize, "wallShare"> {
  * A maze as it is drawn on a sheet, cell by cell: where walls are cells, as an open one of 2R + 1 by 2C + 1 cells, in which the walls are
  * out of the maze.
  */
-export function drawnBookMaze(one: BookMaze, { wallShare }: DrawnLook, { gaps }: EndMarks): BookMaze {
+export function drawnBookMaze(one: BookMaze, { wallShare }: DrawnLook): BookMaze {
   if (wallShare === undefined) return one;
   const { maze, ends, path, items } = one;
   const at = (cell: number) => drawnCell(maze, { wallShare }, cell);
-  const walls = wallCells(maze, gaps ? gapsBeside(maze, [ends.entrance, ...ends.exits]) : []);
+  const walls = wallCells(maze, gapsBeside(maze, [ends.entrance, ...ends.exits]));
   const texts = items && Array.from(walls, () => "");
   items?.forEach((item, cell) => (texts![at(cell)] = item));
   return {
@@ -89,7 +88,6 @@ export interface BookStyle extends DrawnLook {
   readonly title: string;
   /** A line for a name above each maze; "" for none. */
   readonly nameLine: string;
-  readonly marks: EndMarks;
   /** How many mazes are on a page. */
   readonly perPage: MazesAPage;
   readonly names: BookNames;

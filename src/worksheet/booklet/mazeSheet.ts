@@ -245,7 +245,7 @@ export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described:
   const one = onlyMaze(described);
   markSheet(sheet, markOf(style, described, described.name));
   sizeCells(sheet, described);
-  if (one !== undefined) saveMazeFacts(sheet, style, described, one);
+  if (one !== undefined) saveMazeFacts(sheet, described, one);
   writePage(sheet, page, newPage);
 }
 
@@ -299,7 +299,7 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
 const ONE = { rows: 1, columns: 1 } as const;
 
 /** Queues what a sheet remembers of its only maze. */
-function saveMazeFacts(sheet: Excel.Worksheet, { marks }: BookStyle, described: MazeSheet, one: BookMaze): void {
+function saveMazeFacts(sheet: Excel.Worksheet, described: MazeSheet, one: BookMaze): void {
   const { maze, ends, code, pupil } = one;
   const [{ look, name: sheetName }, area] = [described, mazePlace(described, 0)];
   saveFirstFact(sheet, facts.grid, area);
@@ -308,9 +308,7 @@ function saveMazeFacts(sheet: Excel.Worksheet, { marks }: BookStyle, described: 
     // What its walls are.
     const pins = pinsOfBefore({ ...look, sheetName, area, before: { widths: [], heights: [] } });
     saveFirstFact(sheet, facts.before, pins.slice(0, 1));
-  }
-  if (!marks.gaps || areCells) {
-    // Ends that have no gap in the frame, or one that is a cell like others.
+    // The gaps of the ends are cells like others.
     const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell), isShown: true });
     add(ENTRANCE, ends.entrance);
     ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
@@ -331,8 +329,7 @@ export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
     });
     return [...all, ...cells].map((cell) => ({ ...cell, look }));
   });
-  const hasLetters = style.marks.letters && !sheet.isSolved;
-  const contents = placed.flatMap((one) => [...itemCells(one), ...(hasLetters ? endCells(one) : [])]);
+  const contents = placed.flatMap((one) => [...itemCells(one), ...(sheet.isSolved ? [] : endCells(one))]);
   return {
     ...{ name: sheet.name, columnWidths: [], rowHeights: [], cells: [...words, ...contents] },
     mazes: placed.map((one) => plainMazeInFile(one, { ...style, ...sheet.look }, sheet.isSolved)),
@@ -360,9 +357,8 @@ export function drawMazes(
       },
     ],
   ] = sheets as readonly [readonly [MazeSheet, unknown]];
-  const marks = isSolved ? { ...style.marks, letters: false } : style.marks;
   const all = sheets.flatMap(([{ look }, placed]) =>
-    placed.map((one) => ({ ...one, look: { ...style, ...look, marks } })),
+    placed.map((one) => ({ ...one, look: { ...style, ...look, hasLetters: !isSolved } })),
   );
   const isCopied = all[0]!.from !== undefined;
   if (isCopied) for (const one of all) copyGrid(one.from!, one);
@@ -371,7 +367,7 @@ export function drawMazes(
     const { sheet } = placed[0]!;
     if (!isCopied && wallShare !== undefined) openCells(sheet, placed);
     else if (!isCopied) {
-      openGrids(sheet, placed, marks);
+      openGrids(sheet, placed);
       fillHoles(sheet, placed);
     }
     if (isSolved) fillPaths(sheet, placed);

@@ -13,20 +13,13 @@ import { withoutWallsOutside } from "../walls";
 const WALL_COLOR = "#000000";
 const PATH_COLOR = "#BFBFBF";
 
-/** How the ends of a maze are marked on paper. */
-export interface EndMarks {
-  /** Gaps in the frame. */
-  readonly gaps: boolean;
-  /** S and E in the cells. */
-  readonly letters: boolean;
-}
-
 /** What a closed grid looks like. */
 interface GridLook extends Pick<CellSize, "wallShare"> {
   /** Points. */
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
-  readonly marks: EndMarks;
+  /** Whether S and E stand in the cells of the ends, which have gaps in the frame. */
+  readonly hasLetters: boolean;
   /** Of what stands in cells that may hold items, in points. */
   readonly itemSize?: number;
 }
@@ -74,7 +67,7 @@ export function closeGrids(placed: readonly (PlacedMaze & { readonly look: GridL
     const source = copies ? drawn.get(like) : undefined;
     if (source !== undefined) around.copyFrom(source, areAlike ? "All" : "Formats");
     else closeGrid(rangeAt(one.sheet, area), area, look);
-    if (look.marks.letters && (source === undefined || !areAlike)) writeLetters(one);
+    if (look.hasLetters && (source === undefined || !areAlike)) writeLetters(one);
     if (!drawn.has(like)) drawn.set(like, around);
   }
 }
@@ -119,7 +112,7 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
 /** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
 export function plainMazeInFile(
   { maze, ends, path, area: { row, column } }: Omit<PlacedMaze, "sheet">,
-  { wallWeight, marks, itemSize }: GridLook,
+  { wallWeight, itemSize }: Pick<GridLook, "wallWeight" | "itemSize">,
   isSolved: boolean,
 ): MazeInFile {
   const look: FileLook = {
@@ -130,8 +123,7 @@ export function plainMazeInFile(
   const holes = holesOf(maze);
   const lookOf = holes?.map((isHole) => 2 * isHole) ?? new Uint8Array(maze.size);
   if (isSolved) for (const cell of path) lookOf[cell] = 1;
-  const cells = marks.gaps ? [...new Set([ends.entrance, ...ends.exits])] : [];
-  const gaps = cells.flatMap((cell) => {
+  const gaps = [...new Set([ends.entrance, ...ends.exits])].flatMap((cell) => {
     const side = outerSide(maze, cell);
     return side === undefined ? [] : [{ cell, side }];
   });
@@ -149,12 +141,12 @@ export function openCells(sheet: Excel.Worksheet, placed: readonly PlacedMaze[])
  * Queues all openings of closed mazes on one sheet together. A gap in the frame is an opening like any other, and there is no line
  * between two cells that are out of a maze. About 4 bytes a cell.
  */
-export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], { gaps }: EndMarks): void {
+export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[]): void {
   for (const side of [RIGHT, BOTTOM] as const) {
     const areas = placed.flatMap((one) => [
       ...openBlocks(withoutWallsOutside(one.maze), side, one.area),
       ...rimOutside(one.maze, one.area, side),
-      ...(gaps ? gapsOf(one.maze, one.area, [one.ends.entrance, ...one.ends.exits], side) : []),
+      ...gapsOf(one.maze, one.area, [one.ends.entrance, ...one.ends.exits], side),
     ]);
     for (const addresses of packAreas(areas)) {
       for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, undefined);

@@ -2,7 +2,6 @@
 export { addReadableSheet, addWallCodes, readWallCodes, rewriteWallCodes } from "./wallCodes";
 export {
   addMarkingSheet,
-  printedAndProtected,
   typedOn,
   findMarkingSheets,
   markingByPage,

@@ -1,12 +1,15 @@
 import { type ExcelSession, rangeAt, Refusal, sheetAt } from "../excel";
-import { fitToWidth, pageOfTable, showPrinted } from "../page";
+import { type FittedPage, fitToWidth, pageOfTable, showPrinted } from "../page";
+import { orientationOf } from "../paper";
+import { closeGrids, fillHoles, openGrids } from "../booklet";
 import { type ReadName, fieldsOf, readNames } from "../names";
-import { referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
-import { everywhere } from "../looks";
+import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
+import { everywhere, setCellSize } from "../looks";
 import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
 import { type HelperSheet, type SheetName, loadHelpers, type SheetState, findHelper } from "../sheet";
 import { facts, saveFirstFact } from "../memory";
 import { FIRST_STEP_ROW } from "../../maze/marking";
+import type { Ends, Maze } from "../../maze/model";
 
 /** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
 interface MarkingOf {
@@ -148,25 +151,31 @@ interface MarkingSheet {
    * formula, or on a protected sheet.
    */
   readonly lines: readonly (readonly [address: string, count: number])[];
-  /** What is printed: all but the list of steps. */
-  readonly printed: string;
+  /** The maze, which is drawn beside the steps. */
+  readonly maze: Maze;
+  readonly ends: Ends;
+}
+
+/** A new sheet that marks paths, and whether it is protected. */
+interface AddedMarking {
+  readonly id: string;
+  readonly isLocked: boolean;
 }
 
 /**
- * Adds a sheet that marks paths in one request, or in two of at most 1 MB if there are more than 1,000 steps or 7,000 cells. Where
- * {@link printedAndProtected} has shown on another sheet whether this Excel protects sheets, `protects`, that is done at once. Gives its
- * id.
+ * Adds a sheet that marks paths in one request, or in two of at most 1 MB if there are more than 1,000 steps or 7,000 cells; one more draws
+ * the maze, sets one page up as far as Excel takes that without a printer, and protects the sheet without a password. `protects`: whether
+ * this Excel has protected another one.
  */
 export function addMarkingSheet(
   state: Pick<SheetState, "id" | "sheets">,
   area: Area,
-  { name, blocks, inputs, bold, wrapped, hidden, explained, lines, printed }: MarkingSheet,
-  protects?: boolean,
-): ReversibleChange<string> {
+  { name, blocks, inputs, bold, wrapped, hidden, explained, lines, maze, ends }: MarkingSheet,
+  protects = true,
+): ReversibleChange<AddedMarking> {
   const kind = facts.marking;
   return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
     const bands = blocks.map(writersOf);
-    const isOnePart = bands.every((writers) => writers.length <= 1);
     const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       saveFirstFact(sheet, kind, { sheet: state.id, area });
@@ -193,15 +202,16 @@ export function addMarkingSheet(
       for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
       for (const address of bold) at(address).format.font.bold = true;
       at(hidden).columnHidden = true;
-      if (protects !== undefined) fitToWidth(sheet, { printed: printed });
-      if (protects === true && isOnePart) sheet.protection.protect();
       return sheet.load("id");
     });
     for (let part = 1; bands.some((writers) => writers.length > part); part++) {
       await session.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
     }
-    if (protects === true && !isOnePart) await protectedWhere(session, added.id);
-    return added.id;
+    const head = lines.reduce((sum, [, count]) => sum + count * LINE, 0);
+    const isLocked = await protectedWhere(session, added.id, protects, (sheet) => {
+      fitToWidth(sheet, drawBeside(sheet, area, { maze, ends }, head));
+    });
+    return { id: added.id, isLocked };
   });
 }
 
@@ -214,6 +224,44 @@ function writersOf({ row, column, cells }: MarkingBlock): ((sheet: Excel.Workshe
   });
 }
 
+/** Where the first cell of the maze is drawn, below letters and right of numbers, which are those of its own sheet. */
+const DRAWN = { row: FIRST_STEP_ROW - 1, column: 12 } as const;
+/** Points. */
+const [CELL, NUMBERS, NAME_FONT] = [15, 24, 8];
+const LOOK = { cellSize: CELL, wallWeight: "Medium", hasLetters: true } as const;
+
+/** Queues the maze beside the steps. Gives the page of the sheet, whose rows above the steps are `head` points higher than usual. */
+function drawBeside(
+  sheet: Excel.Worksheet,
+  from: Area,
+  { maze, ends }: Pick<MarkingSheet, "maze" | "ends">,
+  head: number,
+): FittedPage {
+  const { rows, columns } = maze;
+  const area = { ...DRAWN, rows, columns };
+  const [letters, numbers] = [
+    { ...area, row: area.row - 1, rows: 1 },
+    { ...area, column: area.column - 1, columns: 1 },
+  ];
+  rangeAt(sheet, letters).values = [Array.from({ length: columns }, (_, i) => columnLetters(from.column + i))];
+  rangeAt(sheet, numbers).values = Array.from({ length: rows }, (_, i) => [from.row + 1 + i]);
+  for (const names of [letters, numbers]) {
+    const { format } = rangeAt(sheet, names);
+    format.font.size = NAME_FONT;
+    format.horizontalAlignment = "Center";
+  }
+  setCellSize(rangeAt(sheet, area), LOOK);
+  rangeAt(sheet, { ...numbers, rows: 1 }).format.columnWidth = NUMBERS;
+  const placed = { sheet, area, maze, ends, path: new Uint32Array() };
+  closeGrids([{ ...placed, look: LOOK }], false);
+  openGrids(sheet, [placed]);
+  fillHoles(sheet, [placed]);
+  const width = WIDTHS.reduce((sum, each) => sum + each, NUMBERS) + columns * CELL;
+  const printed = { row: 0, column: 0, rows: area.row + rows, columns: area.column + columns };
+  const orientation = orientationOf({ columns: width, rows: head + printed.rows * LINE });
+  return { printed: addressOf(printed), orientation };
+}
+
 /** Excel's codes if a sheet can’t be protected at all. */
 const IMPOSSIBLE = new Set([
   "AccessDenied",
@@ -224,35 +272,25 @@ const IMPOSSIBLE = new Set([
 ]);
 
 /**
- * Sets a new sheet up to be printed on one page, as far as Excel takes that without a printer, and protects it without a password; gives
- * whether that is possible. One request.
+ * Protects a sheet once everything `before` is done, where that is possible: gives whether it was. Cells can be coloured nevertheless.
+ * One request, and one more where Excel refuses.
  */
-export function printedAndProtected(
+async function protectedWhere(
   session: ExcelSession,
   id: string,
-  { printed }: Pick<MarkingSheet, "printed">,
+  isPossible: boolean,
+  before: (sheet: Excel.Worksheet) => void,
 ): Promise<boolean> {
-  return protectedWhere(session, id, (sheet) => fitToWidth(sheet, { printed }));
-}
-
-/** Protects a sheet once everything `before` is done. A refusal of that changes nothing, so the request may be made again without it. */
-function protectedWhere(
-  session: ExcelSession,
-  id: string,
-  before?: (sheet: Excel.Worksheet) => void,
-): Promise<boolean> {
-  return session
-    .repeatableOn(id, (sheet) => {
-      before?.(sheet);
-      sheet.protection.protect();
-    })
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refusal && IMPOSSIBLE.has(error.code ?? "")) return false;
-        throw error;
-      },
-    );
+  try {
+    await session.repeatableOn(id, (sheet) => {
+      before(sheet);
+      if (isPossible) sheet.protection.protect({ allowFormatCells: true });
+    });
+    return isPossible;
+  } catch (error) {
+    if (!isPossible || !(error instanceof Refusal) || !IMPOSSIBLE.has(error.code)) throw error;
+    return protectedWhere(session, id, false, before);
+  }
 }
 
 /** Of sheets that mark paths, those into which somebody typed a path. One request. */

@@ -69,7 +69,8 @@ export function addReportSheet(place: ReportPlace, report: Report): ReversibleCh
 /** Words and charts on one page across; the tables below them are for the screen. Without charts, the tables. */
 function pageOf({ charts }: Report): FittedPage {
   if (charts.length === 0) return { orientation: "Landscape", repeated: "$1:$1" };
-  const columns = charts.length * (CHART_COLUMNS + GAP) - GAP;
+  // With the gap behind the last chart, whose frame would be cut where columns are printed wider.
+  const columns = charts.length * (CHART_COLUMNS + GAP);
   const printed = addressOf({ row: 0, column: 0, rows: CHART_ROW + CHART_ROWS, columns });
   return { orientation: "Landscape", printed };
 }

@@ -78,13 +78,14 @@ export interface FittedPage {
   readonly repeated?: `$${number}:$${number}` | "lettersAndNumbers";
 }
 
-/** Points: the usual height of a row, and about what is as wide as upright paper. */
+/** Points: the usual height of a row, about what is as wide as upright paper, and what would be hard to read on it. */
 const ROW = 15;
 const UPRIGHT = 560;
+const TOO_WIDE = 800;
 
-/** The page of a table of this width, in points: across where it is wider than high, and than upright paper. */
+/** The page of a table of this width, in points: across where it is wider than high, or would be hard to read on upright paper. */
 export function pageOfTable(width: number, rows: number, repeated: FittedPage["repeated"]): FittedPage {
-  const isWide = width > UPRIGHT && width > rows * ROW;
+  const isWide = width > TOO_WIDE || (width > UPRIGHT && width > rows * ROW);
   return { orientation: isWide ? "Landscape" : "Portrait", repeated };
 }
 

@@ -31,6 +31,11 @@ export interface PageWords {
 const LONGEST = 255;
 /** The most characters of a footer that stand side by side on upright paper. */
 const LINE = 90;
+/** The same of a header in its usual size, and of a title left of what is in the middle; longer ones are smaller, or stand above that. */
+const TITLE_LINE = 64;
+const BESIDE = 26;
+/** Points: of the smallest title, and the usual font. */
+const [LEAST_FONT, MIDDLE_FONT] = [8, 11];
 
 /** What fills a message about the number of a page: Excel's codes for it and for how many there are. */
 export const pageCodes = { page: "&P", pages: "&N" } as const;
@@ -57,10 +62,14 @@ export function headerOf(
   { title, middle, label }: Omit<PageWords, "rating" | "code">,
   points = HEADER_FONT,
 ): PageTexts {
+  const size = Math.max(
+    LEAST_FONT,
+    Math.min(points, Math.floor((points * TITLE_LINE) / (title.length + label.length))),
+  );
   const texts = {
-    left: inPoints(points, pageText(title)),
-    center: middle,
-    right: inPoints(points, pageText(label)),
+    left: inPoints(size, pageText(title)),
+    center: middle !== "" && title.length > BESIDE ? `&${size} \n${inPoints(MIDDLE_FONT, middle)}` : middle,
+    right: inPoints(size, pageText(label)),
   };
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;

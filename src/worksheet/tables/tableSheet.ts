@@ -66,7 +66,9 @@ export function addTableSheet(
       const sheet = context.workbook.worksheets.add(name);
       saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
       for (const column of textColumns) {
-        rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
+        const cells = rangeAt(sheet, { ...whole, column, columns: 1 });
+        cells.numberFormat = everywhere("@");
+        if (!textColumns.includes(column - 1)) cells.format.indentLevel = 1; // apart from numbers to its left
       }
       rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
       const width = Math.max(0, ...above.map(({ length }) => length));

@@ -10,7 +10,7 @@ import { listed, make, names, update, writeList } from "./classTable";
 /** What a teacher does with a class list before the class set is made. */
 
 const CLASS = Array.from({ length: 24 }, (_, i) => `Pupil ${i + 1}`);
-const quick = { columns: 10, rows: 10, hasAnswers: false, below: { stars: false, difficulty: false, code: false } };
+const quick = { columns: 10, rows: 10, below: { stars: false, difficulty: false, code: false } };
 
 function paste(address: string, rows: readonly string[]): void {
   select(address);

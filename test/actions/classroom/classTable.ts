@@ -6,7 +6,7 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 /** Class lists in the workbook of a test, and class sets made from them. */
 
 export const choice: ClassChoice = {
-  ...{ columns: 8, rows: 6, generators: ["kruskal", "depth-first"], difficulty: "medium", hasAnswers: true },
+  ...{ columns: 8, rows: 6, generators: ["kruskal", "depth-first"], difficulty: "medium" },
   ...{ seed: "a seed", paper: "A4", title: "Class 3", below: { stars: true, difficulty: true, code: false } },
 };
 

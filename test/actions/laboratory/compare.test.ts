@@ -84,7 +84,7 @@ test("a comparison is run again from its own sheet, with its seed and its textur
   expect(tableOn(sheet("Comparison 2"), 1)).toEqual(tableOn(first, 1));
   const { orientation, zoom, printArea } = first.page;
   expect([orientation, zoom]).toMatchObject(["Landscape", { horizontalFitToPages: 1, verticalFitToPages: 1 }]);
-  expect(printArea.map(addressOf)).toEqual(["A1:K27"]);
+  expect(printArea.map(addressOf)).toEqual(["A1:L27"]);
   openWorkbook();
   await expectRefused(() => compare(undefined, conversation()), message("no-comparison-here", { sheet: "Sheet1" }));
 });

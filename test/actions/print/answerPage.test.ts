@@ -18,12 +18,12 @@ const answer = (talk = conversation(), chosen = {}) => answerPage(choice.layout,
 test("the answer is the same maze on a sheet of its own, with the very path of Solve in grey, on one page", async () => {
   await openMaze(12, 9);
   const before = photograph(sheet(), "A1:BD30");
-  const { sentence } = await answer(conversation(), { title: "Class 3", number: "7" });
+  const { sentence } = await answer(conversation(), { title: "Class 3" });
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
   expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
   const page = sheet("Sheet1 answer");
   expect(mazeIn(page, "B2:M10").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:M10").standing);
-  expect(page.page.header).toMatchObject({ left: "&14Class 3", right: "&14Answer, Maze 7" });
+  expect(page.page.header).toMatchObject({ left: "&14Class 3", right: "&14Answer" });
   expect(layOutPages(page)).toHaveLength(1);
 
   toFront();

@@ -46,8 +46,8 @@ describe.each(Object.entries(kinds))("%s", (_, [open, act, front]) => {
 
 test.each<[string, Partial<BookletChoice>]>([
   ["one sheet of mazes as wide as the page", { isOnOneSheet: true, columns: 20, rows: 28, answers: 6 }],
-  ["ends of several kinds, marked by gaps alone", { ends: "longest", letters: false, isOnOneSheet: true }],
-  ["ends marked by letters alone", { ends: "opposite", gaps: false, answers: 9, hasNameLine: true }],
+  ["ends of several kinds", { ends: "longest", isOnOneSheet: true }],
+  ["a line for a name", { ends: "opposite", answers: 9, hasNameLine: true }],
   [
     "several sizes",
     { sizes: { smallest: { columns: 4, rows: 5 }, largest: { columns: 9, rows: 7 } }, difficulty: "rising" },
@@ -106,7 +106,7 @@ test.each(["taken", "half done"] as const)(
 
 /** What asks for the largest requests: the kind with the most openings, long ways, ends that differ and have names, the longest texts. */
 const LARGEST: Partial<BookletChoice> = {
-  ...{ columns: 20, rows: 28, generators: ["growing-tree-newest"], ends: "longest", gaps: false, letters: true },
+  ...{ columns: 20, rows: 28, generators: ["growing-tree-newest"], ends: "longest" },
   ...{ title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) },
 };
 

@@ -6,7 +6,7 @@ import { book } from "../openMaze";
 
 export const choice: BookletChoice = {
   ...{ count: 3, columns: 8, rows: 6, difficulty: "rising", generators: ["kruskal", "depth-first"], ends: "corners" },
-  ...{ gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false, paper: "A4" },
+  ...{ seed: "a seed", answers: 4, isOnOneSheet: false, paper: "A4" },
   ...{ title: "Class 3", hasNameLine: false, below: { stars: true, difficulty: true, code: true } },
 };
 

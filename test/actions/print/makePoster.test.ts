@@ -49,7 +49,7 @@ test("the parts are as alike as can be, and each shares exactly one line with it
 test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after the other", async () => {
   await openMaze(40, 56);
   const before = photograph(sheet(), "A1:BD60");
-  const { sentence } = await make(TWO, { title: "Big", number: "3" });
+  const { sentence } = await make(TWO, { title: "Big" });
   expect(sentencesIn(sentence).slice(-1)).toEqual([message("press-to-print")]);
   expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
   expect(photograph(sheet("Sheet1"), "A1:BD60")).toEqual(before);
@@ -58,7 +58,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   expect(on.page.printArea.map(addressOf)).toEqual(["B2:V30", "V2:AO30", "B30:V57", "V30:AO57"]);
   const pages = layOutPages(on);
   expect(pages.map(({ parts }) => parts[0]!.cells)).toEqual(on.page.printArea);
-  expect(on.page.header).toEqual({ left: "&14Big", center: "Page &P of &N", right: "&14Maze 3" });
+  expect(on.page.header).toEqual({ left: "&14Big", center: "Page &P of &N", right: "" });
   expect(on.page.footer.left).toMatch(/^A poster of 2 by 2 pages, A1 to B2\./);
   // 21 columns 8 % wider in 523.28 points and 29 rows in 733.89: the largest cells of whole pixels.
   expect(sentencesIn(sentence)).toContainEqual(

@@ -52,11 +52,11 @@ test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) =>
   },
 );
 
-test("title, number and a line for a name stand above, stars, difficulty and a share code of this very maze below", async () => {
+test("title and a line for a name stand above, stars, difficulty and a share code of this very maze below", async () => {
   const below = { stars: true, difficulty: true, code: true };
-  await prepare({ title: "R&D 2026", number: "7", hasNameLine: true, paper: "Letter", below });
+  await prepare({ title: "R&D 2026", hasNameLine: true, paper: "Letter", below });
   const center = "Name: ____________________";
-  expect(page().header).toEqual({ left: "&14R&&D 2026", center, right: "&14Maze 7" });
+  expect(page().header).toEqual({ left: "&14R&&D 2026", center, right: "" });
   expect(page().footer.left).toMatch(/^★☆☆☆☆ Difficulty \d\d?\/100$/);
   const recipe = decode(page().footer.right);
   expect(recipe).toMatchObject({ seed: "a seed", columns: 8, rows: 5, ends: { entrance: 0, exits: [39] } });
@@ -235,7 +235,7 @@ test("answer pages and posters keep it too", async () => {
 
 test("a title that no header holds is refused before anything is changed", async () => {
   const long = { title: "x".repeat(300) };
-  await expectRefused(() => prepare(long), message("title-too-long", { over: 50, most: 255 }));
+  await expectRefused(() => prepare(long), message("title-too-long", { over: 49, most: 255 }));
 });
 
 test("a maze without a way out is prepared nevertheless, without a footer", async () => {

@@ -19,8 +19,6 @@ const anyPaper: fc.Arbitrary<SavedPaper> = fc.record({
       ),
     ),
     ends: maybe(fc.constantFrom("corners", "longest", "opposite")),
-    gaps: maybe(fc.boolean()),
-    letters: maybe(fc.boolean()),
     answers: maybe(fc.constantFrom(4, 6, 9)),
     isOnOneSheet: maybe(fc.boolean()),
     seed: maybe(fc.string({ maxLength: 100 })),
@@ -39,7 +37,7 @@ test("whatever the tab was left with comes back", () => {
 
 test("what somebody changed to what it cannot be is missing, and the rest is kept", () => {
   const booklet = {
-    ...{ count: 201, difficulty: "fair", generators: ["prims", "wilson", 7], answers: 5, gaps: 1 },
+    ...{ count: 201, difficulty: "fair", generators: ["prims", "wilson", 7], answers: 5, isOnOneSheet: 1 },
     seed: "s",
   };
   const changed = { paper: "A3", title: "t".repeat(91), hasNameLine: true, booklet };

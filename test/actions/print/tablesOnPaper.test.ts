@@ -7,7 +7,7 @@ import { book, openMaze, sheet } from "../openMaze";
 
 /** The most pages, the row of the headings that each has, from 1, and the way that its paper lies. */
 const written = {
-  "Maze weights": [writeWeights, 3, 5, "Portrait"],
+  "Maze weights": [writeWeights, 4, 5, "Landscape"],
   "Maze union-find": [writeUnionFind, 2, 9, "Landscape"],
   "Sheet1 readable": [writeReadableMaze, 1, 0, "Landscape"],
 } as const;

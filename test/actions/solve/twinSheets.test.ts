@@ -2,6 +2,7 @@ import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addExit, removeEnd, setEntrance, removeCells, makePassage } from "../../../src/actions/edit";
 import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
+import { solve } from "../../../src/actions/solve/solve";
 import { cellWords, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { generate } from "../../../src/actions/make/generate";
@@ -9,10 +10,11 @@ import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { layOutPages } from "../../host/print/pages";
 import { book, openMaze, person, select, sheet, enclose } from "../openMaze";
-import { area, mazeIn, photograph, valueAt, valuesIn } from "../sheetReading";
+import { area, cellsOf, filledIn, mazeIn, photograph, valueAt, valuesIn } from "../sheetReading";
 import { record } from "../trouble";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { names, toFront } from "../../acts/act";
+import { search } from "../../acts/choices";
 
 const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
 const where = { maze: "B2:I6", sheet: "Sheet1" };
@@ -65,10 +67,28 @@ describe("Add self-marking", () => {
     throw new Error("No request protects the sheet.");
   });
 
-  test("prints on one page what it says of the path, whose rows have room for their texts, and no step", async () => {
+  test("shows the maze, without its solution, with the letters and numbers of its own sheet; it can be coloured", async () => {
+    await solve(search, conversation());
+    await addSelfMarking(conversation());
+    const on = sheet(MARKING);
+    expect(mazeIn(on, "M12:T16").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
+    expect(new Set(cellsOf("M12:T16").map((cell) => on.style(...cell).fill.color)).size).toBe(1);
+    expect(["M11", "T11", "L12", "L16", "M12", "T16"].map((cell) => valueAt(on, cell))).toEqual([
+      "B",
+      "I",
+      2,
+      6,
+      "S",
+      "E",
+    ]);
+    await person((front) => (front.getRange("M13").format.fill.color = "#FFFF00"));
+    expect(filledIn(on, "M12:T16", "#FFFF00")).toEqual([8]);
+  });
+
+  test("prints on one page what it says of the path, whose rows have room for their texts, and the maze", async () => {
     await addSelfMarking(conversation());
     const pages = layOutPages(sheet(MARKING));
-    expect(pages.map(({ scale, parts }) => [scale, parts.map(({ cells }) => cells)])).toEqual([[1, [area("A1:C9")]]]);
+    expect(pages.map(({ scale, parts }) => [scale, parts.map(({ cells }) => cells)])).toEqual([[1, [area("A1:T16")]]]);
     expect(sheet(MARKING).merges).toEqual([area("A2:C2"), area("A3:C3")]);
     // Excel fits no row to what a formula gives, so a verdict that is wrapped needs room from the beginning.
     expect([3, 8].map((row) => sheet(MARKING).style(row, 1).alignment.wrapText)).toEqual([true, true]);

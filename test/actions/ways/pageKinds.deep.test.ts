@@ -31,7 +31,7 @@ const edits = Object.fromEntries(
   editActs.map(({ name, act }): [string, Edit] => [name, (talk = conversation()) => act(talk, {}) as ReturnType<Edit>]),
 );
 const page = () => structuredClone(sheet().page);
-const prepared = { ...plainPage, title: "Labyrinth", number: "7" };
+const prepared = { ...plainPage, title: "Labyrinth" };
 const own = (name: string) =>
   book.workbook.names.filter((each) => each.scope === sheet() && each.name.startsWith(name));
 
@@ -188,7 +188,7 @@ const onePage: Readonly<Record<string, Kind>> = {
   "a page of a booklet": {
     open: async () => {
       openWorkbook();
-      await makeBooklet({ ...smallBooklet, columns: 9, rows: 7, gaps: false }, conversation());
+      await makeBooklet({ ...smallBooklet, columns: 9, rows: 7 }, conversation());
       book.workbook.activate(sheet("Maze 2"));
     },
     remarks: ["booklet-out-of-date"],
@@ -196,7 +196,9 @@ const onePage: Readonly<Record<string, Kind>> = {
 };
 
 describe.each(Object.entries(onePage))("%s", (which, { open, remarks: also }) => {
-  test.each(Object.keys(changes))(
+  // The ends of a booklet's mazes are gaps without names.
+  const isPossible = (name: string) => which !== "a page of a booklet" || name !== "Remove end";
+  test.each(Object.keys(changes).filter(isPossible))(
     "has the maze on one page after %s; its header stays, and its footer tells of no other maze",
     async (name) => {
       await open();

@@ -95,13 +95,21 @@ describe("header and footer", () => {
   });
 
   test("never hold more than 255 characters: a title is refused, a code left out", () => {
-    expect(headerOf({ ...plain, title: "x".repeat(250) }).left).toHaveLength(253);
+    expect(headerOf({ ...plain, title: "x".repeat(250) }).left).toHaveLength(252);
     expect(refusalOf(() => headerOf({ ...plain, title: "x".repeat(256) }))).toEqual(
-      message("title-too-long", { over: 6, most: 255 }),
+      message("title-too-long", { over: 5, most: 255 }),
     );
     expect(refusalOf(() => headerOf({ ...plain, title: "&".repeat(130) })).id).toBe("title-too-long");
     const long = { ...plain, rating: "★★★☆☆ Difficulty 54/100", code: "C".repeat(250) };
     expect(footerOf(long)).toEqual({ left: "★★★☆☆ Difficulty 54/100", center: "", right: "" });
+  });
+
+  test("have a smaller title where it would reach into what stands beside it, and a line for a name below a long one", () => {
+    const middle = "Name: ____";
+    const short = headerOf({ ...plain, title: "x".repeat(26), middle, label: "Maze 7" });
+    expect(short).toEqual({ left: `&14${"x".repeat(26)}`, center: middle, right: "&14Maze 7" });
+    const long = headerOf({ ...plain, title: "x".repeat(80), middle, label: "Maze 7" });
+    expect(long).toEqual({ left: `&10${"x".repeat(80)}`, center: `&10 \n&11${middle}`, right: "&10Maze 7" });
   });
 
   test("leave out a share code that would reach into the difficulty", () => {
@@ -117,7 +125,7 @@ describe("header and footer", () => {
     expect(headerOf({ ...plain, middle }).center).toBe(middle);
     const title = "x".repeat(240);
     expect(refusalOf(() => headerOf({ ...plain, title, middle }))).toEqual(
-      message("title-too-long", { over: 11, most: 255 }),
+      message("title-too-long", { over: 17, most: 255 }),
     );
   });
 

@@ -73,7 +73,7 @@ async function checked(
   choice: BookletChoice,
   isOnOneSheet: boolean,
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
-  const { count, paper, gaps, letters, title, hasNameLine, perPage = 1, wallShare } = choice;
+  const { count, paper, title, hasNameLine, perPage = 1, wallShare } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
   }
@@ -87,10 +87,6 @@ async function checked(
     throw new Refusal(message("booklet-sizes-on-one-sheet", { most: MOST_SHEETS }));
   }
   const { columns, rows } = slotOf([smallest, largest ?? smallest]);
-  if (!gaps && !letters) {
-    throw new Refusal(message("booklet-marks"));
-  }
-  if (choice.generators.length === 0) throw new Refusal(message("booklet-kinds"));
   const extra = isOnOneSheet || perPage > 1 ? STACK_EXTRA : 0;
   const { cellSize, wallWeight } = bookPage(paper, { columns, rows }, perPage, extra, { wallShare });
   const layout = answerLayout(paper, { columns, rows }, choice.answers, { cellSize, wallShare });
@@ -104,7 +100,6 @@ async function checked(
     title,
     nameLine: line,
     names: namesOfBook(isOnOneSheet ? 1 : Math.ceil(count / perPage), isOnOneSheet || perPage > 1, say),
-    marks: { gaps, letters },
     cellSize,
     wallWeight,
     wallShare,
@@ -168,7 +163,7 @@ export const MOST_MAZES = 200;
 const MOST_SHEETS = 50;
 
 /** The choices for a booklet. */
-export interface BookletChoice extends Omit<PrintChoice, "number">, SavedBooklet, Pick<Layout, "wallShare"> {
+export interface BookletChoice extends PrintChoice, SavedBooklet, Pick<Layout, "wallShare"> {
   readonly columns: number;
   readonly rows: number;
 }
