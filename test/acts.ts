@@ -11,6 +11,7 @@ import { solveActs } from "./acts/solve";
 import { watchActs } from "./acts/watch";
 
 export type { Act, Beside, Budget, Held } from "./acts/act";
+export { hasName } from "./acts/act";
 export { edits } from "./acts/edit";
 export { openStanding } from "./acts/standing";
 

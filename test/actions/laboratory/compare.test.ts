@@ -16,7 +16,8 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 const SMALL = { rows: 6, columns: 6 };
 const choice: CompareChoice = {
   ...{ generators: ["kruskal", "wilson", "binary-tree"], sizes: [SMALL], mazes: 8, variation: UNVARIED },
-  ...{ metrics: ["dead-ends", "crossroads", "difficulty"], seed: "seven", withSolvers: true },
+  seed: "seven",
+  withSolvers: true,
 };
 const run = (changes: Partial<CompareChoice> = {}, talk = conversation()) => compare({ ...choice, ...changes }, talk);
 

@@ -1,0 +1,119 @@
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { ActionFailure } from "../../../src/actions/core/work";
+import { type Held, acts, hasName } from "../../acts";
+import { type Arranged, arranged } from "../arranged";
+import { conversation } from "../conversation";
+import { allSheets } from "../insertedSheets";
+import { book, openPane, person, select, sheet } from "../openMaze";
+import { withoutChance } from "../trouble";
+
+/**
+ * Laws of acts, whatever they are for: done twice is done once, a pane that was opened later does the same, Clear maze leaves what it would
+ * have left without the act, and rows and columns that a person inserts before the maze may come before the act or after it.
+ */
+
+/** Marks of the act that made something, ids and numbers of tables are different each time. */
+const timeless = (text: string) =>
+  text
+    .replace(/(?:[bdfgklmnprstvz][aeiou]){5}\d\d_\d+/g, "(stamp)")
+    .replace(/\{[0-9A-F]{8}-0001-[^}]*\}|(?<="id":")\d+(?=")/gi, "(id)")
+    .replace(/\bTable\d+/g, "Table");
+/** Names that hold the mazes before, marks' colours in the order in which they came, and a print area as a text. */
+const history = /^Maze(?:Earlier|Solution|BeforePage) /;
+
+/** What is on each sheet. */
+function sheetsNow(): ReadonlyMap<string, unknown> {
+  const sheets = allSheets().map(({ name, names, ...rest }) => {
+    const { tables, charts, shapes, conditionalFormats } = sheet(name).state().plain;
+    const lasting = names.filter((each) => !history.test(each));
+    const text = JSON.stringify({ ...rest, names: lasting, tables, charts, shapes, conditionalFormats });
+    return [name, JSON.parse(timeless(text)) as unknown] as const;
+  });
+  return new Map(sheets);
+}
+
+const toSheet1 = () => book.workbook.activate(sheet("Sheet1"));
+
+async function clear(): Promise<void> {
+  toSheet1();
+  select("A1");
+  await clearMaze(conversation()).catch((failure: unknown) => expect(failure).toBeInstanceOf(ActionFailure));
+}
+
+const insertLines = () =>
+  person((own) => {
+    own.getRange("1:3").insert("Down");
+    own.getRange("A:B").insert("Right");
+  });
+
+/** Acts that take seconds. */
+const long = /^Compare|comparison|Report/;
+/** Those of which each doing does more. */
+const adding = /^(?:Previous|Bring back|Show set|Insert|Delete (?:row|column))/;
+/** After which Clear maze leaves the sizes of more cells, or what a person typed, or a picture. */
+const staying = /size cells|^Watch the sheet|class set|^Generate (?:a larger|beyond|in a shape)|^Insert/;
+/** Those that name cells of the sheet, which are others then. */
+const placed = /size|^Watch the sheet|class set|picture|weights|(?:Add|Remove) cells|^Write walls$/;
+
+describe.each(acts.filter(({ name }) => !long.test(name)))("$name", ({ name, act, ...beginning }) => {
+  let start: Arranged;
+  let once: ReadonlyMap<string, unknown>;
+  let before: { readonly maze: boolean; readonly sheets: readonly string[] };
+  let talks: unknown[];
+
+  const does = async (held: Held) => {
+    const talk = conversation();
+    const outcome = await act(talk, held).catch((failure: unknown) => failure);
+    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ActionFailure);
+    const { sentence } = (outcome ?? {}) as { readonly sentence?: unknown };
+    talks.push([outcome instanceof Error, JSON.parse(timeless(JSON.stringify([sentence, talk.questions])))]);
+    await new Promise(setImmediate);
+  };
+  /** What is on the sheets after some steps. */
+  const after = (...steps: ((held: Held) => unknown)[]) =>
+    withoutChance(async () => {
+      talks = [];
+      const held = start.again();
+      before = { maze: hasName("MazeGrid"), sheets: book.workbook.sheets.map(({ name: each }) => each) };
+      for (const step of steps) await step(held);
+      return sheetsNow();
+    });
+  const of = (names: Iterable<string>, sheets: ReadonlyMap<string, unknown>) =>
+    [...names].map((each) => [each, sheets.get(each)]);
+
+  beforeAll(async () => {
+    start = await arranged(beginning);
+    once = await after(does);
+  });
+
+  test("done twice is done once", async () => {
+    const twice = await after(does, toSheet1, does);
+    if (!adding.test(name)) expect(of(once.keys(), twice)).toEqual([...once]);
+  });
+
+  test("a pane that was opened later does, says and asks the same", async () => {
+    await after(does);
+    const said = talks;
+    const later = await after(openPane, does);
+    expect(later).toEqual(once);
+    if (name !== "Self-marking for all") expect(talks).toEqual(said);
+  });
+
+  test("Clear maze leaves what it leaves without it", async () => {
+    if (!before.maze || staying.test(name)) return;
+    const own = ["Sheet1", "Maze covered", "Maze sets"].filter((each) => before.sheets.includes(each));
+    const cleared = await after(clear);
+    expect(of(own, await after(does, clear))).toEqual(of(own, cleared));
+  });
+
+  test("rows and columns that come before the maze come before it or after", async () => {
+    if (!before.maze || placed.test(name)) return;
+    const first = await after(insertLines, does);
+    if ((talks as [boolean][])[0]![0]) return;
+    const last = await after(does, toSheet1, insertLines);
+    expect(last.get("Sheet1")).toEqual(first.get("Sheet1"));
+    const again = await after(does, toSheet1, insertLines, does);
+    const replaced = again.size === first.size ? [...first.keys()] : ["Sheet1"];
+    if (!adding.test(name)) expect(of(replaced, again)).toEqual(of(replaced, first));
+  });
+});

@@ -1,0 +1,102 @@
+import type { Message } from "../../../src/message";
+import { parseReference, addressOf } from "../../../src/worksheet/addresses/addresses";
+import { book, sheet } from "../openMaze";
+import { area, cellsOf, contentsOf } from "../sheetReading";
+import { sentencesIn } from "../../words/sentencesIn";
+
+/** What is said and asked of an act is held against the sheets, whose lines, contents and names are counted here anew. */
+
+type Args = Readonly<Record<string, unknown>> & Readonly<Record<"area" | "maze" | "sheet" | "from" | "to", string>>;
+type Sides = ReadonlySet<string>;
+
+const existing = () => book.workbook.sheets.map(({ name }) => name);
+
+/** The sides of cells of a sheet that no line closes, as "row,column,row,column" of the cells beside them. */
+function openSides(name: string, address = "A1:P20"): Sides {
+  const on = sheet(name);
+  const { row, column, rows, columns } = area(address);
+  const isOpen = (line: { readonly style: string }) => line.style === "None";
+  const sides = cellsOf(address).flatMap(([r, c]) => [
+    ...(c + 1 < column + columns && isOpen(on.verticalEdge(r, c + 1)) ? [`${r},${c},${r},${c + 1}`] : []),
+    ...(r + 1 < row + rows && isOpen(on.horizontalEdge(r + 1, c)) ? [`${r},${c},${r + 1},${c}`] : []),
+  ]);
+  return new Set(sides);
+}
+
+/** The steps of the shortest way between two cells of the maze on a sheet. */
+function stepsBetween(name: string, from: string, to: string): number | undefined {
+  const grid = parseReference(book.workbook.name("MazeGrid", sheet(name))!.formula)!.area;
+  const sides = openSides(name, addressOf(grid));
+  const [start, end] = [from, to].map((cell) => `${area(cell).row},${area(cell).column}`);
+  const steps = new Map([[start!, 0]]);
+  for (const [cell, count] of steps) {
+    const [r, c] = cell.split(",").map(Number) as [number, number];
+    for (const each of [`${r - 1},${c}`, `${r + 1},${c}`, `${r},${c - 1}`, `${r},${c + 1}`]) {
+      const isOpen = sides.has(`${cell},${each}`) || sides.has(`${each},${cell}`);
+      if (isOpen && !steps.has(each)) steps.set(each, count + 1);
+    }
+  }
+  return steps.get(end!);
+}
+
+/** What was there before an act: its sheets, open sides of Sheet1, and how many of some cells hold something. */
+export interface Before {
+  readonly sheets: readonly string[];
+  readonly open: Sides;
+  readonly held: (args: Args) => number;
+}
+
+/** How the numbers of a sentence are counted, after the act. */
+const counts: Readonly<Record<string, (args: Args, before: Before) => Readonly<Record<string, unknown>>>> = {
+  "walls-taken-down": (_, { open }) => ({ count: openSides("Sheet1").size - open.size }),
+  "walls-put-up": (_, { open }) => ({ count: open.size - openSides("Sheet1").size }),
+  "overwrite-values": (args, { held }) => ({ count: held(args), cells: cellsOf(args.area).length }),
+  "weights-written": (args) => {
+    const { rows, columns } = area(args.area);
+    return { walls: rows * (columns - 1) + columns * (rows - 1) };
+  },
+  "new-sheets-end-undo": (_, { sheets }) => ({ count: existing().filter((each) => !sheets.includes(each)).length }),
+  "replace-sheets": ({ earlier }) => ({ count: (earlier as unknown[]).length }),
+  "booklet-ready": () => ({ count: existing().filter((name) => /^Maze \d+$/.test(name)).length }),
+  "questions-asked": (args) => ({ asked: contentsOf(sheet(args.sheet), args["list"] as string).length }),
+  "path-found": ({ sheet: on, from, to }) => ({ steps: stepsBetween(on, from, to) }),
+};
+
+const naming = /^(?:sheet|written|answer|front|adjacency|predecessors|distances|earlier|first|last|name)$/;
+/** What is said of the maze on the sheet, and where that is. */
+const ofMaze =
+  /^(?:maze-(?:ready|is|mended)|grid-ready|previous-maze|page-|answer-ready|text-shown|picture-drawn|statistics-)/;
+
+/** What there is before an act. */
+export function countBefore(): Before {
+  const sheets = existing();
+  const ends = /^[SE]?$/;
+  const holding = (on: string) => {
+    const cells = cellsOf("A1:AD30").filter(([r, c]) => !ends.test(String(sheet(on).value(r, c) ?? "")));
+    return new Set(cells.map(String));
+  };
+  const filled = new Map(sheets.map((on) => [on, holding(on)]));
+  return {
+    ...{ sheets, open: sheets.includes("Sheet1") ? openSides("Sheet1") : new Set() },
+    held: (args) => cellsOf(args.area).filter((cell) => filled.get(args.sheet)!.has(String(cell))).length,
+  };
+}
+
+/**
+ * Expects that sheets, places and numbers that were told of are there. `isOfLines`: the maze's walls are lines that Lavirint drew, so that
+ * they can be counted.
+ */
+export function expectTrue(told: readonly (Message | undefined)[], before: Before, isOfLines: boolean): void {
+  for (const each of told.flatMap(sentencesIn)) {
+    const { id, args } = each as unknown as { readonly id: string; readonly args: Args };
+    const named = Object.entries(args).filter(([key]) => naming.test(key));
+    const sheets = named.flatMap(([, value]) => value).filter((value) => typeof value === "string");
+    expect([...before.sheets, ...existing()]).toEqual(expect.arrayContaining(sheets));
+    if (!isOfLines) continue;
+    const grid = ofMaze.test(id) && book.workbook.name("MazeGrid", sheet(args.sheet))?.formula.replace(/.*!|\$/g, "");
+    if (ofMaze.test(id)) expect([id, grid]).toEqual([id, args.area ?? args.maze]);
+    if (typeof args["columns"] === "number" && args.area !== undefined)
+      expect(area(args.area)).toMatchObject({ columns: args["columns"], rows: args["rows"] });
+    expect({ id, ...args }).toMatchObject({ id, ...counts[id]?.(args, before) });
+  }
+}
