@@ -80,7 +80,7 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
     );
     const place = await readPicturePlace(session, state, area, picture);
     await changes.make(session, addPicture(state, place, picture));
-    return message("picture-inserted", { sheet: state.name, side: place.side, description: picture.description });
+    return message("picture-inserted", { sheet: state.name, side: place.side });
   });
 }
 

@@ -7,7 +7,7 @@ side-not-whole = Die Anzahl der { $side ->
 mask-wrong = Eine Maske für { NUMBER($rows) } x { NUMBER($columns) } Zellen muss für jede davon eine 0 oder eine 1 haben.
 mask-without-cells =
     { $cells ->
-        [one] Die Maske nimmt die einzige aus dem Labyrinth. Wählen Sie mindestens eine Zelle.
+        [one] Die Maske nimmt die einzige Zelle aus dem Labyrinth. Wählen Sie mindestens eine Zelle.
        *[other] Die Maske lässt keine der { $cells } Zellen im Labyrinth. Wählen Sie mindestens eine Zelle.
     }
 

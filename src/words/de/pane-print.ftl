@@ -57,7 +57,7 @@ class-set-update-note = Eine Zeile ohne Stufe bekommt die oben gewählte Schwier
 
 words-and-questions-title = Wörter, Fragen, Bilder, Poster
 items-title = Wörter und Zahlen
-items-text = Wörter, Zahl zum Zählen oder Zellen
+items-text = Wörter, Zahl (zählen bis) oder Zellen
 items-placeholder = KATZE oder 9 oder Wörter!A2:A9
 items-arrangement-choice = Auf dem Weg
 items-over-and-over = Immer wieder

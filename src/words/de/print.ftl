@@ -101,8 +101,8 @@ item-too-long = „{ $item }…“ hat { NUMBER($length) } Zeichen, und höchste
 picture-drawn = Das Bild des Labyrinths { $area } auf dem Blatt { $sheet } ist gezeichnet.
 picture-too-large = Das Bild dieses Labyrinths hat { NUMBER($length) } Zeichen, und eine Anforderung fasst { NUMBER($most) }. Wählen Sie ein kleineres Labyrinth.
 picture-inserted = { $side ->
-    [right] Das Bild steht rechts neben dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
-   *[below] Das Bild steht unter dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
+    [right] Das Bild steht rechts neben dem Labyrinth auf dem Blatt { $sheet }.
+   *[below] Das Bild steht unter dem Labyrinth auf dem Blatt { $sheet }.
 }
 
 question-heading = Frage

@@ -8,7 +8,7 @@ side-not-whole = The number of { $side ->
 mask-wrong = A mask of { NUMBER($rows) } x { NUMBER($columns) } cells must have a 0 or a 1 for each of them.
 mask-without-cells =
     { $cells ->
-        [one] The mask takes the only one out of the maze. Choose at least one cell.
+        [one] The mask takes the only cell out of the maze. Choose at least one cell.
        *[other] The mask leaves none of the { $cells } cells in the maze. Choose at least one cell.
     }
 

@@ -108,8 +108,8 @@ item-too-long = “{ $item }…” has { NUMBER($length) } characters, and at mo
 picture-drawn = The picture of the maze { $area } on { $sheet } is drawn.
 picture-too-large = The picture of this maze has { NUMBER($length) } characters, and a request holds { NUMBER($most) }. Choose a smaller maze.
 picture-inserted = { $side ->
-    [right] The picture is to the right of the maze on { $sheet }. Alternative text: { $description }
-   *[below] The picture is below the maze on { $sheet }. Alternative text: { $description }
+    [right] The picture is to the right of the maze on { $sheet }.
+   *[below] The picture is below the maze on { $sheet }.
 }
 
 # The headings of a table of questions, as people write them; the numbers 1 to 3 may follow the last.

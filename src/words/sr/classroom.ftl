@@ -5,11 +5,11 @@ class-list-ready = Spisak učenika je na listu { $sheet }, sa tri primera. Preko
 # What is wrong with a list, or with one of its rows.
 class-no-names = Prvi red opsega { $area } na listu { $sheet } nema zaglavlje { class-heading-name }. Izaberite tabelu ili opseg sa tim zaglavljem i pokušajte ponovo; „{ new-class-list-button }“ upisuje primer.
 class-list-empty = U opsegu { $area } na listu { $sheet } nema učenika. Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo.
-class-too-many = Na spisku je { $count ->
-    [one] { $count } učenik
-    [few] { $count } učenika
-   *[other] { $count } učenika
-}, a komplet ima stranice za najviše { NUMBER($most) }. Podelite ga na više tabela.
+class-too-many = Na spisku { $count ->
+  [one] je { $count } učenik
+  [few] su { $count } učenika
+  *[other] je { $count } učenika
+  }, a komplet ima stranice za najviše { NUMBER($most) }. Podelite ga na više tabela.
 class-name-missing = U redu { NUMBER($row, useGrouping: 0) } nema imena. Upišite ga ili ispraznite taj red.
 class-name-too-long = Ime u redu { NUMBER($row, useGrouping: 0) } ima { $length ->
     [one] { $length } znak

@@ -65,12 +65,14 @@ size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu n
 
 contents-not-back = Sadržaj i raniji izgled njegovih ćelija ne mogu da se vrate, jer skrivenog lista na kojem su čuvani više nema ili pripada drugom lavirintu.
 widths-stay = { $count ->
-    [one] Širina { $count } kolone ostaje kakva je, jer radna sveska ne sadrži raniju širinu.
+    [1] Širina { $count } kolone ostaje kakva je, jer radna sveska ne sadrži raniju širinu.
+    [one] Širine { $count } kolone ostaju kakve su, jer radna sveska ne sadrži ranije širine.
     [few] Širine { $count } kolone ostaju kakve su, jer radna sveska ne sadrži ranije širine.
    *[other] Širine { $count } kolona ostaju kakve su, jer radna sveska ne sadrži ranije širine.
   }
 heights-stay = { $count ->
-    [one] Visina { $count } reda ostaje kakva je, jer radna sveska ne sadrži raniju visinu.
+    [1] Visina { $count } reda ostaje kakva je, jer radna sveska ne sadrži raniju visinu.
+    [one] Visine { $count } reda ostaju kakve su, jer radna sveska ne sadrži ranije visine.
     [few] Visine { $count } reda ostaju kakve su, jer radna sveska ne sadrži ranije visine.
    *[other] Visine { $count } redova ostaju kakve su, jer radna sveska ne sadrži ranije visine.
   }

@@ -20,9 +20,9 @@ nearest-exit-away =
     }
 cells-out-of-reach =
     { $cells ->
-        [one] Nijedan put ne vodi do { $cells } ćelije; njena popuna ostaje ista.
-        [few] Nijedan put ne vodi do { $cells } ćelije; njihova popuna ostaje ista.
-       *[other] Nijedan put ne vodi do { $cells } ćelija; njihova popuna ostaje ista.
+        [one] Nijedan put ne vodi do { $cells } ćelije; popuna tu ostaje ista.
+        [few] Nijedan put ne vodi do { $cells } ćelije; popuna tu ostaje ista.
+       *[other] Nijedan put ne vodi do { $cells } ćelija; popuna tu ostaje ista.
     }
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
@@ -175,9 +175,9 @@ compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
 comparison-stopped =
     { $measured ->
-        [one] Zaustavljeno: izmeren je { $measured } od { NUMBER($planned) } lavirinata, a rezultati važe za njega.
-        [few] Zaustavljeno: izmerena su { $measured } od { NUMBER($planned) } lavirinata, a rezultati važe za njih.
-       *[other] Zaustavljeno: izmereno je { $measured } od { NUMBER($planned) } lavirinata, a rezultati važe za njih.
+        [one] Zaustavljeno: izmeren je { $measured } od { NUMBER($planned) } lavirinata; rezultati važe samo za izmerene.
+        [few] Zaustavljeno: izmerena su { $measured } od { NUMBER($planned) } lavirinata; rezultati važe samo za izmerene.
+       *[other] Zaustavljeno: izmereno je { $measured } od { NUMBER($planned) } lavirinata; rezultati važe samo za izmerene.
     }
 comparison-left-out = Izostavljeni kod nekih veličina, jer traju predugo ili im treba ceo pravougaonik: { LIST($algorithms) }.
 

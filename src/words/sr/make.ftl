@@ -9,7 +9,7 @@ maze-ready-to-watch = Sve je spremno za lavirint u opsegu { $area } na listu { $
    *[other] { $steps } koraka
 }). Pritisnite „{ resume-button }“ ili „{ step-forward-button }“.
 parts-apart = { $parts ->
-    [one] Oblik ima { $parts } deo.
+    [one] Oblik ima { $parts } deo. Delovi se ne dodiruju, a svaki ima svoj lavirint.
     [few] Oblik ima { $parts } dela koji se ne dodiruju, svaki sa svojim lavirintom.
    *[other] Oblik ima { $parts } delova koji se ne dodiruju, svaki sa svojim lavirintom.
 }

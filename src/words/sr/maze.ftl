@@ -7,7 +7,7 @@ side-not-whole = Broj { $side ->
 mask-wrong = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima 0 ili 1 za svaku od njih.
 mask-without-cells =
     { $cells ->
-        [1] Maska iz lavirinta izbacuje jedinu koju ima. Izaberite bar jednu ćeliju.
+        [1] Maska iz lavirinta izbacuje jedinu ćeliju koju ima. Izaberite bar jednu ćeliju.
         [one] Maska ne ostavlja u lavirintu nijednu od { $cells } ćelije. Izaberite bar jednu ćeliju.
         [few] Maska ne ostavlja u lavirintu nijednu od { $cells } ćelije. Izaberite bar jednu ćeliju.
        *[other] Maska ne ostavlja u lavirintu nijednu od { $cells } ćelija. Izaberite bar jednu ćeliju.
@@ -93,7 +93,7 @@ too-many-items = { $items ->
     }. Koristite manje stavki ili lavirint sa dužim putem.
 items-alike = { $items ->
     [0] Nema stavki
-    [1] Postoji samo jedna
+    [1] Postoji samo jedna stavka
     [one] Sve stavke ({ $items }) su iste
     [few] Sve stavke ({ $items }) su iste
    *[other] Sve stavke ({ $items }) su iste

@@ -24,7 +24,7 @@ name-line-check = Linija za ime
 below-choice = Ispod lavirinta
 below-nothing = Ništa
 below-stars = Zvezdice
-below-difficulty = I poeni
+below-difficulty = Zvezdice sa poenima
 below-code = I kôd za deljenje
 
 booklet-title = Zbirka

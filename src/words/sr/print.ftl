@@ -155,8 +155,8 @@ picture-too-large = Slika ovog lavirinta ima { $length ->
    *[other] { $length } znakova
 }, a u zahtev ih staje { NUMBER($most) }. Izaberite manji lavirint.
 picture-inserted = { $side ->
-    [right] Slika je desno od lavirinta na listu { $sheet }. Alternativni tekst: { $description }
-   *[below] Slika je ispod lavirinta na listu { $sheet }. Alternativni tekst: { $description }
+    [right] Slika je desno od lavirinta na listu { $sheet }.
+   *[below] Slika je ispod lavirinta na listu { $sheet }.
 }
 
 question-heading = Pitanje
