@@ -22,6 +22,14 @@ interface Run {
   readonly told: readonly (Message | undefined)[];
 }
 
+/** What a walk said of each step. */
+function stepsIn(outcome: unknown): readonly Message[] {
+  const steps = Array.isArray(outcome) ? (outcome as Partial<Message | undefined>[]) : [];
+  if (!steps.some((step) => step?.id !== undefined)) return [];
+  expect(steps).not.toContain(undefined);
+  return steps as Message[];
+}
+
 async function run(each: Act): Promise<Run> {
   const held = await arrange(each);
   await new Promise(setImmediate);
@@ -41,7 +49,7 @@ async function run(each: Act): Promise<Run> {
   const outcome = await each.act(talk, held);
   await new Promise(setImmediate);
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
-  const told = [sentence, ...talk.questions.map((question) => question.sentence)];
+  const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
   return { outcome, held, most, released: book.counter.cleanups.length, before, told };
 }
 
