@@ -93,7 +93,7 @@ const GOALS = [
       await press("Cat", "radio");
       await press("Generate");
       await said(ready);
-      await type("Words, or count up to, or cells", "THE CAT SLEEPS", "textbox");
+      await type("Words, a number to count to, or cells", "THE CAT SLEEPS", "textbox");
       await enter();
       await said(/sentence|letters|path/i);
       await press("Set up for printing");
@@ -147,7 +147,7 @@ const GOALS = [
   [
     "student",
     "a race of two solvers",
-    async ({ press, said }) => (await press("Race"), said(/found a path/)),
+    async ({ press, said }) => (await press("Race"), said(/path found/)),
     async ({ press, said }) => (await press("Generate"), said(ready)),
   ],
   [

@@ -11,7 +11,7 @@ export const classActs: readonly Act[] = [
   {
     ...tried("New class list"),
     done: () => expect(sheet("Class list").tables).toHaveLength(1),
-    budget: [6, 9, 11],
+    budget: [6, 13, 11],
   },
   {
     ...tried("Make class set"),

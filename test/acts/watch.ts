@@ -51,19 +51,19 @@ export const watchActs: readonly Act[] = [
   {
     ...tried("Write steps"),
     done: () => expect(sheet("Maze steps").tables).toHaveLength(1),
-    budget: [6, 13, 14],
+    budget: [6, 17, 14],
   },
   {
     ...tried("Draw merge tree"),
     done: () => expect(sheet("Maze merge tree").tables[0]!.area.rows).toBe(126),
-    budget: [5, 581, 35],
+    budget: [5, 585, 36],
   },
   {
     name: "Draw merge tree in place of another",
     arrange: openTree,
     act: (talk, { player }) => writeMergeTree(player!, talk),
     done: () => expect(names().filter((name) => /tree/.test(name))).toHaveLength(1),
-    budget: [6, 122, 17],
+    budget: [6, 126, 18],
     left: { "earlier-sheets-left": treeStands },
   },
   {

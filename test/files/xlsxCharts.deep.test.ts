@@ -16,8 +16,8 @@ describeWithLibreOffice("Charts saved as .xlsx and opened by LibreOffice", () =>
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test("hold the same series: names, categories and values", async () => {
-    await chartsAndPicture();
     const { workbook } = book();
+    await chartsAndPicture(workbook);
     const file = path.join(folder, "charts.xlsx");
     writeFileSync(file, await saveXlsx(workbook));
     const written = path.join(folder, "written");

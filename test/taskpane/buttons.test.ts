@@ -317,7 +317,7 @@ test("what Check found is a list, whose entries select their cells; Repair's lis
 });
 
 describe("words and numbers", () => {
-  const words = () => control("textbox", "Words, or count up to, or cells");
+  const words = () => control("textbox", "Words, a number to count to, or cells");
   const filled = async () => {
     await pressed("Put in the maze");
     return actions.callsOf("fillWithItems").at(-1)?.[0];

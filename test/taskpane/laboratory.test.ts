@@ -173,7 +173,7 @@ describe("Sources", () => {
     expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
     expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
     expect(texture).toMatch(
-      /^Texture on 20 x 20, in shares of the cells: Dead ends \d+\.\d % \((exact|published|measured)\), Solution \d+\.\d % .+ and Longest path/,
+      /^Texture on 20 x 20, in shares of the cells: Dead ends \d+\.\d% \((exact|published|measured)\), Solution \d+\.\d% .+ and Longest path/,
     );
     expect(content.querySelectorAll("svg.picture path")).toHaveLength(2);
     const links = [...content.querySelectorAll("a")];

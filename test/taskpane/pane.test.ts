@@ -308,7 +308,7 @@ describe("while an action works", () => {
     const pending = await generating();
     expect(status()).toBe("Generate…");
     pending.dialogue.progress(1, 4);
-    expect(status()).toBe("Generate: 25 %");
+    expect(status()).toBe("Generate: 25%");
     const { signal } = pending.dialogue;
     expect(signal.aborted).toBe(false);
     press("Stop");

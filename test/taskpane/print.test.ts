@@ -111,21 +111,21 @@ describe("the booklet", () => {
   });
 
   it("from easy to hard has a size to begin with and one to end with, and says how far it rises before it is made", async () => {
-    type(control("textbox", "Easiest size"), "5 x 6");
-    type(control("textbox", "Hardest size"), "7×8");
+    type(control("textbox", "Size of the easiest"), "5 x 6");
+    type(control("textbox", "Size of the hardest"), "7×8");
     await settled();
     const [plan, largest] = actions.callsOf("measuredRise").at(-1)!;
     expect([plan, largest]).toEqual([
       expect.objectContaining({ columns: 5, rows: 6, ends: "corners" }),
       { columns: 7, rows: 8 },
     ]);
-    const rise = control("textbox", "Hardest size").closest(".columns")!.nextElementSibling!.nextElementSibling!;
+    const rise = control("textbox", "Size of the hardest").closest(".columns")!.nextElementSibling!.nextElementSibling!;
     expect(rise.textContent).toBe("The difficulty rises from about 12 to about 79 out of 100.");
     const chart = () => rise.nextElementSibling!.querySelector("svg");
     expect(chart()!.getAttribute("aria-hidden")).toBe("true");
-    type(control("textbox", "Hardest size"), "7 x 1");
+    type(control("textbox", "Size of the hardest"), "7 x 1");
     expect([rise.textContent, chart()]).toEqual(["", null]);
-    type(control("textbox", "Hardest size"), "7 x 8");
+    type(control("textbox", "Size of the hardest"), "7 x 8");
     type(box("Mazes per page"), "4");
     await settled();
     await pressed("Make booklet");
@@ -136,7 +136,7 @@ describe("the booklet", () => {
   });
 
   it("with a size that is none is refused in its field", async () => {
-    type(control("textbox", "Hardest size"), "30 x 1");
+    type(control("textbox", "Size of the hardest"), "30 x 1");
     await pressed("Make booklet");
     expect(alertText()).toBe("The field holds “30 x 1”. Type columns and rows from 2 to 200, such as 10 x 8.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
@@ -154,7 +154,7 @@ describe("the class set", () => {
   it("is made as its own choices, the paper and the footer say; its seed is shown; the buttons for it are in view", async () => {
     for (const name of ["New class list", "Make class set"])
       expect(control("button", name).closest("details:not([open])")).toBeNull();
-    type(control("textbox", "Easiest size"), "12 x 16");
+    type(control("textbox", "Size of the easiest"), "12 x 16");
     type(box("Difficulty"), "hard");
     type(box("Kinds of mazes"), "wilson");
     type(control("textbox", "Title"), "Class 3");
@@ -178,7 +178,7 @@ describe("the class set", () => {
   });
 
   it("is updated with nothing of what the pane says: the set keeps its own choices", async () => {
-    type(control("textbox", "Easiest size"), "1 x 1");
+    type(control("textbox", "Size of the easiest"), "1 x 1");
     type(control("textbox", "Title"), "Class 4");
     type(control("textbox", "Seed"), "another");
     await pressed("Update class set");
@@ -187,7 +187,7 @@ describe("the class set", () => {
   });
 
   it("of one column is refused in its field", async () => {
-    type(control("textbox", "Easiest size"), "1 x 14");
+    type(control("textbox", "Size of the easiest"), "1 x 14");
     await pressed("Make class set");
     expect(alertText()).toContain("“1 x 14”");
     expect(actions.callsOf("makeClassSet")).toEqual([]);

@@ -51,3 +51,14 @@ test("a size cell without a size is told below the sizes when its words are ther
   await settled();
   expect(note()).toContain("there is no maze");
 });
+
+test.each(["en", "de", "sr"])(
+  "in %s, nothing that the pane opens with holds a message that comes later",
+  async (tag) => {
+    const start = await languages[tag]!.start();
+    const idsThere = new Set([...start.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id));
+    const held = [...start.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, id]) => id);
+    expect(held).toContain("generate-button");
+    expect(held.filter((id) => !idsThere.has(id))).toEqual([]);
+  },
+);

@@ -115,9 +115,9 @@ test.each<[string, Message, readonly string[]]>([
     "names of which one is meant",
     message("class-shape-unknown", { row: 4, name: "Ana", shape: "sun", known: ["heart", "star", "tree"] }),
     [
-      "In row 4, the Shape for Ana is “sun”. Type heart, star or tree, or nothing.",
+      "In row 4, the Shape for Ana is “sun”. Type heart, star or tree, or leave the cell empty.",
       "In Zeile 4 steht bei Ana unter „Form“ „sun“. Geben Sie heart, star oder tree ein, oder lassen Sie die Zelle leer.",
-      "U redu 4 (Ana), u koloni Oblik, piše „sun“. Upišite heart, star ili tree, ili ne upisujte ništa.",
+      "U redu 4 (Ana), u koloni Oblik, piše „sun“. Upišite heart, star ili tree, ili ostavite ćeliju praznu.",
     ],
   ],
 ])("%s", (_, told, sentences) => {

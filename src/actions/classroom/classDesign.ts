@@ -144,10 +144,9 @@ interface SavedClassSet extends ClassChoice {
 
 /** What was remembered, checked; undefined if somebody changed it. */
 export function savedClassSet(kept: unknown): SavedClassSet | undefined {
-  const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, below, order } =
-    fieldsOf(kept);
-  const { wallShare } = fieldsOf(kept);
-  const page = fieldsOf(below);
+  const fields = fieldsOf<SavedClassSet>(kept);
+  const { columns, rows, hardest, generators, difficulty, hasAnswers, seed, paper, title, order, wallShare } = fields;
+  const page = fieldsOf<BelowMaze>(fields.below);
   const [size, last] = [{ columns, rows }, hardest === undefined ? undefined : fieldsOf(hardest)].map((each) => {
     return each && { columns: Number(each["columns"]), rows: Number(each["rows"]) };
   });
@@ -165,6 +164,6 @@ export function savedClassSet(kept: unknown): SavedClassSet | undefined {
     ...{ generators: generators as string[], difficulty, hasAnswers: hasAnswers === true, seed },
     ...{ paper: paper as PaperName, title, order: order.map(String) },
     wallShare: shareOf(wallShare),
-    below: { stars: page["stars"] === true, difficulty: page["difficulty"] === true, code: page["code"] === true },
+    below: { stars: page.stars === true, difficulty: page.difficulty === true, code: page.code === true },
   };
 }

@@ -36,7 +36,7 @@ export function encodeChoice(choice: GenerateChoice): string {
 
 /** Reads what {@link encodeChoice} wrote; invalid parts become the default's. Anybody may have edited the text. */
 export function decodeChoice(text: string): GenerateChoice {
-  const kept = fieldsOf(jsonOfName(text));
+  const kept = fieldsOf<GenerateChoice>(jsonOfName(text));
   const { generator, seed, setNumbers, tint, shape, outside } = kept;
   return {
     generator: generatorFacts.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,

@@ -359,14 +359,13 @@ function sumOf<T>(list: readonly T[], figure: (one: T) => number): number {
 
 /** What a comparison's sheet remembers; undefined if it is no comparison, or somebody changed the name. */
 export function choiceOf(saved: unknown): CompareChoice | undefined {
-  const { generators, sizes, mazes, seed, variation, metrics: measured, withSolvers } = fieldsOf(saved);
+  const { generators, sizes, mazes, seed, variation, withSolvers } = fieldsOf<CompareChoice>(saved);
   const all = (list: unknown, isRight: (each: unknown) => boolean) => Array.isArray(list) && list.every(isRight);
   const isOf = (facts: readonly { readonly id: string }[]) => (id: unknown) => facts.some((each) => each.id === id);
   const isSide = (side: unknown) => Number.isInteger(side) && (side as number) > 0 && (side as number) < 10_000;
   const isSize = (size: unknown) => [fieldsOf(size).rows, fieldsOf(size).columns].every(isSide);
   const isRight =
     all(generators, isOf(generatorFacts)) &&
-    all(measured, isOf(metrics)) &&
     all(sizes, isSize) &&
     (sizes as unknown[]).length <= MOST_SIZES &&
     isSide(mazes) &&
@@ -374,7 +373,7 @@ export function choiceOf(saved: unknown): CompareChoice | undefined {
     typeof seed === "string" &&
     isVariation(fieldsOf(variation) as unknown as Variation);
   if (!isRight) return undefined;
-  const chosen = { generators, sizes, mazes, seed, variation, metrics: measured } as unknown as CompareChoice;
+  const chosen = { generators, sizes, mazes, seed, variation } as unknown as CompareChoice;
   return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 

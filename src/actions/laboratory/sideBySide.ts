@@ -87,7 +87,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const mazes = isInstant ? drawn.map(({ maze }) => maze) : [];
       const { id: sheetId, isDrawn } = await changes.make(session, addPairSheet(place, areas, layout, words, mazes));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
-      const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
+      const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
       const stamp = stampName("pair", session.stamp);
       const half = (i: 0 | 1): GeneratedMaze => ({
         ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
@@ -102,7 +102,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         await play.check(session, []);
         await paintPieces(session, await play.begin());
       }
-      const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length, seed });
+      const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
       const sentence = isInstant ? conclusionOn(place.name) : ready;
       return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
     },

@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
-import { bringToFront } from "../../worksheet/excel";
+import { type SheetToPrint, showPrinted } from "../../worksheet/page";
 import { type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
 import { type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
@@ -21,8 +21,8 @@ interface HelperPlace {
   /** A name that is free. */
   readonly name: string;
   readonly sheets: readonly SheetName[];
-  /** To be called with the id of the sheet once it is complete; as {@link HelperPlaces}. */
-  readonly finish: (id: string, cell?: Area) => Promise<string>;
+  /** To be called with the sheet once it is complete; as {@link HelperPlaces}. */
+  readonly finish: (added: SheetToPrint, cell?: Area) => Promise<string>;
 }
 
 /** Where helper sheets are going to be. */
@@ -30,10 +30,10 @@ interface HelperPlaces {
   /** Names that are free. */
   readonly names: readonly string[];
   /**
-   * To be called with the ids of the sheets once they are complete: earlier ones are deleted and their names taken over, and `cell` of the
-   * last new one comes to the front. Gives the names. One request, and one more to replace others.
+   * To be called with the sheets once they are complete: earlier ones are deleted and their names taken over, pages are set up, and `cell`
+   * of the last new one comes to the front. Gives the names. One request, and one more to replace others.
    */
-  readonly finish: (ids: readonly string[], cell?: Area) => Promise<string[]>;
+  readonly finish: (added: readonly SheetToPrint[], cell?: Area) => Promise<string[]>;
 }
 
 /** {@link helperPlaces} for one sheet. */
@@ -42,7 +42,7 @@ export async function helperPlace(act: Act, state: MazeSheet, helper: NewHelper)
   return {
     name: names[0]!,
     sheets: state.sheets,
-    finish: async (id, cell) => (await finish([id], cell))[0]!,
+    finish: async (added, cell) => (await finish([added], cell))[0]!,
   };
 }
 
@@ -73,13 +73,13 @@ export async function helperPlaces(
     await askFirst(dialogue, { sentence: together(about, message("write-them")), yes: message("write") });
   }
   const names = helpers.map(({ named }) => freeSheetName(sheets, named));
-  const finish = async (ids: readonly string[], cell?: Area) => {
-    const pairs = earlier.flatMap((old, i) => (old === undefined ? [] : [{ old, id: ids[i]! }]));
+  const finish = async (added: readonly SheetToPrint[], cell?: Area) => {
+    const pairs = earlier.flatMap((old, i) => (old === undefined ? [] : [{ old, id: added[i]!.id }]));
     if (pairs.length > 0) {
       changes.keep(message("earlier-sheets-left", { written: names, left: replaced }));
       await replaceSheets(session, pairs);
     }
-    await bringToFront(session, ids[ids.length - 1]!, cell);
+    await showPrinted(session, added, cell);
     return names.map((name, i) => earlier[i]?.name ?? name);
   };
   return { names, finish };

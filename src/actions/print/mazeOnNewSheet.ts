@@ -84,5 +84,5 @@ export async function mazeOnNewSheet(
     paint(sheet, place, marks);
   });
   if (items !== undefined) await writeContents(session, added.state.id, place, items);
-  return { state: added.state, place, finish: () => finish(added.state.id) };
+  return { state: added.state, place, finish: () => finish(added.state) };
 }

@@ -53,7 +53,7 @@ export function encodePaper(kept: SavedPaper): string {
 
 /** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
 export function decodePaper(text: string): SavedPaper {
-  const { paper, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
+  const { paper, title, hasNameLine, below, booklet } = fieldsOf<SavedPaper>(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
     title: textOf(title, LONGEST_TITLE),

@@ -5,6 +5,7 @@ import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from 
 import { type Area, addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
+import { showPrinted } from "../../worksheet/page";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
 import { checkCells, helperPlace, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
@@ -26,8 +27,8 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.readable, named });
     const ends = endsIfMarked(reading);
     const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const id = await changes.make(session, addReadableSheet(state, area, { name: place.name, values: texts }));
-    const written = await place.finish(id, cellAt(area, ends?.entrance ?? 0));
+    const added = await changes.make(session, addReadableSheet(state, area, { name: place.name, values: texts }));
+    const written = await place.finish(added, cellAt(area, ends?.entrance ?? 0));
     return together(message("readable-written", { written, maze: addressOf(area), sheet: state.name }), reading.remark);
   });
 }
@@ -96,8 +97,8 @@ async function writeFirst({ session, dialogue, changes }: Act, reading: MazeRead
   changes.declareWrites(state, { structure: true });
   const named = nameAround(state.name, (sheet) => dialogue.say(message("walls-sheet", { sheet })));
   const name = freeSheetName(state.sheets, named);
-  const id = await changes.make(session, addWallCodes(state, area, { name, values: wallTable(maze) }));
-  await bringToFront(session, id, area);
+  const added = await changes.make(session, addWallCodes(state, area, { name, values: wallTable(maze) }));
+  await showPrinted(session, [added], area);
   return together(
     message("walls-written", { written: name, maze: addressOf(area), sheet: state.name }),
     message("walls-in-functions", { range: referenceTo(name, area).slice(1) }),

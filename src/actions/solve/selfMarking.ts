@@ -37,7 +37,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
     const id = await changes.make(session, addMarkingSheet(state, area, { ...sheet, name: place.name }));
     const isLocked = await printedAndProtected(session, id, sheet);
-    const written = await place.finish(id, cell);
+    const written = await place.finish({ id }, cell);
     return together(
       message("self-marking-written", { ...where, written, steps }),
       isLocked ? undefined : message("self-markings-not-locked"),

@@ -15,6 +15,7 @@ import {
   writeMatrix,
 } from "../../worksheet/tables";
 import { facts } from "../../worksheet/memory";
+import type { SheetToPrint } from "../../worksheet/page";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { checkCells, helperPlaces, mazeInFront } from "../maze";
@@ -40,20 +41,20 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     const nameOf = namesOfNodes(names, area, maze);
     const headers = Array.from(floyd.cells, nameOf);
     const entries = [adjacencyEntry(floyd), predecessorEntry(floyd, headers), distanceEntry(floyd, texts)];
-    const ids: string[] = [];
+    const added: SheetToPrint[] = [];
     for (const [i, kind] of kinds.entries()) {
       const sheet = places.names[i]!;
-      const id = await changes.make(session, addMatrixSheet(state, area, { kind, sheet, headers, texts }));
-      await writeMatrix(session, id, n, entries[i]!, (done, total) =>
+      const made = await changes.make(session, addMatrixSheet(state, area, { kind, sheet, headers, texts }));
+      await writeMatrix(session, made.id, n, entries[i]!, (done, total) =>
         dialogue.progress(i * total + done, kinds.length * total),
       );
-      ids.push(id);
+      added.push(made);
     }
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
-    await finishDistances(session, { ids, size: n }, [nameOf(from), nameOf(exit)], texts);
-    const [adjacency, predecessors, distances] = (await places.finish(ids)) as [string, string, string];
+    await finishDistances(session, { ids: added.map(({ id }) => id), size: n }, [nameOf(from), nameOf(exit)], texts);
+    const [adjacency, predecessors, distances] = (await places.finish(added)) as [string, string, string];
     return together(message("distances-written", { names, adjacency, predecessors, distances }), remark);
   });
 }

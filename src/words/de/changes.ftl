@@ -3,5 +3,5 @@
 nothing-changed = Es wurde nichts geändert.
 nothing-else-changed = Sonst wurde nichts geändert.
 too-much-to-remember = Die Arbeitsmappe müsste sich zu diesem Labyrinth { $length } Zeichen merken, und Lavirint merkt sich höchstens { $most }. Wählen Sie ein kleineres Labyrinth, oder schreiben Sie weniger hinein.
-partly-done = Die Arbeit ist nur zum Teil getan. Klicken Sie noch einmal auf die Schaltfläche, oder auf „{ clear-maze-button }“ oder „{ delete-booklet-button }“.
-arrived-sheet-left = Das Blatt { $sheet } ist nicht fertig. Löschen Sie es, falls es da ist, vielleicht ausgeblendet, und versuchen Sie es erneut.
+partly-done = Nur ein Teil der Arbeit ist erledigt. Klicken Sie noch einmal auf dieselbe Schaltfläche oder auf „{ clear-maze-button }“ oder „{ delete-booklet-button }“.
+arrived-sheet-left = Das Blatt { $sheet } ist nicht fertig. Ist es da, vielleicht ausgeblendet, löschen Sie es, und versuchen Sie es erneut.

@@ -7,8 +7,8 @@ class-no-names = Die erste Zeile von { $area } auf dem Blatt { $sheet } hat kein
 class-list-empty = { $area } auf dem Blatt { $sheet } enthält noch keine Namen. Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut.
 class-too-many = Die Liste hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten. Teilen Sie sie auf mehrere Tabellen auf.
 class-name-missing = In Zeile { NUMBER($row, useGrouping: 0) } steht kein Name. Geben Sie einen ein, oder leeren Sie die Zeile.
-class-name-too-long = Der Name in Zeile { NUMBER($row, useGrouping: 0) } hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen über eine Seite. Kürzen Sie ihn.
-class-header-too-long = { $name } und der Titel passen nicht zusammen über eine Seite. Kürzen Sie den Titel oder den Namen in Zeile { NUMBER($row, useGrouping: 0) }.
+class-name-too-long = Der Name in Zeile { NUMBER($row, useGrouping: 0) } hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen oben auf eine Seite. Kürzen Sie ihn.
+class-header-too-long = { $name } und der Titel passen nicht zusammen oben auf eine Seite. Kürzen Sie den Titel oder den Namen in Zeile { NUMBER($row, useGrouping: 0) }.
 class-name-twice = Beide Seiten würden { $name } heißen, weil mehrfach verwendete Namen eine Nummer bekommen. Ändern Sie den Namen in Zeile { NUMBER($row, useGrouping: 0) } oder in Zeile { NUMBER($other, useGrouping: 0) }.
 class-level-unknown = In Zeile { NUMBER($row, useGrouping: 0) } steht bei { $name } unter „{ class-heading-level }“ „{ $level }“. Geben Sie { class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5 ein, oder lassen Sie die Zelle leer.
 class-word-too-long = In Zeile { NUMBER($row, useGrouping: 0) } steht bei { $name } „{ $word }“, und höchstens { NUMBER($most) } Zeichen passen in eine Zelle. Verwenden Sie kürzere Wörter.
@@ -42,7 +42,7 @@ class-pages =
        *[left] Gelöschte Blätter einer früheren Aktualisierung: { LIST($names) }.
     }
 class-index-differs = Verzeichnis oder Lösungen passen nicht zu den Seiten und werden neu geschrieben.
-class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz aktualisieren?
+class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Frühere Änderungen können Sie dann nicht mehr rückgängig machen. Klassensatz aktualisieren?
 class-update-yes = Aktualisieren
 class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
     [0] keine Seite
@@ -63,8 +63,8 @@ class-marking-stands = Selbstkontrolle gibt es für { $made } von { $count } Sei
 class-page-not-marked = Die Seite von { $name } bekommt keine Selbstkontrolle.
 self-markings-not-locked = Ihr Tabellenprogramm hat die Blätter zur Selbstkontrolle nicht geschützt, deshalb lassen sich ihre Formeln ändern und ihre ausgeblendeten Spalten einblenden.
 # Pupils typed paths, and their sheets for self-marking are replaced or deleted.
-class-typed-paths-go = Die eingetippten Wege von { LIST($names) } verschwinden mit { $count ->
-    [one] dem bisherigen Blatt
-   *[other] den bisherigen Blättern
-  } zur Selbstkontrolle.
+class-typed-paths-go = { $count ->
+    [one] Der eingetippte Weg von { LIST($names) } wird mit dem bisherigen Blatt
+   *[other] Die eingetippten Wege von { LIST($names) } werden mit den bisherigen Blättern
+  } zur Selbstkontrolle gelöscht.
 class-markings-left = Die Blätter zur Selbstkontrolle der geänderten Seiten wurden nicht aktualisiert; die bisherigen bleiben. „{ mark-class-set-button }“ legt neue an.

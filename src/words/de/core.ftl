@@ -17,7 +17,7 @@ columns-and-rows = { $columns ->
    *[other] { $rows } Zeilen
 }
 
-footer-out-of-date = Die Fußzeile der Seite beschrieb das Labyrinth vor dieser Änderung. Um sie zu erneuern, klicken Sie auf „{ prepare-page-button }“.
+footer-out-of-date = Die Fußzeile der Seite beschrieb das Labyrinth vor dieser Änderung. Um sie zu aktualisieren, klicken Sie auf „{ prepare-page-button }“.
 booklet-out-of-date = Verzeichnis und Lösung in seinem Heft beschreiben noch das ursprüngliche Labyrinth.
 answer-out-of-date = Das Blatt { $sheet } zeigt nicht mehr die Lösung zu seinem Labyrinth.
 
@@ -25,4 +25,4 @@ replace-sheets = { $count ->
     [one] Zum Labyrinth auf dem Blatt { $sheet } gibt es schon das Blatt { LIST($earlier) }. Dieses Blatt mit allem darauf ersetzen?
    *[other] Zum Labyrinth auf dem Blatt { $sheet } gibt es schon die Blätter { LIST($earlier) }. Diese Blätter mit allem darauf ersetzen?
 }
-earlier-sheets-left = Neu in der Arbeitsmappe: { LIST($written) }. Frühere Blätter sind vielleicht noch da: { LIST($left) }.
+earlier-sheets-left = Neue Blätter: { LIST($written) }. Frühere Blätter sind vielleicht noch da: { LIST($left) }.

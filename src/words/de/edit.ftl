@@ -59,7 +59,7 @@ lines-changed = Das Labyrinth { $maze } auf dem Blatt { $sheet } steht jetzt in 
 inserted-cells-walled = Die neuen Zellen haben Wände auf allen Seiten. Um sie zu öffnen, klicken Sie auf „{ make-passage-button }“ oder „{ mend-button }“.
 redrawing-inexact = Schriften, Zahlenformate und Wände mit eigenem Aussehen in { $maze } auf dem Blatt { $sheet } lassen sich nicht wiederherstellen.
 every-line-selected = Die Markierung umfasst das ganze Labyrinth { $maze } auf dem Blatt { $sheet }. Lassen Sie mindestens eine Zeile oder Spalte übrig, oder klicken Sie auf „{ clear-maze-button }“.
-grows-too-far = { $area } auf dem Blatt { $sheet } verdeckte die Größenzellen, reichte über den Rand des Blatts hinaus oder hätte mehr als { NUMBER($most) } Zellen. Fügen Sie weniger Zeilen oder Spalten ein.
+grows-too-far = { $area } auf dem Blatt { $sheet } würde die Größenzellen verdecken, über den Rand des Blatts hinausreichen oder mehr als { NUMBER($most) } Zellen haben. Fügen Sie weniger Zeilen oder Spalten ein.
 
 # Entrance and exits
 

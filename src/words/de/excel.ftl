@@ -3,7 +3,7 @@
 
 access-denied = Das Blatt oder die Arbeitsmappe ist geschützt oder schreibgeschützt und lässt sich deshalb nicht ändern. Heben Sie den Schutz auf, oder speichern Sie eine Kopie, und versuchen Sie es erneut.
 activity-limit = Die Arbeitsmappe ist im Moment überlastet. Warten Sie eine Minute, und versuchen Sie es erneut.
-host-too-old = Dieser Version fehlt etwas, das Lavirint braucht. Aktualisieren Sie Ihr Tabellenprogramm, und versuchen Sie es erneut.
+host-too-old = Ihrem Tabellenprogramm fehlt etwas, das Lavirint braucht. Aktualisieren Sie das Programm, und versuchen Sie es erneut.
 edit-conflict = In der Arbeitsmappe hat sich inzwischen etwas geändert. Versuchen Sie es erneut.
 connection-broke = Die Verbindung zur Arbeitsmappe ist abgerissen. Laden Sie sie neu, melden Sie sich an, falls Sie gefragt werden, und versuchen Sie es erneut.
 filter-in-way = Ein Filter ist dem Labyrinth im Weg. Entfernen Sie den Filter, und versuchen Sie es erneut.

@@ -2,9 +2,9 @@
 # The names of functions and of algorithms' ids are the same in every language.
 
 function-maze = Erzeugt ein Labyrinth und gibt seine Wandcodes aus: 1 für eine Wand rechts von einer Zelle, 2 für eine darunter, 3 für beide, 0 für keine.
-function-path = Gibt die Schritte des kürzesten Wegs durch ein Labyrinth aus, 1 am Anfang; die anderen Zellen bleiben leer.
+function-path = Nummeriert die Schritte des kürzesten Wegs durch ein Labyrinth, mit 1 am Anfang; die anderen Zellen bleiben leer.
 function-distances = Gibt für jede Zelle eines Labyrinths aus, wie viele Schritte sie entfernt ist.
-function-statistics = Zählt, woraus ein Labyrinth besteht, in zwei Spalten: was es ist und wie viel.
+function-statistics = Zählt, woraus ein Labyrinth besteht, in zwei Spalten: was, und wie viel davon.
 function-difficulty = Gibt aus, wie schwer ein Labyrinth ist, von 0 bis 100, von seiner ersten bis zu seiner letzten Zelle.
 function-text = Zeichnet ein Labyrinth als Text, je Tabellenzeile eine Textzeile.
 function-code = Gibt den Labyrinthcode aus, mit dem sich das Labyrinth überall wieder zeichnen lässt.

@@ -42,17 +42,17 @@ pair-made =
     }. { $second }: { $secondSteps ->
         [one] { $secondSteps } Schritt
        *[other] { $secondSteps } Schritte
-    }. Der Startwert ist { $seed }.
+    }.
 pair-ready =
     { $first } und { $second } können auf dem neuen Blatt { $sheet } je ein Labyrinth erzeugen, in { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
-    }. Der Startwert ist { $seed }.
+    }.
 
 ## Weights of walls: a table on a sheet, and the maze of them. $area is a maze: "B2:I6".
 
 weights-title = Gewichte der Wände des Labyrinths { $area } auf dem Blatt { $sheet }
-weights-how = Das Labyrinth aus diesen Gewichten öffnet die leichtesten Wände zuerst, außer wo sich ein Kreis schließen würde. Von gleichen Gewichten kommt das obere zuerst. Ändern Sie die Zahl hierunter, sortieren Sie die Tabelle, oder schreiben Sie andere Zahlen oder Formeln in die Spalte „{ weight-heading }“.
+weights-how = Das Labyrinth aus diesen Gewichten öffnet die leichtesten Wände zuerst, außer wo sich eine Schleife schließen würde. Von gleichen Gewichten kommt das obere zuerst. Ändern Sie die Zahl hierunter, sortieren Sie die Tabelle, oder schreiben Sie andere Zahlen oder Formeln in die Spalte „{ weight-heading }“.
 weights-column = Gewichte aus Spalte
 weights-columns = 1 { chance-heading }, 2 { bias-heading }, 3 { rooms-heading }, 4 { picture-heading }
 wall-heading = Wand
@@ -100,7 +100,7 @@ union-find-written = Union-Find von { $area } auf { $sheet } steht auf dem Blatt
 
 ## A race of two solvers: $first and $second
 
-race-signs = Steigend schraffiert: { $first }. Fallend schraffiert: { $second }. Kreuzweise: Zellen von beiden.
+race-signs = Steigend schraffiert: { $first }. Fallend: { $second }. Kreuzweise: beide.
 race-ready =
     { $steps ->
         [one] { $first } und { $second } durchsuchen { $place } in { $steps } Schritt; noch wird keiner gezeigt.
@@ -112,7 +112,7 @@ race-ready =
 # The name of a new sheet, of at most 25 characters, and of what is on it.
 comparison-sheet = Vergleich
 type-size-to-compare = Geben Sie mindestens eine Größe ein.
-no-comparison-here = Auf { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein mit { compare-button } angelegtes Blatt, und drücken Sie { compare-again-button }.
+no-comparison-here = Auf dem Blatt { $sheet } steht nicht, was verglichen werden soll. Wählen Sie ein Blatt, das mit „{ compare-button }“ angelegt wurde, und klicken Sie auf „{ compare-again-button }“.
 comparison-takes-long =
     { $mazes ->
         [one] Der Vergleich von { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?

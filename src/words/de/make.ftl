@@ -2,7 +2,7 @@
 
 maze-ready = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem Blatt { $sheet } fertig.
 maze-ready-on-new-sheet = Ein Labyrinth mit { columns-and-rows } ist in { $area } auf dem neuen Blatt { $sheet } fertig.
-maze-ready-to-watch = Bereit zum Bauen in { $area } auf dem Blatt { $sheet } ({ $steps ->
+maze-ready-to-watch = Alles ist bereit für ein Labyrinth in { $area } auf dem Blatt { $sheet } ({ $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }). Klicken Sie auf „{ resume-button }“ oder „{ step-forward-button }“.
@@ -15,7 +15,7 @@ own-values-stay-on-sheet = Was Sie auf das Blatt { $sheet } geschrieben haben, b
 sheet-in-use = Das Blatt { $front } ist belegt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
 outgrown-to-sheet = Es steht auf dem Blatt { $sheet }, damit es die Größenzellen des Blatts { $front } nicht verdeckt.
 
-add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Dann lässt sich nicht mehr rückgängig machen, was Sie vorher auf dem Blatt { $sheet } getan haben. Sonst reicht „Rückgängig“ vielleicht noch weiter zurück, und „{ show-set-numbers-button }“ berechnet die Nummern, sobald Sie sie brauchen.
+add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Frühere Änderungen auf dem Blatt { $sheet } können Sie dann nicht mehr rückgängig machen. Sonst berechnet „{ show-set-numbers-button }“ die Nummern, sobald Sie sie brauchen.
 with-set-numbers = Aufbewahren
 without-set-numbers = Ohne sie zeichnen
 

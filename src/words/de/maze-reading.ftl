@@ -24,7 +24,10 @@ no-maze-in-text = In diesem Text ist kein Labyrinth. Lavirint liest Labyrinthe a
 frame-of-wrong-size = Der Rahmen lässt sich nicht in gleiche Zellen teilen.
 frame-cut-off = Das ist ein Teil eines Labyrinths, dem hier der Rahmen fehlt.
 cells-too-large = Diese Zellen sind zu groß; gelesen werden höchstens { NUMBER($width) } Zeichen Breite und { NUMBER($height) } Zeilen Höhe.
-row-of-wrong-length = Diese Zeile hat { NUMBER($found) } Einträge, die anderen haben { NUMBER($wanted) }.
+row-of-wrong-length = Diese Zeile hat { $found ->
+    [one] { $found } Eintrag
+   *[other] { $found } Einträge
+  }, die anderen haben { NUMBER($wanted) }.
 sign-out-of-place = { $found } passt hier nicht; eine Wand, eine Ecke oder ein Leerzeichen würde passen.
 found-characters = „{ $characters }“
 found-line-end = das Ende der Zeile

@@ -24,7 +24,7 @@ hexadecimal-looks = Eine Ziffer je Zelle für ihre Wände: 1 oben, 2 rechts, 4 u
 maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich als Text anzeigen. Wählen Sie ein kleineres Labyrinth.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
-passage-wrong = Eine Verbindung sind zwei verschiedene Zellen in einer Zeile oder einer Spalte, etwa B2 C2 oder als Zeilen und Spalten 0 0 0 1.
+passage-wrong = Ein Durchgang verbindet zwei verschiedene Zellen in einer Zeile oder einer Spalte, etwa B2 C2 oder als Zeilen und Spalten 0 0 0 1.
 not-a-cell = Eine Zelle ist eine Adresse wie B2 oder eine Zeile und eine Spalte, aber hier steht „{ $typed }“.
 
 share-code-with-other-character = Dieser Code enthält „{ $character }“, aber Codes bestehen nur aus Ziffern und Buchstaben außer U. Kopieren Sie nur den Code, und versuchen Sie es erneut.

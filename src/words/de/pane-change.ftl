@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Wände
-walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eingeben: B2 C2.
+walls-note = Markieren Sie zwei Nachbarzellen oder einen Block, oder geben Sie Zellenpaare ein: B2 C2.
 between-field = Zwischen Zellen
 make-passage-button = Durchgang öffnen
 make-wall-button = Wand setzen

@@ -26,7 +26,7 @@ pattern-hatched-down = fallend schraffiert
 pattern-striped = gestreift
 
 two-title = { side-by-side-button } und im Wettlauf
-two-note = Ablauf und Farben vom Reiter „{ watch-tab }“ gelten auch hier; die Schritte werden dort abgespielt. Wände sind hier Linien.
+two-note = Ablauf und Farben von der Registerkarte „{ watch-tab }“ gelten auch hier; die Schritte werden dort abgespielt. Wände sind hier Linien.
 left-choice = Links
 right-choice = Rechts
 side-by-side-button = Nebeneinander
@@ -52,7 +52,7 @@ compare-sizes-unit = Spalten x Zeilen
 compare-sizes-fault = In „{ compare-sizes-field }“ steht „{ $held }“. Geben Sie eine bis { NUMBER($most) } Größen ein, zum Beispiel 10 x 10, 20 x 30.
 compare-in-front-check = Größe und Form dieses Labyrinths
 compare-mazes-field = Labyrinthe je Algorithmus
-compare-variation-note = Alle Labyrinthe haben die Gänge, Räume und Öffnungen, die unter { make-tab } gewählt sind.
+compare-variation-note = Alle Labyrinthe haben die Gänge, Räume und Öffnungen, die unter „{ make-tab }“ gewählt sind.
 compare-again-button = Noch einmal
 compare-solvers-check = Auch Lösungsverfahren vergleichen
 compare-button = Vergleichen

@@ -10,7 +10,7 @@ kind-title = Art des Labyrinths
 
 variation-title = Gänge, Räume, Öffnungen, Startwert
 rooms-field = Räume
-rooms-note = Offene Rechtecke, so viele, wie Platz haben. Prüfen zählt sie nicht als Fehler.
+rooms-note = Offene Rechtecke, so viele, wie Platz haben. „Prüfen“ zählt sie nicht als Fehler.
 room-from-field = Kürzeste Seite eines Raums
 room-to-field = Längste Seite eines Raums
 cells-unit = Zellen
@@ -23,7 +23,7 @@ blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen blei
 direction-field = Richtung
 direction-note = Unter 0 laufen mehr Gänge nach links und rechts, über 0 nach oben und unten.
 river-field = Lange Gänge
-river-note = Je höher, desto weiter läuft ein Gang, bevor er sich verzweigt.
+river-note = Je höher der Wert, desto weiter läuft ein Gang, bevor er sich verzweigt.
 pattern-choice = Symmetrie
 pattern-name = { $pattern ->
    *[none] Keine

@@ -1,7 +1,7 @@
 # The tab Solve.
 
 ends-title = Eingang und Ausgänge
-ends-note = Zelle markieren oder ihre Adresse eingeben: B2.
+ends-note = Markieren Sie eine Zelle, oder geben Sie ihre Adresse ein: B2.
 cell-field = Zelle
 cell-placeholder = Die markierte Zelle
 set-entrance-button = Eingang setzen

@@ -87,7 +87,7 @@ play-gone = Das Labyrinth oder seine Spur wurde geändert, verschoben oder entfe
 ## Removing, and entering the steps
 
 no-self-marking-of-maze = Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Klicken Sie zuerst auf „{ self-marking-button }“.
-no-steps-walked = Sie sind noch keinen Schritt gegangen. Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los.
+no-steps-walked = Sie sind noch keinen Schritt gegangen. Schalten Sie zuerst „{ play-check }“ ein, und gehen Sie los.
 replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?
 steps-entered =
     { $steps ->

@@ -55,7 +55,7 @@ booklet-ready = Ein Heft mit { $count ->
     [same] mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen
    *[several] von { NUMBER($columns) } mal { NUMBER($rows) } bis { NUMBER($mostColumns) } mal { NUMBER($mostRows) } Zellen
 } ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
-to-print-booklet = Zum Drucken: Register „{ $first }“ anklicken, bei gedrückter Umschalttaste „{ $last }“ anklicken, dann Strg+P (auf dem Mac Cmd+P).
+to-print-booklet = Zum Drucken klicken Sie auf das Register „{ $first }“ und bei gedrückter Umschalttaste auf „{ $last }“. Drücken Sie dann Strg+P (auf dem Mac Cmd+P).
 booklet-count = Ein Heft mit { NUMBER($count) } Labyrinthen ist nicht möglich. Wählen Sie 1 bis { NUMBER($most) }.
 booklet-size = In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden. Wählen Sie mindestens 2 Spalten und 2 Zeilen.
 booklet-marks = Ohne Öffnungen im Rahmen oder S und E sieht niemand, wo ein Labyrinth beginnt. Wählen Sie eins davon oder beides.

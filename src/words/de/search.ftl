@@ -11,21 +11,5 @@ search-found-path =
 ## A race: two solvers search the same maze, in step.
 
 racer-visits = { $solver }: { $cell } wird besucht.
-racer-found-path =
-    { $steps ->
-        [one]
-            { $visits ->
-                [one] { $solver }: Weg mit { $steps } Schritt nach { $visits } Besuch gefunden.
-               *[other] { $solver }: Weg mit { $steps } Schritt nach { $visits } Besuchen gefunden.
-            }
-       *[other]
-            { $visits ->
-                [one] { $solver }: Weg mit { $steps } Schritten nach { $visits } Besuch gefunden.
-               *[other] { $solver }: Weg mit { $steps } Schritten nach { $visits } Besuchen gefunden.
-            }
-    }
-racer-found-no-path =
-    { $visits ->
-        [one] { $solver }: nach { $visits } Besuch kein Weg gefunden.
-       *[other] { $solver }: nach { $visits } Besuchen kein Weg gefunden.
-    }
+racer-found-path = { $solver }: Weg gefunden. Schritte: { NUMBER($steps) }, Besuche: { NUMBER($visits) }.
+racer-found-no-path = { $solver }: kein Weg gefunden. Besuche: { NUMBER($visits) }.

@@ -28,7 +28,7 @@ any-exit =
         [one] dem Ausgang
        *[other] einem der { $count } Ausgänge
     }
-solver-circled = Die { $solver } kam auf dem Blatt { $sheet } zu ihrem Anfang { $from } zurück, ohne zu { $to } zu gelangen.
+solver-circled = { $solver }: auf dem Blatt { $sheet } wieder am Anfang { $from }, ohne zu { $to } zu gelangen.
 cells-reached =
     { $count ->
         [one] Die Suche hat { $count } Zelle erreicht: { $areas }.
@@ -84,7 +84,7 @@ results-collected =
 no-way = Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }. Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut.
 path-too-long-to-mark = Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }. Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang.
 maze-too-large = { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und hierfür sind höchstens { NUMBER($most) } möglich. Wählen Sie ein kleineres Labyrinth.
-readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
+readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths { $maze } auf dem Blatt { $sheet } offen sind.
 walls-written = Auf dem Blatt { $written } steht der Wandcode jeder Zelle des Labyrinths { $maze } auf dem Blatt { $sheet }, in derselben Zelle.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = In Funktionen geben Sie { $range } als Wandcodes an.

@@ -6,4 +6,4 @@ nothing-else-changed = Nothing else was changed.
 too-much-to-remember = The workbook would have to keep { $length } characters about this maze, and Lavirint keeps at most { $most }. Choose a smaller maze, or write less into it.
 partly-done = Only part of the work was done. Press the button again, or press { clear-maze-button } or { delete-booklet-button }.
 # A sheet that came from a file, which may be hidden.
-arrived-sheet-left = The sheet { $sheet } is unfinished. If it is there, perhaps hidden, delete it and try again.
+arrived-sheet-left = The sheet { $sheet } is unfinished. If you find it, perhaps hidden, delete it and try again.

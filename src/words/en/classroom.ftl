@@ -7,14 +7,14 @@ class-no-names = The first row of { $area } on { $sheet } has no heading { class
 class-list-empty = { $area } on { $sheet } has no pupils. Type a name below { class-heading-name }, and try again.
 class-too-many = The list has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }. Divide it into several tables.
 class-name-missing = Row { NUMBER($row, useGrouping: 0) } has no name. Type one, or empty the row.
-class-name-too-long = The name in row { NUMBER($row, useGrouping: 0) } has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page. Shorten it.
-class-header-too-long = { $name } and the title don’t fit together above a page. Shorten the title, or the name in row { NUMBER($row, useGrouping: 0) }.
+class-name-too-long = The name in row { NUMBER($row, useGrouping: 0) } has { NUMBER($length) } characters, and at most { NUMBER($most) } fit at the top of a page. Shorten it.
+class-header-too-long = { $name } and the title don’t fit together at the top of a page. Shorten the title, or the name in row { NUMBER($row, useGrouping: 0) }.
 # Two rows with the name Ana are called Ana and Ana 2, and another row holds the name Ana 2.
 class-name-twice = Both pages would be called { $name }, because names that are used again get a number. Change the name in row { NUMBER($row, useGrouping: 0) } or in row { NUMBER($other, useGrouping: 0) }.
-class-level-unknown = In row { NUMBER($row, useGrouping: 0) }, the { class-heading-level } for { $name } is “{ $level }”. Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5, or nothing.
+class-level-unknown = In row { NUMBER($row, useGrouping: 0) }, the { class-heading-level } for { $name } is “{ $level }”. Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5, or leave the cell empty.
 class-word-too-long = In row { NUMBER($row, useGrouping: 0) }, { $name } has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell. Use shorter words.
 # $known: the names of the pictures, and the word for the pupil’s own name.
-class-shape-unknown = In row { NUMBER($row, useGrouping: 0) }, the { class-heading-shape } for { $name } is “{ $shape }”. Type { LIST($known, type: "disjunction") }, or nothing.
+class-shape-unknown = In row { NUMBER($row, useGrouping: 0) }, the { class-heading-shape } for { $name } is “{ $shape }”. Type { LIST($known, type: "disjunction") }, or leave the cell empty.
 class-shape-too-large = The { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) } would have too small cells on this paper. Choose another, or larger paper.
 # $fault is another sentence.
 class-row-fault = Row { NUMBER($row, useGrouping: 0) }, { $name }: { $fault }
@@ -47,7 +47,7 @@ class-pages =
        *[left] Sheets of an earlier update deleted: { LIST($names) }.
     }
 class-index-differs = The index or the answers don’t match the pages, so they are written again.
-class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
+class-update-question = The index and the answers follow the list; all other pages stay as they are. You won’t be able to undo earlier changes. Update the class set?
 class-update-yes = Update
 class-set-updated = The class set matches the list: { $drawn ->
     [0] no page
@@ -66,7 +66,7 @@ class-set-updated-nevertheless = The class set is up to date all the same.
 class-set-marked = { $count ->
     [one] 1 page of the class set now has self-marking: a sheet of its own, into which the pupil types a path.
    *[other] { $count } pages of the class set now have self-marking: a sheet for each, into which the pupil types a path.
-  } { collect-button } makes a table of what they all say.
+  } { collect-button } makes a table of all results.
 class-marking-stands = { $made } of { $count } pages have self-marking, from { $first } to { $last }. { mark-class-set-button } adds the rest.
 class-page-not-marked = The page of { $name } gets no self-marking.
 self-markings-not-locked = Your spreadsheet program didn’t protect the sheets for self-marking, so their formulas can be changed and their hidden columns shown.
@@ -75,4 +75,4 @@ class-typed-paths-go = { $count ->
     [one] The path that { LIST($names) } typed is deleted with the earlier sheet for self-marking.
    *[other] The paths that { LIST($names) } typed are deleted with the earlier sheets for self-marking.
   }
-class-markings-left = The sheets for self-marking of the changed pages are not renewed, and the earlier ones stay. { mark-class-set-button } adds new ones.
+class-markings-left = The sheets for self-marking of the changed pages were not updated; the earlier ones stay. { mark-class-set-button } adds new ones.

@@ -18,7 +18,7 @@ columns-and-rows = { $columns ->
    *[other] { $rows } rows
 }
 
-footer-out-of-date = The footer of the page described the maze before this change. To renew it, press { prepare-page-button }.
+footer-out-of-date = The footer of the page described the maze before this change. To update it, press { prepare-page-button }.
 booklet-out-of-date = The index and the answer in its booklet still describe the original maze.
 answer-out-of-date = { $sheet } no longer shows the answer to the maze that it was made for.
 
@@ -31,4 +31,4 @@ replace-sheets = { $count ->
    *[other] The maze on { $sheet } already has the sheets { LIST($earlier) }. Replace them, with everything on them?
 }
 # $left is the name of the earlier sheet.
-earlier-sheets-left = New on the workbook’s tabs: { LIST($written) }. Earlier sheets may still be there: { LIST($left) }.
+earlier-sheets-left = New sheets: { LIST($written) }. Earlier sheets may still be there: { LIST($left) }.

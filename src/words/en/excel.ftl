@@ -3,7 +3,7 @@
 
 access-denied = The sheet or the workbook is protected or read-only, so it can’t be changed. Remove the protection, or save a copy, and try again.
 activity-limit = The workbook is too busy at the moment. Wait a minute and try again.
-host-too-old = This version lacks something that Lavirint needs. Update your spreadsheet program and try again.
+host-too-old = Your spreadsheet program lacks something that Lavirint needs. Update it and try again.
 edit-conflict = Something in the workbook changed in the meantime. Try again.
 connection-broke = The connection to the workbook was lost. Reload it, sign in if you are asked to, and try again.
 filter-in-way = A filter is in the way of the maze. Remove the filter and try again.

@@ -2,7 +2,7 @@
 # The names of functions and of algorithms' ids are the same in every language.
 
 function-maze = Makes a maze and gives its wall codes: 1 for a wall on the right of a cell, 2 for one below it, 3 for both, 0 for none.
-function-path = Gives the steps of the shortest path through a maze, 1 where it begins; the other cells stay empty.
+function-path = Numbers the steps of the shortest path through a maze, from 1 where it begins; the other cells stay empty.
 function-distances = Gives for each cell of a maze how many steps away it is.
 function-statistics = Counts what a maze consists of, in two columns: what, and how many.
 function-difficulty = Gives how hard a maze is, from 0 to 100, from its first cell to its last.

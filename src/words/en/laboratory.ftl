@@ -39,18 +39,18 @@ choose-smaller-pair = { $columns ->
 # The title of the sheet.
 pair-title = { $first } and { $second }, from the seed { $seed }
 pair-made =
-    Two mazes are on the new sheet { $sheet }. { $first } took { $firstSteps ->
+    Two mazes are on the new sheet { $sheet }. { $first }: { $firstSteps ->
         [one] { $firstSteps } step
        *[other] { $firstSteps } steps
-    }, { $second } { $secondSteps ->
+    }. { $second }: { $secondSteps ->
         [one] { $secondSteps } step
        *[other] { $secondSteps } steps
-    }. Their seed is { $seed }.
+    }.
 pair-ready =
     { $first } and { $second } are ready to make one maze each on the new sheet { $sheet }, in { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }. Their seed is { $seed }.
+    }.
 
 ## Weights of walls: a table on a sheet, and the maze of them. $area is a maze: "B2:I6".
 
@@ -107,11 +107,11 @@ union-find-written = Union-find of { $area } on { $sheet } is on the sheet { $wr
 
 ## A race of two solvers: $first and $second
 
-race-signs = Cells of { $first } are hatched upwards, cells of { $second } downwards, and cells of both crosswise.
+race-signs = Hatched upwards: { $first }. Downwards: { $second }. Crosswise: both.
 race-ready =
     { $steps ->
-        [one] { $first } and { $second } search { $place } in { $steps } step; none is shown yet.
-       *[other] { $first } and { $second } search { $place } in { $steps } steps; none is shown yet.
+        [one] { $first } and { $second }: { $steps } step in { $place }; none is shown yet.
+       *[other] { $first } and { $second }: { $steps } steps in { $place }; none is shown yet.
     }
 
 ## Algorithms compared: questions and outcomes
@@ -157,7 +157,7 @@ comparison-of =
 # In percent.
 comparison-of-imperfect = { $made ->
     [perfect] perfect mazes
-   *[otherwise] { pattern-choice }: { pattern-name }; direction { NUMBER($direction) } %, rivers { NUMBER($rivers) } %, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) } %, dead ends removed { NUMBER($deadEnds) } %, blocked walls { NUMBER($blocked) } %
+   *[otherwise] { pattern-choice }: { pattern-name }; direction { NUMBER($direction) }%, rivers { NUMBER($rivers) }%, rooms { NUMBER($rooms) }, extra openings { NUMBER($openings) }%, dead ends removed { NUMBER($deadEnds) }%, blocked walls { NUMBER($blocked) }%
 }
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
@@ -188,7 +188,7 @@ lower-end = Lower
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algorithms that make mazes
-solvers-table = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; blocked walls: { NUMBER($blocked) } %; visits are a share of the cells
+solvers-table = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; blocked walls: { NUMBER($blocked) }%; visits are a share of the cells
 # In percent.
 column-algorithm = Algorithm
 column-solver = Solver

@@ -20,7 +20,7 @@ sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
 outgrown-to-sheet = It’s on the sheet { $sheet }, so that it doesn’t cover the size cells on { $front }.
 
 # A question before a hidden sheet for set numbers is added to a workbook with other contents, and its two buttons.
-add-set-numbers = Keep the set numbers on a hidden sheet? Undo then can’t bring back what you did on { $sheet } before. Otherwise undo may still reach back, and { show-set-numbers-button } works the numbers out whenever you want them.
+add-set-numbers = Keep the set numbers on a hidden sheet? You won’t be able to undo earlier changes on { $sheet }. Without them, { show-set-numbers-button } works the numbers out whenever you want.
 with-set-numbers = Keep them
 without-set-numbers = Draw without them
 

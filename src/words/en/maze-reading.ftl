@@ -25,7 +25,10 @@ no-maze-in-text = there is no maze in this text. Lavirint reads mazes drawn with
 frame-of-wrong-size = the frame can’t be divided into equal cells.
 frame-cut-off = this is a part of a maze without the frame that belongs there.
 cells-too-large = these cells are too large; at most { NUMBER($width) } characters wide and { NUMBER($height) } lines tall are read.
-row-of-wrong-length = this row has { NUMBER($found) } entries, but the others have { NUMBER($wanted) }.
+row-of-wrong-length = this row has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+  }, but the others have { NUMBER($wanted) }.
 # { $found } is what stands there: found-characters or found-line-end.
 sign-out-of-place = { $found } doesn’t fit here; a wall, a corner or a blank would.
 found-characters = “{ $characters }”

@@ -68,7 +68,7 @@ cost-for-cells = Cost for n cells: { $cost }.
 # { $figures } are figure-published, figure-exact or figure-measured.
 texture-figures = Texture on { NUMBER($columns) } x { NUMBER($rows) }, in shares of the cells: { LIST($figures) }.
 # { $name } is what was measured: “Dead ends”.
-texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $kind ->
+texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $kind ->
     [exact] exact
     [published] published
    *[measured] measured

@@ -51,7 +51,7 @@ walls-choice = Walls
 walls-cells =
     { $share ->
         [100] Cells as wide as the paths
-       *[other] Cells, { $share } % as wide as the paths
+       *[other] Cells, { $share }% as wide as the paths
     }
 wall-thin = Thin lines
 wall-medium = Medium lines

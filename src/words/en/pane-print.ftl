@@ -34,8 +34,8 @@ rising-difficulty = Easy to hard
 easy-difficulty = Easy
 medium-difficulty = Medium
 hard-difficulty = Hard
-easiest-size-field = Easiest size
-hardest-size-field = Hardest size
+easiest-size-field = Size of the easiest
+hardest-size-field = Size of the hardest
 booklet-sizes-note = For class sets, and for booklets from easy to hard. Other booklets take columns and rows from { make-tab }.
 size-fault = The field holds “{ $held }”. Type columns and rows from 2 to { NUMBER($most) }, such as 10 x 8.
 # Difficulties of the first and of the last maze, out of 100.
@@ -61,7 +61,7 @@ class-set-update-note = A row without a level gets the difficulty chosen above (
 # What cells of the maze can hold: two groups.
 words-and-questions-title = Words, questions, pictures, posters
 items-title = Words and numbers
-items-text = Words, or count up to, or cells
+items-text = Words, a number to count to, or cells
 items-placeholder = CAT, or 9, or Words!A2:A9
 items-arrangement-choice = On the path
 items-over-and-over = Repeated

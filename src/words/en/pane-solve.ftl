@@ -36,7 +36,7 @@ node-names-addresses = Addresses
 node-names-numbers = Node numbers from 1
 
 twins-title = Self-marking and reading
-twins-note = { self-marking-button } makes a sheet that marks the path that a pupil types, with ordinary formulas; { collect-button } makes a table of what all such sheets say. { readable-button } writes the maze in words, cell by cell, for a screen reader or a braille display. { write-walls-button } writes it as wall codes, which worksheet functions such as LAVIRINT.PATH take.
+twins-note = { self-marking-button } makes a sheet that marks the path that a pupil types, with ordinary formulas; { collect-button } makes a table of all results. { readable-button } writes the maze in words, cell by cell, for a screen reader or a braille display. { write-walls-button } writes it as wall codes, which worksheet functions such as LAVIRINT.PATH take.
 self-marking-button = Add self-marking
 collect-button = Collect results
 readable-button = Write readable maze

@@ -3,7 +3,7 @@
 press-generate = To make a maze, press { generate-button }.
 # While an action works: $button is its button.
 under-way = { $button }…
-under-way-part = { $button }: { NUMBER($percent) } %
+under-way-part = { $button }: { NUMBER($percent) }%
 progress = Progress
 # While a message says more than the status line has room for.
 see-message = That didn’t work. See the message above.

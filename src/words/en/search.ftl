@@ -10,23 +10,7 @@ search-found-path =
 
 ## A race: two solvers search the same maze, in step.
 
-racer-visits = { $solver } visits { $cell }.
+racer-visits = { $solver }: { $cell } is visited.
 # What each came to. A path of 47 steps has 48 cells; each visit looks at one cell.
-racer-found-path =
-    { $steps ->
-        [one]
-            { $visits ->
-                [one] { $solver } found a path of { $steps } step in { $visits } visit.
-               *[other] { $solver } found a path of { $steps } step in { $visits } visits.
-            }
-       *[other]
-            { $visits ->
-                [one] { $solver } found a path of { $steps } steps in { $visits } visit.
-               *[other] { $solver } found a path of { $steps } steps in { $visits } visits.
-            }
-    }
-racer-found-no-path =
-    { $visits ->
-        [one] { $solver } found no path in { $visits } visit.
-       *[other] { $solver } found no path in { $visits } visits.
-    }
+racer-found-path = { $solver }: path found. Steps: { NUMBER($steps) }, visits: { NUMBER($visits) }.
+racer-found-no-path = { $solver }: no path found. Visits: { NUMBER($visits) }.

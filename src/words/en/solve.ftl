@@ -6,8 +6,8 @@
 # $solver is the name of a solver, here and below.
 search-ready =
     { $steps ->
-        [one] { $solver } searches { $maze } on { $sheet } in { $steps } step; none is shown yet.
-       *[other] { $solver } searches { $maze } on { $sheet } in { $steps } steps; none is shown yet.
+        [one] { $solver }: { $steps } step in { $maze } on { $sheet }; none is shown yet.
+       *[other] { $solver }: { $steps } steps in { $maze } on { $sheet }; none is shown yet.
     }
 path-found =
     { $steps ->
@@ -23,8 +23,8 @@ path-found =
 path-costs = It costs { NUMBER($cost) }, and no other path costs less.
 solver-looked-at =
     { $cells ->
-        [one] { $solver } looked at { NUMBER($searched) } of { $cells } cell.
-       *[other] { $solver } looked at { NUMBER($searched) } of { $cells } cells.
+        [one] { $solver }: { NUMBER($searched) } of { $cells } cell looked at.
+       *[other] { $solver }: { NUMBER($searched) } of { $cells } cells looked at.
     }
 # $to is a cell or { any-exit }.
 no-path-found = There is no path from { $from } to { $to } on { $sheet }.
@@ -33,7 +33,7 @@ any-exit =
         [one] the exit
        *[other] any of { $count } exits
     }
-solver-circled = { $solver } returned to its start, { $from }, without finding { $to } on { $sheet }.
+solver-circled = { $solver }: back at the start, { $from }, without finding { $to } on { $sheet }.
 # $areas are addresses, such as “B2:D3, C4”.
 cells-reached =
     { $count ->
@@ -98,7 +98,7 @@ results-collected =
 no-way = No path leads from the entrance to an exit of { $maze } on { $sheet }. Press { check-button } to see why, repair the maze, and try again.
 path-too-long-to-mark = The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }. Make a smaller maze, or move its entrance or exit.
 maze-too-large = { $maze } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } are possible for this. Choose a smaller maze.
-readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze on { $sheet } are open. It is the maze { $maze }.
+readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze { $maze } on { $sheet } are open.
 walls-written = The sheet { $written } holds the wall code of every cell of the maze { $maze } on { $sheet }, in the same cell.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = In functions, use { $range } as the walls.
@@ -111,8 +111,8 @@ search-needs-solution = No search is being shown, so there is none to list. Pres
 # $solver is its name.
 search-written =
     { $visits ->
-        [one] The table on the sheet { $name } holds { $visits } visit of { $solver }.
-       *[other] The table on the sheet { $name } holds { $visits } visits of { $solver }.
+        [one] The table on the sheet { $name } holds { $visits } visit ({ $solver }).
+       *[other] The table on the sheet { $name } holds { $visits } visits ({ $solver }).
     }
 
 # Check

@@ -2,4 +2,4 @@
 
 book-maze-untrue = Lavirint { NUMBER($number) } je nacrtan, ali mu zidovi nisu na svom mestu. Zatvorite radnu svesku, ponovo je otvorite i pokušajte opet.
 pair-walls-still-stand = Radna sveska je prihvatila lavirinte, ali neki zidovi koji treba da nestanu još stoje. Zatvorite radnu svesku, ponovo je otvorite i pokušajte opet.
-pair-gone = Dva lavirinta su nestala ili su premeštena, pa njihovi koraci ne mogu da se prikažu. Pritisnite „{ side-by-side-button }“ za dva nova.
+pair-gone = Ta dva lavirinta su izbrisana ili premeštena, pa njihovi koraci ne mogu da se prikažu. Za dva nova pritisnite „{ side-by-side-button }“.

@@ -15,19 +15,19 @@ class-name-too-long = Ime u redu { NUMBER($row, useGrouping: 0) } ima { $length 
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
-}, a iznad stranice ih staje najviše { NUMBER($most) }. Skratite ga.
-class-header-too-long = { $name } i naslov ne staju zajedno iznad stranice. Skratite naslov ili ime u redu { NUMBER($row, useGrouping: 0) }.
+}, a na vrh stranice ih staje najviše { NUMBER($most) }. Skratite ga.
+class-header-too-long = { $name } i naslov ne staju zajedno na vrh stranice. Skratite naslov ili ime u redu { NUMBER($row, useGrouping: 0) }.
 class-name-twice = Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj. Promenite ime u redu { NUMBER($row, useGrouping: 0) } ili u redu { NUMBER($other, useGrouping: 0) }.
-class-level-unknown = U redu { NUMBER($row, useGrouping: 0) } ({ $name }), u koloni { class-heading-level }, piše „{ $level }“. Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5, ili ne upisujte ništa.
+class-level-unknown = U redu { NUMBER($row, useGrouping: 0) } ({ $name }), u koloni { class-heading-level }, piše „{ $level }“. Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5, ili ostavite ćeliju praznu.
 class-word-too-long = U redu { NUMBER($row, useGrouping: 0) } ({ $name }) je „{ $word }“, a u ćeliju staje najviše { $most ->
     [one] { $most } znak
     [few] { $most } znaka
    *[other] { $most } znakova
 }. Koristite kraće reči.
-class-shape-unknown = U redu { NUMBER($row, useGrouping: 0) } ({ $name }), u koloni { class-heading-shape }, piše „{ $shape }“. Upišite { LIST($known, type: "disjunction") }, ili ne upisujte ništa.
+class-shape-unknown = U redu { NUMBER($row, useGrouping: 0) } ({ $name }), u koloni { class-heading-shape }, piše „{ $shape }“. Upišite { LIST($known, type: "disjunction") }, ili ostavite ćeliju praznu.
 class-shape-too-large = Oblik u redu { NUMBER($row, useGrouping: 0) } ({ $name }) imao bi na ovom papiru premale ćelije. Izaberite drugi ili veći papir.
 class-row-fault = Red { NUMBER($row, useGrouping: 0) }, { $name }: { $fault }
-class-shape-kinds = Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik. Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) }.
+class-shape-kinds = Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik. Izaberite druge vrste lavirinata za odeljenje ili ispraznite ćeliju u koloni { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) }.
 class-more-faults = { $count ->
     [one] Treba promeniti još { $count } red.
     [few] Treba promeniti još { $count } reda.
@@ -46,7 +46,7 @@ several-class-sets = U ovoj radnoj svesci { $count ->
     [few] ima { $count } kompleta
    *[other] ima { $count } kompleta
 }. Izaberite neki list kompleta na koji mislite i pokušajte ponovo.
-class-set-unreadable = Sadržaja kompleta, koji pamti kako je komplet napravljen, više nema ili je promenjen; { $count ->
+class-set-unreadable = List sa sadržajem, na kojem piše kako je komplet napravljen, izbrisan je ili promenjen; { $count ->
     [one] ostao je { $count } njegov list
     [few] ostala su { $count } njegova lista
    *[other] ostalo je { $count } njegovih listova
@@ -59,8 +59,8 @@ class-pages =
         [gone] Stranice koje se brišu: { LIST($names) }.
        *[left] Listovi ranijeg ažuriranja koji se brišu: { LIST($names) }.
     }
-class-index-differs = Sadržaj ili rešenja ne odgovaraju stranicama, pa se ponovo pišu.
-class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
+class-index-differs = Sadržaj ili rešenja ne odgovaraju stranicama, pa se ispisuju ponovo.
+class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Ranije izmene posle toga ne možete da opozovete. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj
 class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn ->
     [0] nijedna
@@ -81,11 +81,11 @@ class-set-marked = { $count ->
    *[other] { $count } stranica kompleta sada ima samoproveru: za svaku poseban list, u koji učenik upisuje put.
   } „{ collect-button }“ pravi tabelu sa svim rezultatima.
 class-marking-stands = Stranice sa samoproverom: { $made } od { $count } ({ $first } do { $last }). „{ mark-class-set-button }“ dodaje ostale.
-class-page-not-marked = Stranica za ime { $name } ne dobija samoproveru.
+class-page-not-marked = Stranica { $name } ne dobija samoproveru.
 self-markings-not-locked = Program za tabele nije zaštitio listove za samoproveru, pa njihove formule mogu da se menjaju, a skrivene kolone da se prikažu.
 # Učenici su upisali puteve, a njihovi listovi za samoproveru se zamenjuju ili brišu.
-class-typed-paths-go = Upisani putevi nestaju zajedno s dosadašnjim { $count ->
-    [1] listom
-   *[other] listovima
+class-typed-paths-go = { $count ->
+    [1] Upisani put briše se zajedno s dosadašnjim listom
+   *[other] Upisani putevi brišu se zajedno s dosadašnjim listovima
   } za samoproveru: { LIST($names) }.
-class-markings-left = Listovi za samoproveru izmenjenih stranica nisu obnovljeni i ostaju dosadašnji. „{ mark-class-set-button }“ dodaje nove.
+class-markings-left = Listovi za samoproveru izmenjenih stranica nisu ažurirani; ostaju dosadašnji. „{ mark-class-set-button }“ dodaje nove.

@@ -13,7 +13,7 @@ metric-difficulty = Težina
 figure-compared =
     { $how ->
         [always] kao u svakom takvom lavirintu
-        [never] drugačije nego u ijednom drugom takvom lavirintu
+        [never] kao ni u jednom drugom takvom lavirintu
         [usual] uobičajeno
         [somewhat] nešto { $side ->
             [low] niže

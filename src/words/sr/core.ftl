@@ -18,7 +18,7 @@ columns-and-rows = { $columns ->
    *[other] { $rows } redova
 }
 
-footer-out-of-date = Podnožje stranice je opisivalo lavirint pre ove izmene. Da ga obnovite, pritisnite „{ prepare-page-button }“.
+footer-out-of-date = Podnožje stranice je opisivalo lavirint pre ove izmene. Da biste ga ažurirali, pritisnite „{ prepare-page-button }“.
 booklet-out-of-date = Sadržaj i rešenje u zbirci i dalje opisuju prvobitni lavirint.
 answer-out-of-date = List { $sheet } više ne prikazuje rešenje lavirinta za koji je napravljen.
 
@@ -32,4 +32,4 @@ replace-sheets = { $count ->
     [1] Lavirint na listu { $sheet } već ima list { LIST($earlier) }. Želite li da ga zamenite, sa svime što je na njemu?
    *[other] Lavirint na listu { $sheet } već ima listove { LIST($earlier) }. Želite li da ih zamenite, sa svime što je na njima?
 }
-earlier-sheets-left = Novo u radnoj svesci: { LIST($written) }. Možda su još tu raniji listovi: { LIST($left) }.
+earlier-sheets-left = Novi listovi: { LIST($written) }. Možda su još tu raniji listovi: { LIST($left) }.

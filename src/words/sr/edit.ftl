@@ -15,15 +15,14 @@ walls-put-up =
         [few] Dodata su { $count } zida između ćelija opsega { $area } na listu { $sheet }.
        *[other] Dodato je { $count } zidova između ćelija opsega { $area } na listu { $sheet }.
     }
-solution-out-of-date = Boje u lavirintu su od pre ove izmene. Da ih ažurirate, pritisnite „{ solve-button }“ ili „{ colour-distances-button }“.
+solution-out-of-date = Boje u lavirintu su od pre ove izmene. Da biste ih ažurirali, pritisnite „{ solve-button }“ ili „{ colour-distances-button }“.
 too-many-pairs-typed = Parova ćelija ima { NUMBER($count) }, a odjednom može da se promeni najviše { NUMBER($most) }. Upišite ih manje.
 typed-no-cells = „{ $text }“ nije ćelija. Upišite adrese kao što su B2 ili B2:C4, razdvojene zarezima.
 addresses-needed = Na listu { $sheet } nema lavirinta u kojem bi se brojali redovi i kolone. Upišite adrese kao što su B2 C2.
 chosen-cells-outside =
     { $areas ->
-        [one] Izbor { $cells } nije jedan blok unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
-        [few] Izbor { $cells } nije jedan blok unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
-       *[other] Izbor { $cells } nije jedan blok unutar lavirinta { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+        [1] Ćelija { $cells } nije u lavirintu { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
+       *[other] Ćelije { $cells } nisu jedan blok u lavirintu { $maze } na listu { $sheet }. Izaberite ćelije lavirinta i pokušajte ponovo.
     }
 block-too-large = Opseg { $area } ima { $cells ->
     [one] { $cells } ćeliju
@@ -34,7 +33,7 @@ select-neighbours = Među ćelijama { $cells } na listu { $sheet } nema dve suse
 
 # Cells
 
-already-so = Tako je već. Ništa nije promenjeno.
+already-so = Već je tako. Ništa nije promenjeno.
 cells-added =
     { $count ->
         [one] { $count } ćelija ({ $cells }) na listu { $sheet } ponovo je u lavirintu, sa zidovima na svim stranama. Da biste je otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
@@ -68,7 +67,7 @@ end-selected =
 
 # Rows and columns
 
-lines-changed = Lavirint { $maze } na listu { $sheet } sada je { $area }.
+lines-changed = Lavirint { $maze } na listu { $sheet } sada je u opsegu { $area }.
 inserted-cells-walled = Nove ćelije imaju zidove na svim stranama. Da biste ih otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
 redrawing-inexact = Fontovi, formati brojeva i zidovi posebnog izgleda u opsegu { $maze } na listu { $sheet } ne mogu da se vrate.
 every-line-selected = Izbor obuhvata ceo lavirint { $maze } na listu { $sheet }. Ostavite bar jedan red ili jednu kolonu ili pritisnite „{ clear-maze-button }“.

@@ -1,15 +1,15 @@
 # What the program that holds the workbook refuses, and what to do about it. It may be Excel or another program, so no message names it,
 # or a menu of it.
 
-access-denied = List ili radna sveska su zaštićeni ili samo za čitanje, pa ne mogu da se menjaju. Uklonite zaštitu ili sačuvajte kopiju, pa pokušajte ponovo.
+access-denied = List ili radna sveska je pod zaštitom ili samo za čitanje, pa ne može da se menja. Uklonite zaštitu ili sačuvajte kopiju, pa pokušajte ponovo.
 activity-limit = Radna sveska je trenutno prezauzeta. Sačekajte minut i pokušajte ponovo.
-host-too-old = Ovoj verziji nedostaje nešto što je Lavirintu potrebno. Ažurirajte program za tabele i pokušajte ponovo.
+host-too-old = Programu za tabele nedostaje nešto što je Lavirintu potrebno. Ažurirajte program i pokušajte ponovo.
 edit-conflict = Nešto se u radnoj svesci u međuvremenu promenilo. Pokušajte ponovo.
 connection-broke = Veza sa radnom sveskom je prekinuta. Učitajte je ponovo, prijavite se ako se to traži i pokušajte ponovo.
 filter-in-way = Filter smeta lavirintu. Uklonite filter i pokušajte ponovo.
 refused-without-reason = Promena je odbijena bez objašnjenja. Pokušajte ponovo; ako ni to ne uspe, sačuvajte radnu svesku i ponovo je otvorite.
 other-workbook-in-front = Aktivna je druga radna sveska. Pređite na radnu svesku sa lavirintom i pokušajte ponovo.
-names-in-r1c1 = Sa stilom reference R1C1 Lavirint ne može da nađe lavirint. Isključite taj stil i pokušajte ponovo.
+names-in-r1c1 = Uz stil reference R1C1 Lavirint ne može da nađe lavirint. Isključite taj stil i pokušajte ponovo.
 cells-cannot-move = Na ovom listu nešto smeta, na primer izvedena tabela, grafikon ili drugi sadržaj. Izaberite drugi list i pokušajte ponovo.
 not-allowed-now = Radna sveska to trenutno ne dozvoljava. Zatvorite otvorene dijaloge i pokušajte ponovo.
 cell-edited = Neka ćelija se upravo uređuje. Pritisnite Enter ili Esc na listu i pokušajte ponovo.

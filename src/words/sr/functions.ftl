@@ -1,8 +1,8 @@
 # Worksheet functions: what Excel says about them while somebody types a formula, and their errors.
 # The names of functions and of algorithms' ids are the same in every language.
 
-function-maze = Pravi lavirint i daje kodove njegovih zidova: 1 za zid desno od ćelije, 2 za zid ispod nje, 3 za oba, 0 bez zida.
-function-path = Daje korake najkraćeg puta kroz lavirint, sa 1 na njegovom početku; ostale ćelije ostaju prazne.
+function-maze = Pravi lavirint i daje kodove njegovih zidova: 1 za zid desno od ćelije, 2 za zid ispod nje, 3 za oba, 0 ako nema zida.
+function-path = Numeriše korake najkraćeg puta kroz lavirint, od 1 na početku; ostale ćelije ostaju prazne.
 function-distances = Daje za svaku ćeliju lavirinta koliko je koraka udaljena.
 function-statistics = Broji od čega se lavirint sastoji, u dve kolone: šta i koliko.
 function-difficulty = Daje težinu lavirinta, od 0 do 100, od prve do poslednje ćelije.

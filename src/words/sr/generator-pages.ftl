@@ -12,12 +12,12 @@ generator-hunt-and-kill-idea = Šetnja ulazi u neposećene susede dok ne zapne. 
 generator-sidewinder-idea = Bacanje novčića deli svaki red na nizove, a ćelije jednog niza se spajaju. Jedna ćelija svakog niza, nasumično izvučena, otvara se nagore, ka redu iznad. Prvi red je jedan dugačak hodnik, a iz svake ćelije put vodi nagore bez ijednog vraćanja.
 generator-binary-tree-idea = Svaka ćelija, bacanjem novčića, otvara levi ili gornji zid. Ništa se ne pamti, pa ćelije mogu da nastaju bilo kojim redom. Cena su hodnici duž gornje i leve ivice i nagib u celom lavirintu, a raskršća nema nigde.
 generator-recursive-division-idea = Počinje se od prazne dvorane i zidovi se dodaju umesto da se uklanjaju. Prav zid sa jednim otvorom deli dvoranu popreko na dužu stranu, a obe polovine dele se na isti način. Dugi pravi zidovi ostaju vidljivi, a svaki put iz jedne polovine u drugu vodi kroz otvor.
-generator-growing-tree-newest-idea = Na spisku su ćelije lavirinta koje možda još imaju neposećene susede. Ćelija koja je poslednja dodata otvara zid ka jednom od tih suseda, a on dolazi na spisak. To radi i pretraga u dubinu, pa lavirinti imaju iste duge, vijugave tokove.
+generator-growing-tree-newest-idea = Na spisku su ćelije lavirinta koje možda još imaju neposećene susede. Ćelija koja je poslednja dodata otvara zid ka jednom od tih suseda, a on dolazi na spisak. To radi i pretraga u dubinu, pa lavirinti imaju iste duge, vijugave hodnike.
 generator-growing-tree-oldest-idea = Na spisku su ćelije lavirinta koje možda još imaju neposećene susede. Ćelija koja je prva dodata otvara zid ka jednom od tih suseda, a on dolazi na spisak. Svaka ćelija se iscrpi pre sledeće, pa hodnici vode pravo od prve ćelije.
 generator-growing-tree-random-idea = Na spisku su ćelije lavirinta koje možda još imaju neposećene susede. Bilo koja ćelija sa spiska, svaka sa istom verovatnoćom, otvara zid ka jednom od tih suseda, a on dolazi na spisak. To je blisko Primovom algoritmu sa graničnim ćelijama: putevi su kratki, a kratkih ćorsokaka ima mnogo.
-generator-growing-tree-mixed-idea = Na spisku su ćelije lavirinta koje možda još imaju neposećene susede. Bacanje novčića odlučuje da li najnovija ćelija sa spiska ili bilo koja otvara zid ka jednom od tih suseda. Rezultat su tokovi kao kod pretrage u dubinu, izlomljeni mnogim kratkim ograncima.
+generator-growing-tree-mixed-idea = Na spisku su ćelije lavirinta koje možda još imaju neposećene susede. Bacanje novčića odlučuje da li najnovija ćelija sa spiska ili bilo koja otvara zid ka jednom od tih suseda. Rezultat su hodnici kao kod pretrage u dubinu, izlomljeni mnogim kratkim ograncima.
 generator-boruvka-idea = Svaki zid ima nasumičnu težinu, a svaka ćelija je na početku poseban skup. U svakom krugu svaki skup uklanja najlakši zid oko sebe, pa se broj skupova bar prepolovi. Rezultat je najlakše od svih razapinjućih stabala, a to je Kruskalov lavirint za iste težine.
-generator-kruskal-picks-idea = Svaka ćelija je na početku poseban skup. Biraju se nasumična ćelija i jedna od njene četiri strane: ako je ćelija iza nje u drugom skupu, zid pada i skupovi postaju jedan; inače se ne dešava ništa. Svi zidovi imaju iste izglede, pa su lavirinti Kruskalovi, ali je pred kraj većina izbora uzaludna.
+generator-kruskal-picks-idea = Svaka ćelija je na početku poseban skup. Biraju se nasumična ćelija i jedna od njene četiri strane: ako je ćelija iza nje u drugom skupu, zid pada i skupovi postaju jedan; inače se ne dešava ništa. Svi zidovi imaju iste šanse, pa su lavirinti Kruskalovi, ali je pred kraj većina izbora uzaludna.
 
 # What the mazes of a generator look like, in a few words, and how it works in a sentence.
 
@@ -41,7 +41,7 @@ generator-sidewinder-look = Jedan hodnik duž vrha, ogranci ispod njega
 
 generator-binary-tree-look = Hodnici duž dve ivice, nagib između njih
 
-generator-recursive-division-look = Dugi pravi zidovi, sobe u sobama
+generator-recursive-division-look = Dugi pravi zidovi, prostorije u prostorijama
 
 generator-growing-tree-newest-look = Lavirinti pretrage u dubinu, sa spiska ćelija
 

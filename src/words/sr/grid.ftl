@@ -13,7 +13,7 @@ overwrite-values = { $cells ->
 draw-over-names = Imena upućuju na ćelije na listu { $sheet } na kojima bi bio lavirint: { LIST($names) }{ $more ->
     [0] {""}
    *[other] {" "}i još { $more }
-}. Crtati preko njih?
+}. Želite li da crtate preko njih?
 delete-values = { $cells ->
     [1] Ćelija { $area } na listu { $sheet } sadrži
     [one] Opseg { $area } na listu { $sheet } sadrži
@@ -59,7 +59,7 @@ formulas-refer-to-maze = { $count ->
 walls-still-stand = Radna sveska je prihvatila lavirint u opsegu { $area } na listu { $sheet }, ali neki zidovi koji treba da nestanu još stoje. Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{ generate-button }“.
 grid-unfinished = Mreža { $area } na listu { $sheet } možda nije dovršena. Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni.
 grid-closed = U mreži { $area } na listu { $sheet } stoje svi zidovi. Pritisnite „{ generate-button }“ da se nacrta lavirint.
-sheet-as-before = List { $sheet } je isti kao ranije.
+sheet-as-before = List { $sheet } je ponovo kao pre.
 earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
 size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu ne mogu da se vrate.
 

@@ -52,13 +52,13 @@ pair-made =
         [one] { $secondSteps } korak
         [few] { $secondSteps } koraka
        *[other] { $secondSteps } koraka
-    }. Seme je { $seed }.
+    }.
 pair-ready =
-    { $first } i { $second }: spremno je da na novom listu { $sheet } nastanu njihovi lavirinti, u { $steps ->
+    Na novom listu { $sheet } sve je spremno za dva lavirinta ({ $first } i { $second }), u { $steps ->
         [one] { $steps } koraku
         [few] { $steps } koraka
        *[other] { $steps } koraka
-    }. Seme je { $seed }.
+    }.
 
 ## Weights of walls: a table on a sheet, and the maze of them. $area is a maze: "B2:I6".
 
@@ -70,12 +70,12 @@ wall-heading = Zid
 weight-heading = Težina
 chance-heading = Slučaj
 bias-heading = Pravac
-rooms-heading = Sobe
+rooms-heading = Prostorije
 picture-heading = Slika
-weights-written = Na listu { $written } { $walls ->
-    [one] je težina { $walls } zida
-    [few] su težine { $walls } zida
-   *[other] su težine { $walls } zidova
+weights-written = Na listu { $written } su težine { $walls ->
+    [one] { $walls } zida
+    [few] { $walls } zida
+   *[other] { $walls } zidova
  } lavirinta { $area } na listu { $sheet }. Promenite ih, pa tamo pritisnite „{ maze-of-weights-button }“.
 weights-add-up = { $passages ->
     [one] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
@@ -83,7 +83,7 @@ weights-add-up = { $passages ->
    *[other] Zbir težina { $passages } prolaza je { NUMBER($sum) }.
  }
 no-walls-to-write = U opsegu { $area } na listu { $sheet } nema dve susedne ćelije. Najpre napravite veći lavirint.
-no-weights = Na listu { $sheet } nema tabele sa težinama. Izaberite list koji je napisalo „{ write-weights-button }“.
+no-weights = Na listu { $sheet } nema tabele sa težinama. Izaberite list koji je napravilo dugme „{ write-weights-button }“.
 weights-wrong = Težina mora biti broj, a „{ steps-heading-cell }“ i „{ steps-heading-neighbour }“ moraju biti dve susedne ćelije. Najpre ispravite { $count ->
     [1] { LIST($cells) }
     [one] { $count } mesto
@@ -116,7 +116,7 @@ union-find-written = Union-find lavirinta { $area } na listu { $sheet } je na li
 
 ## A race of two solvers: $first and $second
 
-race-signs = Šrafirano naviše: { $first }. Šrafirano naniže: { $second }. Unakrsno: oba.
+race-signs = Šrafirano naviše: { $first }. Naniže: { $second }. Unakrsno: oba.
 race-ready =
     { $steps ->
         [one] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } korak; još nijedan nije prikazan.
@@ -128,7 +128,7 @@ race-ready =
 
 comparison-sheet = Poređenje
 type-size-to-compare = Upišite bar jednu veličinu.
-no-comparison-here = Na listu { $sheet } ne piše šta treba porediti. Izaberite list koji je napravilo dugme { compare-button } i pritisnite { compare-again-button }.
+no-comparison-here = Na listu { $sheet } ne piše šta treba porediti. Izaberite list koji je napravilo dugme „{ compare-button }“ i pritisnite „{ compare-again-button }“.
 comparison-takes-long =
     { $mazes ->
         [one] Za { $mazes } lavirint sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
@@ -152,9 +152,9 @@ begin-comparison = Počni
 nothing-compared = Nijedan od ovih algoritama nije mogao da se izmeri u ovim veličinama. Izaberite druge.
 comparison-written =
     { $mazes ->
-        [one] Brojke za { $mazes } lavirint su na novom listu { $sheet }.
-        [few] Brojke za { $mazes } lavirinta su na novom listu { $sheet }.
-       *[other] Brojke za { $mazes } lavirinata su na novom listu { $sheet }.
+        [one] Rezultati za { $mazes } lavirint su na novom listu { $sheet }.
+        [few] Rezultati za { $mazes } lavirinta su na novom listu { $sheet }.
+       *[other] Rezultati za { $mazes } lavirinata su na novom listu { $sheet }.
     }
 comparison-left-some-out = Neki algoritmi su izostavljeni; na listu piše koji i zašto.
 
@@ -175,9 +175,9 @@ compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
 comparison-stopped =
     { $measured ->
-        [one] Zaustavljeno: izmeren je { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njega.
-        [few] Zaustavljeno: izmerena su { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njih.
-       *[other] Zaustavljeno: izmereno je { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njih.
+        [one] Zaustavljeno: izmeren je { $measured } od { NUMBER($planned) } lavirinata, a rezultati važe za njega.
+        [few] Zaustavljeno: izmerena su { $measured } od { NUMBER($planned) } lavirinata, a rezultati važe za njih.
+       *[other] Zaustavljeno: izmereno je { $measured } od { NUMBER($planned) } lavirinata, a rezultati važe za njih.
     }
 comparison-left-out = Izostavljeni kod nekih veličina, jer traju predugo ili im treba ceo pravougaonik: { LIST($algorithms) }.
 
@@ -193,13 +193,13 @@ axis-sizes = Kolone x redovi
 axis-share = Udeo ćelija
 axis-number = Broj
 axis-score = Poeni od 100
-upper-end = Gornji
-lower-end = Donji
+upper-end = Gornja granica
+lower-end = Donja granica
 
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algoritmi koji prave lavirinte
-solvers-table = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su izabrani algoritmi pravili naizmenično; blokirani zidovi: { NUMBER($blocked) }%; posete su udeo ćelija
+solvers-table = Rešavači: svi rešavaju iste lavirinte, koje su izabrani algoritmi pravili naizmenično; blokirani zidovi: { NUMBER($blocked) }%; posete su udeo ćelija
 column-algorithm = Algoritam
 column-solver = Rešavač
 column-measure = Mera

@@ -3,7 +3,7 @@
 
 maze-ready = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na listu { $sheet }.
 maze-ready-on-new-sheet = Lavirint od { columns-and-rows } je spreman u opsegu { $area } na novom listu { $sheet }.
-maze-ready-to-watch = Spremno za pravljenje u opsegu { $area } na listu { $sheet } ({ $steps ->
+maze-ready-to-watch = Sve je spremno za lavirint u opsegu { $area } na listu { $sheet } ({ $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
    *[other] { $steps } koraka
@@ -16,9 +16,9 @@ parts-apart = { $parts ->
 set-numbers-plain = Brojevi skupova na listu { $sheet } su potpuni; nedostaju samo njihovi zidovi i boje.
 own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a list se sada vidi.
 sheet-in-use = List { $front } je u upotrebi, pa je lavirint na novom listu { $sheet }.
-outgrown-to-sheet = Na listu { $sheet } je da ne bi prekrio ćelije za veličinu na listu { $front }.
+outgrown-to-sheet = Nalazi se na listu { $sheet } da ne bi prekrio ćelije za veličinu na listu { $front }.
 
-add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Komanda Opozovi tada ne može da vrati ono što ste ranije radili na listu { $sheet }. U suprotnom će opozivanje možda i dalje biti moguće, a „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
+add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Ranije izmene na listu { $sheet } posle toga ne možete da opozovete. U suprotnom, „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
 with-set-numbers = Čuvaj brojeve
 without-set-numbers = Crtaj bez njih
 
@@ -59,12 +59,12 @@ maze-changed-meanwhile = Lavirint na listu { $sheet } je u međuvremenu promenje
 maze-cleared = Lavirint { $area } na listu { $sheet } je uklonjen.
 cleared-as-before = Lavirint { $area } na listu { $sheet } je uklonjen, a list je kao što je bio pre njega.
 page-set-up-stays = Podešavanje stranice nije moglo da se vrati; promenite ga ručno.
-clear-maze-question = Obrisati lavirint { $area } na listu { $sheet }?
+clear-maze-question = Želite li da uklonite lavirint { $area } na listu { $sheet }?
 no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni list.
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.
 other-sheet-in-front = U međuvremenu je aktiviran drugi list. Izaberite list sa lavirintom i pokušajte ponovo.
 leftovers-deleted = Na listu { $sheet } nema lavirinta. Izbrisano je ono što je bilo sačuvano za neki raniji.
-no-maze-to-clear = Na listu { $sheet } nema poznatog lavirinta. Izaberite list sa lavirintom ili sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo.
+no-maze-to-clear = Na listu { $sheet } nije pronađen lavirint. Izaberite list sa lavirintom ili sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo.
 clear-unknown-cells = Ne zna se da li je u opsegu { $area } na listu { $sheet } lavirint, niti šta je tu bilo ranije. Želite li da izbrišete sadržaj, popunu i linije ovih ćelija i da njihovim kolonama i redovima vratite standardne veličine?
 cells-cleared = Opseg { $area } na listu { $sheet } je obrisan. Ono što je tu bilo ranije nije poznato i ne može da se vrati.
 

@@ -28,8 +28,12 @@ text-fault = Red { NUMBER($line, useGrouping: 0) }, kolona { NUMBER($column, use
 no-maze-in-text = u ovom tekstu nema lavirinta. Lavirint čita lavirinte od linija, sa znakom za svaki zid, od 0 i 1 i sa brojem za svaku ćeliju.
 frame-of-wrong-size = okvir ne može da se podeli na jednake ćelije.
 frame-cut-off = ovo je deo lavirinta kome ovde nedostaje okvir.
-cells-too-large = ove ćelije su prevelike; čitaju se najviše { NUMBER($width) } znakova širine i { NUMBER($height) } reda visine.
-row-of-wrong-length = ovaj red ima { NUMBER($found) } unosa, a ostali imaju { NUMBER($wanted) }.
+cells-too-large = ove ćelije su prevelike; čitaju se samo ako im je širina najviše { NUMBER($width) }, a visina najviše { NUMBER($height) }.
+row-of-wrong-length = ovaj red ima { $found ->
+    [one] { $found } unos
+    [few] { $found } unosa
+   *[other] { $found } unosa
+  }, a ostali imaju { NUMBER($wanted) }.
 sign-out-of-place = { $found } ne odgovara ovde; odgovarali bi zid, ugao ili razmak.
 found-characters = „{ $characters }“
 found-line-end = kraj reda

@@ -18,7 +18,7 @@ zeros-ones = Nule i jedinice
 zeros-ones-looks = 1 za zid, 0 za ono što je otvoreno, 2 za ulaz, 3 za izlaz, 4 za oboje, sa razmacima između; bez puta.
 csv = CSV
 csv-looks = Nule i jedinice sa zarezima između, za tabele i programe; bez puta.
-hexadecimal = Heksadekadno
+hexadecimal = Heksadecimalno
 hexadecimal-looks = Cifra za zidove svake ćelije: 1 gore, 2 desno, 4 dole, 8 levo, sabrano; zatim kolona i red ulaza i izlaza, i put.
 
 maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
@@ -28,7 +28,7 @@ maze-too-large-for-text = { NUMBER($rows) } x { NUMBER($columns) } je { $cells -
 }, a kao tekst može da se prikaže najviše { NUMBER($most) }. Izaberite manji lavirint.
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
-passage-wrong = prolaz su dve različite ćelije u jednom redu ili jednoj koloni, na primer B2 C2 ili, kao redovi i kolone, 0 0 0 1.
+passage-wrong = prolaz čine dve različite ćelije u jednom redu ili jednoj koloni, na primer B2 C2 ili, kao redovi i kolone, 0 0 0 1.
 not-a-cell = ćelija je adresa kao što je B2, ili red i kolona, a ovo je „{ $typed }“.
 
 share-code-with-other-character = U ovom kodu je „{ $character }“, a kodovi se sastoje samo od cifara i slova osim U. Kopirajte samo kôd i pokušajte ponovo.

@@ -124,4 +124,8 @@ runs-in-worker = u pozadinskoj niti
 runs-in-page = na samoj stranici, jer pozadinska nit ne može da se pokrene
 runs-in-page-because = na samoj stranici, jer pozadinska nit ne može da se pokrene ({ $why })
 runs-nowhere = nigde: { $why }
-maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } je { NUMBER($cells) }, a lavirint ih ima najviše { NUMBER($most) }. Izaberite manje ćelija.
+maze-too-many-cells = { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
+    [one] { $cells } ćelija
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+  }, a lavirint ih ima najviše { NUMBER($most) }. Izaberite manje ćelija.

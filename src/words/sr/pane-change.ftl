@@ -11,7 +11,7 @@ cells-field = Ćelije
 cells-placeholder = Izabrane ćelije
 add-cells-button = Dodaj ćelije
 remove-cells-button = Ukloni ćelije
-rows-or-columns-choice = Izabrani
+rows-or-columns-choice = Izabrano
 insert-button = Umetni ispred
 delete-button = Izbriši ove
 
@@ -38,4 +38,4 @@ text-too-long = Tekst je predugačak da bi se ovde prikazao. Kopirajte ga ili sa
 clear-title = Uklanjanje lavirinta
 clear-note = Vraća list u stanje pre lavirinta.
 
-redraw-button = Precrtaj
+redraw-button = Nacrtaj ponovo

@@ -46,10 +46,10 @@ maze-of-weights-button = Napravi lavirint po ovim težinama
 union-find-button = Ispiši union-find
 
 compare-title = Poređenje algoritama
-compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
+compare-note = Pravi stotine lavirinata i upisuje njihove mere na novi list, sa grafikonima i, gde je poznata, teorijom.
 compare-options-title = Šta se poredi
 compare-algorithms-field = Algoritmi
-compare-algorithms-note = Ctrl i klik (na Mac-u Cmd) biraju više njih.
+compare-algorithms-note = Za izbor više njih kliknite uz taster Ctrl (na Mac računaru Cmd).
 no-algorithm-chosen = Nijedan algoritam nije izabran. Izaberite bar jedan.
 compare-sizes-field = Veličine
 compare-sizes-unit = kolone x redovi
@@ -59,17 +59,17 @@ compare-sizes-fault = Polje „{ compare-sizes-field }“ sadrži „{ $held }�
    *[other] { $most } veličina
  }, na primer 10 x 10, 20 x 30.
 compare-in-front-check = Veličina i oblik ovog lavirinta
-compare-mazes-field = Lavirinata svake vrste
-compare-variation-note = Svi lavirinti imaju hodnike, prostorije i otvore izabrane pod { make-tab }.
+compare-mazes-field = Lavirinata po algoritmu
+compare-variation-note = Svi lavirinti imaju hodnike, prostorije i otvore izabrane na kartici „{ make-tab }“.
 compare-again-button = Ponovi
 compare-solvers-check = Uporedi i rešavače
 compare-button = Uporedi
 
 sources-title = Izvori
 source-choice = Algoritam
-sources-note = Stranica za svaki algoritam: zamisao, cena, kakve lavirinte pravi i odakle potiče.
+sources-note = Stranica za svaki algoritam: zamisao, složenost, kakve lavirinte pravi i odakle potiče.
 source-label = Izvor:
-cost-for-cells = Cena za n ćelija: { $cost }.
+cost-for-cells = Složenost za n ćelija: { $cost }.
 texture-figures = Tekstura na { NUMBER($columns) } x { NUMBER($rows) }, kao udeo ćelija: { LIST($figures) }.
 texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $kind ->
     [exact] tačno

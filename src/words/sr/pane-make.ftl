@@ -23,7 +23,7 @@ blocks-note = Verovatnoća da zid koji treba da padne ostane na mestu. Delovi la
 direction-field = Smer
 direction-note = Ispod 0 više hodnika vodi levo i desno, iznad 0 gore i dole.
 river-field = Dugi hodnici
-river-note = Što je veće, hodnik ide dalje pre nego što se račva.
+river-note = Što je broj veći, to hodnik ide dalje pre nego što se račva.
 pattern-choice = Simetrija
 pattern-name = { $pattern ->
    *[none] Bez simetrije
@@ -42,14 +42,14 @@ layout-title = Raspored
 cell-size-field = Veličina ćelije u tačkama
 # Behind the field: width and height are possible too.
 cell-size-unit = ili 24 x 12
-cell-size-fault = Polje „{ cell-size-field }“ sadrži „{ $held }“. Unesite broj od 1 do { NUMBER($most) }, ili širinu i visinu, na primer 24 x 12.
+cell-size-fault = Polje „{ cell-size-field }“ sadrži „{ $held }“. Upišite broj od 1 do { NUMBER($most) }, ili širinu i visinu, na primer 24 x 12.
 font-size-field = Veličina fonta
 points-unit = tačaka
 walls-choice = Zidovi
 walls-cells =
     { $share ->
         [100] Ćelije široke kao putevi
-       *[other] Ćelije, { $share } % širine puteva
+       *[other] Ćelije, { $share }% širine puteva
     }
 wall-thin = Tanke linije
 wall-medium = Srednje linije

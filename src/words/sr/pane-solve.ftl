@@ -36,7 +36,7 @@ collect-button = Prikupi rezultate
 readable-button = Opiši rečima
 write-walls-button = Ispiši zidove
 
-check-title = Provera, popravka, precrtavanje
+check-title = Provera, popravka, ponovno crtanje
 check-button = Proveri
 mend-button = Popravi
 mend-note = „{ mend-button }“ popravlja lavirint uz najmanje izmena. „{ redraw-button }“ crta tuđ lavirint na novom listu.

@@ -1,6 +1,6 @@
 # What a printed page is. $paper is A4 or Letter; $least is the size of the smallest cell, in points.
 
-page-too-small = Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi presitne da bi se na papiru pratio put. Izaberite najviše { $mostColumns ->
+page-too-small = Ćelije lavirinta { NUMBER($columns) } x { NUMBER($rows) } bile bi presitne da bi se na papiru pratio put. Izaberite najviše { $mostColumns ->
     [one] { $mostColumns } kolonu
     [few] { $mostColumns } kolone
    *[other] { $mostColumns } kolona
@@ -16,7 +16,7 @@ page-too-small = Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, b
     [few] { $least } tačke
    *[other] { $least } tačaka
   }.
-window-too-small = Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi manje od { $least ->
+window-too-small = Ćelije lavirinta { NUMBER($columns) } x { NUMBER($rows) } bile bi manje od { $least ->
     [one] { $least } tačke
     [few] { $least } tačke
    *[other] { $least } tačaka

@@ -47,14 +47,14 @@ overwrite-for-ends = { $count ->
    *[other] U { LIST($cells) } na listu { $sheet } već je { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
   }
 
-no-solution = Na listu { $sheet } nema poznatog rešenja. Prvo pritisnite „{ solve-button }“.
+no-solution = Na listu { $sheet } nije pronađeno rešenje. Prvo pritisnite „{ solve-button }“.
 
 maze-selected-too-large = Izbor { $area } na listu { $sheet } ima { $count ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
 }. Čita se najviše { NUMBER($most) }, i to bez celih redova ili kolona. Izaberite samo ćelije lavirinta.
-taken-out-unknown = Svaka ćelija opsega { $area } računa se kao deo lavirinta, jer je zapis o uklonjenim ćelijama za drugu veličinu.
+taken-out-unknown = Svaka ćelija opsega { $area } računa se kao deo lavirinta, jer spisak uklonjenih ćelija pripada drugoj veličini.
 
 maze-sheet-protected = List { $sheet } je zaštićen. Uklonite zaštitu i pokušajte ponovo.
 watched-maze-changed = Lavirinta nacrtanog u opsegu { $area } više nema ili je promenjen, pa njegovi koraci ne mogu da se prikažu. Pritisnite „{ generate-button }“ za novi lavirint.
@@ -82,12 +82,12 @@ all-lines-as-walls = linije
 fills-as-walls = { $named ->
     [black] crne ćelije
     [white] bele ćelije
-   *[other] ćelije sa ispunom { $color }
+   *[other] ćelije sa popunom { $color }
 }
 several-fills-as-walls = { $colors ->
-    [one] ćelije sa { $colors } bojom ispune
-    [few] ćelije sa { $colors } boje ispune
-   *[other] ćelije sa { $colors } boja ispune
+    [one] ćelije sa { $colors } bojom popune
+    [few] ćelije sa { $colors } boje popune
+   *[other] ćelije sa { $colors } boja popune
 }
 texts-as-walls = { $kind ->
     [none] prazne ćelije
@@ -99,4 +99,4 @@ sums-as-walls = { $kind ->
 }
 no-walls = U opsegu { $area } na listu { $sheet } nema linija, obojenih ćelija ni znakova koji bi mogli da budu zidovi lavirinta. Izaberite lavirint sa zidovima i pokušajte ponovo.
 walls-are-cells = Zidovi lavirinta { $maze } na listu { $sheet } su ćelije, i sa njima ovo nije moguće. Prvo pritisnite „{ redraw-button }“.
-rules-hide-marks = Uslovna oblikovanja boje otvorene ćelije lavirinta { $maze } na listu { $sheet }, pa se ne bi videlo ono što Lavirint u njima oboji. Prvo pritisnite „{ redraw-button }“.
+rules-hide-marks = Uslovno oblikovanje boji otvorene ćelije lavirinta { $maze } na listu { $sheet }, pa se ne bi videlo ono što Lavirint u njima oboji. Prvo pritisnite „{ redraw-button }“.

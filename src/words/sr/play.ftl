@@ -5,7 +5,7 @@
 
 play-title = Igra tasterima sa strelicama
 play-check = Igraj
-play-note = Vaš put dobija boju dok se krećete. Po listu se krećite tasterima sa strelicama ili klikom na ćeliju do koje vidite put.
+play-note = Vaš put dobija boju dok se krećete. Po listu se krećite tasterima sa strelicama ili klikom na ćeliju do koje je put prav i otvoren.
 dead-ends-check = Označi ćorsokake
 hint-button = Savet
 enter-steps-button = Upiši moje korake
@@ -100,7 +100,7 @@ play-gone = Lavirint ili njegov trag je promenjen, premešten ili uklonjen; ono 
 ## Removing, and entering the steps
 
 no-self-marking-of-maze = Nijedan list ne ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Prvo pritisnite „{ self-marking-button }“.
-no-steps-walked = Još nema nijednog koraka. Prvo uključite „{ play-check }“ i krenite.
+no-steps-walked = Još niste napravili nijedan korak. Prvo uključite „{ play-check }“ i krenite.
 replace-typed-path = U ćeliji { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?
 steps-entered =
     { $steps ->

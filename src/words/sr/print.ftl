@@ -70,7 +70,7 @@ poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($
    *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: odsecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
 }
 
-new-sheets-end-undo = Ranije izmene posle toga ne možete da poništite, jer se { $count ->
+new-sheets-end-undo = Ranije izmene posle toga ne možete da opozovete, jer se { $count ->
     [one] dodaje { $count } list.
     [few] dodaju { $count } lista.
    *[other] dodaje { $count } listova.
@@ -84,9 +84,9 @@ booklet-ready = Zbirka od { $count ->
     [one] { $count } lavirinta
     [few] { $count } lavirinta
    *[other] { $count } lavirinata
-} od { $sizes ->
-    [same] { NUMBER($columns) } x { NUMBER($rows) } polja
-   *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja
+}, od { $sizes ->
+    [same] { NUMBER($columns) } x { NUMBER($rows) } ćelija,
+   *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } ćelija,
 } spremna je na novim listovima, od sadržaja do rešenja.
 to-print-booklet = Za štampanje: kliknite na karticu { $first }, uz taster Shift na { $last }, pa pritisnite Ctrl+P (na Mac računaru Cmd+P).
 booklet-count = Zbirka od { $count ->
@@ -110,11 +110,11 @@ several-booklets = U ovoj radnoj svesci { $count ->
 }. Izaberite neki list zbirke koju brišete i pokušajte ponovo.
 no-other-sheet = Radna sveska mora da ima bar jedan list koji nije skriven. Dodajte neki svoj list i pokušajte ponovo.
 delete-sheets = Želite li da izbrišete { $count ->
-    [1] list zbirke ({ $first })
-    [one] { $count } list zbirke ({ $first } do { $last })
-    [few] { $count } lista zbirke ({ $first } do { $last })
-   *[other] { $count } listova zbirke ({ $first } do { $last })
-}, sa svime što je na njima? To ne može da se vrati.
+    [1] list zbirke ({ $first }), sa svime što je na njemu
+    [one] { $count } list zbirke ({ $first } do { $last }), sa svime što je na njima
+    [few] { $count } lista zbirke ({ $first } do { $last }), sa svime što je na njima
+   *[other] { $count } listova zbirke ({ $first } do { $last }), sa svime što je na njima
+}? To ne može da se vrati.
 delete-markings-too = { $count ->
     [1] Sa njima se briše i list za samoproveru { $first },
     [one] Sa njima se briše i { $count } list za samoproveru, { $first } do { $last },
@@ -177,5 +177,5 @@ fewer-questions = { $wanted ->
     [few] Tražena su { $wanted } pitanja
    *[other] Traženo je { $wanted } pitanja
 }, ali nema toliko pogodnih račvanja ili toliko pitanja.
-solution-on-page = Rešenje ili boje u opsegu { $area } na listu { $sheet } bi se takođe odštampali. Prvo ih obrisati?
+solution-on-page = Rešenje ili boje u opsegu { $area } na listu { $sheet } bi se takođe odštampali. Želite li prvo da ih obrišete?
 print-them-too = Odštampaj i njih

@@ -2,7 +2,7 @@
 
 press-generate = Da biste napravili lavirint, pritisnite „{ generate-button }“.
 under-way = { $button }…
-under-way-part = { $button }: { NUMBER($percent) } %
+under-way-part = { $button }: { NUMBER($percent) }%
 progress = Napredak
 see-message = To nije uspelo. Pogledajte poruku iznad.
 show-all-button = Prikaži sve

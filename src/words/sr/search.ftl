@@ -11,31 +11,6 @@ search-found-path =
 
 ## A race: two solvers search the same maze, in step.
 
-racer-visits = { $solver } posećuje { $cell }.
-racer-found-path =
-    { $steps ->
-        [one]
-            { $visits ->
-                [one] { $solver }: put od { $steps } koraka nađen je u { $visits } poseti.
-                [few] { $solver }: put od { $steps } koraka nađen je u { $visits } posete.
-               *[other] { $solver }: put od { $steps } koraka nađen je u { $visits } poseta.
-            }
-        [few]
-            { $visits ->
-                [one] { $solver }: put od { $steps } koraka nađen je u { $visits } poseti.
-                [few] { $solver }: put od { $steps } koraka nađen je u { $visits } posete.
-               *[other] { $solver }: put od { $steps } koraka nađen je u { $visits } poseta.
-            }
-       *[other]
-            { $visits ->
-                [one] { $solver }: put od { $steps } koraka nađen je u { $visits } poseti.
-                [few] { $solver }: put od { $steps } koraka nađen je u { $visits } posete.
-               *[other] { $solver }: put od { $steps } koraka nađen je u { $visits } poseta.
-            }
-    }
-racer-found-no-path =
-    { $visits ->
-        [one] { $solver }: put nije nađen u { $visits } poseti.
-        [few] { $solver }: put nije nađen u { $visits } posete.
-       *[other] { $solver }: put nije nađen u { $visits } poseta.
-    }
+racer-visits = { $solver }: poseta ćeliji { $cell }.
+racer-found-path = { $solver }: put je nađen. Koraka: { NUMBER($steps) }, poseta: { NUMBER($visits) }.
+racer-found-no-path = { $solver }: put nije nađen. Poseta: { NUMBER($visits) }.

@@ -24,5 +24,5 @@ areas-and-more = { $areas } i još { $count ->
    *[other] { $count } oblasti
   }
 generate-to-print = Na listu { $sheet } nema lavirinta za štampanje. Prvo pritisnite „{ generate-button }“ ili izaberite list sa lavirintom.
-generate-and-select = Na listu { $sheet } nema poznatog lavirinta. Prvo pritisnite „{ generate-button }“ ili „{ format-grid-button }“, a zatim izaberite ćelije lavirinta.
-generate-or-select = Na listu { $sheet } nema poznatog lavirinta. Prvo pritisnite „{ generate-button }“ ili izaberite sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo.
+generate-and-select = Na listu { $sheet } nije pronađen lavirint. Prvo pritisnite „{ generate-button }“ ili „{ format-grid-button }“, a zatim izaberite ćelije lavirinta.
+generate-or-select = Na listu { $sheet } nije pronađen lavirint. Prvo pritisnite „{ generate-button }“ ili izaberite sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo.

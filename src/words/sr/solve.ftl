@@ -18,7 +18,7 @@ path-found =
         [few] { $steps } koraka
        *[other] { $steps } koraka
     }.
-path-costs = On košta { NUMBER($cost) }, i nijedan drugi put ne košta manje.
+path-costs = Njegova cena je { NUMBER($cost) }, i nijedan drugi put nije jeftiniji.
 solver-looked-at =
     { $cells ->
         [one] { $solver }: pregledano je { NUMBER($searched) } od { $cells } ćelije.
@@ -89,7 +89,7 @@ self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze }
     [one] { $steps } koraka
     [few] { $steps } koraka
    *[other] { $steps } koraka
-}, i bez Lavirinta.
+}, čak i bez Lavirinta.
 no-self-marking = Nijedan list ove radne sveske ne ocenjuje puteve. Prvo pritisnite „{ self-marking-button }“ na listu svakog lavirinta.
 results-collected =
     { $sheets ->
@@ -108,7 +108,7 @@ maze-too-large = Lavirint { $maze } na listu { $sheet } ima { $cells ->
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
 }, a za ovo ih može biti najviše { NUMBER($most) }. Izaberite manji lavirint.
-readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
+readable-written = List { $written } u svakoj ćeliji navodi koje su strane iste ćelije lavirinta { $maze } na listu { $sheet } otvorene.
 walls-written = Na listu { $written } je kôd zida svake ćelije lavirinta { $maze } na listu { $sheet }, u istoj ćeliji.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = U funkcijama navedite { $range } kao kodove zidova.
@@ -163,7 +163,13 @@ parts-counted =
     }
 nothing-to-solve-between = Da biste ga rešili, označite ulaz i izlaz.
 no-path-to-exit = Od ulaza { $entrance } nijedan put ne vodi do izlaza.
-shortest-solutions = Broj podjednako kratkih rešenja od ulaza { $entrance }: { NUMBER($count) }.
+shortest-solutions =
+    { $count ->
+        [1] Od ulaza { $entrance } do najbližeg izlaza vodi samo jedno najkraće rešenje.
+        [one] Od ulaza { $entrance } vodi { NUMBER($count) } podjednako kratko rešenje.
+        [few] Od ulaza { $entrance } vode { NUMBER($count) } podjednako kratka rešenja.
+       *[other] Od ulaza { $entrance } vodi { NUMBER($count) } podjednako kratkih rešenja.
+    }
 
 # What was found, a line of a list each.
 part-cut-off =
@@ -197,7 +203,7 @@ and-more = Ima ih još: { $count }.
 # Repair
 
 maze-mended = Lavirint { $maze } na listu { $sheet } je popravljen. Dodato zidova: { NUMBER($added) }, uklonjeno: { NUMBER($removed) }.
-mend-theirs = Lavirint { $maze } na listu { $sheet } nije nacrtao ovaj dodatak.
+mend-theirs = Lavirint { $maze } na listu { $sheet } nije nacrtan ovim dodatkom.
 mending-changes = Zidovi koji bi se { $done ->
     [removed] uklonili
    *[added] dodali
@@ -205,8 +211,8 @@ mending-changes = Zidovi koji bi se { $done ->
     [0] .
    *[other] {" "}i još { $more }.
  }
-mend-them = Popraviti ga?
-rooms-stay = Njegove sobe, otvoreni blokovi od bar 2 puta 3 ćelije, ostaju kakve jesu.
+mend-them = Želite li da ga popravite?
+rooms-stay = Njegove prostorije, otvoreni blokovi od bar 2 x 3 ćelije, ostaju kakve jesu.
 perfect-already = U lavirintu { $maze } na listu { $sheet } nema šta da se popravi.
 parts-beyond-mending = Neki delovi ne mogu da se spoje jer ćelije između njih nisu u lavirintu.
 wall-put-up = Dodat je zid između { $one } i { $other }.
@@ -216,12 +222,12 @@ no-exit = Lavirint { $maze } na listu { $sheet } nema izlaz. Izaberite ćeliju i
 only-exit-selected = Ćelija { $cell } na listu { $sheet } je jedini izlaz iz lavirinta. Izaberite drugu ćeliju i pokušajte ponovo.
 
 # What a solver remembers between two steps. { $cells } are addresses, each with its cost behind it on a list: D4 (7).
-memory-title = Šta postupak pamti
+memory-title = Šta rešavač pamti
 solver-remembers-cells = { $kind ->
     [queue] U redu za čekanje, sledeća prva
     [edges] Na ivicama obe pretrage
     [stack] Na steku, najnovija prva
-   *[list] Na spisku s troškovima, najjeftinija prva
+   *[list] Na spisku s cenama, najjeftinija prva
 } ({ NUMBER($count) }): { $cells }
 solver-remembers-marks = Jednom označeni prolazi: { NUMBER($once) }; dvaput označeni: { NUMBER($twice) }.
 solver-remembers-turns = Četvrtine okreta udesno, umanjene za one ulevo: { NUMBER($turns) }.

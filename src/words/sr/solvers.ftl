@@ -10,7 +10,7 @@ solver-depth-first = Pretraga u dubinu
 solver-depth-first-does = Ide nasumično dok ne zapne, pa se vraća do poslednjeg račvanja; nalazi put, ne uvek najkraći.
 
 solver-a-star = A*
-solver-a-star-does = Prvo gleda gde je zbir dosadašnjeg puta i pravog rastojanja do izlaza najmanji; nalazi najkraći put ili, uz brojeve u ćelijama, najjeftiniji.
+solver-a-star-does = Prvo gleda gde je zbir dosadašnjeg puta i rastojanja do izlaza pravom linijom najmanji; nalazi najkraći put ili, uz brojeve u ćelijama, najjeftiniji.
 
 solver-dijkstra = Dajkstra
 solver-dijkstra-does = Nastavlja iz ćelije do koje se najjeftinije stiže; nalazi put sa najmanjim zbirom cena ćelija.

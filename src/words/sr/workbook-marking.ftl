@@ -18,10 +18,10 @@ step-letter =
         [left] L
        *[top] G
     }
-self-marking-title = Vaš put kroz lavirint { $maze } na listu { $sheet }
-self-marking-in-one-cell = Počnite od ćelije { $entrance }. Upišite svoj put u ćeliju B4: { $right } za desno, { $left } za levo, { $up } za gore, { $down } za nadole, ili strelice.
-self-marking-cell-by-cell = Ili ostavite ćeliju B4 praznu i upišite po jedan korak u svaku ćeliju kolone B, od B{ $first } nadole.
-own-path-label = Vaš put
+self-marking-title = Tvoj put kroz lavirint { $maze } na listu { $sheet }
+self-marking-in-one-cell = Počni od ćelije { $entrance }. Upiši svoj put u ćeliju B4: { $right } za desno, { $left } za levo, { $up } za gore, { $down } za nadole, ili strelice.
+self-marking-cell-by-cell = Ili ostavi ćeliju B4 praznu i upiši po jedan korak u svaku ćeliju kolone B, od B{ $first } nadole.
+own-path-label = Tvoj put
 steps-typed-label = Upisano koraka
 steps-right-label = Tačnih koraka
 first-wall-label = Prvi pređeni zid
@@ -37,11 +37,11 @@ no-wall-crossed = nijedan
 first-wall-at = korak { $step }, iz { $cell }
 no-exit-reached = još ne
 exit-reached-at = korak { $step }
-path-empty = Upišite svoj put.
-path-going = Zasad je tačno. Još niste stigli do izlaza.
-path-too-long = Prvih { NUMBER($steps) } koraka je tačno, ali ne stiže do izlaza, a više se ne ocenjuje. Nađite kraći put.
+path-empty = Upiši svoj put.
+path-going = Zasad je tačno, ali put još ne stiže do izlaza.
+path-too-long = Prvi koraci ({ NUMBER($steps) }) su tačni, ali ne stižu do izlaza, a dalji se ne ocenjuju. Nađi kraći put.
 path-crosses-wall = Korak { $step } prolazi kroz zid: iz { $cell } u tom smeru nema prolaza.
-path-has-no-direction = Korak { $step } nije smer. Koristite { $right }, { $left }, { $up }, { $down } ili strelice.
+path-has-no-direction = Korak { $step } nije smer. Koristi { $right }, { $left }, { $up }, { $down } ili strelice.
 path-reaches-exit = Rešeno! Korak { $step } stiže do izlaza.
 
 ## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings

@@ -64,8 +64,8 @@ about-booklet =
         [few] { $count } lavirinta
        *[other] { $count } lavirinata
     } od { $sizes ->
-        [same] { NUMBER($columns) } x { NUMBER($rows) } polja
-       *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja
+        [same] { NUMBER($columns) } x { NUMBER($rows) } ćelija
+       *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } ćelija
     }, { $difficulty ->
         [rising] od lakih ka teškim
         [easy] težina: lako
@@ -105,8 +105,8 @@ class-example-word = SUNCOKRET
 class-example-words = crvena, zelena, plava
 untitled-class-set = Komplet za odeljenje
 about-class-set = Lavirinti od { $sizes ->
-    [same] { NUMBER($columns) } x { NUMBER($rows) } polja
-   *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } polja
+    [same] { NUMBER($columns) } x { NUMBER($rows) } ćelija
+   *[several] { NUMBER($columns) } x { NUMBER($rows) } do { NUMBER($mostColumns) } x { NUMBER($mostRows) } ćelija
 }. Seme: { $seed }
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it

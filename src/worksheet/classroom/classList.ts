@@ -1,6 +1,7 @@
 import { message } from "../../message";
 import type { Reference } from "../addresses";
-import { type ExcelSession, Refusal, rangeAt, bringToFront } from "../excel";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
+import { pageOfTable, showPrinted } from "../page";
 import { everywhere } from "../looks";
 import { type ListCells, listAsItIs, listAt } from "../items";
 import { readSelection, type SheetName } from "../sheet";
@@ -50,6 +51,7 @@ export function addListSheet(
       rangeAt(sheet, whole).values = [headings, ...rows].map((row) => [...row]);
     });
     await session.onSheet(name, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
-    await bringToFront(session, name);
+    const width = WIDTHS.reduce((sum, each) => sum + each, 0);
+    await showPrinted(session, [{ id: name, page: pageOfTable(width, whole.rows, "$1:$1") }]);
   });
 }

@@ -1,5 +1,5 @@
-import { type ExcelSession, bringToFront, rangeAt, Refusal, sheetAt } from "../excel";
-import { printOnOnePage } from "../page";
+import { type ExcelSession, rangeAt, Refusal, sheetAt } from "../excel";
+import { fitToWidth, pageOfTable, showPrinted } from "../page";
 import { type ReadName, fieldsOf, readNames } from "../names";
 import { referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere } from "../looks";
@@ -108,7 +108,8 @@ export function addResultsSheet(
       return sheet.load("id");
     });
     await session.onSheet(added.id, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
-    await bringToFront(session, added.id);
+    const width = FIRST_WIDTH + (headings.length - 1) * WIDTH;
+    await showPrinted(session, [{ id: added.id, page: pageOfTable(width, whole.rows, "$1:$1") }]);
     return name;
   });
 }
@@ -192,7 +193,7 @@ export function addMarkingSheet(
       for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
       for (const address of bold) at(address).format.font.bold = true;
       at(hidden).columnHidden = true;
-      if (protects !== undefined) printOnOnePage(sheet, { printed: printed });
+      if (protects !== undefined) fitToWidth(sheet, { printed: printed });
       if (protects === true && isOnePart) sheet.protection.protect();
       return sheet.load("id");
     });
@@ -231,7 +232,7 @@ export function printedAndProtected(
   id: string,
   { printed }: Pick<MarkingSheet, "printed">,
 ): Promise<boolean> {
-  return protectedWhere(session, id, (sheet) => printOnOnePage(sheet, { printed }));
+  return protectedWhere(session, id, (sheet) => fitToWidth(sheet, { printed }));
 }
 
 /** Protects a sheet once everything `before` is done. A refusal of that changes nothing, so the request may be made again without it. */

@@ -3,6 +3,7 @@ import { crc32 } from "../../maze/code";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, areaIn, rowBands, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { loadNames, readNames } from "../names";
+import { type SheetToPrint, pageOfTable } from "../page";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
 import { type Change, piecesOf, type ReversibleChange, addSheetChange } from "../changes";
@@ -118,23 +119,29 @@ export function rewriteWallCodes(
   return { make, finish: make, leaves };
 }
 
-/** Points: a digit. */
-const CODE_WIDTH = 18;
+/** Points: a digit, and about how wide the words of a cell are. */
+const [CODE_WIDTH, WORDS_WIDTH] = [18, 100];
 
 /**
  * Adds a sheet with a text for each cell of a maze, in the same cells as the maze, and columns that are as wide as their texts. One
- * request, 0.4 MB for 10,000 cells; gives its id.
+ * request, 0.4 MB for 10,000 cells; gives it.
  */
-export function addReadableSheet(state: SheetState, area: Area, texts: CellByCell<string>): ReversibleChange<string> {
-  return addCellByCell(state, area, facts.readable, texts, (format) => format.autofitColumns());
+export function addReadableSheet(
+  state: SheetState,
+  area: Area,
+  texts: CellByCell<string>,
+): ReversibleChange<SheetToPrint> {
+  return addCellByCell(state, area, facts.readable, { ...texts, width: WORDS_WIDTH }, (format) =>
+    format.autofitColumns(),
+  );
 }
 
 /**
  * Adds a sheet with the wall code of each cell of a maze, in the same cells as the maze, and narrow columns. One request, 0.5 MB for
- * 250,000 cells; gives its id.
+ * 250,000 cells; gives it.
  */
-export function addWallCodes(state: SheetState, area: Area, codes: CellByCell<number>): ReversibleChange<string> {
-  return addCellByCell(state, area, facts.wallCodes, codes, (format, sheet) => {
+export function addWallCodes(state: SheetState, area: Area, codes: CellByCell<number>): ReversibleChange<SheetToPrint> {
+  return addCellByCell(state, area, facts.wallCodes, { ...codes, width: CODE_WIDTH }, (format, sheet) => {
     format.columnWidth = CODE_WIDTH;
     saveFirstFact(sheet, facts.wallCodesAt, area);
     saveFirstFact(sheet, facts.wallCodesSum, checksum(codes.values));
@@ -151,9 +158,9 @@ function addCellByCell(
   state: SheetState,
   area: Area,
   kind: SheetMark,
-  { name, values }: CellByCell<number | string>,
+  { name, values, width }: CellByCell<number | string> & { readonly width: number },
   finish: (format: Excel.RangeFormat, sheet: Excel.Worksheet) => void,
-): ReversibleChange<string> {
+): ReversibleChange<SheetToPrint> {
   return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
     const added = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
@@ -166,6 +173,7 @@ function addCellByCell(
       finish(cells.format, sheet);
       return sheet.load("id");
     });
-    return added.id;
+    const { row, column, rows, columns } = area;
+    return { id: added.id, page: pageOfTable((column + columns) * width, row + rows, "lettersAndNumbers") };
   });
 }

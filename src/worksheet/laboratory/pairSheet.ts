@@ -5,7 +5,9 @@ import { type Layout, formatCells, heightPerWidth, mazeInFile, setCellSize, shor
 import { type Piece, paintPieces } from "../pieces";
 import { closeWalls, loadWallSample, sampleAgrees } from "../lines";
 import { type Area, sameArea } from "../addresses";
-import { Gone, type ExcelSession, Refusal, bringToFront, rangeAt } from "../excel";
+import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
+import { showPrinted } from "../page";
+import { orientationOf } from "../paper";
 import { type ReadName, areaOfName } from "../names";
 import { type ReversibleChange, insertSheets, addSheetChange } from "../changes";
 import { facts, saveFirstFact } from "../memory";
@@ -98,9 +100,14 @@ export function addPairSheet(
       saveFirstFact(sheet, facts.pairStamp, { act: session.stamp, area: both });
       return sheet.load("id");
     });
-    await bringToFront(session, made.id);
+    await showPair(session, made.id, both, layout);
     return { id: made.id, isDrawn: false };
   });
+}
+
+/** Brings the sheet to the front, on one page. */
+async function showPair(session: ExcelSession, id: string, both: Area, layout: Layout): Promise<void> {
+  await showPrinted(session, [{ id, page: { orientation: orientationOf(both, heightPerWidth(layout)) } }]);
 }
 
 function sizeColumns(sheet: Excel.Worksheet, both: Area, { cellSize }: Layout): void {
@@ -147,7 +154,7 @@ async function insertPair(
   const inserted = await insertSheets(session, { file: [file], sheets: place.sheets, arrived, format });
   if (inserted === undefined) return undefined;
   const id = inserted.ids[0]!;
-  await bringToFront(session, id);
+  await showPair(session, id, areas.both, layout);
   return { id, isDrawn: true };
 }
 

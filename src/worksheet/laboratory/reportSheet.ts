@@ -2,7 +2,8 @@ import { everywhere } from "../looks";
 import { typedText, writeContent } from "../pieces";
 import { type Area, addressOf } from "../addresses";
 import { facts, saveFirstFact } from "../memory";
-import { type ExcelSession, bringToFront, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
+import { type FittedPage, showPrinted } from "../page";
 import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 
@@ -60,22 +61,17 @@ export function addReportSheet(place: ReportPlace, report: Report): ReversibleCh
     await session.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
-      setUpPage(sheet, report);
     });
-    await bringToFront(session, name);
+    await showPrinted(session, [{ id: name, page: pageOf(report) }]);
   });
 }
 
 /** Words and charts on one page across; the tables below them are for the screen. Without charts, the tables. */
-function setUpPage({ pageLayout }: Excel.Worksheet, { charts }: Report): void {
-  pageLayout.orientation = "Landscape";
-  if (charts.length === 0) {
-    pageLayout.zoom = { horizontalFitToPages: 1 };
-    return;
-  }
-  pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+function pageOf({ charts }: Report): FittedPage {
+  if (charts.length === 0) return { orientation: "Landscape", repeated: "$1:$1" };
   const columns = charts.length * (CHART_COLUMNS + GAP) - GAP;
-  pageLayout.setPrintArea(addressOf({ row: 0, column: 0, rows: CHART_ROW + CHART_ROWS, columns }));
+  const printed = addressOf({ row: 0, column: 0, rows: CHART_ROW + CHART_ROWS, columns });
+  return { orientation: "Landscape", printed };
 }
 
 interface PlacedTable {

@@ -216,7 +216,7 @@ function encodePupilPage({ key, print, name, stars }: PupilPage): string {
 
 /** What {@link encodePupilPage} wrote; undefined if somebody changed it. */
 function decodePupilPage(text: string): PupilPage | undefined {
-  const { key, print, name, stars } = fieldsOf(jsonOfName(text));
+  const { key, print, name, stars } = fieldsOf<PupilPage>(jsonOfName(text));
   if (typeof key !== "string" || typeof print !== "string" || typeof name !== "string") return undefined;
   const isStars = typeof stars === "string" && /^[★☆]{5}$/.test(stars);
   return { key, print, name, stars: isStars ? stars : undefined };

@@ -5,6 +5,7 @@ import {
   type ReadName,
   type NewName,
   areaOfName,
+  fieldsOf,
   findName,
   jsonForName,
   jsonOfName,
@@ -203,10 +204,6 @@ function decodeWas(text: string | undefined): UnderMark | undefined {
       ? undefined
       : { side: Number(side) as CellSide, line: { style: style!, weight: weight!, color: color! } };
   return { look, formula, isText: isText === true, opened };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Whether a name can hold what a mark is to replace. */

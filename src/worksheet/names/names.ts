@@ -156,7 +156,7 @@ export function jsonOfName(text: string): unknown {
   }
 }
 
-/** The fields of what {@link jsonOfName} gave; empty if that is not an object. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+/** The fields of what {@link jsonOfName} gave, which was made of a `T`; empty if that is not an object. */
+export function fieldsOf<T = Record<string, unknown>>(value: unknown): { readonly [Field in keyof T]?: unknown } {
+  return typeof value === "object" && value !== null ? value : {};
 }

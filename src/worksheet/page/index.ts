@@ -12,7 +12,20 @@ export {
   LIST_GAP,
   withQuestions,
 } from "./page";
-export { footerMark, loadPage, newPage, pageFor, pageIn, printAreas, printOnOnePage, writePage } from "./pageSetup";
+export {
+  type FittedPage,
+  type SheetToPrint,
+  fitToWidth,
+  footerMark,
+  loadPage,
+  newPage,
+  pageFor,
+  pageIn,
+  pageOfTable,
+  printAreas,
+  showPrinted,
+  writePage,
+} from "./pageSetup";
 export {
   NO_TEXTS,
   type PageTexts,

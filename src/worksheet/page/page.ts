@@ -293,7 +293,7 @@ function isAsSet({ set }: SavedPage, now: Page, places: readonly Area[]): (setti
 
 /** What the hidden name keeps; undefined if there is none, or somebody changed it. */
 function savedOn(list: readonly ReadName[]): SavedPage | undefined {
-  const { before, set, areaName } = fieldsOf(facts.page.read(list));
+  const { before, set, areaName } = fieldsOf<SavedPage>(facts.page.read(list));
   if (!Array.isArray(before) || !Array.isArray(set)) return undefined;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
   return { before: decodePage(before), set: decodePage(set), areaName: isName ? areaName : undefined };

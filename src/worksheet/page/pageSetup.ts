@@ -1,8 +1,8 @@
 import { type Area, addressOf, areaIn, sameArea, separateAreas } from "../addresses";
-import { rangesAt, requestOf } from "../excel";
+import { type ExcelSession, bringToFront, rangesAt, requestOf, sheetAt } from "../excel";
 import { murmurHash } from "../../maze/model";
 import { MARGINS, type Orientation, orientationOf, type PaperName } from "../paper";
-import { NO_TEXTS, type PageTexts } from "./pageTexts";
+import { NO_TEXTS, type PageTexts, pageCodes } from "./pageTexts";
 
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
@@ -69,17 +69,53 @@ export function pageFor(grid: Area, { paper, header, footer, side: wider = 0 }: 
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
 }
 
-/** Queues one page for a sheet, or for a part of it, an address. Nothing in an Excel that was seen to refuse page set-up. */
-export function printOnOnePage(
-  sheet: Excel.Worksheet,
-  { printed, orientation }: { readonly printed?: string; readonly orientation?: Orientation },
-): void {
+/** How a sheet is printed that is as wide as one page, on the paper that this Excel gives new sheets. */
+export interface FittedPage {
+  /** The part that is printed, an address; all if it is missing. */
+  readonly printed?: string;
+  readonly orientation?: Orientation;
+  /** What every page repeats: rows, "$1:$4", or the letters of columns and the numbers of rows; without it, all is on one page. */
+  readonly repeated?: `$${number}:$${number}` | "lettersAndNumbers";
+}
+
+/** Points: the usual height of a row, and about what is as wide as upright paper. */
+const ROW = 15;
+const UPRIGHT = 560;
+
+/** The page of a table of this width, in points: across where it is wider than high, and than upright paper. */
+export function pageOfTable(width: number, rows: number, repeated: FittedPage["repeated"]): FittedPage {
+  const isWide = width > UPRIGHT && width > rows * ROW;
+  return { orientation: isWide ? "Landscape" : "Portrait", repeated };
+}
+
+/** A new sheet, and how it is printed. */
+export interface SheetToPrint {
+  readonly id: string;
+  readonly page?: FittedPage;
+}
+
+/** Brings the last of some sheets to the front, once all are set up to be printed: one request. */
+export async function showPrinted(session: ExcelSession, sheets: readonly SheetToPrint[], cell?: Area): Promise<void> {
+  await bringToFront(session, sheets[sheets.length - 1]!.id, cell, ({ context }) => {
+    for (const { id, page } of sheets) {
+      if (page !== undefined) fitToWidth(sheetAt(context, id), page);
+    }
+  });
+}
+
+/** Queues such a page; pages that follow each other have their numbers. Nothing in an Excel that was seen to refuse page set-up. */
+export function fitToWidth(sheet: Excel.Worksheet, { printed, orientation, repeated }: FittedPage): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
   request.setsUpPage = true;
-  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-  if (printed !== undefined) sheet.pageLayout.setPrintArea(printed);
-  if (orientation !== undefined) sheet.pageLayout.orientation = orientation;
+  const { pageLayout } = sheet;
+  pageLayout.zoom = { horizontalFitToPages: 1, ...(repeated === undefined && { verticalFitToPages: 1 }) };
+  if (printed !== undefined) pageLayout.setPrintArea(printed);
+  if (orientation !== undefined) pageLayout.orientation = orientation;
+  if (repeated === undefined) return;
+  if (repeated === "lettersAndNumbers") pageLayout.printHeadings = true;
+  else pageLayout.setPrintTitleRows(repeated);
+  pageLayout.headersFooters.defaultForAllPages.centerFooter = `${pageCodes.page}/${pageCodes.pages}`;
 }
 
 /** The page of a new sheet: known defaults, and for the other settings values that it never has. */

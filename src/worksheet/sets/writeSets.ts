@@ -8,7 +8,7 @@ import { type ReversibleChange, insertSheets } from "../changes";
 import { VALUE_CELLS, mostFrequentNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
-import { printOnOnePage } from "../page";
+import { fitToWidth } from "../page";
 import { orientationOf } from "../paper";
 import { cellBlocks, openBlocks, packAreas } from "../pieces";
 import { nextTask } from "../../engine";
@@ -131,7 +131,7 @@ export async function formatSetNumbers(
   const left = last.find((number) => number !== 0);
   await session.repeatableOn(id, (sheet, context) => {
     const walls = rangeAt(sheetAt(context, maze.sheet), area);
-    printOnOnePage(sheet, { orientation: orientationOf(boundsOf(states.map((_, index) => blockFor(area, index)))) });
+    fitToWidth(sheet, { orientation: orientationOf(boundsOf(states.map((_, index) => blockFor(area, index)))) });
     states.forEach(({ numbers }, index) => {
       const block = blockFor(area, index);
       const range = rangeAt(sheet, block);

@@ -4,6 +4,7 @@ import { type ExcelSession, rangeAt } from "../excel";
 import { everywhere } from "../looks";
 import { cellName } from "../lines";
 import { type ReversibleChange, addSheetChange } from "../changes";
+import { type SheetToPrint, pageOfTable } from "../page";
 import type { SheetState } from "../sheet";
 import { type SheetMark, facts, saveFirstFact } from "../memory";
 import type { Maze } from "../../maze/model";
@@ -23,8 +24,10 @@ const ENTRIES = 50_000;
 /** The headers are in row 3 and column A; above them is the question. */
 const HEADER_ROW = 2;
 
-/** Width of the first column in points. */
-const FIRST_COLUMN = 72;
+/** Points: the width of the first column, and the usual one of the others. */
+const [FIRST_COLUMN, COLUMN] = [72, 48];
+/** The row of the headers, for a page. */
+const HEADERS = `$${HEADER_ROW + 1}:$${HEADER_ROW + 1}`;
 
 /** The words on the two sheets. */
 export interface MatrixTexts {
@@ -54,12 +57,12 @@ interface MatrixSheet {
   readonly texts: Pick<MatrixTexts, "corner" | "adjacencyNote">;
 }
 
-/** Adds a sheet of this kind with its headers, in one request; gives its id. */
+/** Adds a sheet of this kind with its headers, in one request; gives it. */
 export function addMatrixSheet(
   state: SheetState,
   area: Area,
   { kind, sheet: name, headers, texts: { corner, adjacencyNote } }: MatrixSheet,
-): ReversibleChange<string> {
+): ReversibleChange<SheetToPrint> {
   return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
     const made = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
@@ -80,7 +83,8 @@ export function addMatrixSheet(
       down.format.columnWidth = FIRST_COLUMN;
       return sheet.load("id");
     });
-    return made.id;
+    const page = pageOfTable(FIRST_COLUMN + headers.length * COLUMN, HEADER_ROW + 1 + headers.length, HEADERS);
+    return { id: made.id, page };
   });
 }
 

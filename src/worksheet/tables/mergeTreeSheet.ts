@@ -5,6 +5,7 @@ import { type ReversibleChange, addSheetChange } from "../changes";
 import { facts, saveFirstFact } from "../memory";
 import { type Border, lineInside } from "../lines";
 import { everywhere } from "../looks";
+import { type SheetToPrint, pageOfTable } from "../page";
 import { packAreas } from "../pieces";
 import type { NewSheet } from "./tableSheet";
 
@@ -40,12 +41,12 @@ const LINE: Border = { style: "Continuous", weight: "Thin", color: "#000000" };
 /**
  * A new sheet with a merge tree, twice: as an Excel table of nodes with their children and parent, and beside it as a drawing in cells. The
  * drawing has a row for each cell and a column for each union, from left to right in the order in which they were made; lines lead from
- * each node to the union above it. One request. Gives the sheet's id.
+ * each node to the union above it. One request. Gives the sheet.
  */
 export function addMergeTreeSheet(
   { name, sheets }: NewSheet,
   { mazeSheet, grid, nodes, lines, headings }: MergeTreeSheet,
-): ReversibleChange<string> {
+): ReversibleChange<SheetToPrint> {
   const kind = facts.mergeTree;
   return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
     const added = await session.request((context) => {
@@ -61,7 +62,10 @@ export function addMergeTreeSheet(
       drawTree(sheet, { row: lines.length + 2, column: headings.length + 1 }, nodes);
       return sheet.load("id");
     });
-    return added.id;
+    const unions = nodes.filter(({ union }) => union !== undefined).length;
+    const width = headings.length * TABLE_COLUMN + GAP + LEAF_COLUMN + unions * UNION_COLUMN;
+    const heading = lines.length + 2;
+    return { id: added.id, page: pageOfTable(width, heading + nodes.length, `$${heading}:$${heading}`) };
   });
 }
 

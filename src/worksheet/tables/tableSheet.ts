@@ -3,6 +3,7 @@ import { type Area, SHEET_ROWS, rowBands } from "../addresses";
 import { Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { type ReversibleChange, addSheetChange } from "../changes";
+import { type SheetToPrint, pageOfTable } from "../page";
 import type { SheetName } from "../sheet";
 import { type NamedMark, saveFirstFact } from "../memory";
 import { VALUE_CELLS } from "../cells";
@@ -52,13 +53,13 @@ const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
 
 /**
  * An Excel table on a new sheet: one request to make the sheet, then as few as 900 KB each allow, the table with the last. Gives the
- * sheet's id.
+ * sheet.
  */
 export function addTableSheet(
   { name, sheets }: NewSheet,
   { kind, mazeSheet, grid, count, rows, headings, textColumns, above = [] }: Table,
   progress: (done: number) => void,
-): ReversibleChange<string> {
+): ReversibleChange<SheetToPrint> {
   return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
     const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
     const added = await session.request((context) => {
@@ -91,7 +92,9 @@ export function addTableSheet(
       });
       if (isLast) break;
     }
-    return added.id;
+    const heading = whole.row + 1;
+    const page = pageOfTable(whole.columns * COLUMN_WIDTH, heading + count, `$${heading}:$${heading}`);
+    return { id: added.id, page };
   });
 }
 

@@ -3,6 +3,7 @@ import { type ExcelSession, rangeAt } from "../excel";
 import { type ReversibleChange, addSheetChange } from "../changes";
 import { everywhere } from "../looks";
 import { facts, saveFirstFact } from "../memory";
+import { type SheetToPrint, pageOfTable } from "../page";
 import type { SheetName } from "../sheet";
 
 /** The words on a sheet that follows the sets of a maze. */
@@ -44,14 +45,14 @@ const INPUT_FILL = "#FFF2CC";
  * Adds a sheet on which ordinary formulas follow union-find, one row a step: an Excel table of walls, which can be sorted and typed over;
  * beside it for each wall the roots of both cells with their ranks, a prediction and its mark, and the parent of every cell before the
  * step. What follows is hidden: the root that stays and the one that gets a parent, and the paths from both cells to their roots.
- * Without ranks the selected cell's root stays, so it is the set number of Excel's workbook. Two requests. Gives the sheet's id.
+ * Without ranks the selected cell's root stays, so it is the set number of Excel's workbook. Two requests. Gives the sheet.
  *
  * Functions as in Excel 2007.
  */
 export function addUnionFindSheet(
   { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },
   { mazeSheet, grid, cells, walls, texts }: UnionFindSheet,
-): ReversibleChange<string> {
+): ReversibleChange<SheetToPrint> {
   const kind = facts.unionFind;
   return addSheetChange({ name, sheets, mark: kind.name }, async (session: ExcelSession) => {
     const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
@@ -105,7 +106,8 @@ export function addUnionFindSheet(
         rangeAt(sheet, input).format.fill.color = INPUT_FILL;
       rangeAt(sheet, at(1, places.rest, 1, rest.length)).columnHidden = true;
     });
-    return added.id;
+    const width = (places.parents - 2) * WIDTH + 2 * GAP + cells.length * PARENT_WIDTH;
+    return { id: added.id, page: pageOfTable(width, HEADINGS + last, `$${HEADINGS - 1}:$${HEADINGS}`) };
   });
 }
 

@@ -6,6 +6,8 @@ import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
 import { arrange, arranged } from "../arranged";
 import { conversation } from "../conversation";
+import { layOutPages } from "../../host/print/pages";
+import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
 import { type Before, countBefore, expectTrue } from "./said";
@@ -15,6 +17,8 @@ import { type Before, countBefore, expectTrue } from "./said";
 interface Run {
   readonly outcome: unknown;
   readonly held: Held;
+  /** The sheets in view that were not there before. */
+  readonly added: readonly SheetStore[];
   /** The most requests that were under way at once, and those by which office.js let go of ranges. */
   readonly most: number;
   readonly released: number;
@@ -45,19 +49,21 @@ async function run(each: Act): Promise<Run> {
       under--;
     }
   };
+  const sheets = new Set(book.workbook.sheets);
   const talk = conversation();
   const outcome = await each.act(talk, held);
   await new Promise(setImmediate);
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
   const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
-  return { outcome, held, most, released: book.counter.cleanups.length, before, told };
+  const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
+  return { outcome, held, added, most, released: book.counter.cleanups.length, before, told };
 }
 
 /** Mazes whose walls are not lines that Lavirint drew. */
 const otherWalls = /walls as cells|of cells|of lines|somebody drew|signs/;
 
 test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
-  const { outcome, held, most, released, before, told } = await run(each);
+  const { outcome, held, added, most, released, before, told } = await run(each);
   const { requests, operations, kilobytes } = cost();
   each.done(outcome, held);
   expectTrue(told, before, !otherWalls.test(each.name));
@@ -65,7 +71,19 @@ test.each(acts)("$name does what it says, within its budget and one request afte
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
+  for (const sheet of added) {
+    // A maze that nobody has set up for printing, and a poster.
+    const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
+    if (!isForMaze || sheet.page.printArea.length === 1)
+      expect([sheet.name, pagesAcross(sheet)]).toEqual([sheet.name, 1]);
+  }
 });
+
+/** How many pages a printed sheet is wide. */
+function pagesAcross(sheet: SheetStore): number {
+  const onPages = layOutPages(sheet).map(({ parts }) => parts[parts.length - 1]!.cells);
+  return Math.max(...onPages.map(({ row }) => onPages.filter((other) => other.row === row).length));
+}
 
 /** Acts that end with a new sheet in front, and what it is called. */
 const inFront = {

@@ -38,7 +38,7 @@ export function chartData(workbook: WorkbookStore, { series }: ChartEntry): Char
   return series.map((entry, index) => seriesData(workbook, entry, index));
 }
 
-export function seriesData(workbook: WorkbookStore, entry: ChartSeriesEntry, index: number): ChartSeriesData {
+function seriesData(workbook: WorkbookStore, entry: ChartSeriesEntry, index: number): ChartSeriesData {
   const values = shownCells(workbook, entry.values).map(({ value }) => numberOf(value));
   const labels = shownCells(workbook, entry.categories);
   const count = values.length;

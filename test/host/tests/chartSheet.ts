@@ -1,8 +1,9 @@
+import type { WorkbookStore } from "../store";
 import { onSheet } from "./client";
 import { pngOf } from "./pictures";
 
 /** Columns with a line of theory, points, lines, bars and intervals, on a sheet whose name needs quotes, beside a picture. */
-export async function chartsAndPicture(): Promise<void> {
+export async function chartsAndPicture(workbook: WorkbookStore): Promise<void> {
   await onSheet((sheet) => {
     sheet.name = "It's & 'more' 2";
     sheet.getRange("A1:D4").values = [
@@ -26,12 +27,13 @@ export async function chartsAndPicture(): Promise<void> {
     columns.axes.valueAxis.set({ minimum: 0, maximum: 0.5, numberFormat: "0%" });
     columns.axes.valueAxis.title.text = "Share of cells";
     columns.axes.categoryAxis.title.text = "Algorithm";
-    const line = columns.series.add("Theory");
-    line.setValues(sheet.getRange("D2:D4"));
-    line.set({ chartType: "LineMarkers", hasDataLabels: true });
     sheet.charts.add("StockHLC", sheet.getRange("A1:D4"), "Columns").setPosition("G6", "L20");
     sheet.charts.add("XYScatter", sheet.getRange("F1:G4"), "Columns").setPosition("A22", "F36");
     sheet.charts.add("Line", sheet.getRange("A1:D4"), "Rows").setPosition("G22", "L36");
     sheet.charts.add("BarClustered", sheet.getRange("A1:D4"), "Columns").setPosition("A38", "F52");
   });
+  const [columns] = workbook.activeSheet.charts;
+  const [first] = columns!.series;
+  const values = first!.values.replaceAll("$B", "$D");
+  columns!.series.push({ ...first!, name: "Theory", nameFrom: "", type: "LineMarkers", values, dataLabels: true });
 }

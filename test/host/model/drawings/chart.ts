@@ -4,7 +4,7 @@ import { invalidArgument } from "../base/errors";
 import type { Session } from "../base/session";
 import { Range, areaArgument } from "../range/range";
 import { chartTypeOf, seriesOfRange } from "./chartLayout";
-import { ChartAxes, ChartLegend, ChartSeriesCollection, ChartTitle } from "./chartParts";
+import { ChartAxes, ChartLegend, ChartTitle } from "./chartParts";
 import { Drawing, DrawingCollection } from "./drawing";
 
 export class Chart extends Drawing<ChartEntry> {
@@ -20,10 +20,6 @@ export class Chart extends Drawing<ChartEntry> {
 
   get legend(): ChartLegend {
     return new ChartLegend(this.session, this.sheet, this.entry.legend);
-  }
-
-  get series(): ChartSeriesCollection {
-    return new ChartSeriesCollection(this.session, this);
   }
 
   get title(): ChartTitle {

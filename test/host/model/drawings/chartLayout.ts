@@ -1,14 +1,6 @@
-import {
-  type CellValue,
-  type ChartSeriesEntry,
-  areaBetween,
-  cellArea,
-  chartReference,
-  lastColumn,
-  lastRow,
-} from "../../store";
+import { type CellValue, type ChartSeriesEntry, areaBetween, chartReference } from "../../store";
 import { invalidArgument } from "../base/errors";
-import { Range } from "../range/range";
+import { type Range } from "../range/range";
 import { oneOf } from "../base/arguments";
 
 /** Series of a stock chart: high, low, close. */
@@ -52,17 +44,6 @@ export function seriesOfRange(source: Range, type: string, seriesBy: "Auto" | "C
   }));
   if (type === "StockHLC" && series.length !== STOCK_SERIES) throw invalidArgument();
   return series;
-}
-
-/** The reference to a range of one row or column, as series take them. @throws InvalidArgument for any other */
-export function lineReference(cells: unknown): string {
-  if (!(cells instanceof Range)) throw invalidArgument();
-  const { sheet, area } = cells;
-  if (area.rows > 1 && area.columns > 1) throw invalidArgument();
-  const used = sheet.usedArea(true, area) ?? cellArea(area.row, area.column);
-  const whole = area.rows * area.columns > 100_000;
-  const kept = whole ? areaBetween(area.row, area.column, lastRow(used), lastColumn(used)) : area;
-  return chartReference(sheet, kept);
 }
 
 function range(from: number, to: number): number[] {

@@ -67,11 +67,6 @@ export class ShapeCollection extends DrawingCollection<ShapeEntry, Shape> {
     return new Shape(this.session, this.owner, entry);
   }
 
-  addGeometricShape(geometricShapeType: unknown): Shape {
-    const name = `${textual(geometricShapeType)} ${this.entries.length + 1}`;
-    return this.insert({ ...this.box(name), type: "GeometricShape", width: 72, height: 72 });
-  }
-
   /** A picture at the sheet's upper left corner, in its own size. @throws InvalidArgument for what is neither PNG nor JPEG */
   addImage(base64ImageString: unknown): Shape {
     const { format, base64, width, height } = pictureFrom(textual(base64ImageString));

@@ -103,16 +103,12 @@ export class HeaderFooter extends withProperties(Texts, {
   override readonly className = "HeaderFooter";
 }
 
-/** Headers and footers. Odd pages share their texts with "all pages", as in files, where both are one (ECMA-376 part 1, 18.3.1.46). */
+/** Headers and footers. */
 export class HeaderFooterGroup extends PageSettings {
   override readonly className = "HeaderFooterGroup";
 
   get defaultForAllPages(): HeaderFooter {
     return new HeaderFooter(this.session, this.sheet, "all");
-  }
-
-  get oddPages(): HeaderFooter {
-    return this.defaultForAllPages;
   }
 
   get evenPages(): HeaderFooter {
@@ -211,12 +207,6 @@ export class PageLayout extends withProperties(PageSettings, {
     if (manyPrintAreas === "text refused" && !isText) return areas;
     if (manyPrintAreas !== "cut") throw invalidArgument();
     return areas.filter((_, i) => isTaken(i + 1));
-  }
-
-  getPrintTitleRows(): Range {
-    const { printTitleRows } = this.sheet.page;
-    if (!printTitleRows) throw itemNotFound();
-    return new Range(this.session, this.sheet, printTitleRows);
   }
 
   setPrintTitleRows(rows: unknown): void {

@@ -102,31 +102,6 @@ export abstract class RangeGeometry<Self> extends SheetObject {
     return this.within({ ...this.area, column: this.area.column + whole(column), columns: 1 });
   }
 
-  getLastRow(): Self {
-    return this.make({ ...this.area, row: lastRow(this.area), rows: 1 });
-  }
-
-  getLastColumn(): Self {
-    return this.make({ ...this.area, column: lastColumn(this.area), columns: 1 });
-  }
-
-  /** This many rows above the range; a negative number counts rows below it. */
-  getRowsAbove(count: unknown = 1): Self {
-    return this.beside("row", -whole(count ?? 1));
-  }
-
-  getRowsBelow(count: unknown = 1): Self {
-    return this.beside("row", whole(count ?? 1));
-  }
-
-  getColumnsBefore(count: unknown = 1): Self {
-    return this.beside("column", -whole(count ?? 1));
-  }
-
-  getColumnsAfter(count: unknown = 1): Self {
-    return this.beside("column", whole(count ?? 1));
-  }
-
   getBoundingRect(another: unknown): Self {
     return this.make(bounding(this.area, this.other(another)));
   }
@@ -137,14 +112,6 @@ export abstract class RangeGeometry<Self> extends SheetObject {
 
   getEntireColumn(): Self {
     return this.make({ ...this.area, row: 0, rows: MAX_ROWS });
-  }
-
-  getOffsetRange(rowOffset: unknown, columnOffset: unknown): Self {
-    return this.within({
-      ...this.area,
-      row: this.area.row + whole(rowOffset),
-      column: this.area.column + whole(columnOffset),
-    });
   }
 
   getResizedRange(deltaRows: unknown, deltaColumns: unknown): Self {
@@ -179,12 +146,6 @@ export abstract class RangeGeometry<Self> extends SheetObject {
   }
 
   /** Rows or columns behind the range, or before it if the number is negative. @throws InvalidArgument for none */
-  private beside(axis: "row" | "column", count: number): Self {
-    const size = axis === "row" ? "rows" : "columns";
-    const start = count > 0 ? this.area[axis] + this.area[size] : this.area[axis] + count;
-    return this.within({ ...this.area, [axis]: start, [size]: Math.abs(count) });
-  }
-
   /** @throws InvalidArgument when the area is not inside the sheet */
   private within(area: Area): Self {
     const inside = area.row >= 0 && area.column >= 0 && lastRow(area) < MAX_ROWS && lastColumn(area) < MAX_COLUMNS;

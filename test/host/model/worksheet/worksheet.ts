@@ -164,24 +164,6 @@ export class Worksheet extends SheetObject {
     this.session.written();
   }
 
-  /** @throws ItemNotFound behind the last sheet */
-  getNext(visibleOnly: unknown = false): Worksheet {
-    return this.existing(this.getNextOrNullObject(visibleOnly));
-  }
-
-  getNextOrNullObject(visibleOnly: unknown = false): Worksheet | null {
-    return this.neighbour(1, visibleOnly === true);
-  }
-
-  /** @throws ItemNotFound before the first sheet */
-  getPrevious(visibleOnly: unknown = false): Worksheet {
-    return this.existing(this.getPreviousOrNullObject(visibleOnly));
-  }
-
-  getPreviousOrNullObject(visibleOnly: unknown = false): Worksheet | null {
-    return this.neighbour(-1, visibleOnly === true);
-  }
-
   getCell(row: unknown, column: unknown): Range {
     return this.getRangeByIndexes(row, column, 1, 1);
   }
@@ -240,19 +222,6 @@ export class Worksheet extends SheetObject {
       return { value: new Worksheet(this.session, sheet) };
     }
     return this.session.events.register(name, this.className, this.sheet.id, this.session);
-  }
-
-  private neighbour(step: 1 | -1, visibleOnly: boolean): Worksheet | null {
-    const { sheets } = this.session.store;
-    const from = sheets.indexOf(this.sheet);
-    const others = step > 0 ? sheets.slice(from + 1) : sheets.slice(0, from).reverse();
-    const found = others.find((sheet) => !visibleOnly || sheet.visibility === "Visible");
-    return found ? new Worksheet(this.session, found) : null;
-  }
-
-  private existing(sheet: Worksheet | null): Worksheet {
-    if (!sheet) throw itemNotFound();
-    return sheet;
   }
 
   private isLastVisible(): boolean {

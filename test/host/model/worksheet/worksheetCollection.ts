@@ -36,10 +36,6 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
     return this.at(this.sheets(visibleOnly)[0]);
   }
 
-  getLast(visibleOnly: unknown = false): Worksheet {
-    return this.at(this.sheets(visibleOnly).at(-1));
-  }
-
   override getCount(visibleOnly: unknown = false): number {
     return this.sheets(visibleOnly).length;
   }

@@ -1,7 +1,6 @@
-import { itemNotFound } from "../base/errors";
 import { numberWithin } from "../base/arguments";
 import { SheetObject } from "../base/modelObject";
-import { Range, areaArgument } from "../range/range";
+import { areaArgument } from "../range/range";
 
 export class WorksheetFreezePanes extends SheetObject {
   override readonly className = "WorksheetFreezePanes";
@@ -18,25 +17,6 @@ export class WorksheetFreezePanes extends SheetObject {
 
   freezeRows(count: unknown = 1): void {
     this.freeze(numberWithin(count ?? 1, 1, 1_048_575), 0);
-  }
-
-  getLocation(): Range {
-    const location = this.getLocationOrNullObject();
-    if (!location) throw itemNotFound();
-    return location;
-  }
-
-  getLocationOrNullObject(): Range | null {
-    const { rows, columns } = this.sheet.frozen;
-    if (rows === 0 && columns === 0) return null;
-    const cells = new Range(this.session, this.sheet, {
-      row: 0,
-      column: 0,
-      rows: Math.max(1, rows),
-      columns: Math.max(1, columns),
-    });
-    if (rows === 0) return cells.getEntireColumn();
-    return columns === 0 ? cells.getEntireRow() : cells;
   }
 
   unfreeze(): void {

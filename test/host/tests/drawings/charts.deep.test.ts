@@ -31,12 +31,6 @@ test("a header row names the series, a first column of texts the categories", as
     { name: "Mean", values: [0.303, 0.29, 0.351], categories: ["Kruskal", "Wilson", "Prim"], x: [1, 2, 3] },
     { name: "Theory", values: [0.3031, 0.2904, undefined], categories: ["Kruskal", "Wilson", "Prim"], x: [1, 2, 3] },
   ]);
-  const series = await loaded((sheet) => sheet.charts.getItemAt(0).series, "count, items/name, items/chartType");
-  expect(series.count).toBe(2);
-  expect(series.items.map(({ name, chartType }) => [name, chartType])).toEqual([
-    ["Mean", "ColumnClustered"],
-    ["Theory", "ColumnClustered"],
-  ]);
 });
 
 test("series by rows, and columns of numbers without a header", async () => {
@@ -65,25 +59,6 @@ test("an empty corner makes names of numbers, and points take the first column a
   expect(drawn()[1]).toEqual({ name: "2026", values: [2, 5], categories: ["10", "20"], x: [10, 20] });
   await onSheet((sheet) => void sheet.charts.add("XYScatter", sheet.getRange("E2:F3"), "Columns"));
   expect(drawn(1)).toEqual([{ name: "Series1", values: [1, 3], categories: ["10", "20"], x: [10, 20] }]);
-});
-
-test("series are added, named, given their cells and taken away", async () => {
-  await chartOf("ColumnClustered", "A1:B4", "Columns");
-  await onSheet((sheet) => {
-    const { series } = sheet.charts.getItemAt(0);
-    const added = series.add("Expected");
-    added.setValues(sheet.getRange("C2:C4"));
-    added.setXAxisValues(sheet.getRange("A2:A4"));
-    added.chartType = "LineMarkers";
-  });
-  expect(drawn()[1]).toMatchObject({
-    name: "Expected",
-    values: [0.3031, 0.2904, undefined],
-    categories: ["Kruskal", "Wilson", "Prim"],
-  });
-  await onSheet((sheet) => sheet.charts.getItemAt(0).series.getItemAt(0).delete());
-  expect(drawn().map(({ name }) => name)).toEqual(["Expected"]);
-  expect(book().workbook.activeSheet.charts[0]!.series[0]!.type).toBe("LineMarkers");
 });
 
 test("axes have titles, ends and a number format; without ends of their own they tell those that are shown", async () => {
@@ -129,9 +104,7 @@ test("the legend stands where it is told, and is there for several series from t
 test.each<[string, Batch]>([
   ["a type that is none", (sheet) => sheet.charts.add("Ladder" as "Line", sheet.getRange("A1:C4"))],
   ["a stock chart of two series", (sheet) => sheet.charts.add("StockHLC", sheet.getRange("A1:C4"), "Columns")],
-  ["a block of cells as a series", (sheet) => added(sheet).series.add("x").setValues(sheet.getRange("A1:B2"))],
   ["an end of an axis of names", (sheet) => (added(sheet).axes.categoryAxis.minimum = 0)],
-  ["a fifth series where there are two", (sheet) => added(sheet).series.getItemAt(4).delete()],
   ["a legend nowhere", (sheet) => (added(sheet).legend.position = "Nowhere" as "Top")],
 ])("%s is refused", async (_what, act) => {
   expect(await codeOf(act)).toBe("InvalidArgument");

@@ -7,8 +7,8 @@ import { contentsOf } from "./contentsOf";
 const book = workbookForEachTest();
 
 test("charts beside a picture come back as they were, one drawing part for all of them", async () => {
-  await chartsAndPicture();
   const { workbook } = book();
+  await chartsAndPicture(workbook);
   const bytes = await saveXlsx(workbook);
   expect(contentsOf(await openXlsx(bytes))).toEqual(contentsOf(workbook));
   const parts = Object.keys(unzipSync(bytes));

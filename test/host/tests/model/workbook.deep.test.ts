@@ -62,13 +62,13 @@ test("a header or a footer has at most 255 characters, with the marks of its thr
   expect(await codeOf(write("", "y".repeat(254)))).toBe("InvalidArgument");
 });
 
-test("first and even pages have texts of their own, odd pages those of all, and the state says which are shown", async () => {
+test("first and even pages have texts of their own, and the state says which are shown", async () => {
   await onSheet((sheet) => {
     const texts = sheet.pageLayout.headersFooters;
     texts.set({ state: "FirstOddAndEven", useSheetMargins: false, useSheetScale: false });
     texts.firstPage.centerHeader = "first";
     texts.evenPages.set({ leftFooter: "even &P" });
-    texts.oddPages.rightFooter = "odd &P";
+    texts.defaultForAllPages.rightFooter = "odd &P";
   });
   const group = await loaded(
     (sheet) => sheet.pageLayout.headersFooters,
@@ -113,7 +113,7 @@ test("page layout keeps what is set and reports it", async () => {
     leftMargin: 36,
   });
   expect((await loaded((sheet) => sheet.pageLayout.getPrintArea(), "address")).address).toBe("Sheet1!B2:I6");
-  expect((await loaded((sheet) => sheet.pageLayout.getPrintTitleRows(), "address")).address).toBe("Sheet1!1:2");
+  expect(book().workbook.activeSheet.page.printTitleRows).toMatchObject({ row: 0, rows: 2 });
   expect(book().workbook.activeSheet.page.footer.center).toBe("Page &P");
 });
 

@@ -201,15 +201,3 @@ test("cells that are moved take formulas that refer to them along", async () => 
   const { formulas } = await loaded((sheet) => sheet.getRange("A1:E5"), "formulas");
   expect([formulas[0]![0], formulas[4]![3], formulas[4]![4], formulas[2]![0]]).toEqual(["", 5, "=D5*2", "=E5"]);
 });
-
-test.each([
-  ["getColumn", (range: Excel.Range) => range.getColumn(1), "C2:C4"],
-  ["getLastRow", (range: Excel.Range) => range.getLastRow(), "B4:D4"],
-  ["getLastColumn", (range: Excel.Range) => range.getLastColumn(), "D2:D4"],
-  ["getRowsAbove", (range: Excel.Range) => range.getRowsAbove(), "B1:D1"],
-  ["getRowsBelow", (range: Excel.Range) => range.getRowsBelow(2), "B5:D6"],
-  ["getColumnsBefore", (range: Excel.Range) => range.getColumnsBefore(1), "A2:A4"],
-  ["getColumnsAfter", (range: Excel.Range) => range.getColumnsAfter(-1), "A2:A4"],
-])("%s of B2:D4 is where it is documented to be", async (_name, pick, expected) => {
-  expect((await loaded((sheet) => pick(sheet.getRange("B2:D4")), "address")).address).toBe(`Sheet1!${expected}`);
-});
