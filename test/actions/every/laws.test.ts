@@ -5,11 +5,13 @@ import { type Arranged, arranged } from "../arranged";
 import { conversation } from "../conversation";
 import { allSheets } from "../insertedSheets";
 import { book, openPane, person, select, sheet } from "../openMaze";
+import { area } from "../sheetReading";
 import { withoutChance } from "../trouble";
 
 /**
- * Laws of acts, whatever they are for: done twice is done once, a pane that was opened later does the same, Clear maze leaves what it would
- * have left without the act, and rows and columns that a person inserts before the maze may come before the act or after it.
+ * Laws of acts, whatever they are for: done twice is done once; a pane that was opened later does the same; Clear maze leaves what it would
+ * have left without the act; rows and columns that a person inserts before the maze may come before the act or after it; and formats that
+ * a person gave cells stay.
  */
 
 /** Marks of the act that made something, ids and numbers of tables are different each time. */
@@ -54,6 +56,12 @@ const adding = /^(?:Previous|Bring back|Show set|Insert|Delete (?:row|column))/;
 const staying = /size cells|^Watch the sheet|class set|^Generate (?:a larger|beyond|in a shape)|^Insert/;
 /** Those that name cells of the sheet, which are others then. */
 const placed = /size|^Watch the sheet|class set|picture|weights|(?:Add|Remove) cells|^Write walls$/;
+
+/** Those that draw all cells of a maze or give them back, and that write into them. */
+const drawing =
+  /^(?:Generate|Format|Previous|Bring back|Clear (?:a )?maze|Work out|(?:Insert|Delete) (?:row|column)|Put|Ask at forks over)/;
+/** Beside the maze and in it. */
+const formatted = ["A2", "C4", "D4", "L9"];
 
 describe.each(acts.filter(({ name }) => !long.test(name)))("$name", ({ name, act, ...beginning }) => {
   let start: Arranged;
@@ -115,5 +123,25 @@ describe.each(acts.filter(({ name }) => !long.test(name)))("$name", ({ name, act
     const again = await after(does, toSheet1, insertLines, does);
     const replaced = again.size === first.size ? [...first.keys()] : ["Sheet1"];
     if (!adding.test(name)) expect(of(replaced, again)).toEqual(of(replaced, first));
+  });
+
+  test("a number format and bold letters that a person gave a cell stay", async () => {
+    if (drawing.test(name)) return;
+    const looks = () =>
+      formatted.map((cell) => {
+        const { row, column } = area(cell);
+        const { numberFormat, font } = sheet("Sheet1").style(row, column);
+        return [cell, numberFormat, font.bold];
+      });
+    const format = () =>
+      person((_, { worksheets }) => {
+        for (const cell of formatted) {
+          const range = worksheets.getItem("Sheet1").getRange(cell);
+          range.numberFormat = [["0.000"]];
+          range.format.font.bold = true;
+        }
+      });
+    await after(format, does);
+    expect(looks()).toEqual(formatted.map((cell) => [cell, "0.000", true]));
   });
 });

@@ -11,6 +11,13 @@ type Sides = ReadonlySet<string>;
 
 const existing = () => book.workbook.sheets.map(({ name }) => name);
 
+/** Where the maze on a sheet is. */
+const gridOn = (name: string) => addressOf(parseReference(book.workbook.name("MazeGrid", sheet(name))!.formula)!.area);
+const endOn = (name: string, letter: "S" | "E") => {
+  const [row, column] = cellsOf(gridOn(name)).find((cell) => sheet(name).value(...cell) === letter)!;
+  return addressOf({ row, column, rows: 1, columns: 1 });
+};
+
 /** The sides of cells of a sheet that no line closes, as "row,column,row,column" of the cells beside them. */
 function openSides(name: string, address = "A1:P20"): Sides {
   const on = sheet(name);
@@ -25,8 +32,7 @@ function openSides(name: string, address = "A1:P20"): Sides {
 
 /** The steps of the shortest way between two cells of the maze on a sheet. */
 function stepsBetween(name: string, from: string, to: string): number | undefined {
-  const grid = parseReference(book.workbook.name("MazeGrid", sheet(name))!.formula)!.area;
-  const sides = openSides(name, addressOf(grid));
+  const sides = openSides(name, gridOn(name));
   const [start, end] = [from, to].map((cell) => `${area(cell).row},${area(cell).column}`);
   const steps = new Map([[start!, 0]]);
   for (const [cell, count] of steps) {
@@ -60,6 +66,24 @@ const counts: Readonly<Record<string, (args: Args, before: Before) => Readonly<R
   "booklet-ready": () => ({ count: existing().filter((name) => /^Maze \d+$/.test(name)).length }),
   "questions-asked": (args) => ({ asked: contentsOf(sheet(args.sheet), args["list"] as string).length }),
   "path-found": ({ sheet: on, from, to }) => ({ steps: stepsBetween(on, from, to) }),
+  "answer-ready": ({ sheet: on }) => ({ steps: stepsBetween(on, endOn(on, "S"), endOn(on, "E")) }),
+  "nearest-exit-away": ({ cell }) => ({ steps: stepsBetween("Sheet1", endOn("Sheet1", "S"), cell as string) }),
+  "maze-is-perfect": ({ sheet: on }) => ({ cells: cellsOf(gridOn(on)).length }),
+  "merge-tree-written": () => ({ unions: cellsOf(gridOn("Sheet1")).length - 1 }),
+  "play-at": ({ cell }) => {
+    const { row, column } = area(cell as string);
+    const beside = {
+      top: [row - 1, column],
+      right: [row, column + 1],
+      bottom: [row + 1, column],
+      left: [row, column - 1],
+    };
+    const sides = openSides("Sheet1", gridOn("Sheet1"));
+    const open = Object.entries(beside).filter(
+      ([, [r, c]]) => sides.has(`${row},${column},${r},${c}`) || sides.has(`${r},${c},${row},${column}`),
+    );
+    return { open: open.map(([side]) => ({ id: "open-side", args: { side } })) };
+  },
 };
 
 const naming = /^(?:sheet|written|answer|front|adjacency|predecessors|distances|earlier|first|last|name)$/;

@@ -26,6 +26,14 @@ interface Run {
   readonly told: readonly (Message | undefined)[];
 }
 
+/** What a walk said of each step. */
+function stepsIn(outcome: unknown): readonly Message[] {
+  const steps = Array.isArray(outcome) ? (outcome as Partial<Message | undefined>[]) : [];
+  if (!steps.some((step) => step?.id !== undefined)) return [];
+  expect(steps).not.toContain(undefined);
+  return steps as Message[];
+}
+
 async function run(each: Act): Promise<Run> {
   const held = await arrange(each);
   await new Promise(setImmediate);
@@ -46,7 +54,7 @@ async function run(each: Act): Promise<Run> {
   const outcome = await each.act(talk, held);
   await new Promise(setImmediate);
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
-  const told = [sentence, ...talk.questions.map((question) => question.sentence)];
+  const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
   const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
   return { outcome, held, added, most, released: book.counter.cleanups.length, before, told };
 }
