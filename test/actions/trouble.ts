@@ -26,7 +26,7 @@ export interface Trouble {
   };
 }
 
-/** What a request did: it changed something; it changed nothing that counts, such as which sheet is in front; or it only read. */
+/** What a request did: it changed something; or nothing that counts, such as which sheet is in front and its page; or it only read. */
 type Did = "changed" | "showed" | "read";
 
 /** How the action ended, how many calls each of its requests had, and what each did. */
@@ -58,6 +58,13 @@ function writesOf({ Actions }: Batch): number[] {
     ActionType === 4 || (ActionType === 3 && !/^(Get|_(?!Register))/.test(Name)) ? [i + 1] : [],
   );
 }
+
+/** Whether a request brings a sheet to the front and otherwise sets up no more than pages. */
+const isShowing = ({ Actions }: Batch, changing: readonly number[]) => {
+  const names = changing.map((call) => Actions[call - 1]!.Name);
+  const isSettingUp = (name: string) => /^(?:select|zoom|orientation|printHeadings|setPrint|centerFooter)/i.test(name);
+  return names.includes("Activate") && names.every((name) => name === "Activate" || isSettingUp(name));
+};
 
 const kindOf = ({ Actions, ObjectPaths }: Batch) =>
   Actions.map(({ ActionType, Name, ObjectPathId }) => [ActionType, Name, ObjectPaths[ObjectPathId]?.Name].join(" "));
@@ -115,7 +122,8 @@ async function perform(
     if (index + 1 === meanwhile?.request) await meanwhile.happens();
     const before = workbook.changes.count;
     const given = await go();
-    did[index] = workbook.changes.count > before ? "changed" : entry.changing.length > 0 ? "showed" : "read";
+    const isChanged = workbook.changes.count > before && !isShowing(batch, entry.changing);
+    did[index] = isChanged ? "changed" : entry.changing.length > 0 ? "showed" : "read";
     keep?.push({ ...entry, answer: given, passed: excel.passed, did: did[index] });
     return given;
   };

@@ -219,6 +219,8 @@ const DATA = [
   /^#\d+$/,
   /^[★☆]{5}$/,
   /^[A-Z]{1,3}\d{1,3}( [A-Z]\d)?$/,
+  // A column beside a drawn maze.
+  /^[A-Z]$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
   /^&P(\/&N)?$/,
   // A formula with functions that the embedded workbook does not calculate.

@@ -82,8 +82,8 @@ test("one list with everything is made, sorted, added to, edited, shortened and 
   expect(listed().map(([label]) => label)).toEqual(labels);
   expect(new Set(listed().map(([, name]) => name.toUpperCase())).size).toBe(30);
   for (const [label, name] of listed()) {
-    // In a header, "&" would begin a code; none of these names has one.
-    expect([label, sheet(name).page.header.right]).toEqual([label, `&14${/^\d/.test(label) ? " " : ""}${label}`]);
+    // In a header, "&" would begin a code, here of the size; none of these names has one.
+    expect(sheet(name).page.header.right.replace(/^&\d+ ?/, "")).toBe(label);
   }
   expect((await update()).sentence).toEqual(message("already-so"));
 

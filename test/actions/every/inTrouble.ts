@@ -4,7 +4,8 @@ import { Stopped } from "../../../src/engine";
 import { type Act, type Held, actCalled, acts } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";
 import { recordAct } from "../arranged";
-import { type Recording, type Trouble, everything, succeeds } from "../trouble";
+import { conversation } from "../conversation";
+import { type Recording, type Trouble, everything, succeeds, withoutChance } from "../trouble";
 
 /** Acts that stand for all of them every day: drawing, marking, clearing, a page, sheets of their own, and moved cells. */
 const few = ["Generate", "Solve", "Clear maze", "Prepare page", "Make booklet", "Insert row"];
@@ -63,6 +64,10 @@ export function testInTrouble(
         expect({ trouble, isSuccess }).toEqual({ trouble, isSuccess: succeeded });
       }
       expectEnd(act, trouble, ending, held);
+      const told = idsIn((ending.failure as ActionFailure | undefined)?.sentence);
+      // What failed and left everything as it was can be done again.
+      if (fault !== undefined && told.length > 0 && told.every((id) => act.left?.[id] === undefined))
+        act.done(await withoutChance(() => act.act(conversation(), held)), held);
     }
   });
 }

@@ -34,6 +34,8 @@ const IN_WORKBOOK: readonly RegExp[] = [
   /^[SE←↑→↓]$/,
   /^[★☆]{5}$/,
   /^#\d+$/, // a node of a merge tree
+  /^1\/1$/, // the number of a page
+  /^[A-Z]$/, // a column beside a drawn maze
   /^[A-Z]\d [A-Z]\d$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
 ];
