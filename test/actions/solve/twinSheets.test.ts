@@ -85,6 +85,15 @@ describe("Add self-marking", () => {
     expect(filledIn(on, "M12:T16", "#FFFF00")).toEqual([8]);
   });
 
+  test.each([
+    [40, 30, "Landscape"],
+    [4, 40, "Portrait"],
+  ])("a maze of %d by %d lies on paper as it is", async (columns, rows, orientation) => {
+    await openMaze(columns, rows);
+    await addSelfMarking(conversation());
+    expect(sheet(MARKING).page.orientation).toBe(orientation);
+  });
+
   test("prints on one page what it says of the path, whose rows have room for their texts, and the maze", async () => {
     await addSelfMarking(conversation());
     const pages = layOutPages(sheet(MARKING));
