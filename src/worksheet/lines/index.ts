@@ -40,7 +40,6 @@ export {
   OF_PAGE,
   loadWallSample,
   loadWallStrips,
-  openWallsSparsely,
   sampleAgrees,
   setBorder,
   wallLine,

@@ -1,6 +1,6 @@
 import { BOTTOM, type Grid, Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, rowBands, type Reference } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
+import { type Area, type Reference } from "../addresses";
+import { rangeAt } from "../excel";
 import { type Border, Borders } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
@@ -88,49 +88,6 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
   const line = wallLine(layout);
   for (const item of items) setBorder(range.format.borders.getItem(item), line);
-}
-
-/**
- * Cells in one `setCellProperties`; Excel on the web accepted 80,000, and 8,000 keep the request under 1 MB even with all four sides
- * open in every cell.
- */
-const SPARSE_CELLS = 8_000;
-const NONE = { style: "None" } as const;
-
-/**
- * Opens walls the slow way: cell by cell, each wall for both cells that may hold its line, in blocks of rows. About fifteen
- * times the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
- */
-export async function openWallsSparsely(
-  session: ExcelSession,
-  sheetId: string,
-  maze: Maze,
-  area: Area,
-  progress: (done: number, total: number) => void,
-): Promise<void> {
-  const bands = [...rowBands(area, SPARSE_CELLS)];
-  for (const [done, band] of bands.entries()) {
-    progress(done, bands.length);
-    const cells: Excel.SettableCellProperties[][] = [];
-    for (let r = 0; r < band.rows; r++) {
-      const first = (band.row - area.row + r) * maze.columns;
-      cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
-    }
-    await session.repeatableOn(sheetId, (sheet) => {
-      rangeAt(sheet, band).setCellProperties(cells);
-    });
-  }
-}
-
-function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
-  const { columns } = maze;
-  const borders = {
-    ...(maze.isOpen(2 * cell + RIGHT) && { right: NONE }),
-    ...(maze.isOpen(2 * cell + BOTTOM) && { bottom: NONE }),
-    ...(cell % columns > 0 && maze.isOpen(2 * (cell - 1) + RIGHT) && { left: NONE }),
-    ...(cell >= columns && maze.isOpen(2 * (cell - columns) + BOTTOM) && { top: NONE }),
-  };
-  return Object.keys(borders).length === 0 ? {} : { format: { borders } };
 }
 
 /** Cells along one read; of a longer strip the beginning, the middle and the end are read. */
