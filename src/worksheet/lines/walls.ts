@@ -90,38 +90,6 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
   for (const item of items) setBorder(range.format.borders.getItem(item), line);
 }
 
-/** Cells along one read; of a longer strip the beginning, the middle and the end are read. */
-const STRETCH_CELLS = 500;
-
-/** Where `length` of `count` rows or columns begin: at the beginning, in the middle, at the end. */
-function placesOf(length: number, count: number): number[] {
-  const last = Math.max(0, count - length);
-  return [...new Set([0, Math.min(count >> 1, last), last])];
-}
-
-/** Stretches of a strip of `count` cells, each as its first cell and its length. */
-function stretchesOf(count: number): { first: number; length: number }[] {
-  if (count <= 3 * STRETCH_CELLS) return [{ first: 0, length: count }];
-  return placesOf(STRETCH_CELLS, count).map((first) => ({ first, length: STRETCH_CELLS }));
-}
-
-/**
- * Three pairs of neighbouring rows of a grid, and the two middle columns: about 9 (columns) + 3 (rows) walls. Of sides over 1,500 cells
- * three stretches, so that the answer stays under the 5 MB limit of Excel on the web.
- */
-function stripsOf({ rows, columns }: Grid): Area[] {
-  const across = placesOf(2, rows).flatMap((row) =>
-    stretchesOf(columns).map(({ first, length }): Area => {
-      return { row, column: first, rows: Math.min(2, rows), columns: length };
-    }),
-  );
-  const column = Math.min(columns >> 1, Math.max(0, columns - 2));
-  const down = stretchesOf(rows).map(({ first, length }): Area => {
-    return { row: first, column, rows: length, columns: Math.min(2, columns) };
-  });
-  return [...across, ...down];
-}
-
 /** What a sample has at least, where the maze has as much; of walls that stand there are few in a maze of many small parts. */
 interface SampleSize {
   /** Rows and columns of a block. */
@@ -179,13 +147,11 @@ function blocksOf(maze: Maze, least: SampleSize): Area[] {
 const GOLDEN = 0.618;
 
 /** The borders of parts of a grid, as they were read back. */
-export interface WallSample {
-  readonly strips: readonly {
-    /** A part of the grid, whose first cell is in row 0 and column 0. */
-    readonly part: Area;
-    readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
-  }[];
-}
+export type WallSample = readonly {
+  /** A part of the grid, whose first cell is in row 0 and column 0. */
+  readonly part: Area;
+  readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+}[];
 
 /**
  * Queues the reading of a sample of the newly drawn walls of a maze: three blocks, 1.2 KB of request and about 255 bytes of answer for
@@ -193,30 +159,19 @@ export interface WallSample {
  * host and on who wrote last (OfficeDev/office-js#1920).
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area, maze: Maze, least = OF_MAZE): WallSample {
-  return loadParts(sheet, area, blocksOf(maze, least));
-}
-
-/** Queues the reading of a sample of walls that a person may have changed anywhere: whole rows and columns. */
-export function loadWallStrips(sheet: Excel.Worksheet, area: Area): WallSample {
-  return loadParts(sheet, area, stripsOf(area));
-}
-
-function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): WallSample {
-  const strips = parts.map((part) => {
+  return blocksOf(maze, least).map((part) => {
     const place = { ...part, row: area.row + part.row, column: area.column + part.column };
     return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
   });
-  return { strips };
 }
 
 /**
- * Whether every wall within the strips of the sample stands or is open as in the maze; with `ends` also whether those stand that are
+ * Whether every wall within the parts of the sample stands or is open as in the maze; with `ends` also whether those stand that are
  * between a cell of the maze and one out of it, but for those of the ends.
  */
 export function sampleAgrees(sample: WallSample, maze: Maze, ends?: readonly number[]): boolean {
-  return sample.strips.every(({ part, read }) => {
-    const strip: Grid = { rows: part.rows, columns: part.columns };
-    const borders = new Borders(strip);
+  return sample.every(({ part, read }) => {
+    const borders = new Borders({ rows: part.rows, columns: part.columns });
     borders.addRows(0, read.value);
     const found = borders.maze();
     for (let cell = 0; cell < found.size; cell++) {

@@ -95,27 +95,19 @@ export async function readSheets(session: ExcelSession): Promise<Pick<SheetState
  * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(session: ExcelSession, id?: string): Promise<SheetState> {
-  return (await readSheetAnd(session, () => undefined, id)).state;
-}
-
-/** {@link readSheet}; `alongside` queues further reads in the same request. */
-async function readSheetAnd<T>(
-  session: ExcelSession,
-  alongside: (context: Excel.RequestContext) => T,
-  id?: string,
-): Promise<{ readonly state: SheetState; readonly alongside: T }> {
-  const queue = (context: Excel.RequestContext) => ({
-    structure: context.workbook.protection.load("protected"),
-    workbookNames: loadNames(context.workbook.names),
-    more: alongside(context),
-  });
-  const { look, alongside: read } = await lookAtSheet(session, queue, id);
-  const state: SheetState = {
+  const { look, alongside } = await lookAtSheet(
+    session,
+    (context) => ({
+      structure: context.workbook.protection.load("protected"),
+      workbookNames: loadNames(context.workbook.names),
+    }),
+    id,
+  );
+  return {
     ...look,
-    isStructureProtected: read.structure.protected,
-    workbookNames: readNames(read.workbookNames, "Workbook"),
+    isStructureProtected: alongside.structure.protected,
+    workbookNames: readNames(alongside.workbookNames, "Workbook"),
   };
-  return { state, alongside: read.more };
 }
 
 /** Reads what the pane shows of a sheet; `alongside` queues further reads in the same request; otherwise as {@link readSheet}. */
