@@ -155,6 +155,12 @@ export function without(area: Area, hole: Area | undefined): Area[] {
   return pieces.filter((piece) => piece.rows > 0 && piece.columns > 0);
 }
 
+/** The number in an area of a cell of a part of it. */
+export function cellOfWhole(area: Area, part: Area, cell: number): number {
+  const row = part.row - area.row + Math.floor(cell / part.columns);
+  return row * area.columns + part.column - area.column + (cell % part.columns);
+}
+
 /** Bands of whole rows, from the top, of at most `cells` cells each (but never less than one row). */
 export function* rowBands(area: Area, cells: number): Generator<Area> {
   const step = Math.max(1, Math.floor(cells / area.columns));

@@ -138,6 +138,14 @@ export function cellName(area: Area, cell: number): string {
   return addressOf(cellArea(area, cell));
 }
 
+/** The row or column of an area's cells along one of its sides. */
+export function rimOf({ row, column, rows, columns }: Area, side: CellSide): Area {
+  if (side === TOP) return { row, column, rows: 1, columns };
+  if (side === BOTTOM) return { row: row + rows - 1, column, rows: 1, columns };
+  if (side === LEFT) return { row, column, rows, columns: 1 };
+  return { row, column: column + columns - 1, rows, columns: 1 };
+}
+
 /** Where a line is among the borders of a range. */
 export type BorderItem = "InsideVertical" | "InsideHorizontal" | "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight";
 

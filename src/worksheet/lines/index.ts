@@ -13,6 +13,7 @@ export {
   neighbour,
   ownEdge,
   pairAt,
+  rimOf,
 } from "./borders";
 export {
   cellDrawn,

@@ -1,7 +1,7 @@
-import { BOTTOM, type Grid, Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, type Reference } from "../addresses";
+import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import { type Area, type Reference, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
-import { type Border, Borders } from "./borders";
+import { type Border, Borders, rimOf } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
   cellBlocks,
@@ -57,23 +57,15 @@ export function* frameBeside(
   isWanted: (cell: number) => boolean,
   line: Border | undefined,
 ): Generator<Piece> {
-  const { row, column, rows, columns } = area;
   const sides = [
-    { item: "EdgeTop", rim: { row, column, rows: 1, columns }, cellAt: (at: number) => at },
-    {
-      item: "EdgeBottom",
-      rim: { row: row + rows - 1, column, rows: 1, columns },
-      cellAt: (at: number) => (rows - 1) * columns + at,
-    },
-    { item: "EdgeLeft", rim: { row, column, rows, columns: 1 }, cellAt: (at: number) => at * columns },
-    {
-      item: "EdgeRight",
-      rim: { row, column: column + columns - 1, rows, columns: 1 },
-      cellAt: (at: number) => (at + 1) * columns - 1,
-    },
+    ["EdgeTop", TOP],
+    ["EdgeBottom", BOTTOM],
+    ["EdgeLeft", LEFT],
+    ["EdgeRight", RIGHT],
   ] as const;
-  for (const { item, rim, cellAt } of sides) {
-    for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellAt(at))))) {
+  for (const [item, side] of sides) {
+    const rim = rimOf(area, side);
+    for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellOfWhole(area, rim, at))))) {
       yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
     }
   }

@@ -1,7 +1,7 @@
 import type { Message } from "../../message";
 import type { Maze } from "../../maze/model";
 import type { Lattice } from "../../maze/foreign";
-import { type Area, cellsOf } from "../addresses";
+import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
 import type { Gap } from "../lines";
 import type { ReadName } from "../names";
@@ -63,12 +63,6 @@ export function cellsOfPart({ area, cells, shown }: SeenPlace, part: Area): Pick
     formulas[cell] = cells.formulas[at];
   }
   return { cells: { fills, values, formulas }, looks };
-}
-
-/** The number in an area of a cell of a part of it. */
-export function cellOfWhole(area: Area, part: Area, cell: number): number {
-  const row = part.row - area.row + Math.floor(cell / part.columns);
-  return row * area.columns + part.column - area.column + (cell % part.columns);
 }
 
 export function isCovered(seen: SeenPlace, part: Area, isOpen: (cell: number) => boolean): boolean {
