@@ -54,7 +54,6 @@ export function closeGrid(one: PlacedMaze, look: GridLook): void {
   for (const { value, ...cell } of endCells(one)) rangeAt(sheet, cell).values = [[value]];
 }
 
-/** The cells of a maze's ends, with their letters. */
 export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Area & { readonly value: string })[] {
   const exits = ends.exits.map((exit) => ({ ...cellArea(area, exit), value: EXIT_LETTER }));
   return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
@@ -68,7 +67,6 @@ export function writeItemTexts({ sheet, area, items }: PlacedMaze): void {
   rangeAt(sheet, area).values = rows.map((first) => held.slice(first, first + area.columns));
 }
 
-/** The cells of a maze that hold items. */
 export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items">) {
   return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }

@@ -6,7 +6,6 @@ import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
 import { type Area, Bounds, parseReference, sameArea } from "../addresses";
 
-/** Sheets that are about to be added. */
 interface AddedSheets {
   readonly names: readonly string[];
   /** The sheets that were there before. */
@@ -170,7 +169,6 @@ function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** Sheets that are to be inserted from a file. */
 interface Insertion<T> {
   readonly file: readonly SheetOfMazes[];
   /** The sheets that were there before. */
@@ -185,7 +183,6 @@ interface Insertion<T> {
   readonly format?: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Sheets that arrived. */
 interface Inserted<T> {
   /** Their ids, in the order of the file. */
   readonly ids: readonly string[];

@@ -2,7 +2,6 @@ import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../..
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../addresses";
 import { rangeAt } from "../excel";
 
-/** One of the four sides of a cell. */
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
 /** A line as an Excel border reports it. */
@@ -127,7 +126,6 @@ export function isLine(border: { readonly style?: string | null } | undefined): 
   return typeof border?.style === "string" && border.style !== "None";
 }
 
-/** A single cell's area on the sheet. */
 export function cellArea(area: Area, cell: number): Area {
   const row = area.row + Math.floor(cell / area.columns);
   return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };

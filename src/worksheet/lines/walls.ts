@@ -21,7 +21,6 @@ import type { Fills } from "../cells";
  * that holds both cells: half a wall can never be left behind (OfficeDev/office-js#1920).
  */
 
-/** The line of a wall in this layout. */
 export function wallLine({ wallWeight, wallColor }: Layout): Border {
   return { style: "Continuous", weight: wallWeight, color: wallColor };
 }

@@ -127,10 +127,8 @@ function showCopyChange(state: SheetState, copy: HelperSheet): ReversibleChange<
   };
 }
 
-/** What {@link keepCovered} does. */
 interface CopyPlan {
   readonly stray: HelperSheet | undefined;
-  /** The copy to which more is added. */
   readonly known: Covered | undefined;
   /** Whether anything is copied, or deleted from the copy. */
   readonly isWritten: boolean;

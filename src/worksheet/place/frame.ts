@@ -184,7 +184,6 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
   }
 }
 
-/** The border for a line, in the sheet's rows and columns. */
 function borderOf(sheet: Excel.Worksheet, isUpright: boolean, row: number, column: number, cells: number) {
   const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
   if (column === SHEET_COLUMNS) return edge(sheet, { ...along, column: column - 1 }, RIGHT);

@@ -16,7 +16,6 @@ export interface SeenPlace {
   /** Undefined where no two neighbouring cells have a line between them. */
   readonly edges: DrawnEdges | undefined;
   readonly merged: readonly Area[];
-  /** The only cell that is selected. */
   readonly focus: Area | undefined;
   readonly names: readonly ReadName[];
   /** Whether a colour scale colours cells that hold numbers. */
@@ -28,7 +27,6 @@ export interface Recognised {
   readonly area: Area;
   readonly maze: Maze;
   readonly gaps: readonly Gap[];
-  /** What its cells hold and their own fills. */
   readonly cells: Cells;
   /** The fills without those of a solution. */
   readonly looks: Fills;
@@ -39,7 +37,6 @@ export interface Recognised {
   readonly taken: Message | undefined;
   /** Whether whole cells are walls: those are out of the maze. */
   readonly isOfCells: boolean;
-  /** Whether its walls are lines. */
   readonly isOfLines: boolean;
   /** Whether what the cells hold are its walls. */
   readonly isTyped: boolean;
