@@ -32,7 +32,6 @@ import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } f
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
-  type Question,
   type SetNumbersChoice,
   type SetNumbersPlace,
   lookAndAsk,
@@ -241,7 +240,7 @@ interface PlaceLook {
   readonly seen?: (state: SheetState) => SheetState;
   /** Whether the walls of the earlier maze are read as well. */
   readonly withWalls?: boolean;
-  /** Whether set numbers go to a hidden sheet, unless undo or a protection is in the way. */
+  /** Whether set numbers go to a hidden sheet where they are free; see {@link areNumbersFree}. */
   readonly withNumbers?: boolean;
   /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
   readonly writes?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => DeclaredWrites;
@@ -266,26 +265,15 @@ export async function askForPlace(
     check,
   }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
-  const { workbook } = dialogue;
   const list = await readFoundList(session, found);
   if (list !== undefined) {
     changes.declareWrites(found, { here: true });
     await changes.make(session, removeList(found, list));
   }
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
-    let state = isAgain ? await readSheet(session, found.id) : found;
-    const look = () => lookAtPlace(session, seen(state), area, asked, { withWalls, withUse: withNumbers });
-    let occupancy = await look();
-    const numbers = () => (withNumbers ? numbersIn(state, area, occupancy) : "free");
-    const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
-    if (numbers() === "costly" && mayAddNumbers() === undefined) {
-      changes.declareWrites(state, { here: true });
-      const answer = await dialogue.ask(addNumbers(state));
-      if (!dialogue.signal.aborted) workbook.mayAddNumbers = answer;
-      state = await readSheet(session, found.id);
-      occupancy = await look();
-    }
-    const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
+    const state = isAgain ? await readSheet(session, found.id) : found;
+    const occupancy = await lookAtPlace(session, seen(state), area, asked, { withWalls, withUse: withNumbers });
+    const leavesNumbers = withNumbers && !areNumbersFree(state, area, occupancy);
     changes.declareWrites(state, { here: true });
     changes.declareWrites(state, writesOfCopy(state, area, occupancy));
     changes.declareWrites(state, writes(state, occupancy, leavesNumbers));
@@ -295,25 +283,16 @@ export async function askForPlace(
 }
 
 /**
- * What set numbers on a hidden sheet cost. They are free if that sheet is there, if nothing on the maze's sheet is the person's, and
- * if another sheet comes or goes in any case; costly if they alone end undo; and refused if something is protected.
+ * Whether set numbers on a hidden sheet cost nothing: that sheet is there; or it can be added, and nothing on the maze's sheet is the
+ * person's, or another sheet comes or goes in any case. Otherwise they would end undo; "Show set numbers" works them out when they are
+ * wanted.
  */
-function numbersIn(state: SheetState, area: Area, occupancy: Occupancy): "free" | "costly" | "refused" {
+function areNumbersFree(state: SheetState, area: Area, occupancy: Occupancy): boolean {
   const { sets, idle, isInUse } = occupancy;
-  if (sets !== undefined) return sets.isProtected ? "refused" : "free";
-  if (state.isStructureProtected) return "refused";
+  if (sets !== undefined) return !sets.isProtected;
+  if (state.isStructureProtected) return false;
   const { structure = false, deleted = [] } = writesOfCopy(state, area, occupancy);
-  const endsUndo = structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
-  return isInUse === true && !endsUndo ? "costly" : "free";
-}
-
-/** Asked once, because undo ends for the whole workbook. */
-function addNumbers({ name }: SheetState): Question {
-  return {
-    sentence: message("add-set-numbers", { sheet: name }),
-    yes: message("with-set-numbers"),
-    no: message("without-set-numbers"),
-  };
+  return isInUse !== true || structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
 }
 
 /** A maze from a text, a code or a list of passages. */
