@@ -244,8 +244,6 @@ interface PlaceLook {
   readonly withNumbers?: boolean;
   /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
   readonly writes?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => DeclaredWrites;
-  /** Throws Refusal for what cannot be drawn there. */
-  readonly check?: (state: SheetState, occupancy: Occupancy) => void;
 }
 
 /**
@@ -256,14 +254,7 @@ export async function askForPlace(
   { session, dialogue, changes }: Act,
   found: SheetState,
   area: Area,
-  {
-    asked,
-    seen = (state) => state,
-    withWalls = false,
-    withNumbers = false,
-    writes = () => ({}),
-    check,
-  }: PlaceLook = {},
+  { asked, seen = (state) => state, withWalls = false, withNumbers = false, writes = () => ({}) }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
   const list = await readFoundList(session, found);
   if (list !== undefined) {
@@ -277,7 +268,6 @@ export async function askForPlace(
     changes.declareWrites(state, { here: true });
     changes.declareWrites(state, writesOfCopy(state, area, occupancy));
     changes.declareWrites(state, writes(state, occupancy, leavesNumbers));
-    check?.(state, occupancy);
     return { state, occupancy, leavesNumbers, question: occupancy.question };
   });
 }
