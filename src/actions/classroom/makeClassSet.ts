@@ -3,16 +3,11 @@ import { type BookletDesign, addBooklet, readBookPlace } from "../../worksheet/b
 import { selectedList, addListSheet } from "../../worksheet/classroom";
 import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../core";
+import { type ActionOutcome, type Dialogue, type SeededOutcome, actFor, act, askAboutUndo } from "../core";
 import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { freeSheetName } from "../../worksheet/changes";
 import { classWords, hasNames } from "./classWords";
-
-interface ClassOutcome extends ActionOutcome {
-  /** The seed that was given, or the fresh one. */
-  readonly seed: string;
-}
 
 /**
  * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and
@@ -20,9 +15,9 @@ interface ClassOutcome extends ActionOutcome {
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
-export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<ClassOutcome> {
+export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (session, changes) => {
+  return actFor<SeededOutcome>(message("make-class-set-button"), dialogue, { seed }, async (session, changes) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
     const list = await selectedList(session, await hasNames(dialogue));

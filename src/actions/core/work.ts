@@ -45,6 +45,12 @@ export interface ActionOutcome {
   readonly sentence: Message;
 }
 
+/** The result of an action that uses chance. */
+export interface SeededOutcome extends ActionOutcome {
+  /** The seed that was given, or the fresh one. */
+  readonly seed: string;
+}
+
 /**
  * An action that failed, in words for the person: what to do, why, and how the sheet was left.
  * `details` is shown when unfolded: Excel's code, message and location, or nothing.

@@ -3,7 +3,6 @@ import { engine } from "../../engine";
 import { type Grid, type Mask, type Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
-import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
@@ -12,7 +11,6 @@ import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
 import { checkChoicesName } from "../../worksheet/record";
 import {
-  type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
   type Outlined,
@@ -24,7 +22,15 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { GenerationPlay, type InstantMaze, Player, drawWithNumbers, lastStates, watchedStates } from "../watch";
+import {
+  GenerationPlay,
+  type InstantMaze,
+  type PlayedOutcome,
+  drawWithNumbers,
+  lastStates,
+  startPlayer,
+  watchedStates,
+} from "../watch";
 import {
   drawingProgress,
   type ChoosePlace,
@@ -37,11 +43,7 @@ import {
 import { textOfMaze, codeOf } from "./mazeCodes";
 
 /** The outcome of {@link generate}. */
-export interface GenerateOutcome extends ActionOutcome {
-  /** The seed from which the maze was made; the one given, or the fresh one. */
-  readonly seed: string;
-  /** Playback of how the maze was made; undefined for a maze that was made at once, or for none. */
-  readonly player: Player | undefined;
+export interface GenerateOutcome extends PlayedOutcome {
   /** The input of {@link workOutSteps}, for a maze that was made at once and left no trace. */
   readonly made: InstantMaze | undefined;
   readonly stopped: boolean;
@@ -118,14 +120,11 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
       const madeAtOnce = { ...place, grid, generator, seed, variation, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
-      if (!isInstant && play !== undefined) {
-        await play.check(session, []);
-        await paintPieces(session, await play.begin());
-      }
+      const player = play && (await startPlayer(session, play, isInstant));
       const isWatched = !isInstant && play !== undefined;
       return {
         seed,
-        player: play && new Player(play, isInstant ? play.length : 0),
+        player,
         made: play === undefined ? madeAtOnce : undefined,
         stopped: false,
         sentence: together(

@@ -2,12 +2,13 @@ import { type Message, message, together } from "../../message";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { cellTexts, type CellFact } from "../../maze/text";
 import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from "../../worksheet/companions";
-import { type Area, addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
+import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
+import { cellArea } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { showPrinted } from "../../worksheet/page";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
-import { checkCells, helperPlace, mazeInFront, endsIfMarked } from "../maze";
+import { addHelper, checkCells, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet";
@@ -24,18 +25,17 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { state, area, maze } = reading;
     checkCells(reading, MOST_WORDS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
-    const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.readable, named });
     const ends = endsIfMarked(reading);
-    const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const added = await changes.make(session, addReadableSheet(state, area, { name: place.name, values: texts }));
-    const written = await place.finish(added, cellAt(area, ends?.entrance ?? 0));
+    const values = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
+    const { name: written } = await addHelper(
+      { session, dialogue, changes },
+      state,
+      { kind: facts.readable, named },
+      (name) => addReadableSheet(state, area, { name, values }),
+      cellArea(area, ends?.entrance ?? 0),
+    );
     return together(message("readable-written", { written, maze: addressOf(area), sheet: state.name }), reading.remark);
   });
-}
-
-function cellAt(area: Area, cell: number): Area {
-  const row = area.row + Math.floor(cell / area.columns);
-  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
 }
 
 /** In the order in which they are said. */

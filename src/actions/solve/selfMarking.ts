@@ -5,7 +5,7 @@ import { Refusal } from "../../worksheet/excel";
 import { addressOf, areaIn } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { checkCells, helperPlace, mazeInFront, markedEnds } from "../maze";
+import { addHelper, checkCells, mazeInFront, markedEnds } from "../maze";
 import { engine } from "../../engine";
 import {
   FIRST_STEP_ROW,
@@ -33,13 +33,17 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     if (exits.every((exit) => exit === entrance)) throw new Refusal(message("no-exit", where));
     checkCells(reading, MOST_CELLS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
-    const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.marking, named });
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
-    const { id, isLocked } = await changes.make(session, addMarkingSheet(state, area, { ...sheet, name: place.name }));
-    const written = await place.finish({ id }, cell);
+    const { added, name: written } = await addHelper(
+      { session, dialogue, changes },
+      state,
+      { kind: facts.marking, named },
+      (name) => addMarkingSheet(state, area, { ...sheet, name }),
+      cell,
+    );
     return together(
       message("self-marking-written", { ...where, written, steps }),
-      isLocked ? undefined : message("self-markings-not-locked"),
+      added.isLocked ? undefined : message("self-markings-not-locked"),
       reading.remark,
     );
   });

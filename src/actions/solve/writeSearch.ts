@@ -7,7 +7,7 @@ import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { helperPlace } from "../maze";
+import { addHelper } from "../maze";
 import type { Player } from "../watch";
 import { reportDistances } from "./solve";
 import { SolvePlay } from "./solvePlay";
@@ -45,8 +45,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.search, named: say(facts.search.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addTableSheet(place, table, progress)));
+    const add = (free: string) => addTableSheet({ ...state, name: free }, table, progress);
+    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

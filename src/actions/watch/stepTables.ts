@@ -14,7 +14,7 @@ import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { helperPlace, checkCells } from "../maze";
+import { addHelper, checkCells } from "../maze";
 import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 import { countCells } from "../../maze/model";
@@ -75,8 +75,8 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addTableSheet(place, steps, progress)));
+    const add = (free: string) => addTableSheet({ ...state, name: free }, steps, progress);
+    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
     return message("steps-written", { name, steps: count });
   });
 }
@@ -153,8 +153,8 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
     };
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.mergeTree, named: say(facts.mergeTree.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addMergeTreeSheet(place, tree)));
+    const add = (free: string) => addMergeTreeSheet({ ...state, name: free }, tree);
+    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }

@@ -163,7 +163,8 @@ const PLAIN: PageKind = { kind: "page" };
 
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
- * since stays. `cell` says whether its cells are square. The footer is removed if it describes the earlier maze. Where Excel refuses page set-up, the maze is drawn without it.
+ * since stays. `cell` says whether its cells are square. The footer is removed if it describes the earlier maze. Where Excel refuses page
+ * set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
   sheet: Excel.Worksheet,

@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { readClassList } from "../../../src/maze/classes/classList";
 import { mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet/bookletMaze";
-import { deleteBooklet, fitToPage, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
+import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/actions/print";
 import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/makeClassSet";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
@@ -387,7 +387,7 @@ test("two class sets stand side by side", async () => {
 
 test.each<[string, typeof preparePage]>([
   ["Prepare page", preparePage],
-  ["Fit to page", fitToPage],
+  ["Fit to page", (talk, page) => preparePage(talk, page, true)],
 ])("%s prints the questions of a pupil’s page below its maze, and leaves the pupil’s name above it", async (_, act) => {
   await openList();
   await make();

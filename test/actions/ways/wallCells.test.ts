@@ -23,7 +23,7 @@ import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWit
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
-import { fitToPage, preparePage } from "../../../src/actions/print/pageOfMaze";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { goTo } from "../../../src/actions/watch/playing";
 import { check } from "../../../src/actions/solve/check";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -207,7 +207,7 @@ describe("a maze whose walls are cells", () => {
     await openMaze(8, 5, cells);
     const page = await said(preparePage(conversation()));
     expect(page[0]).toMatchObject({ id: "page-set-up" });
-    expect((await said(fitToPage(conversation())))[0]).toEqual(page[0]);
+    expect((await said(preparePage(conversation(), undefined, true)))[0]).toEqual(page[0]);
     const { picture } = await drawPicture(conversation());
     expect(picture!.text).toContain('stroke-width="0.2"');
   });

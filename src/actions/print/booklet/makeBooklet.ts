@@ -15,7 +15,7 @@ import {
   type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
-import { type Act, type ActionOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
+import { type Act, type SeededOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
 import { checkSaved, savePaper, type SavedBooklet } from "../savedPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
@@ -23,11 +23,6 @@ import { encode } from "../../../maze/code";
 import { generatorFactsById } from "../../../maze/generators";
 import { ratingText, usualBelow } from "../mazeWords";
 import { measuredRise } from "./bookletRise";
-
-interface BookletOutcome extends ActionOutcome {
-  /** The seed that was given, or the fresh one. */
-  readonly seed: string;
-}
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. Mazes of
@@ -37,9 +32,9 @@ interface BookletOutcome extends ActionOutcome {
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
-export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
+export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (session, changes) => {
+  return actFor<SeededOutcome>(message("make-booklet-button"), dialogue, { seed }, async (session, changes) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
     const { smallest: size, largest } = sizesOf(choice);
