@@ -10,10 +10,8 @@ import { freeSheetName } from "../../worksheet/changes";
 import { classWords, hasNames } from "./classWords";
 
 /**
- * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and
- * every maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
- *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
+ * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and every
+ * maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
  */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
@@ -42,10 +40,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<S
   });
 }
 
-/**
- * Writes a class list with three examples as a table on a new sheet, so that it covers nothing. Five requests. Throws ActionFailure; then
- * there is no new sheet.
- */
+/** Writes a class list with three examples as a table on a new sheet, so that it covers nothing. */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("new-class-list-button"), dialogue, async (session, changes) => {
     const { say } = dialogue;

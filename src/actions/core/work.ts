@@ -84,7 +84,8 @@ export function act(
 }
 
 /**
- * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back.
+ * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back, so that all
+ * is as before unless an action says otherwise; test/actions/every has the budget of each.
  * `what` is its button's label, which other windows show while it works; `stopped` is the outcome, beside the sentence, of one that the
  * person ended. Throws {@link ActionFailure}, and nothing else.
  */

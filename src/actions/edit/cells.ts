@@ -31,14 +31,14 @@ import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark, readingProgress } from "../maze";
 import { readWallBlock, staleSolution } from "./walls";
 
-/** Puts the typed cells, or the selected ones, back into the maze, walled in. Throws ActionFailure; then everything is as it was. */
+/** Puts the typed cells, or the selected ones, back into the maze, walled in. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("add-cells-button"), dialogue, (session, changes) =>
     editMask({ session, dialogue, changes }, "add", typed),
   );
 }
 
-/** Takes the typed cells, or the selected ones, out of the maze; their contents stay. Throws ActionFailure; then all is as it was. */
+/** Takes the typed cells, or the selected ones, out of the maze; their contents stay. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("remove-cells-button"), dialogue, (session, changes) =>
     editMask({ session, dialogue, changes }, "remove", typed),
@@ -65,9 +65,9 @@ interface MaskChange {
 }
 
 /**
- * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was
- * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back
- * are walled on all sides. Four requests. Returns the outcome's sentence.
+ * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was chosen
+ * for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled
+ * on all sides. Returns the outcome's sentence.
  */
 async function editMask(action: Act, edit: Edit, typed: string): Promise<Message> {
   const { session, changes } = action;
@@ -106,10 +106,7 @@ async function editMask(action: Act, edit: Edit, typed: string): Promise<Message
   return together(done, staleSolution(state), await paperRemark(session, changes, state));
 }
 
-/**
- * The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. Requests as {@link readMaze},
- * and three more.
- */
+/** The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. */
 async function editRooms(
   { session, dialogue, changes }: Act,
   state: SheetState,

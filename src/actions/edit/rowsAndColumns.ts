@@ -55,10 +55,7 @@ import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark, readingProgress } from "../maze";
 import { askForPlace } from "../make";
 
-/**
- * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for
- * Clear maze. Throws ActionFailure; then the maze is as it was.
- */
+/** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines(message("insert-button"), dialogue, "row", "insert");
 }
@@ -68,7 +65,7 @@ export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines(message("insert-button"), dialogue, "column", "insert");
 }
 
-/** Deletes the selected rows of the maze; what it covered at its end is restored. Throws ActionFailure; then the maze is as it was. */
+/** Deletes the selected rows of the maze; what it covered at its end is restored. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines(message("delete-button"), dialogue, "row", "delete");
 }

@@ -23,8 +23,8 @@ import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
 
 /**
- * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is
- * not empty, holds pairs of cells to use instead. Throws ActionFailure; then the walls are as they were.
+ * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is not empty,
+ * holds pairs of cells to use instead.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("make-passage-button"), dialogue, (session, changes) =>
@@ -32,7 +32,7 @@ export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOu
   );
 }
 
-/** Puts up walls where {@link makePassage} opens them. Throws ActionFailure; then the walls are as they were. */
+/** Puts up walls where {@link makePassage} opens them. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("make-wall-button"), dialogue, (session, changes) =>
     editWalls({ session, dialogue, changes }, typed, "close"),
@@ -52,8 +52,8 @@ interface Chosen {
 }
 
 /**
- * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
- * four requests. Returns the outcome's sentence. Throws Refusal if there is no such wall.
+ * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Returns the outcome's
+ * sentence. Throws Refusal if there is no such wall.
  */
 async function editWalls({ session, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const chosen = await findCells({ session, dialogue, changes }, typed);
@@ -98,7 +98,7 @@ export function staleSolution(state: SheetState): Message | undefined {
   return hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
 }
 
-/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Three requests. */
+/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
 async function editWallCells(
   { session, changes }: Pick<Act, "session" | "changes">,
   { state, whole, block, areas }: Chosen,

@@ -158,7 +158,7 @@ interface SizeCellsOutcome extends ActionOutcome {
   readonly sheet: string | undefined;
 }
 
-/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". Throws ActionFailure. */
+/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". */
 export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
   return actFor<SizeCellsOutcome>(
     message("set-up-sheet-button"),
@@ -173,8 +173,8 @@ export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
 }
 
 /**
- * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no
- * add-in can select several areas: then the smallest block around them is selected. Throws ActionFailure.
+ * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no add-in can select
+ * several areas: then the smallest block around them is selected.
  */
 export function selectCells(workbook: OpenWorkbook, sheetId: string, address: string): Promise<ActionOutcome> {
   const areas = address.split(",").map((area) => parseArea(area)!);
@@ -197,7 +197,6 @@ const USUAL_WINDOW = { width: 700, height: 360 } as const;
 
 /**
  * The look with which a maze of this size is in view as a whole: in Excel's window, or in a usual one where Excel does not tell its size.
- * One request or none; changes nothing. Throws ActionFailure.
  */
 export function lookForWindow(
   workbook: OpenWorkbook,

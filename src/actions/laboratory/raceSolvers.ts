@@ -28,9 +28,8 @@ export interface RaceChoice {
 }
 
 /**
- * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with
- * a fill and a pattern each. The race takes the place of a solution, and Clear solution removes it. Requests as for Solve.
- * Throws ActionFailure; then the sheet is as it was.
+ * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with a fill
+ * and a pattern each. The race takes the place of a solution, and Clear solution removes it.
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);

@@ -42,11 +42,7 @@ export interface SideBySideChoice {
 /** The most cells of each maze: both are tinted and read within one request. */
 const MOST_CELLS = 2_500;
 
-/**
- * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
- * requests with Instant if the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws
- * ActionFailure; then the workbook is as it was.
- */
+/** Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);
   return actFor<PlayedOutcome>(

@@ -12,7 +12,7 @@ const MOST_CELLS = 100;
 
 /**
  * Writes union-find of the maze in front to a sheet of its own, in formulas: a row for each wall, in the order in which Kruskal takes them
- * from the seed of the maze. Asks before it replaces an earlier one. Six requests. Throws ActionFailure; then the workbook is as it was.
+ * from the seed of the maze. Asks before it replaces an earlier one.
  */
 export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("union-find-button"), dialogue, async (session, changes) => {

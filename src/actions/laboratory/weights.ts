@@ -23,8 +23,7 @@ const FIRST_ROW = 6;
 
 /**
  * Writes a table of the walls of the maze in front to a sheet of its own, each wall with a weight: a chance, as Kruskal draws it from the
- * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one. Five requests, and more for
- * mazes of thousands of cells. Throws ActionFailure; then the workbook is as it was.
+ * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one.
  */
 export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-weights-button"), dialogue, async (session, changes) => {
@@ -127,7 +126,7 @@ interface WeightsOutcome extends ActionOutcome {
 
 /**
  * Makes the maze of the weights on the sheet in front, and draws it on a new sheet: its passages are the minimum spanning tree, and of
- * equal weights the one further up counts as less. Throws ActionFailure; then there is no new sheet.
+ * equal weights the one further up counts as less.
  */
 export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
   const what = message("maze-of-weights-button");

@@ -56,9 +56,8 @@ export interface GenerateOutcome extends PlayedOutcome {
  * Instant takes the fastest path through the algorithm, which leaves no trace; {@link workOutSteps} makes one when it is wanted.
  * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
  *
- * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB; a hidden sheet for them is one more. Throws
- * ActionFailure; then, and when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete
- * closed grid. A maze of more cells than the dialogue has time for is refused.
+ * Where it fails or the person stops it, the sheet is as before, or has a complete closed grid, and the sentence says which. A maze of
+ * more cells than the dialogue has time for is refused.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = seedFrom(choice.seed);

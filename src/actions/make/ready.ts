@@ -114,10 +114,9 @@ interface Wanted {
 }
 
 /**
- * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests if nothing
- * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
- * does: one or two requests more. `expected` is asked for the maze that may come with a new sheet. Nothing of the person's is changed
- * yet.
+ * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. If a `size` is given, a sheet without
+ * size cells gets them, or a new sheet does. `expected` is asked for the maze that may come with a new sheet.
+ * Nothing of the person's is changed yet.
  */
 export async function makeReady(
   { session, dialogue, changes }: Act,

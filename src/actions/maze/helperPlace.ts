@@ -22,7 +22,7 @@ interface HelperPlaces {
   readonly names: readonly string[];
   /**
    * To be called with the sheets once they are complete: earlier ones are deleted and their names taken over, pages are set up, and `cell`
-   * of the last new one comes to the front. Gives the names. One request, and one more to replace others.
+   * of the last new one comes to the front. Gives the names.
    */
   readonly finish: (added: readonly SheetToPrint[], cell?: Area) => Promise<string[]>;
 }
@@ -45,8 +45,8 @@ export async function addHelper<Added extends SheetToPrint>(
 }
 
 /**
- * Places for sheets that belong to a maze, after a question if it has some of their kinds, or if there is something to say `about` new
- * ones first. One request. Throws Refusal, and Stopped if the answer is no.
+ * Places for sheets that belong to a maze, after a question if it has some of their kinds, or if there is something to say `about` new ones
+ * first. Throws Refusal, and Stopped if the answer is no.
  */
 export async function helperPlaces(
   { session, dialogue, changes }: Act,

@@ -29,7 +29,7 @@ interface MazeToPrint {
   readonly orientation: ReturnType<typeof orientationOf>;
 }
 
-/** The maze in front. One request. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
+/** The maze in front. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
 async function mazeToPrint(
   { session, changes }: Pick<Act, "session" | "changes">,
   choice: PrintChoice,
@@ -60,7 +60,7 @@ async function offerToClear({ session, dialogue, changes }: Act, { state, grid }
 
 /**
  * Sets the sheet of a maze up to print it on one page, with a header and with the maze's difficulty and share code below it. Gives what
- * Excel did not take, and why something is missing in the footer. Three requests up to 10,000 cells.
+ * Excel did not take, and why something is missing in the footer.
  */
 async function pageOfMaze(
   { session, dialogue, changes }: Act,

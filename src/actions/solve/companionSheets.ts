@@ -15,9 +15,8 @@ import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet"
 import type { MazeReading } from "../../worksheet/walls";
 
 /**
- * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
- * it is the entrance or an exit. Asks before it replaces an earlier one. Five or six requests. Throws
- * ActionFailure; then the workbook is as it was.
+ * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether it
+ * is the entrance or an exit. Asks before it replaces an earlier one.
  */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("readable-button"), dialogue, async (session, changes) => {
@@ -58,8 +57,8 @@ export function cellWords(fact: CellFact): Message {
 
 /**
  * Writes the maze in front as wall codes, which worksheet functions take: to a sheet of its own, each cell's code in the same cell; and
- * again to the same cells of that sheet, so that formulas keep referring to them. Asks before it deletes what else stands there. Six or
- * seven requests. Throws ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
+ * again to the same cells of that sheet, so that formulas keep referring to them. Asks before it deletes what else stands there. Throws
+ * ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
  */
 export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-walls-button"), dialogue, async (session, changes) => {

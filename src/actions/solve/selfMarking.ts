@@ -20,10 +20,7 @@ import { cellName } from "../../worksheet/lines";
 import type { MazeReading } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 
-/**
- * Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. Seven
- * or eight requests. Throws ActionFailure; then the workbook is as it was.
- */
+/** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("self-marking-button"), dialogue, async (session, changes) => {
     const reading = await mazeInFront(session, dialogue);
@@ -127,10 +124,7 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
   };
 }
 
-/**
- * Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. Six requests. Throws
- * ActionFailure; then there is no new sheet.
- */
+/** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("collect-button"), dialogue, async (session, changes) => {
     const state = await readSheet(session);

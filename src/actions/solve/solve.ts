@@ -45,10 +45,7 @@ export const usualSolve: SolveChoice = {
   pace: "instant",
 };
 
-/**
- * Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted.
- * Four requests up to 20,000 cells; 100x100 takes about 40 KB in all. Throws ActionFailure; then the sheet is as it was.
- */
+/** Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted. */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = seedFrom(choice.seed);
   return actFor<SolveOutcome>(

@@ -15,7 +15,6 @@ import { SolvePlay } from "./solvePlay";
 /**
  * Writes the search that a player shows to a sheet "Maze search", as an Excel table with a row for each visit: its order, the cell, its
  * distance from where the search began, and the previous cell. Asks before it replaces an earlier table.
- * Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-search-button"), dialogue, async (session, changes) => {

@@ -48,8 +48,8 @@ const TEXT_COLUMNS = [1, 3];
 const TREE_COLUMNS = [8, 9, 10];
 
 /**
- * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
- * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
+ * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the table of an
+ * earlier maze of the same sheet.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-steps-button"), dialogue, async (session, changes) => {
@@ -119,8 +119,7 @@ const TREE_CELLS = 100;
 
 /**
  * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For generators that
- * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet. Throws ActionFailure; the
- * workbook is then as it was before.
+ * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("merge-tree-button"), dialogue, async (session, changes) => {

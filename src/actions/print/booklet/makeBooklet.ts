@@ -26,11 +26,9 @@ import { measuredRise } from "./bookletRise";
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. Mazes of
- * several sizes have sheets whose cells fill their page; their answers are drawn in the cells of the largest. The same
- * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28
- * take 10 requests to draw, 200 take 25; see test/actions/print.
- *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
+ * several sizes have sheets whose cells fill their page; their answers are drawn in the cells of the largest. The same choice always gives
+ * the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take 10 requests to draw,
+ * 200 take 25; see test/actions/print.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
