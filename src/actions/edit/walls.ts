@@ -73,7 +73,7 @@ async function editWalls({ session, dialogue, changes }: Act, typed: string, edi
   await changes.make(session, painted(differences));
   const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+  return edited({ session, changes }, state, done);
 }
 
 /** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
@@ -93,9 +93,14 @@ export async function readWallBlock(
   return wallBlockOf(block, read.block);
 }
 
-/** What to say about a solution that an edit leaves as it is. */
-export function staleSolution(state: SheetState): Message | undefined {
-  return hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
+/** What is said of a maze that was edited: its solution and its page may be out of date. */
+export async function edited(
+  { session, changes }: Pick<Act, "session" | "changes">,
+  state: SheetState,
+  done: Message,
+): Promise<Message> {
+  const stale = hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
+  return together(done, stale, await paperRemark(session, changes, state));
 }
 
 /** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
@@ -139,7 +144,7 @@ async function editWallCells(
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+  return edited({ session, changes }, state, done);
 }
 
 function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {

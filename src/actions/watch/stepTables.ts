@@ -81,7 +81,8 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   });
 }
 
-function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+function* rowsOf(maze: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+  const { grid, trace, generator } = maze;
   const cursor = new TraceCursor(grid, trace);
   const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;
   for (let position = 1; position <= trace.steps.length; position++) {
@@ -89,9 +90,9 @@ function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialo
     const step = cursor.step()!;
     const row = [
       step.number,
-      nameIn({ grid, ...place }, step.selected),
+      nameIn(maze, step.selected),
       say(message("wall-side", { side: step.side })),
-      nameIn({ grid, ...place }, step.neighbour),
+      nameIn(maze, step.neighbour),
       step.setOfSelected,
       step.setOfNeighbour,
       say(outcomeNames[step.outcome]),
@@ -102,7 +103,7 @@ function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialo
       row.push(
         ...(merge === undefined
           ? ["", "", ""]
-          : [merge.node, merge.left, merge.right].map((node) => nameOfNode({ grid, ...place }, node))),
+          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(maze, node))),
       );
     }
     yield row;
@@ -159,7 +160,8 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
 }
 
 /** First the cells, then the unions in the order in which they were made. */
-async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnNode[]> {
+async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
+  const { grid, trace } = maze;
   const { mask } = grid;
   const nodes: DrawnNode[] = [];
   const places = new Map<string, number>();
@@ -168,7 +170,7 @@ async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnN
     nodes.push({ name, union });
   };
   for (let cell = 0; cell < grid.rows * grid.columns; cell++) {
-    if (mask === undefined || mask[cell] === 1) add(nameIn({ grid, ...place }, cell));
+    if (mask === undefined || mask[cell] === 1) add(nameIn(maze, cell));
   }
   const cursor = new TraceCursor(grid, trace);
   const tree = new MergeTree(grid);
@@ -177,9 +179,7 @@ async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnN
     const step = cursor.step()!;
     const merge = tree.take(step);
     if (merge === undefined) continue;
-    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) =>
-      nameOfNode({ grid, ...place }, each),
-    );
+    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(maze, each));
     add(node!, { left: places.get(left!)!, right: places.get(right!)!, step: step.number });
     await yieldTurn();
   }
