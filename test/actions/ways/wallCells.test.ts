@@ -4,7 +4,6 @@ import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, endsOfLongestPath, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
@@ -238,14 +237,6 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet(), GRID)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
     await clearMaze(conversation());
     expect(contentsOf(sheet(), GRID)).toEqual([]);
-  });
-
-  it("keeps its rows and columns: that is refused in one sentence", async () => {
-    await openMaze(8, 5, cells);
-    select("D4");
-    const before = photograph(sheet(), "A1:BD20");
-    expect((await refusalOf(insertRow(conversation())))[0]).toMatchObject({ id: "walls-are-cells" });
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   });
 
   it("loses cells, which become walls, and gets them back closed", async () => {
