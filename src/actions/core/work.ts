@@ -44,6 +44,12 @@ export interface ActionOutcome {
   readonly sentence: Message;
 }
 
+/** The result of an action that uses chance. */
+export interface SeededOutcome extends ActionOutcome {
+  /** The seed that was given, or the fresh one. */
+  readonly seed: string;
+}
+
 /**
  * An action that failed, in words for the person: what to do, why, and how the sheet was left.
  * `details` is shown when unfolded: Excel's code, message and location, or nothing.
@@ -77,7 +83,8 @@ export function act(
 }
 
 /**
- * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back.
+ * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back, so that all
+ * is as before unless an action says otherwise; test/actions/every has the budget of each.
  * `what` is its button's label, which other windows show while it works; `stopped` is the outcome, beside the sentence, of one that the
  * person ended. Throws {@link ActionFailure}, and nothing else.
  */

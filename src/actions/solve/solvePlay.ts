@@ -109,7 +109,7 @@ export class SolvePlay implements Play {
     return place === undefined ? undefined : { sheet: this.stamped.sheetId, area: this.stamped.area, place };
   }
 
-  /** The name of the sheet that it is on now. One request. Throws Gone if it is no longer there. */
+  /** The name of the sheet that it is on now. Throws Gone if it is no longer there. */
   async findSheet(session: ExcelSession): Promise<string> {
     await this.check(session, []);
     return this.sheet;

@@ -36,9 +36,8 @@ export async function findMarkingSheets(session: ExcelSession, sheets: readonly 
       if (maze === undefined) return [];
       const page = namesOn.get(maze.sheet) ?? [];
       const [pupil, book] = [facts.pupil.read(page), bookOf(page)];
-      const order = book === undefined ? undefined : orders.get(book);
-      if (pupil === undefined || book === undefined || order === undefined)
-        return [{ name, whose: maze.sheet, place: [tab, 0] as const }];
+      const order = book && orders.get(book);
+      if (!pupil || !book || !order) return [{ name, whose: maze.sheet, place: [tab, 0] as const }];
       if (!firstOf.has(book)) firstOf.set(book, tab);
       const rank = order.indexOf(pupil.key);
       const place = [firstOf.get(book)!, rank < 0 ? order.length : rank] as const;
