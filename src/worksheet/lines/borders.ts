@@ -175,6 +175,14 @@ export function edge(sheet: Excel.Worksheet, cells: Area, side: CellSide): Excel
   return rangeAt(sheet, area).format.borders.getItem(item);
 }
 
+/** Queues a line, or its removal. Removal sets only the style: weight or colour on a border of style None bring it back. */
+export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
+  border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
+  if (line === undefined || line.style === "None") return;
+  border.weight = line.weight as Excel.BorderWeight;
+  border.color = line.color;
+}
+
 /** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */
 export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBorder {
   const index = { [TOP]: "EdgeTop", [LEFT]: "EdgeLeft", [BOTTOM]: "EdgeBottom", [RIGHT]: "EdgeRight" }[side];

@@ -14,6 +14,7 @@ export {
   ownEdge,
   pairAt,
   rimOf,
+  setBorder,
 } from "./borders";
 export {
   cellDrawn,
@@ -43,6 +44,5 @@ export {
   OF_PAGE,
   loadWallSample,
   sampleAgrees,
-  setBorder,
   wallLine,
 } from "./walls";

@@ -1,7 +1,7 @@
 import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
 import { type Area, type Reference, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
-import { type Border, Borders, rimOf } from "./borders";
+import { type Border, Borders, rimOf, setBorder } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
   cellBlocks,
@@ -23,14 +23,6 @@ import type { Fills } from "../cells";
 
 export function wallLine({ wallWeight, wallColor }: Layout): Border {
   return { style: "Continuous", weight: wallWeight, color: wallColor };
-}
-
-/** Queues a line, or its removal. Removal sets only the style: weight or colour on a border of style None bring it back. */
-export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
-  border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
-  if (line === undefined || line.style === "None") return;
-  border.weight = line.weight as Excel.BorderWeight;
-  border.color = line.color;
 }
 
 /** Queues a line, or its removal, for the vertical (RIGHT) or horizontal walls inside areas that hold both cells of each. */

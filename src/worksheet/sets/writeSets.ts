@@ -1,6 +1,6 @@
 import { BOTTOM, Maze, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
-import { type SheetState, addHelper, addHelperChange } from "../sheet";
+import { type SheetState, addHiddenSheet, addHelperChange } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
 import type { ReversibleChange } from "../changes";
@@ -71,7 +71,7 @@ export function writeSetNumbersChange(
   }
   return addHelperChange(facts.sets, word, state.sheets, async (session, name) => {
     const add = (context: Excel.RequestContext) => {
-      const sheet = addHelper(context, facts.sets, name, state.name, area);
+      const sheet = addHiddenSheet(context, facts.sets, name, state.name, area);
       keepRecord(sheet);
       formatBlocks(sheet, blocks);
       return sheet;

@@ -254,7 +254,7 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
   return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
 }
 
-/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper} and fills it. */
+/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHiddenSheet} and fills it. */
 export function addHelperChange<T>(
   kind: SheetMark,
   word: string,
@@ -290,7 +290,7 @@ export async function replaceSheets(
   });
 }
 
-export function addHelper(
+export function addHiddenSheet(
   context: Excel.RequestContext,
   kind: SheetMark,
   name: string,
