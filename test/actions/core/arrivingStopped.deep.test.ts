@@ -1,9 +1,7 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { type SideBySideChoice, sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
@@ -14,7 +12,7 @@ import type { Batch } from "../../host/protocol/batch";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { isCleanup } from "../../host/protocol/requestCounter";
 import { smallBooklet } from "../../acts/standing";
-import { type Conversation, choice, conversation } from "../conversation";
+import { type Conversation, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { allSheets, hasInserted } from "../insertedSheets";
 import { book, openMaze, openSized, openWorkbook } from "../openMaze";
@@ -33,10 +31,6 @@ interface Kind {
 }
 
 const code = encode({ rows: 30, columns: 24, generator: "kruskal", seed: "halfway", variation: UNVARIED });
-const pair: SideBySideChoice = {
-  generators: ["kruskal", "depth-first"],
-  ...{ rows: 20, columns: 15, seed: "a pair", layout: defaultLayout, tint: false, pace: "instant" },
-};
 const booklet = { ...smallBooklet, count: 3, title: "Class 3" };
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -54,16 +48,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     open: () => openMaze(24, 20),
     act: (talk) => makePoster({ across: 2, down: 2 }, defaultLayout, talk, plainPage),
     names: ["Sheet1", "Sheet1 poster"],
-  },
-  "Two mazes side by side": {
-    open: () => openWorkbook(),
-    act: (talk) => sideBySide(pair, talk),
-    names: ["Sheet1", "Side by side"],
-  },
-  "Many set numbers": {
-    open: () => openSized(48, 1_050),
-    act: (talk) => generate({ ...choice, setNumbers: "hiddenSheet", pace: "watch" }, talk),
-    names: ["Sheet1", "Maze sets"],
   },
   "A booklet": {
     open: () => openWorkbook(),
