@@ -156,20 +156,19 @@ export async function openPane(
 
   /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
   async function refresh(): Promise<void> {
-    const [held, state] = await Promise.all([front.readSizes(workbook), front.readSheetInFront(workbook)]);
-    await make.showSizes(held);
-    showSheet(state);
+    await showSheet(await front.readSheetInFront(workbook));
   }
 
-  function showSheet(state: SheetInFront): void {
+  /** Resolves when the fields show the sizes. */
+  function showSheet(state: SheetInFront): Promise<void> {
     inFront = state;
-    for (const tab of [make, watch.part, solve.part, change.part, print.part]) tab?.showSheet(state);
+    for (const tab of [watch.part, solve.part, change.part, print.part]) tab?.showSheet(state);
+    return make.showSheet(state);
   }
 
   try {
     await Promise.all([
-      front.watchSizes(workbook, (held) => void make.showSizes(held)),
-      front.watchSheetInFront(workbook, showSheet, flight.showIfIdle),
+      front.watchSheetInFront(workbook, (state) => void showSheet(state), flight.showIfIdle),
       refresh(),
     ]);
   } catch (thrown) {

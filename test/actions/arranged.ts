@@ -55,8 +55,8 @@ export async function arranged(beginning: Beginning, hasAll = false): Promise<Ar
       workbook.activate(activeSheet);
       const { clock } = pane.host;
       Object.assign(pane.host, learnedOfHost, { clock });
-      const { mayEndUndo, mayAddNumbers, newList } = learned;
-      Object.assign(pane, { mayEndUndo, mayAddNumbers, newList });
+      const { mayEndUndo, newList } = learned;
+      Object.assign(pane, { mayEndUndo, newList });
       return copyOf(known);
     },
   };

@@ -3,11 +3,9 @@ import { removeEnd, setEntrance } from "../../src/actions/edit/ends";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { fillWithItems } from "../../src/actions/print/fillWithItems";
-import { makePoster } from "../../src/actions/print/makePoster";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { plainPage } from "../../src/actions/print/printChoice";
-import { choice, conversation, type Conversation } from "../actions/conversation";
-import { book, openMaze, select, sheet } from "../actions/openMaze";
+import { conversation, type Conversation } from "../actions/conversation";
+import { book, openMaze, select } from "../actions/openMaze";
 import { contentsOf, gridIn, mazeIn, put, valueAt } from "../actions/sheetReading";
 import { type Act, copiesLeft, hasName, sheet1, tried } from "./act";
 import { everyMark, solved } from "./standing";
@@ -153,17 +151,6 @@ export const editActs: readonly Act[] = [
     act: (talk) => (select("B4"), insertRow(talk)),
     done: () => expect(valueAt(sheet1(), "D6")).toBe("note"),
     budget: [18, 104, 65],
-    inexact: "redrawing-inexact",
-  },
-  {
-    name: "Insert row on a poster",
-    arrange: async () => {
-      await openMaze(9, 7);
-      await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), plainPage);
-    },
-    act: (talk) => (select("D4"), insertRow(talk)),
-    done: () => expect(sheet("Sheet1 poster").page.printArea).toHaveLength(4),
-    budget: [11, 136, 56],
     inexact: "redrawing-inexact",
   },
   {

@@ -10,7 +10,7 @@ import {
   removeCells,
   setEntrance,
 } from "../../src/actions/edit";
-import { readSheetInFront, readSizes, addSizeCells, writeSizes } from "../../src/actions/front";
+import { type SheetInFront, readSheetInFront, addSizeCells, writeSizes } from "../../src/actions/front";
 import { colourDistances, raceSolvers, sideBySide, statisticsOfMaze, writeWeights } from "../../src/actions/laboratory";
 import { bringBackMaze, clearMaze, generate, openText, shareCode, showText } from "../../src/actions/make";
 import {
@@ -18,7 +18,6 @@ import {
   askAtForks,
   drawPicture,
   fillWithItems,
-  fitToPage,
   makeBooklet,
   makePoster,
   plainPage,
@@ -104,14 +103,8 @@ export const plainActs: readonly PlainAct[] = [
   {
     name: "Look at the sheet",
     act: ({ workbook }) => readSheetInFront(workbook),
-    found: (_, { hasEarlier }: { hasEarlier: boolean }) => hasEarlier,
-    expected: true,
-  },
-  {
-    name: "Read the size cells",
-    act: ({ workbook }) => readSizes(workbook),
-    found: (_, { columns, rows }: { columns: number; rows: number }) => [columns, rows],
-    expected: [9, 7],
+    found: (_, { hasEarlier, sizes }: SheetInFront) => [hasEarlier, sizes.columns, sizes.rows],
+    expected: [true, 9, 7],
   },
   {
     name: "Write the size cells",
@@ -337,7 +330,7 @@ export const plainActs: readonly PlainAct[] = [
   },
   {
     name: "Fit to page",
-    act: (talk) => fitToPage(talk),
+    act: (talk) => preparePage(talk, undefined, true),
     found: async (sight) => [await sight.printed(), await sight.openings(MAZE)],
     expected: [[1, 1, 1], perfect(63)],
   },

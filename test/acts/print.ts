@@ -5,7 +5,7 @@ import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
 import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/savedPaper";
 import { insertPicture } from "../../src/actions/print/mazePictures";
-import { fitToPage } from "../../src/actions/print/pageOfMaze";
+import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { choice, conversation } from "../actions/conversation";
 import { openMaze, openWorkbook, person, select, sheet } from "../actions/openMaze";
 import { contentsOf, put, valueAt } from "../actions/sheetReading";
@@ -118,7 +118,7 @@ export const printActs: readonly Act[] = [
       await openMaze(8, 5);
       await fillWithItems(numbers, conversation());
     },
-    act: (talk) => fitToPage(talk),
+    act: (talk) => preparePage(talk, undefined, true),
     done: () => expect(sheet1().columns.size(1)).toBe(88.5),
     budget: [7, 30, 21],
   },

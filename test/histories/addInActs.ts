@@ -31,7 +31,7 @@ import { solve } from "../../src/actions/solve/solve";
 import { goTo, watch } from "../../src/actions/watch/playing";
 import { workOutSteps } from "../../src/actions/watch/workOutSteps";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { choice, type Conversation, conversation } from "../actions/conversation";
+import { choice, conversation } from "../actions/conversation";
 import { book } from "../actions/openMaze";
 import { secondWindow } from "../actions/secondWindow";
 import { idsIn } from "../words/sentencesIn";
@@ -69,15 +69,6 @@ function otherWindow(world: World): ReturnType<typeof secondWindow> {
   return window;
 }
 
-/** Mazes of histories are small: only a no, or a protection, leaves one without its usual set numbers. */
-function expectUsualNumbers(wanted: GenerateChoice["setNumbers"], { workbook }: Conversation): void {
-  if (wanted !== "usual" || book.workbook.sheets.some((each) => book.workbook.name("MazeSetsWritten", each))) return;
-  const isProtected =
-    book.workbook.structureProtection !== undefined ||
-    book.workbook.sheets.some(({ protection }) => protection !== undefined);
-  expect(isProtected || (workbook.mayAddNumbers ?? workbook.mayEndUndo) === false).toBe(true);
-}
-
 /** What the add-in does. */
 export const addInActs: Readonly<Record<string, Kind>> = {
   setUp: byAddIn(1, nothing, (_, talk) => addSizeCells(talk)),
@@ -90,7 +81,6 @@ export const addInActs: Readonly<Record<string, Kind>> = {
       const full: GenerateChoice = { ...choice, ...plain, size: wanted, variation, isKept: true };
       const outcome = await generate(full, talk);
       if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
-      expectUsualNumbers(some.setNumbers, talk);
       const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
       return { sentence: outcome.sentence, player };
     },

@@ -102,15 +102,7 @@ describe("Previous maze", () => {
   const button = () => control<HTMLButtonElement>("button", "Previous maze");
   const front = (hasEarlier: boolean) => {
     actions.hasEarlier = hasEarlier;
-    actions.sheetChanged({
-      sheet: "Maze",
-      address: "B2:I6",
-      setNumbers: "none",
-      hasEarlier,
-      hasItems: false,
-      isOfBook: false,
-      maze: undefined,
-    });
+    actions.sheetChanged(actions.inFront);
   };
 
   it("is out of sight where there is none; else it is brought back in the chosen look, with its seed", async () => {

@@ -73,7 +73,16 @@ class Workbook {
   /** What a test has actions do instead; such calls are not recorded. */
   readonly instead: { -readonly [Each in Name]?: Named[Each] } = {};
   sheetChanged: (sheet: SheetInFront) => void = () => undefined;
-  sizesChanged: (sizes: SizesInFront) => void = () => undefined;
+
+  get inFront(): SheetInFront {
+    const { setNumbers, hasEarlier, maze: own, sizes } = this;
+    const plain = { sheet: "Maze", address: undefined, hasItems: false, isOfBook: false };
+    return { ...plain, setNumbers, hasEarlier, maze: own, sizes };
+  }
+
+  sizesChanged(sizes: SizesInFront): void {
+    this.sheetChanged({ ...this.inFront, sizes });
+  }
 
   /** The arguments of every call of this action, without the dialogue. */
   callsOf(name: Name): unknown[][] {
@@ -87,25 +96,9 @@ export type FakeActions = Workbook & Actions;
 function fakeActions(): FakeActions {
   const fake = new Workbook();
   const questions: Partial<Named> = {
-    readSizes: async () => {
-      if (fake.failures.readSizes) throw fake.failures.readSizes;
-      return fake.sizes;
-    },
     readSheetInFront: async () => {
-      const { setNumbers, hasEarlier } = fake;
-      return {
-        sheet: "Maze",
-        address: undefined,
-        setNumbers,
-        hasEarlier,
-        hasItems: false,
-        isOfBook: false,
-        maze: fake.maze,
-      };
-    },
-    watchSizes: async (_workbook, listener) => {
-      fake.sizesChanged = listener;
-      return () => undefined;
+      if (fake.failures.readSheetInFront) throw fake.failures.readSheetInFront;
+      return fake.inFront;
     },
     watchSheetInFront: async (_workbook, listener) => {
       fake.sheetChanged = listener;

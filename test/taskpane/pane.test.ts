@@ -46,7 +46,9 @@ describe("sizes", () => {
   });
 
   it("are watched even if they could not be read when the pane opened", async () => {
-    await openedPane((fake) => (fake.failures.readSizes = new ActionFailure(told("A chart sheet is in front."))));
+    await openedPane(
+      (fake) => (fake.failures.readSheetInFront = new ActionFailure(told("A chart sheet is in front."))),
+    );
     expect(alertText()).toBe("A chart sheet is in front.");
     actions.sizesChanged(sizesOf(30, 20));
     expect(columns().value).toBe("30");
@@ -54,7 +56,7 @@ describe("sizes", () => {
 
   it("that cannot be read after an action do not hide what came of it", async () => {
     const pending = await generating();
-    actions.failures.readSizes = new ActionFailure(told("A chart sheet is in front."));
+    actions.failures.readSheetInFront = new ActionFailure(told("A chart sheet is in front."));
     pending.finish(maze);
     await settled();
     expect(status()).toBe(say(maze.sentence));
@@ -159,7 +161,7 @@ describe("on a sheet without size cells", () => {
   });
 
   it("what is typed is what Generate is given where the sheet cannot be asked", async () => {
-    actions.failures.readSizes = new ActionFailure(told("A cell is being edited."));
+    actions.failures.readSheetInFront = new ActionFailure(told("A cell is being edited."));
     type(control("spinbutton", "Columns"), "12");
     expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
   });

@@ -45,12 +45,12 @@ describe("Set up for printing and Answer page", () => {
       below: { stars: true, difficulty: false, code: false },
     };
     const chosen = { ...page, kept: expect.objectContaining(page) as unknown };
-    expect([actions.callsOf("fitToPage"), actions.callsOf("preparePage")]).toEqual([[[chosen]], []]);
+    expect(actions.callsOf("preparePage")).toEqual([[chosen, true]]);
     await pressed("Answer page");
     expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
     control("checkbox", "Enlarge to fill the page").click();
     await pressed("Set up for printing");
-    expect([actions.callsOf("fitToPage").length, actions.callsOf("preparePage")]).toEqual([1, [[chosen]]]);
+    expect(actions.callsOf("preparePage").at(-1)).toEqual([chosen, false]);
   });
 });
 
@@ -79,17 +79,7 @@ describe("the booklet", () => {
 
   it("is deleted, and a class set marked, from one of its sheets; items are removed where there are some", () => {
     const front = (isOfBook: boolean, hasItems: boolean) =>
-      actions.sheetChanged({
-        ...{
-          sheet: "Index",
-          address: undefined,
-          setNumbers: "none",
-          hasEarlier: false,
-          isOfBook,
-          maze: undefined,
-          hasItems,
-        },
-      });
+      actions.sheetChanged({ ...actions.inFront, isOfBook, hasItems });
     const shown = () =>
       ["Delete booklet", "Self-marking for all", "Remove items"].map((name) => !control("button", name).hidden);
     front(true, false);

@@ -1,6 +1,6 @@
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
-import type { MazeIdentity, SheetInFront } from "../../src/actions/front/sheetInFront";
+import type { MazeIdentity } from "../../src/actions/front/sheetInFront";
 import { Player } from "../../src/actions/watch/player";
 import { actions, maze, openedPane, playOf, sizesOf } from "./fakeActions";
 import { alertText, control, pressed, settled, status, type } from "./page";
@@ -40,16 +40,7 @@ const text = () => document.querySelector<HTMLTextAreaElement>("textarea.maze-te
 
 function front(inFront: MazeIdentity | undefined): void {
   actions.maze = inFront;
-  const sheet: SheetInFront = {
-    sheet: "Maze",
-    address: undefined,
-    setNumbers: "none",
-    hasEarlier: false,
-    hasItems: false,
-    isOfBook: false,
-    maze: inFront,
-  };
-  actions.sheetChanged(sheet);
+  actions.sheetChanged(actions.inFront);
 }
 
 async function generated(): Promise<TestPlayer> {

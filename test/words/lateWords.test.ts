@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const openUnread = () =>
-  openBarePane((fake) => (fake.failures.readSizes = new ActionFailure(message("no-worksheet-in-front"))));
+  openBarePane((fake) => (fake.failures.readSheetInFront = new ActionFailure(message("no-worksheet-in-front"))));
 const allWords = async () => (await import("../../src/words/en/later.words")).default;
 
 test("a sheet that can't be read when the pane opens is told when its words are there", async () => {

@@ -25,8 +25,7 @@ const ANSWERS = 6;
  * chosen ones. Throws {@link Refusal} for impossible choices.
  */
 export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">, sizes: Iterable<Size> = []) {
-  const { columns, rows, hardest = { columns, rows }, paper, title, seed } = choice;
-  const { wallShare } = choice;
+  const { columns, rows, hardest = { columns, rows }, paper, title, seed, wallShare } = choice;
   const chosen = [{ columns, rows }, hardest];
   const corridor = chosen.find((size) => !(size.columns >= 2 && size.rows >= 2));
   if (corridor !== undefined) throw new Refusal(message("booklet-size", corridor));
@@ -70,13 +69,7 @@ export function saved(
   list: Reference,
   names: Parameters<typeof saveFact>[1] = [],
 ): NonNullable<BookletDesign["saved"]> {
-  const { columns, rows, hardest, generators, difficulty, seed, paper, title, below } = choice;
-  const { wallShare } = choice;
-  const order = mazes.map(({ pupil }) => pupil!.key);
-  const kept: SavedClassSet = {
-    ...{ columns, rows, hardest, generators, difficulty, seed, paper, title, below, order },
-    wallShare,
-  };
+  const kept: SavedClassSet = { ...choice, order: mazes.map(({ pupil }) => pupil!.key) };
   return (index) => {
     saveFact(index, names, facts.classSet, kept);
     saveFact(index, names, facts.classList, list);

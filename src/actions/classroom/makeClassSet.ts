@@ -3,26 +3,19 @@ import { type BookletDesign, addBooklet, readBookPlace } from "../../worksheet/b
 import { selectedList, addListSheet } from "../../worksheet/classroom";
 import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../core";
+import { type ActionOutcome, type Dialogue, type SeededOutcome, actFor, act, askAboutUndo } from "../core";
 import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { freeSheetName } from "../../worksheet/changes";
 import { classWords, hasNames } from "./classWords";
 
-interface ClassOutcome extends ActionOutcome {
-  /** The seed that was given, or the fresh one. */
-  readonly seed: string;
-}
-
 /**
- * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and
- * every maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
- *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
+ * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and every
+ * maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
  */
-export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<ClassOutcome> {
+export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (session, changes) => {
+  return actFor<SeededOutcome>(message("make-class-set-button"), dialogue, { seed }, async (session, changes) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
     const list = await selectedList(session, await hasNames(dialogue));
@@ -47,10 +40,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
   });
 }
 
-/**
- * Writes a class list with three examples as a table on a new sheet, so that it covers nothing. Five requests. Throws ActionFailure; then
- * there is no new sheet.
- */
+/** Writes a class list with three examples as a table on a new sheet, so that it covers nothing. */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("new-class-list-button"), dialogue, async (session, changes) => {
     const { say } = dialogue;

@@ -61,9 +61,8 @@ interface MarkedPages {
 }
 
 /**
- * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Five requests a page, and one more for
- * the first. What is complete stays if the person stops it or the rest fails: `stays` says so of the first pages. Rejects with
- * Refusal and Stopped.
+ * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. What is complete stays if the person stops
+ * it or the rest fails: `stays` says so of the first pages. Rejects with Refusal and Stopped.
  */
 async function markPages(
   { session, dialogue, changes }: Act,
@@ -148,7 +147,7 @@ export async function markingOfSet(
 
 /**
  * Adds self-marking to the pages that were drawn again where they had it, and to new ones where all had it; then the earlier sheets are
- * deleted, and new ones get their names. Five requests a page, and two or three more.
+ * deleted, and new ones get their names.
  */
 export async function markAgain(
   act: Act,

@@ -4,8 +4,8 @@ import { type SheetName, areInUse } from "../../worksheet/sheet";
 import { type Dialogue, askFirst } from "./work";
 
 /**
- * Asks whether the `count` sheets of a booklet or class set may end undo: before they are made, once for the whole workbook, and only
- * where there is something to undo. One request or none. Rejects with Stopped.
+ * Asks whether the `count` sheets of a booklet or class set may end undo: before they are made, once for the whole workbook, and only where
+ * there is something to undo. Rejects with Stopped.
  */
 export async function askAboutUndo(
   session: ExcelSession,

@@ -25,6 +25,7 @@ export {
   type Act,
   ActionFailure,
   type ActionOutcome,
+  type SeededOutcome,
   act,
   actFor,
   askFirst,

@@ -38,6 +38,7 @@ export function encodeChoice(choice: GenerateChoice): string {
 export function decodeChoice(text: string): GenerateChoice {
   const kept = fieldsOf<GenerateChoice>(jsonOfName(text));
   const { generator, seed, setNumbers, tint, shape, outside } = kept;
+  const variation = { ...UNVARIED, ...(fieldsOf(kept.variation) as Partial<Variation>) };
   return {
     generator: generatorFacts.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
     seed: typeof seed === "string" && seed.length <= LONGEST_SEED ? seed : "",
@@ -45,7 +46,7 @@ export function decodeChoice(text: string): GenerateChoice {
     pace: "instant",
     tint: tint === true,
     layout: layoutOf(fieldsOf(kept.layout)),
-    variation: variationOf(fieldsOf(kept.variation)),
+    variation: isVariation(variation) ? variation : UNVARIED,
     shape: shapes.find((each) => each === shape),
     outline: outlineOf(fieldsOf(kept.outline)),
     outside: outsides.find((each) => each === outside),
@@ -80,22 +81,6 @@ function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outli
   if (kind === "picture" && typeof id === "string" && pictureShapes.some((each) => each.id === id)) return { kind, id };
   if (kind === "word" && typeof text === "string" && text.length <= LONGEST_WORD) return { kind, text };
   return undefined;
-}
-
-function variationOf(kept: Readonly<Record<string, unknown>>): Variation {
-  const { loopPercent, blockPermille, openPercent, braidPercent, rooms, roomFrom, roomTo } = kept;
-  const { direction, river, pattern } = kept;
-  // A workbook from before these shares holds none of them.
-  const share = (value: unknown) => (value === undefined ? undefined : Number(value));
-  const variation = {
-    loopPercent: Number(loopPercent),
-    blockPermille: Number(blockPermille),
-    openPercent: share(openPercent),
-    braidPercent: share(braidPercent),
-    ...(rooms === undefined ? {} : { rooms: share(rooms), roomFrom: share(roomFrom), roomTo: share(roomTo) }),
-    ...(pattern === undefined ? {} : { direction: share(direction), river: share(river), pattern: share(pattern) }),
-  };
-  return isVariation(variation) ? variation : UNVARIED;
 }
 
 function layoutOf({

@@ -1,6 +1,5 @@
 import { type Message, inLines, inShort, message, together, isSame } from "../../message";
 import { MazeError } from "../../maze/model";
-import { namingLongText } from "../../worksheet/pieces";
 import { Changes } from "../../worksheet/changes";
 import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
@@ -45,6 +44,12 @@ export interface ActionOutcome {
   readonly sentence: Message;
 }
 
+/** The result of an action that uses chance. */
+export interface SeededOutcome extends ActionOutcome {
+  /** The seed that was given, or the fresh one. */
+  readonly seed: string;
+}
+
 /**
  * An action that failed, in words for the person: what to do, why, and how the sheet was left.
  * `details` is shown when unfolded: Excel's code, message and location, or nothing.
@@ -78,7 +83,8 @@ export function act(
 }
 
 /**
- * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back.
+ * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back, so that all
+ * is as before unless an action says otherwise; test/actions/every has the budget of each.
  * `what` is its button's label, which other windows show while it works; `stopped` is the outcome, beside the sentence, of one that the
  * person ended. Throws {@link ActionFailure}, and nothing else.
  */
@@ -103,7 +109,7 @@ export async function actFor<T extends ActionOutcome>(
         if (details !== undefined) throw new ActionFailure(stoppedSentence, details);
         return { ...stopped, sentence: stoppedSentence } as T;
       }
-      throw failure(await namingLongText(session.aside(), error), sentence, details);
+      throw failure(error, sentence, details);
     }
   };
   return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {

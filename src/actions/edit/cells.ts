@@ -1,4 +1,4 @@
-import { type Filling, message, together, type Message } from "../../message";
+import { type Filling, message, type Message } from "../../message";
 import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
 import { cellName, fillPieces, wallsOfCells } from "../../worksheet/lines";
 import { FillList, type Fills, lookOfCell, mostFrequentLook } from "../../worksheet/cells";
@@ -28,17 +28,17 @@ import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/mem
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
-import { paperRemark, readingProgress } from "../maze";
-import { readWallBlock, staleSolution } from "./walls";
+import { readingProgress } from "../maze";
+import { edited, readWallBlock } from "./walls";
 
-/** Puts the typed cells, or the selected ones, back into the maze, walled in. Throws ActionFailure; then everything is as it was. */
+/** Puts the typed cells, or the selected ones, back into the maze, walled in. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("add-cells-button"), dialogue, (session, changes) =>
     editMask({ session, dialogue, changes }, "add", typed),
   );
 }
 
-/** Takes the typed cells, or the selected ones, out of the maze; their contents stay. Throws ActionFailure; then all is as it was. */
+/** Takes the typed cells, or the selected ones, out of the maze; their contents stay. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("remove-cells-button"), dialogue, (session, changes) =>
     editMask({ session, dialogue, changes }, "remove", typed),
@@ -65,9 +65,9 @@ interface MaskChange {
 }
 
 /**
- * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was
- * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back
- * are walled on all sides. Four requests. Returns the outcome's sentence.
+ * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was chosen
+ * for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled
+ * on all sides. Returns the outcome's sentence.
  */
 async function editMask(action: Act, edit: Edit, typed: string): Promise<Message> {
   const { session, changes } = action;
@@ -79,7 +79,7 @@ async function editMask(action: Act, edit: Edit, typed: string): Promise<Message
   if (changed === 0) return message("already-so");
   const found = await readWallBlock(session, state, block, whole);
   const to = wallsOf(change, found);
-  const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);
+  const changedWalls = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const outside = savedOutside(state.names);
   const { isFramed } = outsideLook(outside);
   const look = lookOfMaze(change, found);
@@ -90,7 +90,7 @@ async function editMask(action: Act, edit: Edit, typed: string): Promise<Message
   };
 
   const differences = [
-    editedBetween(state, wallsOfBlock(edited, block, whole)),
+    editedBetween(state, wallsOfBlock(changedWalls, block, whole)),
     ...stampBetween(state, session.stamp),
     factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after, outside } : undefined),
     wallsBetween(state.id, found, to),
@@ -98,18 +98,12 @@ async function editMask(action: Act, edit: Edit, typed: string): Promise<Message
     ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
   await changes.make(session, painted(differences));
-  const count = changed;
-  const done =
-    edit === "add"
-      ? message("cells-added", { count, ...where })
-      : message("cells-removed", { count, outside: outside ?? "hatched", ...where });
-  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+  const told = { count: changed, ...where };
+  const removed = message("cells-removed", { ...told, outside: outside ?? "hatched" });
+  return edited(action, state, edit === "add" ? message("cells-added", told) : removed);
 }
 
-/**
- * The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. Requests as {@link readMaze},
- * and three more.
- */
+/** The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. */
 async function editRooms(
   { session, dialogue, changes }: Act,
   state: SheetState,
@@ -139,11 +133,9 @@ async function editRooms(
     throw new Refusal(message("last-cells-selected", where));
   const painting = between<Fills>(cells.fills, to, (from, next) => fillPieces(state.id, whole, from, next));
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
-  const done =
-    edit === "add"
-      ? message("cells-added", { count, ...where })
-      : message("cells-removed", { count, outside: "filled", ...where });
-  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+  const told = { count, ...where };
+  const removed = message("cells-removed", { ...told, outside: "filled" });
+  return edited({ session, changes }, state, edit === "add" ? message("cells-added", told) : removed);
 }
 
 /** The cells of an area that are those of a maze whose walls are cells. */

@@ -21,8 +21,8 @@ import { endTrail, paperRemark, mazeInFront, readingProgress, refuseCells } from
 import { engine } from "../../engine";
 
 /**
- * Makes the typed cell, or the selected one, the entrance: a fill, the letter S, and on the frame the outer wall beside it opened.
- * The previous entrance, and a solution from there, are removed. Throws ActionFailure; then everything is as it was.
+ * Makes the typed cell, or the selected one, the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The
+ * previous entrance, and a solution from there, are removed.
  */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("set-entrance-button"), dialogue, async (session, changes) => {
@@ -37,10 +37,7 @@ export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutco
   });
 }
 
-/**
- * Makes the typed cell, or the selected one, a further exit: a fill, the letter E, and on the frame the outer wall beside
- * it opened. Throws ActionFailure; then everything is as it was.
- */
+/** Makes the typed cell, or the selected one, a further exit: a fill, the letter E, and on the frame the outer wall beside it opened. */
 export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("add-exit-button"), dialogue, async (session, changes) => {
     const selected = await readCell(session, dialogue, changes, typed);
@@ -55,7 +52,7 @@ export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> 
   });
 }
 
-/** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. Throws ActionFailure. */
+/** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. */
 export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("remove-end-button"), dialogue, async (session, changes) => {
     const selected = await readCell(session, dialogue, changes, typed);
@@ -165,7 +162,7 @@ function isCellOf(reading: MazeReading, place: number): boolean {
   return cell !== undefined && betweenCells(reading).placeOf(cell) === place;
 }
 
-/** The active cell unless another one is wanted, and the area of its maze. One request. */
+/** The active cell unless another one is wanted, and the area of its maze. */
 async function selected(
   session: ExcelSession,
   { grid }: SheetState,
@@ -191,9 +188,8 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
 }
 
 /**
- * Puts the entrance and the only exit at the two ends of the longest path, or, `onEdge`, of the longest between two cells on the
- * maze's edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
- * Throws ActionFailure; then everything is as it was.
+ * Puts the entrance and the only exit at the two ends of the longest path, or, `onEdge`, of the longest between two cells on the maze's
+ * edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("longest-path-button"), dialogue, async (session, changes) => {

@@ -11,7 +11,6 @@ import {
   cellHeightOf,
   colorOf,
   outsideLook,
-  shorterSide,
 } from "../../worksheet/looks";
 import {
   type Cells,
@@ -35,7 +34,7 @@ import {
   intersection,
   without,
 } from "../../worksheet/addresses";
-import { type ExcelSession, Refusal, rangeAt } from "../../worksheet/excel";
+import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
@@ -50,18 +49,13 @@ import {
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
-import { type SheetState, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { type SheetState, gridToEdit, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark, readingProgress } from "../maze";
 import { askForPlace } from "../make";
-import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNewSize";
 
-/**
- * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for
- * Clear maze. Throws ActionFailure; then the maze is as it was.
- */
+/** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines(message("insert-button"), dialogue, "row", "insert");
 }
@@ -71,7 +65,7 @@ export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines(message("insert-button"), dialogue, "column", "insert");
 }
 
-/** Deletes the selected rows of the maze; what it covered at its end is restored. Throws ActionFailure; then the maze is as it was. */
+/** Deletes the selected rows of the maze; what it covered at its end is restored. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines(message("delete-button"), dialogue, "row", "delete");
 }
@@ -98,14 +92,12 @@ interface DrawnMaze {
   readonly contents: OwnContents;
   /** Points: the present sizes of columns and rows, not those before the maze. */
   readonly sizes: Before;
-  /** The marks of a poster. */
-  readonly poster?: PosterMarking | undefined;
 }
 
 /**
  * Inserts as many rows or columns as are selected before the selected ones, or deletes the selected ones. The maze grows over the cells
  * below or beside it, asking first, or restores them; nothing outside is moved. It is drawn again, with the contents and
- * colours of its cells. Six or more requests, as Generate. Returns the outcome's sentence.
+ * colours of its cells. Returns the outcome's sentence.
  */
 async function redrawWithLines(
   { session, dialogue, changes }: Act,
@@ -114,6 +106,9 @@ async function redrawWithLines(
 ): Promise<Message> {
   const front = await readSheet(session);
   const grid = gridToEdit(front);
+  // It would be divided among its pages anew, in cells of another size.
+  if (pageKindOf(front.names)?.kind === "poster")
+    throw new Refusal(message("sheet-beside-maze", { sheet: front.name }));
   changes.declareWrites(front, { here: true });
   const change = await chosenLines(session, front, grid, { line, edit });
   const area = { ...grid, ...sizeAfter(grid, change) };
@@ -130,30 +125,27 @@ async function redrawWithLines(
       block: loadWallBlock(sheet, lined, grid),
     }),
   );
+  const { maze } = read;
   const cells = await readCells(session, front.id, grid);
   await checkFormulas(session, front, grid, cells);
-  const after = withLines(read.maze, change); // throws if nothing of the mask is left
+  const after = withLines(maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, occupancy } = await askForPlace({ session, dialogue, changes }, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
-    check: (each, { page }) => void posterInNewSize(each, area, page, front.before),
   });
-  const poster = posterInNewSize(state, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
-  const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? await findCurrentSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
-  const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => read.maze.has(cell)) };
+  const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => maze.has(cell)) };
   const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
-  const now = await readLoadedSizes(session, state.id, read.alongside.sizes);
-  const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
+  const sizes = sizesBefore(await readLoadedSizes(session, state.id, read.alongside.sizes), grid, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(lined, read.alongside.block);
   const outside = savedOutside(state.names);
   const { cellSize = sizes.widths[0] ?? 24, cellHeight } = front.before;
-  const current: Layout = {
+  const layout: Layout = {
     cellSize,
     cellHeight,
     wallWeight: wall.weight as WallWeight,
@@ -163,75 +155,44 @@ async function redrawWithLines(
     outside,
     fontSize: read.alongside.font.size,
   };
-  const side = poster && shorterSide(poster);
-  const { cellSize: width, cellHeight: height } = poster ?? current;
-  const inNewSize = side === undefined ? {} : { wallWeight: weightFor(side), fontSize: Math.round(side / 2) };
-  const layout: Layout = { ...current, cellSize: width, cellHeight: height, ...inNewSize };
   const found = findEnds(state.names, state.name, grid);
   const ends = found.all;
   const written = solution?.written ?? (await writtenIn(state, grid, session.signal));
-  const isLetter = (cell: number, content: unknown) => written.isMark(cell, content) || written.isItem(cell, content);
-  const letterCells = cells.formulas.map((content, cell) => (isLetter(cell, content) ? content : ""));
-  const marks = poster && findPosterMarks({ ...poster, grid }, letterCells);
   const contents = contentsOf(
     plain,
-    (cell, content) =>
-      isOurLetter(found, written, cell, content) ||
-      solution?.hasArrow(cell) === true ||
-      marks?.letters.has(cell) === true,
+    (cell, content) => isOurLetter(found, written, cell, content) || solution?.hasArrow(cell) === true,
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
     (cell, look) =>
-      look === fill ||
-      allMarks.has(look) ||
-      marks?.isShared(cell, look) === true ||
-      (!read.maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),
+      look === fill || allMarks.has(look) || (!maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),
   );
-  const { maze } = read;
+  const kept = { covered, isCopyLost: isCopyLost(state, occupancy.coveredSheet), layout };
   const before: DrawnMaze = {
     // The sheet may already have the new grid, whose strip must be restored.
     site: {
+      ...kept,
       state: { ...state, grid: area, before: { ...NOTHING_BEFORE, ...occupancy.before } },
       area: grid,
       before: state.before,
-      covered,
-      isCopyLost: isLost,
-      layout: current,
       mask: maze.mask,
       asRead: state.names,
       page: occupancy.page && { ...occupancy.page, isPutBack: true },
     },
-    maze,
-    ends,
-    contents,
-    sizes,
-    poster: poster && { ...poster, ...sizesAt(sizes, poster), letters: marks!.letters },
+    ...{ maze, ends, contents, sizes },
   };
   const origin = cellsBefore(grid, change);
-  const endsAfter = movedEnds(ends, origin, after);
-  const contentsAfter = movedContents(contents, after.size, (cell) => origin[cell]);
-  const letters = poster && lettersAround({ ...poster, grid: area }, after, endsAfter, contentsAfter);
   const next: DrawnMaze = {
     site: {
-      state,
-      area,
-      before: occupancy.before,
-      covered,
-      isCopyLost: isLost,
-      page: occupancy.page,
-      layout,
-      mask: after.mask,
+      ...kept,
+      ...{ state, area, before: occupancy.before, page: occupancy.page, mask: after.mask },
       written: written
         .stillIn(cells.formulas)
         .withoutArrows()
-        .withItems(cells.formulas.map((_, cell) => (marks?.letters.has(cell) === true ? "" : null)))
-        .moved(area, (cell) => origin[cell])
-        .withMarks(letters ?? new Map()),
+        .moved(area, (cell) => origin[cell]),
     },
     maze: after,
-    ends: endsAfter,
-    contents: contentsAfter,
-    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout) : equalCells(area, poster),
-    poster: poster && { ...poster, letters: letters! },
+    ends: movedEnds(ends, origin, after),
+    contents: movedContents(contents, after.size, (cell) => origin[cell]),
+    sizes: movedSizes(sizes, grid, change, layout),
   };
   const where = { maze: addressOf(grid), sheet: state.name };
   const redrawn: ReversibleChange<void> = {
@@ -260,16 +221,6 @@ function cellsWithLines(grid: Area, mask: Mask | undefined): Area {
   const first = cellArea(grid, mask?.indexOf(1) ?? 0);
   if (mask === undefined) return first;
   return intersection({ ...first, column: first.column - 1, rows: 2, columns: 3 }, grid)!;
-}
-
-/** Every cell of an area in one size. */
-function equalCells({ rows, columns }: Area, cell: CellSize): Before {
-  return { widths: Array<number>(columns).fill(cell.cellSize), heights: Array<number>(rows).fill(cellHeightOf(cell)) };
-}
-
-/** The size of the first cell; `cell` where it is not known. */
-function sizesAt({ widths, heights }: Before, cell: CellSize): CellSize {
-  return { cellSize: widths[0] ?? cell.cellSize, cellHeight: heights[0] ?? cell.cellHeight };
 }
 
 async function chosenLines(
@@ -326,23 +277,16 @@ function movedSizes(sizes: Before, grid: Area, change: LineEdit, cell: CellSize)
 
 async function drawWithContents(
   session: ExcelSession,
-  current: DrawnMaze,
+  { site, maze, ends, contents, sizes }: DrawnMaze,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  const { site, maze, ends, contents, sizes, poster } = current;
   const { state, area } = site;
   await drawMaze(session, site, maze, undefined, progress);
   await session.repeatableOn(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
-    // Letters of the other size, which are gone, were grey.
-    if (poster !== undefined) rangeAt(sheet, area).format.font.color = "#000000";
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
     paintLooks(sheet, area, contents);
-    if (poster === undefined) return;
-    const taken = new Set(ends.map(({ cell }) => cell));
-    const isPlain = (cell: number) => maze.has(cell) && !taken.has(cell) && contents.looks[cell] === undefined;
-    markPoster(sheet, { ...poster, grid: area }, isPlain, poster.letters);
   });
   await writeContents(session, state.id, area, contents);
 }

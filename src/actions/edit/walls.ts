@@ -1,6 +1,5 @@
 import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
-import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { between, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
@@ -24,8 +23,8 @@ import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { paperRemark } from "../maze";
 
 /**
- * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is
- * not empty, holds pairs of cells to use instead. Throws ActionFailure; then the walls are as they were.
+ * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is not empty,
+ * holds pairs of cells to use instead.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("make-passage-button"), dialogue, (session, changes) =>
@@ -33,7 +32,7 @@ export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOu
   );
 }
 
-/** Puts up walls where {@link makePassage} opens them. Throws ActionFailure; then the walls are as they were. */
+/** Puts up walls where {@link makePassage} opens them. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("make-wall-button"), dialogue, (session, changes) =>
     editWalls({ session, dialogue, changes }, typed, "close"),
@@ -53,8 +52,8 @@ interface Chosen {
 }
 
 /**
- * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
- * four requests. Returns the outcome's sentence. Throws Refusal if there is no such wall.
+ * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Returns the outcome's
+ * sentence. Throws Refusal if there is no such wall.
  */
 async function editWalls({ session, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const chosen = await findCells({ session, dialogue, changes }, typed);
@@ -64,17 +63,17 @@ async function editWalls({ session, dialogue, changes }: Act, typed: string, edi
   const found = await readWallBlock(session, state, block, whole);
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const walled = bitsIn(changed);
-  if (walled.length === 0) return message("already-so");
+  const count = changed.reduce((sum, bits) => sum + (bits & 1) + (bits >> 1), 0);
+  if (count === 0) return message("already-so");
   const differences = [
     editedBetween(state, wallsOfBlock(changed, block, whole)),
     ...stampBetween(state, session.stamp),
     wallsBetween(state.id, found, to),
   ];
   await changes.make(session, painted(differences));
-  const where = { count: walled.length, area: addressOf(block), sheet: state.name };
+  const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+  return edited({ session, changes }, state, done);
 }
 
 /** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
@@ -94,12 +93,17 @@ export async function readWallBlock(
   return wallBlockOf(block, read.block);
 }
 
-/** What to say about a solution that an edit leaves as it is. */
-export function staleSolution(state: SheetState): Message | undefined {
-  return hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
+/** What is said of a maze that was edited: its solution and its page may be out of date. */
+export async function edited(
+  { session, changes }: Pick<Act, "session" | "changes">,
+  state: SheetState,
+  done: Message,
+): Promise<Message> {
+  const stale = hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
+  return together(done, stale, await paperRemark(session, changes, state));
 }
 
-/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Three requests. */
+/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
 async function editWallCells(
   { session, changes }: Pick<Act, "session" | "changes">,
   { state, whole, block, areas }: Chosen,
@@ -140,7 +144,7 @@ async function editWallCells(
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return together(done, staleSolution(state), await paperRemark(session, changes, state));
+  return edited({ session, changes }, state, done);
 }
 
 function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
@@ -194,60 +198,33 @@ async function findCells({ session, dialogue: { signal }, changes }: Act, typed:
   return { state, whole, block, areas, areTyped: list !== undefined };
 }
 
-/** The walls to edit: two bits a cell of the block, the right and the bottom one. */
-async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Promise<Uint8Array> {
-  const mask = state.grid === undefined ? undefined : savedMask(state.names, whole);
-  // Selected cells count together, typed ones pair by pair.
-  const groups = areTyped ? areas.map((area) => [area]) : [areas];
-  const walls = await wallsAmong(block, groups, whole, mask);
-  if (walls.every((bits) => bits === 0)) throw noWalls(state, areas);
-  return walls;
-}
-
-/** The walls between the cells of each group. */
-async function wallsAmong(
-  block: Area,
-  groups: readonly (readonly Area[])[],
-  whole: Area,
-  mask: Mask | undefined,
-): Promise<Uint8Array> {
-  const walls = new Uint8Array(block.rows * block.columns);
-  for (const group of groups) {
-    addWalls(walls, block, group, whole, mask);
-    await yieldTurn();
-  }
-  return walls;
-}
-
 /** The most pairs of cells that are typed for one edit: the number of cells in a block. */
 const MOST_PAIRS = BLOCK_CELLS;
 
-/** Adds the walls between neighbouring cells of the areas that are both in the maze. */
-function addWalls(walls: Uint8Array, block: Area, areas: readonly Area[], whole: Area, mask: Mask | undefined): void {
-  const around = boundsOf(areas);
-  const cells = cellsIn(around, areas);
-  const at = (row: number, column: number) =>
-    row < around.rows &&
-    column < around.columns &&
-    cells[row * around.columns + column] === 1 &&
-    (mask === undefined ||
-      mask[(around.row - whole.row + row) * whole.columns + around.column - whole.column + column] === 1);
-  for (let row = 0; row < around.rows; row++) {
-    for (let column = 0; column < around.columns; column++) {
-      if (!at(row, column)) continue;
-      const cell = (around.row - block.row + row) * block.columns + around.column - block.column + column;
-      if (at(row, column + 1)) walls[cell]! |= 1;
-      if (at(row + 1, column)) walls[cell]! |= 2;
+/** The walls to edit, which are between chosen cells of the maze: two bits a cell of the block, the right and the bottom one. */
+async function findWalls({ state, whole, block, areas, areTyped }: Chosen): Promise<Uint8Array> {
+  const mask = state.grid === undefined ? undefined : savedMask(state.names, whole);
+  const walls = new Uint8Array(cellsOf(block));
+  // Selected cells count together, typed ones pair by pair.
+  for (const group of areTyped ? areas.map((area) => [area]) : [areas]) {
+    const around = boundsOf(group);
+    const chosen = cellsIn(around, group);
+    const placeIn = ({ row, column, columns }: Area, r: number, c: number) =>
+      (around.row - row + r) * columns + around.column - column + c;
+    const isIn = (r: number, c: number) =>
+      r < around.rows &&
+      c < around.columns &&
+      chosen[r * around.columns + c] === 1 &&
+      mask?.[placeIn(whole, r, c)] !== 0;
+    for (let r = 0; r < around.rows; r++) {
+      for (let c = 0; c < around.columns; c++) {
+        if (!isIn(r, c)) continue;
+        if (isIn(r, c + 1)) walls[placeIn(block, r, c)]! |= 1;
+        if (isIn(r + 1, c)) walls[placeIn(block, r, c)]! |= 2;
+      }
     }
+    await yieldTurn();
   }
-}
-
-/** The numbers of the walls whose bits are set. */
-function bitsIn(walls: Uint8Array): number[] {
-  const found: number[] = [];
-  walls.forEach((bits, cell) => {
-    if ((bits & 1) !== 0) found.push(2 * cell);
-    if ((bits & 2) !== 0) found.push(2 * cell + 1);
-  });
-  return found;
+  if (walls.every((bits) => bits === 0)) throw noWalls(state, areas);
+  return walls;
 }

@@ -7,10 +7,8 @@ export {
   addSizeCells,
   isSameMaze,
   readSheetInFront,
-  readSizes,
   lookForWindow,
   selectCells,
   watchSheetInFront,
-  watchSizes,
   writeSizes,
 } from "./sheetInFront";

@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWorkbook } from "../../worksheet/excel";
 import { addressOf, boundsOf, parseArea } from "../../worksheet/addresses";
-import { type SetUp, setUp } from "../../worksheet/grid";
+import { setUp } from "../../worksheet/grid";
 import { fitWindow } from "../../worksheet/paper";
 import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
@@ -20,7 +20,7 @@ import { facts, hasFact } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
 import { ActionFailure, type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../core";
 
-/** What the size cells of the sheet in front hold; `undefined` for an invalid one, and then the sentence says why. */
+/** What the size cells of a sheet hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront {
   readonly sentence: Message | undefined;
   readonly columns: number | undefined;
@@ -49,6 +49,7 @@ export interface SheetInFront {
   readonly isOfBook: boolean;
   /** Which maze it is; undefined on a helper sheet, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
+  readonly sizes: SizesInFront;
 }
 
 /** What the sheet in front holds. Throws ActionFailure if Excel does not answer, or no worksheet is in front. */
@@ -62,6 +63,7 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
     hasItems: hasFact(look.names, facts.itemLooks) || hasFact(look.names, facts.questionList),
     isOfBook: hasFact(look.names, facts.book),
     maze: isBesideMaze(look) ? undefined : identityOf(look),
+    sizes: sizesOf(look.id, look.sizeCells),
   };
 }
 
@@ -79,11 +81,6 @@ export function watchSheetInFront(
     () => void readSheetInFront(workbook).then(listener, () => undefined),
     ({ sentence, details }) => failed(new ActionFailure(sentence, details)),
   );
-}
-
-/** What the size cells of the sheet in front hold. Throws ActionFailure only if Excel cannot be asked. */
-export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
-  return lookInFront(workbook).then(({ look }) => sizesOf(look.id, look.sizeCells));
 }
 
 /**
@@ -104,11 +101,6 @@ export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, si
   });
 }
 
-/** Calls `listener` when the size cells of the sheet in front may have changed; returns a function that stops it. */
-export function watchSizes(workbook: OpenWorkbook, listener: (sizes: SizesInFront) => void): () => void {
-  return watchWorkbook(workbook, () => void readSizes(workbook).then(listener, () => undefined));
-}
-
 interface Look {
   readonly look: SheetLook;
   readonly sets: HelperSheet | undefined;
@@ -121,9 +113,8 @@ const waiting = new WeakMap<OpenWorkbook, Promise<Look>>();
 const GATHERING = 100;
 
 /**
- * The sheet in front, read after the current action. All who ask before that reading starts
- * get the same one, so that the pane's views, and Excel's reports of what an action changed, cost one request together. All of
- * it is from one moment between two actions. Throws ActionFailure.
+ * The sheet in front, read after the current action. All who ask before that reading starts get the same one, so that Excel's reports of
+ * what an action changed cost one request together.
  */
 function lookInFront(workbook: OpenWorkbook): Promise<Look> {
   const known = waiting.get(workbook);
@@ -139,20 +130,20 @@ function lookInFront(workbook: OpenWorkbook): Promise<Look> {
 }
 
 function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
-  const problems: Message[] = [];
+  let sentence: Message | undefined;
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      problems.push(error.sentence);
+      sentence ??= error.sentence;
       return undefined;
     }
   };
   const columns = attempt(() => numberIn(cells, "columns"));
   const rows = attempt(() => numberIn(cells, "rows"));
-  if (problems.length === 0) attempt(() => sizeIn(cells));
-  return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence: problems[0] };
+  attempt(() => sizeIn(cells));
+  return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence };
 }
 
 /** Whether two readings are of the same unchanged maze: the same cells, walls, entrance and exits. A solution does not count. */
@@ -162,34 +153,28 @@ export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {
   );
 }
 
-const setUpSentences: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
-  "was set up": (sheet) => message("sheet-set-up", { sheet }),
-  "cells taken": (sheet) => message("size-cells-taken", { sheet }),
-  "cells made": (sheet) => message("sheet-set-up", { sheet }),
-  "sheet made": (sheet) => message("sheet-set-up", { sheet }),
-};
-
 interface SizeCellsOutcome extends ActionOutcome {
   /** The name of the sheet that has size cells now; undefined if the person stopped it. */
   readonly sheet: string | undefined;
 }
 
-/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". Throws ActionFailure. */
+/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". */
 export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
   return actFor<SizeCellsOutcome>(
     message("set-up-sheet-button"),
     dialogue,
     { sheet: undefined },
     async (session, changes) => {
-      const { sheet, done } = await setUp(session, await readSheet(session), mazeSheetTexts(dialogue.say), changes);
-      return { sheet, sentence: setUpSentences[done](sheet) };
+      const texts = mazeSheetTexts(dialogue.say);
+      const { sheet, takesCells } = await setUp(session, await readSheet(session), texts, changes);
+      return { sheet, sentence: message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet }) };
     },
   );
 }
 
 /**
- * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no
- * add-in can select several areas: then the smallest block around them is selected. Throws ActionFailure.
+ * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no add-in can select
+ * several areas: then the smallest block around them is selected.
  */
 export function selectCells(workbook: OpenWorkbook, sheetId: string, address: string): Promise<ActionOutcome> {
   const areas = address.split(",").map((area) => parseArea(area)!);
@@ -212,7 +197,6 @@ const USUAL_WINDOW = { width: 700, height: 360 } as const;
 
 /**
  * The look with which a maze of this size is in view as a whole: in Excel's window, or in a usual one where Excel does not tell its size.
- * One request or none; changes nothing. Throws ActionFailure.
  */
 export function lookForWindow(
   workbook: OpenWorkbook,

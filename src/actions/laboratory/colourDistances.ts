@@ -30,9 +30,8 @@ interface DistancesOutcome extends ActionOutcome {
 
 /**
  * Fills the cells of the maze in front by their distance from its entrance, in eight bands, each darker than the one before and every
- * second with a pattern. The earlier looks are kept in the workbook, as for a solution, which this replaces: "Take
- * colours away" restores exactly those. `current` is the current player: this is refused while it shows a step before the last.
- * Four requests up to 20,000 cells. Throws ActionFailure; then the sheet is as it was.
+ * second with a pattern. The earlier looks are kept in the workbook, as for a solution, which this replaces: "Take colours away" restores
+ * exactly those. `current` is the current player: this is refused while it shows a step before the last.
  */
 export function colourDistances(current: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>(

@@ -23,11 +23,10 @@ const LONG = 30;
 const SOLVER_OPENINGS = 10;
 
 /**
- * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts.
- * The same choice and seed give the same figures, except the times. Without a choice it is what the comparison in front was asked for.
+ * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts. The same
+ * choice and seed give the same figures, except the times. Without a choice it is what the comparison in front was asked for.
  *
- * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped. Sixteen algorithms at one size
- * take 4 requests. Throws ActionFailure; the workbook is then as it was.
+ * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped.
  */
 export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): Promise<CompareOutcome> {
   return actFor<CompareOutcome>(message("compare-button"), dialogue, { seed: undefined }, async (session, changes) => {
@@ -60,7 +59,7 @@ function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {
   if (sizes.length === 0 && asInFront !== true) throw new Refusal(message("type-size-to-compare"));
 }
 
-/** What the comparison on the sheet in front was asked for. One request. */
+/** What the comparison on the sheet in front was asked for. */
 async function choiceInFront(session: ExcelSession): Promise<CompareChoice> {
   const { names, name } = await readSheet(session);
   const choice = choiceOf(facts.comparison.read(names));

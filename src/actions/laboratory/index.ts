@@ -3,7 +3,7 @@ export { type DistanceBand, colourDistances } from "./colourDistances";
 export { compare } from "./compare";
 export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./comparisonReport";
 export { raceSolvers } from "./raceSolvers";
-export { type SideBySideOutcome, sideBySide } from "./sideBySide";
+export { sideBySide } from "./sideBySide";
 export { statisticsOfMaze } from "./statisticsOfMaze";
 export { writeUnionFind } from "./unionFind";
 export { mazeOfWeights, writeWeights } from "./weights";

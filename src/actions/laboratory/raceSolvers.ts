@@ -12,10 +12,10 @@ import {
   markOf,
 } from "../../worksheet/solution";
 import { Refusal, seedFrom } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../core";
+import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze, markedEnds } from "../maze";
 import { SolvePlay, findPath, type SearchNarration } from "../solve";
-import { Player } from "../watch";
+import { type PlayedOutcome, Player } from "../watch";
 
 /** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
@@ -27,20 +27,13 @@ export interface RaceChoice {
   readonly pace: Pace;
 }
 
-interface RaceOutcome extends ActionOutcome {
-  /** Both searches in step; undefined if the person ended it before. */
-  readonly player: Player | undefined;
-  readonly seed: string;
-}
-
 /**
- * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with
- * a fill and a pattern each. The race takes the place of a solution, and Clear solution removes it. Requests as for Solve.
- * Throws ActionFailure; then the sheet is as it was.
+ * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with a fill
+ * and a pattern each. The race takes the place of a solution, and Clear solution removes it.
  */
-export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<RaceOutcome> {
+export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<RaceOutcome>(
+  return actFor<PlayedOutcome>(
     message("race-button"),
     dialogue,
     { player: undefined, seed },

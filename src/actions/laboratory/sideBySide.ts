@@ -3,21 +3,22 @@ import { engine } from "../../engine";
 import { Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
-import { paintPieces, type Painting, type Piece } from "../../worksheet/pieces";
+import type { Painting, Piece } from "../../worksheet/pieces";
 import { wallPieces } from "../../worksheet/lines";
 import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { findReportPlace, openPair, pairAreas, pairLayout, addPairSheet, pairFinder } from "../../worksheet/laboratory";
 import { stampName, type MazeIdentity, guarding } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } from "../core";
+import { type Dialogue, type Layout, type Pace, actFor } from "../core";
 import {
   type GeneratedMaze,
-  Player,
+  type PlayedOutcome,
   type Foreign,
   GenerationPlay,
   type Play,
   type Sign,
   type Whereabouts,
+  startPlayer,
   whereaboutsOf,
 } from "../watch";
 
@@ -38,24 +39,13 @@ export interface SideBySideChoice {
   readonly pace: Pace;
 }
 
-/** The outcome of {@link sideBySide}. */
-export interface SideBySideOutcome extends ActionOutcome {
-  /** Both in step; undefined if the person ended it before. */
-  readonly player: Player | undefined;
-  readonly seed: string;
-}
-
 /** The most cells of each maze: both are tinted and read within one request. */
 const MOST_CELLS = 2_500;
 
-/**
- * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
- * requests with Instant if the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws
- * ActionFailure; then the workbook is as it was.
- */
-export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
+/** Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. */
+export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<SideBySideOutcome>(
+  return actFor<PlayedOutcome>(
     message("side-by-side-button"),
     dialogue,
     { player: undefined, seed },
@@ -84,8 +74,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         const trace = traces[i]!;
         return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
       });
-      const mazes = isInstant ? drawn.map(({ maze }) => maze) : [];
-      const { id: sheetId, isDrawn } = await changes.make(session, addPairSheet(place, areas, layout, words, mazes));
+      const sheetId = await changes.make(session, addPairSheet(place, areas, layout, words));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
       const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
       const stamp = stampName("pair", session.stamp);
@@ -97,14 +86,10 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const closed = Maze.walled(grid).standing;
       const pieces = () =>
         drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
-      if (!isDrawn) await openPair(session, sheetId, drawn, layout, pieces);
-      if (!isInstant) {
-        await play.check(session, []);
-        await paintPieces(session, await play.begin());
-      }
+      await openPair(session, sheetId, drawn, layout, pieces);
       const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
       const sentence = isInstant ? conclusionOn(place.name) : ready;
-      return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
+      return { player: await startPlayer(session, play, isInstant), seed, sentence };
     },
   );
 }

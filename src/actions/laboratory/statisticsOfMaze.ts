@@ -40,7 +40,6 @@ interface SampledFigures {
 /**
  * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each the mean for mazes of the same algorithm,
  * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
- * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("statistics-button"), dialogue, async (session, changes) => {

@@ -4,7 +4,7 @@ import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { addUnionFindSheet } from "../../worksheet/tables";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { helperPlace, mazeInFront } from "../maze";
+import { addHelper, mazeInFront } from "../maze";
 import { drawnWalls } from "./weights";
 
 /** The largest maze, with cells that were removed: each cell is a column, and each wall a row. */
@@ -12,7 +12,7 @@ const MOST_CELLS = 100;
 
 /**
  * Writes union-find of the maze in front to a sheet of its own, in formulas: a row for each wall, in the order in which Kruskal takes them
- * from the seed of the maze. Asks before it replaces an earlier one. Six requests. Throws ActionFailure; then the workbook is as it was.
+ * from the seed of the maze. Asks before it replaces an earlier one.
  */
 export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("union-find-button"), dialogue, async (session, changes) => {
@@ -57,10 +57,10 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
       wrong: say(message("prediction-is-wrong")),
     };
     const helper = { kind: facts.unionFind, named: say(facts.unionFind.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
     const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
     const sheet = { mazeSheet: state.name, grid: area, cells, walls, texts };
-    const name = await place.finish(await changes.make(session, addUnionFindSheet(place, sheet)));
-    return together(message("union-find-written", { ...where, written: name, walls: walls.length }), reading.remark);
+    const add = (name: string) => addUnionFindSheet({ ...state, name }, sheet);
+    const { name: written } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    return together(message("union-find-written", { ...where, written, walls: walls.length }), reading.remark);
   });
 }

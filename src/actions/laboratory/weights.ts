@@ -8,14 +8,13 @@ import { Refusal, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
-import { paintPieces } from "../../worksheet/pieces";
 import { readSheet } from "../../worksheet/sheet";
 import { type TableRow, addTableSheet, readWeights } from "../../worksheet/tables";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
-import { checkCells, helperPlace, mazeInFront, refuseCells } from "../maze";
-import { GenerationPlay, Player } from "../watch";
+import { addHelper, checkCells, mazeInFront, refuseCells } from "../maze";
+import { GenerationPlay, type Player, startPlayer } from "../watch";
 
 /** The largest maze whose walls are written as a table, with cells that were removed. */
 const MOST_CELLS = 10_000;
@@ -24,8 +23,7 @@ const FIRST_ROW = 6;
 
 /**
  * Writes a table of the walls of the maze in front to a sheet of its own, each wall with a weight: a chance, as Kruskal draws it from the
- * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one. Five requests, and more for
- * mazes of thousands of cells. Throws ActionFailure; then the workbook is as it was.
+ * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one.
  */
 export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-weights-button"), dialogue, async (session, changes) => {
@@ -58,9 +56,9 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     };
     const progress = (done: number) => dialogue.progress(done, table.count);
     const helper = { kind: facts.weights, named: say(facts.weights.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addTableSheet(place, table, progress)));
-    return together(message("weights-written", { ...where, written: name, walls: table.count }), reading.remark);
+    const add = (name: string) => addTableSheet({ ...state, name }, table, progress);
+    const { name: written } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    return together(message("weights-written", { ...where, written, walls: table.count }), reading.remark);
   });
 }
 
@@ -128,7 +126,7 @@ interface WeightsOutcome extends ActionOutcome {
 
 /**
  * Makes the maze of the weights on the sheet in front, and draws it on a new sheet: its passages are the minimum spanning tree, and of
- * equal weights the one further up counts as less. Throws ActionFailure; then there is no new sheet.
+ * equal weights the one further up counts as less.
  */
 export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
   const what = message("maze-of-weights-button");
@@ -161,10 +159,6 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promis
       },
       dialogue.say,
     );
-    if (!isInstant) {
-      await play.check(session, []);
-      await paintPieces(session, await play.begin());
-    }
-    return { player: new Player(play, isInstant ? play.length : 0), sentence: told };
+    return { player: await startPlayer(session, play, isInstant), sentence: told };
   });
 }

@@ -21,9 +21,9 @@ interface BringBackOutcome extends ActionOutcome {
 const WALL_CELLS = 2_500;
 
 /**
- * Draws the maze that the present one of the sheet in front replaced, with its ends, where it was, and keeps the
- * present one in its place: doing it twice leaves everything as it was. The size cells stay. Requests as Generate over a maze.
- * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet was left.
+ * Draws the maze that the present one of the sheet in front replaced, with its ends, where it was, and keeps the present one in its place:
+ * doing it twice leaves everything as it was. The size cells stay. Throws ActionFailure; then, and when the person stops it, the sentence
+ * says how the sheet was left.
  */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BringBackOutcome> {
   return actFor<BringBackOutcome>(

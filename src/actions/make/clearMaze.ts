@@ -16,9 +16,9 @@ import { CELL_LIMIT } from "../../worksheet/looks";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../core";
 
 /**
- * Removes the maze of the sheet in front and restores what was in its place, widths, heights and page set-up; the size
- * cells stay. An interrupted clearing is finished, so that no half maze is left. A maze without any names
- * is cleared where it is selected, after a question. Throws ActionFailure.
+ * Removes the maze of the sheet in front and restores what was in its place, widths, heights and page set-up; the size cells stay. An
+ * interrupted clearing is finished, so that no half maze is left. A maze without any names is cleared where it is selected, after a
+ * question.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-maze-button"), dialogue, async (session, changes) => {

@@ -3,7 +3,6 @@ import { engine } from "../../engine";
 import { type Grid, type Mask, type Maze } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
-import { paintPieces } from "../../worksheet/pieces";
 import { wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
@@ -12,7 +11,6 @@ import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
 import { checkChoicesName } from "../../worksheet/record";
 import {
-  type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
   type Outlined,
@@ -24,7 +22,15 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { GenerationPlay, type InstantMaze, Player, drawWithNumbers, lastStates, watchedStates } from "../watch";
+import {
+  GenerationPlay,
+  type InstantMaze,
+  type PlayedOutcome,
+  drawWithNumbers,
+  lastStates,
+  startPlayer,
+  watchedStates,
+} from "../watch";
 import {
   drawingProgress,
   type ChoosePlace,
@@ -37,11 +43,7 @@ import {
 import { textOfMaze, codeOf } from "./mazeCodes";
 
 /** The outcome of {@link generate}. */
-export interface GenerateOutcome extends ActionOutcome {
-  /** The seed from which the maze was made; the one given, or the fresh one. */
-  readonly seed: string;
-  /** Playback of how the maze was made; undefined for a maze that was made at once, or for none. */
-  readonly player: Player | undefined;
+export interface GenerateOutcome extends PlayedOutcome {
   /** The input of {@link workOutSteps}, for a maze that was made at once and left no trace. */
   readonly made: InstantMaze | undefined;
   readonly stopped: boolean;
@@ -54,9 +56,8 @@ export interface GenerateOutcome extends ActionOutcome {
  * Instant takes the fastest path through the algorithm, which leaves no trace; {@link workOutSteps} makes one when it is wanted.
  * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
  *
- * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB; a hidden sheet for them is one more. Throws
- * ActionFailure; then, and when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete
- * closed grid. A maze of more cells than the dialogue has time for is refused.
+ * Where it fails or the person stops it, the sheet is as before, or has a complete closed grid, and the sentence says which. A maze of
+ * more cells than the dialogue has time for is refused.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = seedFrom(choice.seed);
@@ -118,14 +119,11 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
       const madeAtOnce = { ...place, grid, generator, seed, variation, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
-      if (!isInstant && play !== undefined) {
-        await play.check(session, []);
-        await paintPieces(session, await play.begin());
-      }
+      const player = play && (await startPlayer(session, play, isInstant));
       const isWatched = !isInstant && play !== undefined;
       return {
         seed,
-        player: play && new Player(play, isInstant ? play.length : 0),
+        player,
         made: play === undefined ? madeAtOnce : undefined,
         stopped: false,
         sentence: together(

@@ -140,9 +140,8 @@ interface CodeOutcome extends ActionOutcome {
 }
 
 /**
- * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was made; where that
- * does not give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing. Throws
- * ActionFailure.
+ * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was made; where that does not
+ * give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
   return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (session) => {

@@ -32,7 +32,6 @@ import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } f
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
-  type Question,
   type SetNumbersChoice,
   type SetNumbersPlace,
   lookAndAsk,
@@ -115,10 +114,9 @@ interface Wanted {
 }
 
 /**
- * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests if nothing
- * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
- * does: one or two requests more. `expected` is asked for the maze that may come with a new sheet. Nothing of the person's is changed
- * yet.
+ * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. If a `size` is given, a sheet without
+ * size cells gets them, or a new sheet does. `expected` is asked for the maze that may come with a new sheet.
+ * Nothing of the person's is changed yet.
  */
 export async function makeReady(
   { session, dialogue, changes }: Act,
@@ -241,12 +239,10 @@ interface PlaceLook {
   readonly seen?: (state: SheetState) => SheetState;
   /** Whether the walls of the earlier maze are read as well. */
   readonly withWalls?: boolean;
-  /** Whether set numbers go to a hidden sheet, unless undo or a protection is in the way. */
+  /** Whether set numbers go to a hidden sheet where they are free; see {@link areNumbersFree}. */
   readonly withNumbers?: boolean;
   /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
   readonly writes?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => DeclaredWrites;
-  /** Throws Refusal for what cannot be drawn there. */
-  readonly check?: (state: SheetState, occupancy: Occupancy) => void;
 }
 
 /**
@@ -257,63 +253,35 @@ export async function askForPlace(
   { session, dialogue, changes }: Act,
   found: SheetState,
   area: Area,
-  {
-    asked,
-    seen = (state) => state,
-    withWalls = false,
-    withNumbers = false,
-    writes = () => ({}),
-    check,
-  }: PlaceLook = {},
+  { asked, seen = (state) => state, withWalls = false, withNumbers = false, writes = () => ({}) }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
-  const { workbook } = dialogue;
   const list = await readFoundList(session, found);
   if (list !== undefined) {
     changes.declareWrites(found, { here: true });
     await changes.make(session, removeList(found, list));
   }
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
-    let state = isAgain ? await readSheet(session, found.id) : found;
-    const look = () => lookAtPlace(session, seen(state), area, asked, { withWalls, withUse: withNumbers });
-    let occupancy = await look();
-    const numbers = () => (withNumbers ? numbersIn(state, area, occupancy) : "free");
-    const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
-    if (numbers() === "costly" && mayAddNumbers() === undefined) {
-      changes.declareWrites(state, { here: true });
-      const answer = await dialogue.ask(addNumbers(state));
-      if (!dialogue.signal.aborted) workbook.mayAddNumbers = answer;
-      state = await readSheet(session, found.id);
-      occupancy = await look();
-    }
-    const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
+    const state = isAgain ? await readSheet(session, found.id) : found;
+    const occupancy = await lookAtPlace(session, seen(state), area, asked, { withWalls, withUse: withNumbers });
+    const leavesNumbers = withNumbers && !areNumbersFree(state, area, occupancy);
     changes.declareWrites(state, { here: true });
     changes.declareWrites(state, writesOfCopy(state, area, occupancy));
     changes.declareWrites(state, writes(state, occupancy, leavesNumbers));
-    check?.(state, occupancy);
     return { state, occupancy, leavesNumbers, question: occupancy.question };
   });
 }
 
 /**
- * What set numbers on a hidden sheet cost. They are free if that sheet is there, if nothing on the maze's sheet is the person's, and
- * if another sheet comes or goes in any case; costly if they alone end undo; and refused if something is protected.
+ * Whether set numbers on a hidden sheet cost nothing: that sheet is there; or it can be added, and nothing on the maze's sheet is the
+ * person's, or another sheet comes or goes in any case. Otherwise they would end undo; "Show set numbers" works them out when they are
+ * wanted.
  */
-function numbersIn(state: SheetState, area: Area, occupancy: Occupancy): "free" | "costly" | "refused" {
+function areNumbersFree(state: SheetState, area: Area, occupancy: Occupancy): boolean {
   const { sets, idle, isInUse } = occupancy;
-  if (sets !== undefined) return sets.isProtected ? "refused" : "free";
-  if (state.isStructureProtected) return "refused";
+  if (sets !== undefined) return !sets.isProtected;
+  if (state.isStructureProtected) return false;
   const { structure = false, deleted = [] } = writesOfCopy(state, area, occupancy);
-  const endsUndo = structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
-  return isInUse === true && !endsUndo ? "costly" : "free";
-}
-
-/** Asked once, because undo ends for the whole workbook. */
-function addNumbers({ name }: SheetState): Question {
-  return {
-    sentence: message("add-set-numbers", { sheet: name }),
-    yes: message("with-set-numbers"),
-    no: message("without-set-numbers"),
-  };
+  return isInUse !== true || structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
 }
 
 /** A maze from a text, a code or a list of passages. */

@@ -5,10 +5,7 @@ import { type ActionOutcome, type Dialogue, type Layout, act } from "../core";
 import { endsIfMarked, mazeInFront } from "../maze";
 import { drawOnNewSheet } from "./ready";
 
-/**
- * Draws the maze in front on a new sheet in the chosen look, with its ends and the fills of its cells. Throws ActionFailure; then there
- * is no new sheet.
- */
+/** Draws the maze in front on a new sheet in the chosen look, with its ends and the fills of its cells. */
 export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("redraw-button"), dialogue, async (session, changes) => {
     const reading = betweenCells(await mazeInFront(session, dialogue));

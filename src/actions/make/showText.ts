@@ -25,7 +25,7 @@ interface TextOutcome extends ActionOutcome {
 
 /**
  * The maze in front as text, in one of the forms of src/maze/text, with the path of its solution, if it shows one; a trail that somebody
- * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells. Throws ActionFailure.
+ * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells.
  */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
   return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (session) => {

@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
 import { type SheetToPrint, showPrinted } from "../../worksheet/page";
-import { type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
+import { type ReversibleChange, type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
 import { type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
 import { type Act, askFirst } from "../core";
@@ -16,39 +16,37 @@ interface NewHelper {
 /** The sheet of a maze, and what was read of the workbook. */
 type MazeSheet = WorkbookToChange & { readonly name: string; readonly sheets: readonly SheetName[] };
 
-/** Where a helper sheet is going to be. */
-interface HelperPlace {
-  /** A name that is free. */
-  readonly name: string;
-  readonly sheets: readonly SheetName[];
-  /** To be called with the sheet once it is complete; as {@link HelperPlaces}. */
-  readonly finish: (added: SheetToPrint, cell?: Area) => Promise<string>;
-}
-
 /** Where helper sheets are going to be. */
 interface HelperPlaces {
   /** Names that are free. */
   readonly names: readonly string[];
   /**
    * To be called with the sheets once they are complete: earlier ones are deleted and their names taken over, pages are set up, and `cell`
-   * of the last new one comes to the front. Gives the names. One request, and one more to replace others.
+   * of the last new one comes to the front. Gives the names.
    */
   readonly finish: (added: readonly SheetToPrint[], cell?: Area) => Promise<string[]>;
 }
 
-/** {@link helperPlaces} for one sheet. */
-export async function helperPlace(act: Act, state: MazeSheet, helper: NewHelper): Promise<HelperPlace> {
+/**
+ * Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question. `add` makes the change for a free name;
+ * then `cell` of the sheet comes to the front. Gives its name.
+ */
+export async function addHelper<Added extends SheetToPrint>(
+  act: Act,
+  state: MazeSheet,
+  helper: NewHelper,
+  add: (name: string) => ReversibleChange<Added>,
+  cell?: Area,
+): Promise<{ readonly added: Added; readonly name: string }> {
   const { names, finish } = await helperPlaces(act, state, [helper]);
-  return {
-    name: names[0]!,
-    sheets: state.sheets,
-    finish: async (added, cell) => (await finish([added], cell))[0]!,
-  };
+  const added = await act.changes.make(act.session, add(names[0]!));
+  const [name] = await finish([added], cell);
+  return { added, name: name! };
 }
 
 /**
- * Places for sheets that belong to a maze, after a question if it has some of their kinds, or if there is something to say `about` new
- * ones first. One request. Throws Refusal, and Stopped if the answer is no.
+ * Places for sheets that belong to a maze, after a question if it has some of their kinds, or if there is something to say `about` new ones
+ * first. Throws Refusal, and Stopped if the answer is no.
  */
 export async function helperPlaces(
   { session, dialogue, changes }: Act,

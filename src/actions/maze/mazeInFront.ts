@@ -32,9 +32,9 @@ import type { Act, Dialogue } from "../core";
 import { type Recipe, decode } from "../../maze/code";
 
 /**
- * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
- * and throws Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a
- * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
+ * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read, and throws
+ * Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a maze that Lavirint drew are
+ * not looked for.
  */
 export function mazeInFront(
   session: ExcelSession,
@@ -273,7 +273,7 @@ export const MOST_FINDINGS = 20;
 
 /**
  * Empties the footer that "Set up for printing" wrote, which describes the maze before a change, and says so; nothing if there is no such
- * footer. The change stays even if this fails. Two requests, or none. Throws Stopped.
+ * footer. The change stays even if this fails. Throws Stopped.
  */
 export async function paperRemark(
   session: ExcelSession,

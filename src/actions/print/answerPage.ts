@@ -29,8 +29,7 @@ interface AnswerOutcome extends ActionOutcome {
 
 /**
  * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
- * borders; its items are shown in the answer too, as large as in the maze, and the answers to its
- * questions below it. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
+ * borders; its items are shown in the answer too, as large as in the maze, and the answers to its questions below it.
  */
 export function answerPage(
   layout: Layout,

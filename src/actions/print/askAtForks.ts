@@ -49,10 +49,9 @@ export interface ForkChoice {
 
 /**
  * Asks a question at forks of the path through the maze in front: the number of the question stands in the fork's cell, an answer in the
- * first cell of each branch, and the questions in a list below the maze. Where the answers would not be legible in cells, the
- * letters A, B, C stand there, and the answers in the list. Asks before anything in the maze is overwritten that somebody wrote; the list
- * goes where the rows below the maze are empty. Six requests up to 10,000 cells, seven for questions from cells, two more if earlier
- * questions are replaced. Throws ActionFailure; then the sheet is as it was.
+ * first cell of each branch, and the questions in a list below the maze. Where the answers would not be legible in cells, the letters A, B,
+ * C stand there, and the answers in the list. Asks before anything in the maze is overwritten that somebody wrote; the list goes where the
+ * rows below the maze are empty.
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);

@@ -48,9 +48,8 @@ const MOST_CELLS = 10_000;
 const LONGEST_ITEM = 20;
 
 /**
- * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
- * ones everywhere else. Asks before anything that somebody wrote is overwritten. Five requests up to 10,000 cells, six for items
- * from cells, and two more if it takes a list of questions away. Throws ActionFailure; then the cells hold what they did.
+ * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading ones
+ * everywhere else. Asks before anything that somebody wrote is overwritten.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
@@ -95,10 +94,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
   });
 }
 
-/**
- * Empties the cells of the maze in front that hold an item, a question's number or an answer, and the list of its questions. Throws
- * ActionFailure; then the cells hold what they did.
- */
+/** Empties the cells of the maze in front that hold an item, a question's number or an answer, and the list of its questions. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-items-button"), dialogue, async (session, changes) => {
     const { state, area } = await mazeInFront(session, dialogue, (place) => checkItemPlace(changes, place));
@@ -113,7 +109,7 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** The selection as an address for {@link ItemSource}, with the sheet's name. Throws ActionFailure. */
+/** The selection as an address for {@link ItemSource}, with the sheet's name. */
 export function selectedItems(workbook: OpenWorkbook): Promise<string> {
   return glance(workbook, selectedAddress);
 }

@@ -14,7 +14,7 @@ export {
   takeItemsAway,
   letterSize,
 } from "./fillWithItems";
-export { fitToPage, preparePage } from "./pageOfMaze";
+export { preparePage } from "./pageOfMaze";
 export { type SavedBooklet, type SavedPaper, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";
 export { makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";

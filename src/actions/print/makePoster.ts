@@ -30,10 +30,9 @@ export interface PosterSize {
 const MOST_POSTER_PAGES = 6;
 
 /**
- * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of
- * cells, which are marked. Where Excel does not take a print area for each page, they share none, and page breaks divide them. The maze
- * is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
- * new sheet.
+ * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of cells,
+ * which are marked. Where Excel does not take a print area for each page, they share none, and page breaks divide them. The maze is read
+ * from its borders.
  */
 export function makePoster(
   { across, down }: PosterSize,

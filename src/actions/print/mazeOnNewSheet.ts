@@ -13,7 +13,7 @@ import { type Item, Written } from "../../worksheet/written";
 import { type SheetMark, saveFirstFact, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type Act, type Layout, mazeSheetTexts } from "../core";
-import { helperPlace } from "../maze";
+import { helperPlaces } from "../maze";
 
 /** A maze on a sheet that was made for paper. */
 interface SheetForPaper {
@@ -59,9 +59,9 @@ export async function mazeOnNewSheet(
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
-  const { name, finish } = await helperPlace({ session, dialogue, changes }, state, { kind, named });
+  const { names, finish } = await helperPlaces({ session, dialogue, changes }, state, [{ kind, named }]);
   const place = drawnArea({ ...ORIGIN, rows: maze.rows, columns: maze.columns }, layout);
-  const texts = { ...mazeSheetTexts(say), sheetName: name };
+  const texts = { ...mazeSheetTexts(say), sheetName: names[0]! };
   const added = await changes.make(session, addMazeSheetChange(state, texts, place, { known: { maze, layout } }));
   const readAt = new Map(
     Array.from({ length: maze.size }, (_, cell) => [drawnCell(maze, layout, cell), placeOf(cell)]),
@@ -84,5 +84,5 @@ export async function mazeOnNewSheet(
     paint(sheet, place, marks);
   });
   if (items !== undefined) await writeContents(session, added.state.id, place, items);
-  return { state: added.state, place, finish: () => finish(added.state) };
+  return { state: added.state, place, finish: async () => (await finish([added.state]))[0]! };
 }

@@ -31,7 +31,7 @@ const MOST_BASE64 = 4_000_000;
 
 /**
  * The maze in front as an SVG picture, with its ends' letters, the items in its cells and, if it is solved, its path. Changes nothing;
- * three requests up to 10,000 cells, four with items. Throws ActionFailure.
+ * three requests up to 10,000 cells, four with items.
  */
 export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
   return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (session) => {
@@ -69,7 +69,7 @@ export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
   });
 }
 
-/** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. Throws ActionFailure; then there is none. */
+/** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("insert-picture-button"), dialogue, async (session, changes) => {
     if (picture.base64.length > MOST_BASE64) {

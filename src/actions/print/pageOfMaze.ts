@@ -29,7 +29,7 @@ interface MazeToPrint {
   readonly orientation: ReturnType<typeof orientationOf>;
 }
 
-/** The maze in front. One request. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
+/** The maze in front. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
 async function mazeToPrint(
   { session, changes }: Pick<Act, "session" | "changes">,
   choice: PrintChoice,
@@ -60,7 +60,7 @@ async function offerToClear({ session, dialogue, changes }: Act, { state, grid }
 
 /**
  * Sets the sheet of a maze up to print it on one page, with a header and with the maze's difficulty and share code below it. Gives what
- * Excel did not take, and why something is missing in the footer. Three requests up to 10,000 cells.
+ * Excel did not take, and why something is missing in the footer.
  */
 async function pageOfMaze(
   { session, dialogue, changes }: Act,
@@ -105,25 +105,28 @@ async function tellOf(
 }
 
 /**
- * Makes the maze in front as large as one page of the paper takes, and sets its sheet up to print it as "Set up for printing" does. Its
- * cells keep their proportion and what they hold; where they fill the page already, are too large for it, or are walls, they stay as they
- * are. Asks before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in
- * size. Throws ActionFailure; then cells and set-up are as they were.
+ * Sets the sheet in front up to print its maze on one page, with a header and with the maze's difficulty and share code below it. Offers
+ * to clear a solution first. `enlarges`: the maze becomes as large as the paper takes. Its cells keep their proportion and what they
+ * hold; where they fill the page already, are too large for it, or are walls, they stay as they are. Asks before columns or rows change
+ * in which a person's own cells stand.
  */
-export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
+export function preparePage(
+  dialogue: Dialogue,
+  choice: PrintChoice = plainPage,
+  enlarges = false,
+): Promise<ActionOutcome> {
   return act(message("prepare-page-button"), dialogue, async (session, changes) => {
-    const seen = await lookAndAsk(dialogue, message("change-sizes"), async () => {
+    const { maze, cells, wanted } = await lookAndAsk(dialogue, message("change-sizes"), async () => {
       const maze = await mazeToPrint({ session, changes }, choice);
       const { state, grid, printed, orientation } = maze;
+      // Among walls that are cells no one size of cells is wanted.
+      if (!enlarges || state.before.wallShare !== undefined) return { maze, question: undefined };
       const cells = await lookAtCells(session, state, grid, printed);
       const [width, height] = [sum(cells.widths), sum(cells.heights)];
-      const tall = heightPerWidth(state.before);
-      const size = { ...grid, width, height, below: cells.below, tall };
-      // Among walls that are cells no one size of cells is wanted.
-      const wanted = areWallsCells(state) ? undefined : cellsToFillPage(choice.paper, orientation, size);
+      const size = { ...grid, width, height, below: cells.below, tall: heightPerWidth(state.before) };
+      const wanted = cellsToFillPage(choice.paper, orientation, size);
       return { maze, cells, wanted, question: wanted && question(maze, cells.beside) };
     });
-    const { maze, cells, wanted } = seen;
     const { state, grid: area } = maze;
     await offerToClear({ session, dialogue, changes }, maze);
     if (wanted !== undefined) {
@@ -131,26 +134,20 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
       await changes.make(session, resized);
     }
     const { isWhole, remark } = await pageOfMaze({ session, dialogue, changes }, maze, choice);
-    const where = { area: addressOf(area), sheet: state.name };
     if (!isWhole) return together(message("page-not-all-set"), remark);
     const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
-    const page = { ...where, paper: choice.paper, orientation } as const;
-    const { cellSize = 0, cellHeight } = wanted ?? {};
-    const cell =
-      cellHeight === undefined
-        ? ({ cells: "square", cellSize, cellHeight: cellSize } as const)
-        : ({ cells: "oblong", cellSize, cellHeight } as const);
+    const page = { area: addressOf(area), sheet: state.name, orientation } as const;
+    const { cellSize = 0, cellHeight = cellSize } = wanted ?? {};
+    const shape = { cells: cellHeight === cellSize ? "square" : "oblong", cellSize, cellHeight } as const;
     return together(
       wanted === undefined
-        ? message("page-set-up", { ...where, orientation })
-        : message("page-fitted", { ...page, ...cell }),
+        ? message("page-set-up", page)
+        : message("page-fitted", { ...page, ...shape, paper: choice.paper }),
       message("press-to-print"),
       remark,
     );
   });
 }
-
-const areWallsCells = ({ before }: SheetState) => before.wallShare !== undefined;
 
 /** The question before sizes change in which a person's own cells stand. */
 function question({ state, grid }: MazeToPrint, beside: readonly string[]): Message | undefined {
@@ -162,20 +159,4 @@ function question({ state, grid }: MazeToPrint, beside: readonly string[]): Mess
 
 function sum(sizes: readonly number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
-}
-
-/**
- * Sets the sheet in front up to print its maze on one page, with a header and with the maze's difficulty and share code below it.
- * Offers to clear a solution first. Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
- */
-export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act(message("prepare-page-button"), dialogue, async (session, changes) => {
-    const maze = await mazeToPrint({ session, changes }, choice);
-    await offerToClear({ session, dialogue, changes }, maze);
-    const { isWhole, remark } = await pageOfMaze({ session, dialogue, changes }, maze, choice);
-    const where = { area: addressOf(maze.grid), sheet: maze.state.name };
-    if (!isWhole) return together(message("page-not-all-set"), remark);
-    const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
-    return together(message("page-set-up", { ...where, orientation }), message("press-to-print"), remark);
-  });
 }

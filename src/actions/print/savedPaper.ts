@@ -60,7 +60,7 @@ export function decodePaper(text: string): SavedPaper {
   };
 }
 
-/** The tab's choices that the workbook keeps. One request. Throws ActionFailure. */
+/** The tab's choices that the workbook keeps. */
 export async function readSavedPaper(workbook: OpenWorkbook): Promise<SavedPaper> {
   return decodePaper(await glance(workbook, savedPaperText));
 }

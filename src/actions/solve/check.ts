@@ -19,8 +19,8 @@ export interface CheckOutcome extends ActionOutcome {
 const sides = ["right", "bottom", "left", "top"] as const;
 
 /**
- * Reads the maze from its borders and says whether it is perfect; if not, lists its loops, the parts that are cut off, cells that
- * are out of it and gaps in its frame. Changes nothing. Throws ActionFailure.
+ * Reads the maze from its borders and says whether it is perfect; if not, lists its loops, the parts that are cut off, cells that are out
+ * of it and gaps in its frame. Changes nothing.
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>(message("check-button"), dialogue, { maze: undefined, findings: [] }, async (session) => {

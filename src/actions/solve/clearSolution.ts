@@ -10,7 +10,7 @@ import { endTrail } from "../maze";
 
 /**
  * Removes exactly what Solve or Play put into the sheet in front, or the colours of distances, even after the file was closed and opened
- * again; cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
+ * again; cells that somebody filled since stay as they are.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-solution-button"), dialogue, async (session, changes) =>

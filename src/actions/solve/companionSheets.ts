@@ -2,21 +2,21 @@ import { type Message, message, together } from "../../message";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { cellTexts, type CellFact } from "../../maze/text";
 import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from "../../worksheet/companions";
-import { type Area, addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
+import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
+import { cellArea } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { showPrinted } from "../../worksheet/page";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
-import { checkCells, helperPlace, mazeInFront, endsIfMarked } from "../maze";
+import { addHelper, checkCells, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
 /**
- * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
- * it is the entrance or an exit. Asks before it replaces an earlier one. Five or six requests. Throws
- * ActionFailure; then the workbook is as it was.
+ * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether it
+ * is the entrance or an exit. Asks before it replaces an earlier one.
  */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("readable-button"), dialogue, async (session, changes) => {
@@ -24,18 +24,17 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { state, area, maze } = reading;
     checkCells(reading, MOST_WORDS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
-    const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.readable, named });
     const ends = endsIfMarked(reading);
-    const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const added = await changes.make(session, addReadableSheet(state, area, { name: place.name, values: texts }));
-    const written = await place.finish(added, cellAt(area, ends?.entrance ?? 0));
+    const values = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
+    const { name: written } = await addHelper(
+      { session, dialogue, changes },
+      state,
+      { kind: facts.readable, named },
+      (name) => addReadableSheet(state, area, { name, values }),
+      cellArea(area, ends?.entrance ?? 0),
+    );
     return together(message("readable-written", { written, maze: addressOf(area), sheet: state.name }), reading.remark);
   });
-}
-
-function cellAt(area: Area, cell: number): Area {
-  const row = area.row + Math.floor(cell / area.columns);
-  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
 }
 
 /** In the order in which they are said. */
@@ -58,8 +57,8 @@ export function cellWords(fact: CellFact): Message {
 
 /**
  * Writes the maze in front as wall codes, which worksheet functions take: to a sheet of its own, each cell's code in the same cell; and
- * again to the same cells of that sheet, so that formulas keep referring to them. Asks before it deletes what else stands there. Six or
- * seven requests. Throws ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
+ * again to the same cells of that sheet, so that formulas keep referring to them. Asks before it deletes what else stands there. Throws
+ * ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
  */
 export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-walls-button"), dialogue, async (session, changes) => {

@@ -25,7 +25,6 @@ interface MendOutcome extends ActionOutcome {
 /**
  * Makes the maze in the borders, or of cells as walls, perfect: puts up the fewest walls that break every loop, and opens the fewest that
  * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now.
- * Throws ActionFailure; then the walls are as they were.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
   return actFor<MendOutcome>(

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Ends } from "../../maze/model";
-import { type Area, addressOf, areaIn, intersection, separateAreas } from "../../worksheet/addresses";
+import { type Area, addressOf, areaIn, cellsOf, intersection, separateAreas } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/lines";
 import { cellsTyped } from "../../worksheet/sheet";
@@ -22,14 +22,14 @@ export async function findRoute(session: ExcelSession, reading: MazeReading, rou
     return { entrance: typedCell(reading, route.from, "from"), exits: [typedCell(reading, route.to, "to")] };
   }
   const selected = await session.request((context) => context.workbook.getSelectedRanges().untrack().load("address"));
-  const cells = separateAreas(selected.address)
-    .map(areaIn)
-    .flatMap((area) => (area === undefined ? [] : singleCells(area)));
-  const [from, to] = cells;
-  if (from === undefined || to === undefined || cells.length !== 2) {
-    throw new Refusal(message("select-two-cells"));
-  }
-  return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };
+  const areas = separateAreas(selected.address).flatMap((address) => areaIn(address) ?? []);
+  if (areas.reduce((sum, area) => sum + cellsOf(area), 0) !== 2) throw new Refusal(message("select-two-cells"));
+  const [first, last] = [areas[0]!, areas[areas.length - 1]!];
+  const end = { row: last.row + last.rows - 1, column: last.column + last.columns - 1 };
+  return {
+    entrance: cellOf(reading, { ...first, rows: 1, columns: 1 }),
+    exits: [cellOf(reading, { ...end, rows: 1, columns: 1 })],
+  };
 }
 
 async function activeCell(session: ExcelSession): Promise<Area> {
@@ -46,17 +46,6 @@ function endsFrom(one: Area, reading: MazeReading): Ends {
   const exits = (inMaze.length > 0 ? inMaze : markedEnds(reading).exits).filter((cell) => cell !== entrance);
   if (exits.length > 0) return { entrance, exits };
   throw new Refusal(message("only-exit-selected", { cell: addressOf(one), sheet: state.name }));
-}
-
-/** The single cells of a small area; of a larger one three, which is too many in any case. */
-function singleCells(area: Area): Area[] {
-  const count = Math.min(3, area.rows * area.columns);
-  return Array.from({ length: count }, (_, i) => ({
-    row: area.row + Math.floor(i / area.columns),
-    column: area.column + (i % area.columns),
-    rows: 1,
-    columns: 1,
-  }));
 }
 
 function typedCell(reading: MazeReading, typed: string, field: "from" | "to"): number {

@@ -5,7 +5,7 @@ import { Refusal } from "../../worksheet/excel";
 import { addressOf, areaIn } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { checkCells, helperPlace, mazeInFront, markedEnds } from "../maze";
+import { addHelper, checkCells, mazeInFront, markedEnds } from "../maze";
 import { engine } from "../../engine";
 import {
   FIRST_STEP_ROW,
@@ -20,10 +20,7 @@ import { cellName } from "../../worksheet/lines";
 import type { MazeReading } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 
-/**
- * Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. Seven
- * or eight requests. Throws ActionFailure; then the workbook is as it was.
- */
+/** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("self-marking-button"), dialogue, async (session, changes) => {
     const reading = await mazeInFront(session, dialogue);
@@ -33,13 +30,17 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     if (exits.every((exit) => exit === entrance)) throw new Refusal(message("no-exit", where));
     checkCells(reading, MOST_CELLS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
-    const place = await helperPlace({ session, dialogue, changes }, state, { kind: facts.marking, named });
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
-    const { id, isLocked } = await changes.make(session, addMarkingSheet(state, area, { ...sheet, name: place.name }));
-    const written = await place.finish({ id }, cell);
+    const { added, name: written } = await addHelper(
+      { session, dialogue, changes },
+      state,
+      { kind: facts.marking, named },
+      (name) => addMarkingSheet(state, area, { ...sheet, name }),
+      cell,
+    );
     return together(
       message("self-marking-written", { ...where, written, steps }),
-      isLocked ? undefined : message("self-markings-not-locked"),
+      added.isLocked ? undefined : message("self-markings-not-locked"),
       reading.remark,
     );
   });
@@ -123,10 +124,7 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
   };
 }
 
-/**
- * Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. Six requests. Throws
- * ActionFailure; then there is no new sheet.
- */
+/** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("collect-button"), dialogue, async (session, changes) => {
     const state = await readSheet(session);

@@ -9,9 +9,9 @@ import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../core";
+import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze } from "../maze";
-import { Player } from "../watch";
+import { type PlayedOutcome, Player } from "../watch";
 import { findRoute, type Route } from "./route";
 import { searchNarration, SolvePlay } from "./solvePlay";
 
@@ -30,11 +30,7 @@ export interface SolveChoice {
   readonly pace: Pace;
 }
 
-interface SolveOutcome extends ActionOutcome {
-  /** Playback of the search, at its end or its beginning; undefined if the person stopped the action. */
-  readonly player: Player | undefined;
-  /** The seed that was given, or the fresh one. */
-  readonly seed: string;
+interface SolveOutcome extends PlayedOutcome {
   /** Whether there is a path. */
   readonly isSolved: boolean;
 }
@@ -49,10 +45,7 @@ export const usualSolve: SolveChoice = {
   pace: "instant",
 };
 
-/**
- * Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted.
- * Four requests up to 20,000 cells; 100x100 takes about 40 KB in all. Throws ActionFailure; then the sheet is as it was.
- */
+/** Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted. */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = seedFrom(choice.seed);
   return actFor<SolveOutcome>(
@@ -82,8 +75,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         run: { solver, ends, visited: solution.visited, costs },
       });
       const replayed = new Uint8Array(reading.maze.size);
-      mark(replayed, solution.visited);
-      mark(replayed, solution.path);
+      for (const cells of [solution.visited, solution.path ?? []]) for (const cell of cells) replayed[cell] = 1;
       await yieldTurn();
       const isInstant = choice.pace === "instant";
       const position = isInstant ? play.length : 0;
@@ -154,7 +146,7 @@ function sentenceOf(
 ): Message {
   const { name, shortest } = solver;
   const from = cellName(area, entrance);
-  const searched = countDifferent(solution.visited, maze);
+  const searched = new Set(solution.visited).size;
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);
     const found = { from, to, sheet, steps: solution.path.length - 1 };
@@ -177,22 +169,6 @@ function sentenceOf(
 function finiteCost(cost: number, sheet: string): number {
   if (cost < Infinity) return cost;
   throw new Refusal(message("costs-too-large", { sheet }));
-}
-
-/** Sets 1 for these cells. */
-function mark(marks: Uint8Array, cells: Uint32Array = new Uint32Array()): void {
-  for (let i = 0; i < cells.length; i++) marks[cells[i]!] = 1;
-}
-
-/** How many different cells of a maze are in a list with repetitions. */
-function countDifferent(cells: Uint32Array, { size }: Maze): number {
-  const seen = new Uint8Array(size);
-  let count = 0;
-  for (let i = 0; i < cells.length; i++) {
-    count += 1 - seen[cells[i]!]!;
-    seen[cells[i]!] = 1;
-  }
-  return count;
 }
 
 /** "B2:D3, C4 and 5 more areas" */

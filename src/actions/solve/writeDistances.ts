@@ -23,8 +23,7 @@ import { reportDistances } from "./solve";
 
 /**
  * Computes the distances between all cells of the maze in the borders (Floyd), and writes them, the predecessors and the adjacency matrix
- * to three sheets, after saying how large these will be. Earlier ones of the same maze are replaced once the new ones are complete. Throws
- * ActionFailure; then the workbook is as it was.
+ * to three sheets, after saying how large these will be. Earlier ones of the same maze are replaced once the new ones are complete.
  */
 export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-distances-button"), dialogue, async (session, changes) => {

@@ -7,7 +7,7 @@ import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { helperPlace } from "../maze";
+import { addHelper } from "../maze";
 import type { Player } from "../watch";
 import { reportDistances } from "./solve";
 import { SolvePlay } from "./solvePlay";
@@ -15,7 +15,6 @@ import { SolvePlay } from "./solvePlay";
 /**
  * Writes the search that a player shows to a sheet "Maze search", as an Excel table with a row for each visit: its order, the cell, its
  * distance from where the search began, and the previous cell. Asks before it replaces an earlier table.
- * Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-search-button"), dialogue, async (session, changes) => {
@@ -45,8 +44,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.search, named: say(facts.search.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addTableSheet(place, table, progress)));
+    const add = (free: string) => addTableSheet({ ...state, name: free }, table, progress);
+    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

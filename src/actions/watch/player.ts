@@ -5,6 +5,7 @@ import {
   type Piece,
   type ReplacedCell,
   inRequests,
+  paintPieces,
   putTypedBack,
   typedCells,
 } from "../../worksheet/pieces";
@@ -13,7 +14,7 @@ import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
-import { type Dialogue, lookAndAsk } from "../core";
+import { type Dialogue, type SeededOutcome, lookAndAsk } from "../core";
 
 /** What somebody put into a play's cells since it painted them. */
 export interface Foreign {
@@ -214,6 +215,24 @@ export class Player {
       throw error;
     }
   }
+}
+
+/** The result of an action that can be played. */
+export interface PlayedOutcome extends SeededOutcome {
+  /** At the end of what was done at once, or before its first step; undefined if the person ended the action. */
+  readonly player: Player | undefined;
+}
+
+/** The player of a maze that was drawn at once, or closed: then, to be played, with what position 0 shows besides the walls. */
+export async function startPlayer(
+  session: ExcelSession,
+  play: Play & { begin(): Promise<readonly Piece[]> },
+  isInstant: boolean,
+): Promise<Player> {
+  if (isInstant) return new Player(play, play.length);
+  await play.check(session, []);
+  await paintPieces(session, await play.begin());
+  return new Player(play, 0);
 }
 
 /** Ends a moving play because a person changed its cells; what they typed was kept. */

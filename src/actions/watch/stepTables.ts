@@ -14,7 +14,7 @@ import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { helperPlace, checkCells } from "../maze";
+import { addHelper, checkCells } from "../maze";
 import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 import { countCells } from "../../maze/model";
@@ -48,8 +48,8 @@ const TEXT_COLUMNS = [1, 3];
 const TREE_COLUMNS = [8, 9, 10];
 
 /**
- * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
- * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
+ * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the table of an
+ * earlier maze of the same sheet.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-steps-button"), dialogue, async (session, changes) => {
@@ -75,13 +75,14 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addTableSheet(place, steps, progress)));
+    const add = (free: string) => addTableSheet({ ...state, name: free }, steps, progress);
+    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
     return message("steps-written", { name, steps: count });
   });
 }
 
-function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+function* rowsOf(maze: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
+  const { grid, trace, generator } = maze;
   const cursor = new TraceCursor(grid, trace);
   const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;
   for (let position = 1; position <= trace.steps.length; position++) {
@@ -89,9 +90,9 @@ function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialo
     const step = cursor.step()!;
     const row = [
       step.number,
-      nameIn({ grid, ...place }, step.selected),
+      nameIn(maze, step.selected),
       say(message("wall-side", { side: step.side })),
-      nameIn({ grid, ...place }, step.neighbour),
+      nameIn(maze, step.neighbour),
       step.setOfSelected,
       step.setOfNeighbour,
       say(outcomeNames[step.outcome]),
@@ -102,7 +103,7 @@ function* rowsOf({ grid, trace, generator, ...place }: GeneratedMaze, say: Dialo
       row.push(
         ...(merge === undefined
           ? ["", "", ""]
-          : [merge.node, merge.left, merge.right].map((node) => nameOfNode({ grid, ...place }, node))),
+          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(maze, node))),
       );
     }
     yield row;
@@ -119,8 +120,7 @@ const TREE_CELLS = 100;
 
 /**
  * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For generators that
- * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet. Throws ActionFailure; the
- * workbook is then as it was before.
+ * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("merge-tree-button"), dialogue, async (session, changes) => {
@@ -153,14 +153,15 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
     };
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.mergeTree, named: say(facts.mergeTree.sheetName) };
-    const place = await helperPlace({ session, dialogue, changes }, state, helper);
-    const name = await place.finish(await changes.make(session, addMergeTreeSheet(place, tree)));
+    const add = (free: string) => addMergeTreeSheet({ ...state, name: free }, tree);
+    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }
 
 /** First the cells, then the unions in the order in which they were made. */
-async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnNode[]> {
+async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
+  const { grid, trace } = maze;
   const { mask } = grid;
   const nodes: DrawnNode[] = [];
   const places = new Map<string, number>();
@@ -169,7 +170,7 @@ async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnN
     nodes.push({ name, union });
   };
   for (let cell = 0; cell < grid.rows * grid.columns; cell++) {
-    if (mask === undefined || mask[cell] === 1) add(nameIn({ grid, ...place }, cell));
+    if (mask === undefined || mask[cell] === 1) add(nameIn(maze, cell));
   }
   const cursor = new TraceCursor(grid, trace);
   const tree = new MergeTree(grid);
@@ -178,9 +179,7 @@ async function nodesOf({ grid, trace, ...place }: GeneratedMaze): Promise<DrawnN
     const step = cursor.step()!;
     const merge = tree.take(step);
     if (merge === undefined) continue;
-    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) =>
-      nameOfNode({ grid, ...place }, each),
-    );
+    const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(maze, each));
     add(node!, { left: places.get(left!)!, right: places.get(right!)!, step: step.number });
     await yieldTurn();
   }

@@ -13,8 +13,7 @@ import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
 
 /**
  * Goes to the hidden sheet with the set numbers of the maze in front, or hides it again. If there are none, they are worked out again from
- * what is recorded of how the maze was made; the outcome says so if its walls have changed since. Throws ActionFailure; then the
- * workbook is as it was.
+ * what is recorded of how the maze was made; the outcome says so if its walls have changed since.
  */
 export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("show-set-numbers-button"), dialogue, async (session, changes) => {

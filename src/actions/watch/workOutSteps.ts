@@ -13,10 +13,7 @@ interface StepsOutcome extends ActionOutcome {
   readonly player: Player | undefined;
 }
 
-/**
- * Makes the same maze again, step by step, to show how it was made. Makes no request.
- * Throws ActionFailure.
- */
+/** Makes the same maze again, step by step, to show how it was made. Makes no request. */
 export function workOutSteps(made: InstantMaze, dialogue: Dialogue): Promise<StepsOutcome> {
   return actFor<StepsOutcome>(message("work-out-steps"), dialogue, { player: undefined }, async () => {
     const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, variation: made.variation };

@@ -1,5 +1,6 @@
 import type { Pace } from "../../actions/core";
-import type { DistanceBand, SideBySideOutcome } from "../../actions/laboratory";
+import type { DistanceBand } from "../../actions/laboratory";
+import type { PlayedOutcome } from "../../actions/watch";
 import { generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";
 import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note } from "../controls";
@@ -72,7 +73,7 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
   const first = new SolverField("first-solver-choice", "breadth-first");
   const second = new SolverField("second-solver-choice", "a-star");
   const { seed } = pane.make;
-  const played = async (outcome: (SideBySideOutcome & { readonly pace: Pace }) | undefined): Promise<void> => {
+  const played = async (outcome: (PlayedOutcome & { readonly pace: Pace }) | undefined): Promise<void> => {
     if (outcome?.player === undefined) return;
     seed.show(outcome.seed);
     await pane.showAndPlay(outcome.player, outcome.pace);

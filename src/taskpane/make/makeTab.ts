@@ -1,5 +1,5 @@
 import type { GenerateChoice } from "../../actions/core";
-import type { SheetInFront, SizesInFront } from "../../actions/front";
+import type { SheetInFront } from "../../actions/front";
 import { message } from "../../message";
 import { text } from "../../words";
 import { button, element, fold, foldedGroup, note, offer, stack } from "../controls";
@@ -38,7 +38,7 @@ export class MakeTab implements Tab {
   /** What makes size cells, while the sheet has none. */
   private readonly sizeCells: HTMLElement;
   private readonly bringBack: HTMLButtonElement;
-  /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */
+  /** The last edit of the sizes that was read for a maze on a sheet without size cells. */
   private readEdit: number | undefined;
 
   constructor(
@@ -100,7 +100,7 @@ export class MakeTab implements Tab {
 
   /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */
   read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
-    this.readEdit = this.sizes.pendingEdit;
+    this.readEdit = this.sizes.isSetUp ? undefined : this.sizes.pendingEdit;
     return {
       generator: this.kind.read(),
       seed: this.seed.read(),
@@ -118,26 +118,23 @@ export class MakeTab implements Tab {
    */
   async settle(): Promise<void> {
     if (this.sizes.pendingEdit !== undefined && !this.sizes.isSetUp) {
-      const held = await this.actions.front.readSizes(this.actions.workbook).catch(() => undefined);
-      if (held !== undefined) await this.mirror.show(held);
+      const inFront = await this.actions.front.readSheetInFront(this.actions.workbook).catch(() => undefined);
+      if (inFront !== undefined) await this.mirror.show(inFront.sizes);
     }
     await this.mirror.settle();
   }
 
   /** A maze was made with this seed, and with the sizes that were read; sizes typed since are for the next one. */
   made(seed: string): void {
-    if (!this.sizes.isSetUp && this.readEdit !== undefined) this.sizes.written(this.readEdit);
+    if (this.readEdit !== undefined) this.sizes.written(this.readEdit);
     this.seed.show(seed);
   }
 
   /** Resolves when the fields show what the size cells hold. */
-  async showSizes(held: SizesInFront): Promise<void> {
-    await this.mirror.show(held);
-    offer(this.sizeCells, !held.isSetUp);
-  }
-
-  showSheet({ hasEarlier }: SheetInFront): void {
+  async showSheet({ hasEarlier, sizes }: SheetInFront): Promise<void> {
     offer(this.bringBack, hasEarlier);
+    await this.mirror.show(sizes);
+    offer(this.sizeCells, !sizes.isSetUp);
   }
 
   private async addSizeCells(): Promise<void> {

@@ -1,11 +1,4 @@
-import {
-  type BelowMaze,
-  type SavedPaper,
-  LONGEST_TITLE,
-  type PrintChoice,
-  paperChoice,
-  plainPage,
-} from "../../actions/print";
+import { type SavedPaper, LONGEST_TITLE, type PrintChoice, paperChoice } from "../../actions/print";
 import { CheckField, ChoiceField, type Label, TextField, columns, foldedGroup } from "../controls";
 
 /** What may stand below a maze on paper, from nothing to everything. */
@@ -40,22 +33,12 @@ export class PaperView {
   }
 
   read(): PrintChoice {
-    return {
-      ...plainPage,
-      paper: this.paper.read(),
-      title: this.title.read(),
-      hasNameLine: this.nameLine.read(),
-      below: this.chosenBelow,
-    };
-  }
-
-  /** The choices for the workbook to keep. */
-  get kept(): SavedPaper {
+    const least = Object.keys(belows).indexOf(this.below.read());
     return {
       paper: this.paper.read(),
       title: this.title.read(),
       hasNameLine: this.nameLine.read(),
-      below: this.chosenBelow,
+      below: { stars: least >= 1, difficulty: least >= 2, code: least >= 3 },
     };
   }
 
@@ -67,10 +50,5 @@ export class PaperView {
     if (below?.stars !== undefined) {
       this.below.show(below.code ? "code" : below.difficulty ? "difficulty" : below.stars ? "stars" : "nothing");
     }
-  }
-
-  private get chosenBelow(): BelowMaze {
-    const least = Object.keys(belows).indexOf(this.below.read());
-    return { stars: least >= 1, difficulty: least >= 2, code: least >= 3 };
   }
 }

@@ -26,10 +26,10 @@ export class PrintTab implements Tab {
     locale: string,
   ) {
     this.paper = new PaperView(locale);
-    const chosen = (): PrintChoice => ({
-      ...this.paper.read(),
-      kept: { ...this.paper.kept, booklet: this.booklet.kept },
-    });
+    const chosen = (): PrintChoice => {
+      const paper = this.paper.read();
+      return { ...paper, kept: { ...paper, booklet: this.booklet.kept } };
+    };
     this.booklet = new BookletView(actions, flight, chosen, pane);
     const classes = classView(
       actions,
@@ -80,7 +80,7 @@ function pageGroup(
   chosen: () => PrintChoice,
 ): HTMLElement {
   const prepare = flight.button("prepare-page-button", async (dialogue) =>
-    actions.print[enlarge.read() ? "fitToPage" : "preparePage"](dialogue, chosen()),
+    actions.print.preparePage(dialogue, chosen(), enlarge.read()),
   );
   const answer = flight.button("answer-page-button", async (dialogue) =>
     actions.print.answerPage(make.layout.read(), dialogue, chosen()),

@@ -15,10 +15,6 @@ own-values-stay-on-sheet = Was Sie auf das Blatt { $sheet } geschrieben haben, b
 sheet-in-use = Das Blatt { $front } ist belegt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
 outgrown-to-sheet = Es steht auf dem Blatt { $sheet }, damit es die Größenzellen des Blatts { $front } nicht verdeckt.
 
-add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Frühere Änderungen auf dem Blatt { $sheet } können Sie dann nicht mehr rückgängig machen. Sonst berechnet „{ show-set-numbers-button }“ die Nummern, sobald Sie sie brauchen.
-with-set-numbers = Aufbewahren
-without-set-numbers = Ohne sie zeichnen
-
 more-than-is-drawn = { columns-and-rows } sind mehr, als Lavirint zeichnet: höchstens { NUMBER($mostColumns) } Spalten, { NUMBER($mostRows) } Zeilen und { NUMBER($mostCells) } Zellen. Wählen Sie eine kleinere Größe.
 sheet-beside-maze = Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts. Wählen Sie ein anderes Blatt, und versuchen Sie es erneut.
 rectangle-needed = Der Algorithmus „{ $algorithm }“ braucht ein volles Rechteck, und { $cells ->

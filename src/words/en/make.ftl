@@ -19,11 +19,6 @@ own-values-stay-on-sheet = What you wrote on { $sheet } stays there, and the she
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
 outgrown-to-sheet = It’s on the sheet { $sheet }, so that it doesn’t cover the size cells on { $front }.
 
-# A question before a hidden sheet for set numbers is added to a workbook with other contents, and its two buttons.
-add-set-numbers = Keep the set numbers on a hidden sheet? You won’t be able to undo earlier changes on { $sheet }. Without them, { show-set-numbers-button } works the numbers out whenever you want.
-with-set-numbers = Keep them
-without-set-numbers = Draw without them
-
 more-than-is-drawn = { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells. Choose a smaller size.
 # A command of the ribbon is the button there.
 sheet-beside-maze = { $sheet } belongs to a maze on another sheet. Choose another sheet and try again.

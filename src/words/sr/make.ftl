@@ -18,10 +18,6 @@ own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a lis
 sheet-in-use = List { $front } je u upotrebi, pa je lavirint na novom listu { $sheet }.
 outgrown-to-sheet = Nalazi se na listu { $sheet } da ne bi prekrio ćelije za veličinu na listu { $front }.
 
-add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Ranije izmene na listu { $sheet } posle toga ne možete da opozovete. U suprotnom, „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
-with-set-numbers = Čuvaj brojeve
-without-set-numbers = Crtaj bez njih
-
 more-than-is-drawn = Lavirint od { columns-and-rows } je prevelik: može da ima najviše { $mostColumns ->
     [one] { $mostColumns } kolonu
     [few] { $mostColumns } kolone

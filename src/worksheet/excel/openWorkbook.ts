@@ -18,8 +18,6 @@ export class OpenWorkbook {
   mayEndUndo: boolean | undefined;
   /** The name of the last sheet that "New class list" added: it has ended undo, so a class set made of it need not ask. */
   newList: string | undefined;
-  /** The same of a hidden sheet for set numbers. */
-  mayAddNumbers: boolean | undefined;
   /** Called at once when somebody else changes cells. */
   readonly typing = new Set<Typed>();
   /** Whether there is a lease by which pages of other windows are kept out. */

@@ -23,7 +23,6 @@ export {
   getsOwnSheet,
   addMazeSheetChange,
   sheetElsewhere,
-  type SetUp,
   type SizedSheet,
   setUp,
   withSizeCells,

@@ -234,9 +234,10 @@ function sheetOfMaze(name: string, place: Area, maze: Maze, layout: Layout): She
 }
 
 /** The result of "Size cells". */
-export interface SetUp {
+interface SetUp {
   readonly sheet: string;
-  readonly done: "was set up" | "cells taken" | "cells made" | "sheet made";
+  /** Whether numbers that were in the cells already are the size now. */
+  readonly takesCells: boolean;
 }
 
 /**
@@ -252,11 +253,11 @@ export async function setUp(
 ): Promise<SetUp> {
   if (hasSizeCells(state.sizeCells)) {
     if (hasFact(state.names, facts.columns) && hasFact(state.names, facts.rows)) {
-      return { sheet: state.name, done: "was set up" };
+      return { sheet: state.name, takesCells: false };
     }
     changes.declareWrites(state, { here: true });
     await changes.make(session, painted(sizeNamesBetween(state)));
-    return { sheet: state.name, done: "cells taken" };
+    return { sheet: state.name, takesCells: true };
   }
 
   const free = state.isProtected ? undefined : await lookWhetherFree(session, state);
@@ -264,7 +265,7 @@ export async function setUp(
     changes.declareWrites(state, { here: true });
     await changes.make(session, painted(sizeCellsBetween(state, texts.labels), free));
     await bringToFront(session, state.id, STANDARD_PLACE);
-    return { sheet: state.name, done: "cells made" };
+    return { sheet: state.name, takesCells: false };
   }
   changes.declareWrites(state, { structure: true });
   const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
@@ -273,7 +274,7 @@ export async function setUp(
     session,
     addSheetChange(added, (maker) => addSizeSheet(maker, name, texts)),
   );
-  return { sheet: name, done: "sheet made" };
+  return { sheet: name, takesCells: false };
 }
 
 /** Adds a sheet with size cells and nothing else, and brings it to the front. */

@@ -8,7 +8,6 @@ export {
   isPagePrepared,
   setUpPageAgain,
   pageSetUp,
-  paperOf,
   LIST_GAP,
   withQuestions,
 } from "./page";

@@ -163,8 +163,8 @@ const PLAIN: PageKind = { kind: "page" };
 
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
- * since stays. `cell` says whether its cells are square. The footer is removed if it describes the earlier maze; that of a poster is about
- * its pages and stays. Where Excel refuses page set-up, the maze is drawn without it.
+ * since stays. `cell` says whether its cells are square. The footer is removed if it describes the earlier maze. Where Excel refuses page
+ * set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
   sheet: Excel.Worksheet,
@@ -183,7 +183,7 @@ export function setUpPageAgain(
     writePage(sheet, now, now, true, kept.areaName);
     if (saved !== undefined) putBack(sheet, list, facts.page, encodeSaved(saved));
   } else {
-    const footer = page.kind === "poster" ? undefined : kept.before.footer;
+    const { footer } = kept.before;
     const shape = pageShape(page, grid, paperOf(kept.set.paper, now), heightPerWidth(cell));
     const isOurs = isAsSet(kept, now, printedBefore(list, earlier));
     const laid = mixedPage(now, { ...shape, footer }, isOurs);
@@ -193,9 +193,6 @@ export function setUpPageAgain(
       saveFact(sheet, list, facts.page, encodeSaved({ ...saved, set }));
     }
   }
-  if (page.kind !== "poster") return;
-  const { across, down, join } = page.pages;
-  if (join === "edge") breakPages(sheet, posterPages(grid, across, down));
 }
 
 /**
@@ -320,7 +317,7 @@ function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): 
 }
 
 /** The paper of a page or, if Excel does not report it, the one that was chosen. */
-export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
+function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
   const known = [now.paper, chosen].flatMap((each) => paperNames.find((name) => name === each) ?? []);
   return known[0] ?? paperNames[0]!;
 }

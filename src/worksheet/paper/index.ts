@@ -26,4 +26,4 @@ export {
   HEADER_FONT,
   MARGINS,
 } from "./paperSizes";
-export { findPosterMarks, markPoster, posterLetters } from "./markPoster";
+export { markPoster, posterLetters } from "./markPoster";

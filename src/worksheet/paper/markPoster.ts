@@ -1,7 +1,7 @@
-import { type CellSize, type Look, shorterSide } from "../looks";
+import { type CellSize, shorterSide } from "../looks";
 import { cellArea } from "../lines";
 import { paintCells } from "../cells";
-import { type Area, intersection } from "../addresses";
+import type { Area } from "../addresses";
 import { rangeAt } from "../excel";
 import { pageName, posterPages } from "./paperSizes";
 
@@ -41,33 +41,6 @@ export function markPoster(
     range.format.font.color = LETTER_COLOR;
     range.format.font.size = fontSize;
   }
-}
-
-/** The marks in the cells of a poster: its letters, and whether a cell with this look is one that two pages share. */
-interface PosterMarks {
-  readonly letters: ReadonlyMap<number, string>;
-  readonly isShared: (cell: number, look: Look) => boolean;
-}
-
-/** Finds the marks in the cells of a poster, which hold `contents`. */
-export function findPosterMarks(poster: Omit<Poster, keyof CellSize>, contents: readonly unknown[]): PosterMarks {
-  const { grid, across } = poster;
-  const { parts, isShared } = partsOf(poster);
-  const place = (cell: number) => [Math.floor(cell / grid.columns), cell % grid.columns] as const;
-  const isLetter = (cell: number, content: unknown) => {
-    const [row, column] = place(cell);
-    const on = parts.flatMap((part, i) => {
-      const isOn = intersection(part, { row, column, rows: 1, columns: 1 }) !== undefined;
-      return isOn ? [pageName(Math.floor(i / across), i % across)] : [];
-    });
-    return String(content)
-      .split(" ")
-      .every((name) => on.includes(name));
-  };
-  const letters = contents.flatMap((content, cell): [number, string][] =>
-    typeof content === "string" && content !== "" && isLetter(cell, content) ? [[cell, content]] : [],
-  );
-  return { letters: new Map(letters), isShared: (cell, look) => look === SHARED_FILL && isShared(...place(cell)) };
 }
 
 /** The pages of a poster, counted from its first cell, and which columns and rows two of them share. */

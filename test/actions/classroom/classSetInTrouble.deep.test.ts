@@ -7,7 +7,7 @@ import { expectRefused } from "../failureOf";
 import { allSheets } from "../insertedSheets";
 import { person, sheet } from "../openMaze";
 import { record, testInTrouble } from "../trouble";
-import { type Row, make, openList, retype, update } from "./classTable";
+import { type Row, WAYS, make, openList, retype, update } from "./classTable";
 
 /** Each request of a class set fails in turn, and Stop is pressed during each: the set is whole, or as before, and a message says so. */
 
@@ -16,11 +16,7 @@ const rows: readonly Row[] = [
   ["Ben", 5, ""],
   ["Cy", "", ""],
 ];
-const ways = [
-  ["arriving in a file", {}],
-  ["drawn", { inserting: "missing" }],
-  ["refused after some have come", { inserting: "half done" }],
-] as const;
+const ways = [...WAYS, ["refused after some have come", { inserting: "half done" }] as const];
 
 /** What pupils and their teacher see: names of sheets, cells, lines and looks, and what the sheets remember. */
 const seen = () => allSheets().map(({ name, cells, names: kept }) => ({ name, cells, kept }));

@@ -11,7 +11,7 @@ import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
 import { book, sheet } from "../openMaze";
-import { type Row, codeOf, make, names, openList, retype, update } from "./classTable";
+import { type Row, WAYS, codeOf, make, names, openList, retype, update } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
 import { cellsOf, valuesIn } from "../sheetReading";
@@ -57,53 +57,47 @@ function expectAnswers(list: readonly Row[]): void {
   }
 }
 
-test.each<[string, Parameters<typeof openList>[1]]>([
-  ["arriving in a file", {}],
-  ["drawn", { inserting: "missing" }],
-])("a page's maze fills its shape, with the shape's ends, and the outside is blank: %s", async (_, switches) => {
-  await openList(rows, switches);
-  await make(SIZE);
-  const sizeOf = (name: string) => decode(codeOf(name));
-  const word = (text: string) => wordShape(text, sizeOf(text));
-  const wanted: readonly (Mask | undefined)[] = [
-    pictureMask("heart", { columns: 22, rows: 22 }),
-    word("Бо").mask,
-    undefined,
-    word("Zoë").mask,
-    pictureMask("heart", { columns: 22, rows: 22 }),
-  ];
-  for (const [i, row] of rows.entries()) {
-    const name = String(row[0]);
-    const recipe = decode(codeOf(name));
-    expect([name, recipe.mask]).toEqual([name, wanted[i]]);
-    if (row[3] === "name" || row[3] === "NAME") expect(recipe.ends).toEqual(word(name).ends);
-    expect(componentsOf(recipe, new Random(""))).toHaveLength(1);
-    const { maze } = follow(recipe);
-    expect(maze.countPassages()).toBe(countCells(recipe) - 1);
-    showsMaze(name, { row: 1, column: 1 }, codeOf(name));
-    // Words stand along the path, and nothing out of the maze.
-    const area = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
-    const texts = valuesIn(sheet(name), addressOf(area)).map((value) => String(value ?? ""));
-    const held = (cell: number) => texts[cell]!;
-    const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1);
-    const items = row[2] === "up, down" ? ["up", "down"] : [...String(row[2])];
-    expect(path.map(held).filter((item) => item !== "")).toEqual(items);
-    for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) expect(held(cell)).toBe("");
-  }
-  // Two pupils with one shape have two mazes.
-  expect(follow(decode(codeOf("Ana"))).maze.standing).not.toEqual(follow(decode(codeOf("Eva"))).maze.standing);
-  expectAnswers(rows);
-  for (const name of ["Ana", "Бо"]) {
-    toFront(name);
-    expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
-  }
-});
-
-test("a class set with shapes that arrives in a file is the one that is drawn", () =>
-  expectSameBothWays(
-    () => openList(rows),
-    () => make(SIZE),
-  ));
+test.each(WAYS)(
+  "a page's maze fills its shape, with the shape's ends, and the outside is blank: %s",
+  async (_, switches) => {
+    await openList(rows, switches);
+    await make(SIZE);
+    const sizeOf = (name: string) => decode(codeOf(name));
+    const word = (text: string) => wordShape(text, sizeOf(text));
+    const wanted: readonly (Mask | undefined)[] = [
+      pictureMask("heart", { columns: 22, rows: 22 }),
+      word("Бо").mask,
+      undefined,
+      word("Zoë").mask,
+      pictureMask("heart", { columns: 22, rows: 22 }),
+    ];
+    for (const [i, row] of rows.entries()) {
+      const name = String(row[0]);
+      const recipe = decode(codeOf(name));
+      expect([name, recipe.mask]).toEqual([name, wanted[i]]);
+      if (row[3] === "name" || row[3] === "NAME") expect(recipe.ends).toEqual(word(name).ends);
+      expect(componentsOf(recipe, new Random(""))).toHaveLength(1);
+      const { maze } = follow(recipe);
+      expect(maze.countPassages()).toBe(countCells(recipe) - 1);
+      showsMaze(name, { row: 1, column: 1 }, codeOf(name));
+      // Words stand along the path, and nothing out of the maze.
+      const area = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
+      const texts = valuesIn(sheet(name), addressOf(area)).map((value) => String(value ?? ""));
+      const held = (cell: number) => texts[cell]!;
+      const path = [...breadthFirst(maze, recipe.ends!).path!].slice(1, -1);
+      const items = row[2] === "up, down" ? ["up", "down"] : [...String(row[2])];
+      expect(path.map(held).filter((item) => item !== "")).toEqual(items);
+      for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) expect(held(cell)).toBe("");
+    }
+    // Two pupils with one shape have two mazes.
+    expect(follow(decode(codeOf("Ana"))).maze.standing).not.toEqual(follow(decode(codeOf("Eva"))).maze.standing);
+    expectAnswers(rows);
+    for (const name of ["Ana", "Бо"]) {
+      toFront(name);
+      expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+    }
+  },
+);
 
 test("a pupil's maze in a shape depends on no other row", async () => {
   await openList(rows);
@@ -114,10 +108,7 @@ test("a pupil's maze in a shape depends on no other row", async () => {
   expect(codeOf("Zoë")).toBe(code);
 });
 
-test.each<[string, Parameters<typeof openList>[1]]>([
-  ["arriving in a file", {}],
-  ["drawn", { inserting: "missing" }],
-])("another shape in one row draws that page alone again: %s", async (_, switches) => {
+test.each(WAYS)("another shape in one row draws that page alone again: %s", async (_, switches) => {
   await openList(rows, switches);
   await make(SIZE);
   const ids = () => rows.map(([name]) => sheet(String(name)).id);
@@ -194,30 +185,30 @@ const small: readonly Row[] = [
   ["Ben", "", "", "heart"],
 ];
 
-test.each<[string, Parameters<typeof openList>[1]]>([
-  ["arriving in a file", {}],
-  ["drawn", { inserting: "missing" }],
-])("a page grows to the cells that its shape needs, the others keep their size: %s", async (_, switches) => {
-  await openList(small, switches);
-  await make({ columns: 8, rows: 8 });
-  const least = wordSize("Maria");
-  const sizes = small
-    .map(([name]) => decode(codeOf(String(name))))
-    .map(({ rows: down, columns: across }) => [across, down]);
-  expect(sizes).toEqual([
-    [8, 8],
-    [least.columns, least.rows],
-    [9, 9],
-  ]);
-  expect(least.columns).toBeGreaterThan(8);
-  for (const [name] of small) {
-    showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
-    toFront(String(name));
-    expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
-  }
-  expectAnswers(small);
-  expect((await update()).sentence).toEqual(message("already-so"));
-});
+test.each(WAYS)(
+  "a page grows to the cells that its shape needs, the others keep their size: %s",
+  async (_, switches) => {
+    await openList(small, switches);
+    await make({ columns: 8, rows: 8 });
+    const least = wordSize("Maria");
+    const sizes = small
+      .map(([name]) => decode(codeOf(String(name))))
+      .map(({ rows: down, columns: across }) => [across, down]);
+    expect(sizes).toEqual([
+      [8, 8],
+      [least.columns, least.rows],
+      [9, 9],
+    ]);
+    expect(least.columns).toBeGreaterThan(8);
+    for (const [name] of small) {
+      showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
+      toFront(String(name));
+      expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+    }
+    expectAnswers(small);
+    expect((await update()).sentence).toEqual(message("already-so"));
+  },
+);
 
 const GROWING = { columns: 6, rows: 5, hardest: { columns: 12, rows: 10 } };
 const levels: readonly Row[] = [
@@ -227,10 +218,7 @@ const levels: readonly Row[] = [
   ["Cy", "hard", "", ""],
 ];
 
-test.each<[string, Parameters<typeof openList>[1]]>([
-  ["arriving in a file", {}],
-  ["drawn", { inserting: "missing" }],
-])(
+test.each(WAYS)(
   "sizes follow levels, shapes in their own proportion or where these need more; answers have room for all, after updates too: %s",
   async (_, switches) => {
     await openList(levels, switches);
@@ -266,17 +254,16 @@ test.each<[string, Parameters<typeof openList>[1]]>([
   },
 );
 
-test("a class set with levels of several sizes that arrives in a file is the one that is drawn", () =>
+test.each([
+  ["shapes", rows, SIZE],
+  ["levels of several sizes", levels, GROWING],
+  ["pages of several sizes", small, { columns: 8, rows: 8 }],
+])("a class set with %s that arrives in a file is the one that is drawn", (_, list, size) =>
   expectSameBothWays(
-    () => openList(levels),
-    () => make(GROWING),
-  ));
-
-test("a class set with pages of several sizes that arrives in a file is the one that is drawn", () =>
-  expectSameBothWays(
-    () => openList(small),
-    () => make({ columns: 8, rows: 8 }),
-  ));
+    () => openList(list),
+    () => make(size),
+  ),
+);
 
 test("holes of a shape are filled on the page, and on its answer", async () => {
   await openList([["Ana", "", "", "cat"]]);

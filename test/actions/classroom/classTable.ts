@@ -23,6 +23,12 @@ export const ROWS: readonly Row[] = [
   ["Cy", "", "up, down"],
 ];
 
+/** How the sheets of a class set come into the workbook. */
+export const WAYS = [
+  ["arriving in a file", {}],
+  ["drawn", { inserting: "missing" }],
+] as const;
+
 /** Writes a list at A1 of Sheet1, as a table or as plain cells, and selects it. */
 export async function writeList(rows: readonly Row[], isTable = true): Promise<void> {
   const table = tableOf(rows);

@@ -10,15 +10,11 @@ import { allSheets } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { record } from "../trouble";
 import { put, valuesIn } from "../sheetReading";
-import { type Row, ROWS, codeOf, listed, make, names, openList, retype, update, writeList } from "./classTable";
+import { type Row, ROWS, WAYS, codeOf, listed, make, names, openList, retype, update, writeList } from "./classTable";
 
 /** What Update class set makes of a set in which somebody was at work, or pressed Ctrl+Z. */
 
 const SIZE = { columns: 5, rows: 4 };
-const ways = [
-  ["that arrived in a file", {}],
-  ["that was drawn", { inserting: "missing" }],
-] as const;
 const excel = () => book.excel.person;
 /** The sheets of the person; all others are Lavirint's. */
 const OWN = ["Sheet1", "Mine"];
@@ -72,7 +68,7 @@ async function expectDeletedWhole(): Promise<void> {
   expect(own()).toEqual(before);
 }
 
-describe.each(ways)("a class set %s", (_, switches) => {
+describe.each(WAYS)("a class set, %s,", (_, switches) => {
   test.each(["web", "desktop"] as const)("cannot be undone in parts: there is nothing to undo (%s)", async (undo) => {
     await open(ROWS, { ...switches, undo });
     const made = allSheets();
@@ -207,7 +203,7 @@ function onSome(random: Random, work: (one: SheetStore) => unknown): unknown {
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `set ${i}`);
 
-describe.each(ways)("in whatever order somebody works in a class set %s", (_, switches) => {
+describe.each(WAYS)("in whatever order somebody works in a class set, %s,", (_, switches) => {
   test.each(SEEDS)("it is mended, or what is left is told and goes: %s", async (seed) => {
     const random = new Random(seed);
     const undo = pick(random, ["web", "desktop"] as const);

@@ -1,11 +1,8 @@
 import { inLines, message, together } from "../../../src/message";
 import {
   readSheetInFront,
-  readSizes,
   type SheetInFront,
-  type SizesInFront,
   watchSheetInFront,
-  watchSizes,
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
 import type { ActionFailure } from "../../../src/actions/core/work";
@@ -38,11 +35,11 @@ test("the pane's own looks wait until the action is done", async () => {
 
 test("whatever the pane asks at once is one request, and what it asks later is a new look", async () => {
   book.counter.reset();
-  const [sizes, state] = await Promise.all([readSizes(pane), readSheetInFront(pane), readSizes(pane)]);
-  expect([sizes.columns, state.setNumbers]).toEqual([8, "none"]);
+  const [one, other] = await Promise.all([readSheetInFront(pane), readSheetInFront(pane)]);
+  expect([one.sizes.columns, other.setNumbers]).toEqual([8, "none"]);
   expect(book.counter.requests).toHaveLength(1);
   put(sheet(), "BC12", 11);
-  expect((await readSizes(pane)).columns).toBe(11);
+  expect((await readSheetInFront(pane)).sizes.columns).toBe(11);
 });
 
 test("a refused action leaves the next click free", async () => {
@@ -83,9 +80,9 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
 
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
   book.excel.cellEditMode = true;
-  expect((await failureOf(readSizes(pane))).sentence).toEqual(message("cell-edited"));
+  expect((await failureOf(readSheetInFront(pane))).sentence).toEqual(message("cell-edited"));
   book.excel.cellEditMode = false;
-  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5 });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: 5 });
 });
 
 const UNFINISHED = message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" });
@@ -135,18 +132,18 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 test("the pane hears of a size that is typed into its cell, and no more after it stopped listening", async () => {
-  const heard: SizesInFront[] = [];
-  const stop = watchSizes(pane, (sizes) => heard.push(sizes));
-  await readSizes(pane);
+  const heard: SheetInFront[] = [];
+  const stop = watchSheetInFront(pane, (state) => heard.push(state));
+  await readSheetInFront(pane);
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  await until(() => heard.some(({ columns }) => columns === 12));
+  await until(() => heard.some(({ sizes }) => sizes.columns === 12));
   expect(valueAt(sheet(), "BC12")).toBe(12);
   stop();
-  await readSizes(pane);
+  await readSheetInFront(pane);
   const count = heard.length;
   await writeSizes(pane, "Sheet1", { columns: 13, rows: 9 });
   await book.eventsDelivered();
-  await readSizes(pane);
+  await readSheetInFront(pane);
   expect(heard).toHaveLength(count);
 });
 
@@ -157,7 +154,7 @@ test("the pane hears that another sheet came to the front", async () => {
   await person((_front, workbook) => workbook.worksheets.add("Other").activate());
   await until(() => heard.some(({ sheet: name }) => name === "Other"));
   stop();
-  await readSizes(pane);
+  await readSheetInFront(pane);
 });
 
 test("where the workbook does not tell of changes, the pane hears that, with what the workbook said", async () => {

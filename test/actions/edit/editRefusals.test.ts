@@ -40,18 +40,6 @@ test.each(edits)("%s says that a chart sheet is in front", async (_name, act) =>
   await expectRefused(act, message("no-worksheet-in-front"));
 });
 
-test.each([
-  ["Add cells", addCells],
-  ["Remove cells", removeCells],
-  ["Insert row", insertRow],
-  ["Insert column", insertColumn],
-])("%s says where there is no maze that Lavirint knows", async (_name, act) => {
-  select("D4:E4");
-  expect(await refusedUnchanged(() => act(conversation()))).toContainEqual(
-    message("generate-and-select", { sheet: "Sheet1" }),
-  );
-});
-
 test("the text and the code say where there is nothing to read", async () => {
   select("D4");
   for (const act of [() => showText("ascii", conversation()), () => shareCode(conversation())])

@@ -87,7 +87,7 @@ async function expectRefused(
 /** Acts that find another way where a sheet is protected, or the structure: a new sheet, or no set numbers. */
 const DOES_WITHOUT = {
   sheet: ["Size cells on an empty sheet", "Generate on an empty sheet", "Generate on a new sheet"],
-  structure: ["Generate with the usual set numbers beside somebody's values"],
+  structure: ["Generate with the usual set numbers on a fresh sheet"],
 };
 /** In one of them a person types. */
 const tried = acts.filter(({ name }) => name !== "Watch the sheet");

@@ -1,4 +1,4 @@
-import { readSheetInFront, readSizes, watchSheetInFront, watchSizes } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, person, sheet, sizesInColumnA, pane } from "../openMaze";
@@ -11,22 +11,21 @@ async function costInPane(side: number, times = 1, made = choice) {
   openWorkbook();
   await sizesInColumnA(side, side);
   const heard: unknown[] = [];
-  const stops = [watchSizes(pane, (sizes) => heard.push(sizes)), watchSheetInFront(pane, (front) => heard.push(front))];
-  await Promise.all([readSizes(pane), readSheetInFront(pane)]);
+  const stop = watchSheetInFront(pane, (front) => heard.push(front));
+  await readSheetInFront(pane);
   let address: string | undefined;
   for (let time = 0; time < times; time++) {
     book.counter.reset();
     await generate(made, conversation());
     // As the pane does when an action is over.
-    const [, front] = await Promise.all([readSizes(pane), readSheetInFront(pane)]);
-    address = front.address;
+    ({ address } = await readSheetInFront(pane));
     await book.eventsDelivered();
   }
   const { requests, cleanups } = book.counter;
   const answers = requests.reduce((sum, { answerBytes }) => sum + answerBytes, 0);
   const cost = { requests: requests.length + cleanups.length, bytes: book.counter.bytes, answers, address };
-  for (const stop of stops) stop();
-  await readSizes(pane);
+  stop();
+  await readSheetInFront(pane);
   return cost;
 }
 
@@ -67,6 +66,6 @@ test("a look after a sheet was deleted, and one after a sheet was added, see the
   expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
   await person((_front, workbook) => workbook.worksheets.add("Third"));
   put(sheet(), "A12", 7);
-  expect(await readSizes(pane)).toMatchObject({ columns: 7 });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 7 });
   expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
 });

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import { addSizeCells, readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
+import { addSizeCells, readSheetInFront, writeSizes } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
@@ -95,20 +95,20 @@ test("a walk that would take hours is refused before it begins, with what to do"
 });
 
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
-  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5, sentence: undefined });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: 5, sentence: undefined });
   put(sheet(), "BC14", 2.5);
-  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: undefined, sentence: rowsHold(2.5) });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 8, rows: undefined, sentence: rowsHold(2.5) });
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: undefined });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 12, rows: 9, sentence: undefined });
 });
 
 test("sizes are written into the sheet that they were typed for, whichever is in front", async () => {
   await person((_, workbook) => workbook.worksheets.add("Other").activate());
   await addSizeCells(conversation());
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  expect(await readSizes(pane)).toMatchObject({ columns: 20, rows: 15 });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 20, rows: 15 });
   book.workbook.activate(sheet("Sheet1"));
-  expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9 });
+  expect((await readSheetInFront(pane)).sizes).toMatchObject({ columns: 12, rows: 9 });
 });
 
 test("sizes are not written where there are no size cells", async () => {

@@ -1,5 +1,5 @@
 import type { SetNumbersPlace } from "../../../src/actions/core/choices";
-import { readSizes, addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { readSheetInFront, addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
@@ -21,7 +21,7 @@ async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) 
 }
 
 async function costOfGenerate(setNumbers: SetNumbersPlace) {
-  await readSizes(pane); // as the pane does when a sheet comes to the front
+  await readSheetInFront(pane); // as the pane does when a sheet comes to the front
   book.counter.reset();
   const talk = conversation();
   const outcome = await generate({ ...choice, setNumbers }, talk);

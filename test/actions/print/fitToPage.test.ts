@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { fitToPage } from "../../../src/actions/print/pageOfMaze";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { askAtForks } from "../../../src/actions/print/askAtForks";
 import { type PrintChoice, plainPage } from "../../../src/actions/print/printChoice";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -18,7 +18,7 @@ import { fitWindow } from "../../../src/worksheet/paper";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);
-  return fitToPage(talk, { ...plainPage, ...chosen }).then((told) => ({ ...told, talk }));
+  return preparePage(talk, { ...plainPage, ...chosen }, true).then((told) => ({ ...told, talk }));
 };
 const small = { ...choice.layout, cellSize: 12 };
 const LEFT = 36 * 2;

@@ -1,5 +1,5 @@
 import { generate } from "../../../src/actions/make/generate";
-import { answerPage, preparePage, makePoster, plainPage, fitToPage } from "../../../src/actions/print";
+import { answerPage, preparePage, makePoster, plainPage } from "../../../src/actions/print";
 import { type BookletChoice, makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { fillPage, type PaperName, posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { decode, follow } from "../../../src/maze/code/recipe";
@@ -82,7 +82,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       await generate({ ...choice, seed: `seed ${index}`, layout, setNumbers }, conversation());
       const number = String(index + 1);
       const page = { ...plainPage, paper, title: `Mazes & Maze ${number}`, hasNameLine: true, below: ALL_BELOW };
-      await (isFitted ? fitToPage : preparePage)(conversation(), page);
+      await preparePage(conversation(), page, isFitted);
       const maze = mazeIn(sheet(), gridIn(book.workbook));
       made.push({ paper, number, isFitted, maze, ends: cornerEnds(maze) });
       if (index === wanted.length - 1) await answerPage(layout, conversation(), page);

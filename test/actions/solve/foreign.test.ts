@@ -5,7 +5,6 @@ import { mazeOfTable } from "../../../src/maze/code/wallCode";
 import { Random } from "../../../src/maze/model/random";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
-import { endsOfLongestPath } from "../../../src/actions/edit/ends";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { redrawMaze } from "../../../src/actions/make/redraw";
 import { showText } from "../../../src/actions/make/showText";
@@ -145,19 +144,6 @@ test.each(ofCells)("it is coloured, walked through and written cell by cell in p
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
 });
-
-test.each(["filled cells", "thick filled walls", "signs", "sums"] as const)(
-  "what draws walls says that these are none, and what to do: %s",
-  async (kind) => {
-    openForeign(kind);
-    const before = photograph(sheet(), "A1:AZ60");
-    const acts = [() => mendMaze("", conversation()), () => endsOfLongestPath(false, conversation())];
-    for (const action of kind === "filled cells" ? acts.slice(1) : acts) {
-      expect(JSON.stringify(await refusalOf(action()))).toContain("walls-are-cells");
-    }
-    expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
-  },
-);
 
 test("Repair asks before it changes walls that are somebody’s filled cells, and names their cells", async () => {
   openForeign("filled cells", "none");

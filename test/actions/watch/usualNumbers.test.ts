@@ -10,12 +10,12 @@ import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { UNVARIED } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, openPane, openSized, openWorkbook, select, sheet, drawLines } from "../openMaze";
+import { book, openMaze, openSized, openWorkbook, select, sheet, drawLines } from "../openMaze";
 import { layOutPages } from "../../host/print/pages";
 import { cellsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
 import { everything } from "../trouble";
 
-/** Set numbers where nobody chose a place for them: on a hidden sheet, unless that is large or costs undo. */
+/** Set numbers where nobody chose a place for them: on a hidden sheet, unless the maze is large or the sheet would end undo. */
 
 const usual: GenerateChoice = { ...choice, seed: "usual", setNumbers: "usual" };
 const sheets = () => book.workbook.sheets.map(({ name, visibility }) => [name, visibility]);
@@ -92,39 +92,18 @@ test.each<[columns: number, rows: number, sheets: readonly (readonly string[])[]
 });
 
 describe("On a sheet with contents", () => {
-  const asked = message("add-set-numbers", { sheet: "Sheet1" });
   beforeEach(async () => {
     await openSized(8, 5);
     put(sheet(), "K30", "mine");
   });
 
-  test("it asks once for each opened pane, and keeps to the answer", async () => {
-    for (const [answer, expected] of [
-      [false, PLAIN],
-      [true, NUMBERED],
-    ] as const) {
-      openPane();
-      const talk = conversation(answer);
-      await generate(usual, talk);
-      expect(talk.questions.map(({ sentence, no }) => [sentence, no])).toEqual([
-        [asked, message("without-set-numbers")],
-      ]);
-      expect(sheets()).toEqual(expected);
-      const again = conversation(!answer);
-      await generate({ ...usual, seed: "again" }, again);
-      expect([again.questions, sheets()]).toEqual([[], expected]);
-    }
+  test("there are none, and nothing is asked", async () => {
+    const talk = conversation();
+    await generate(usual, talk);
+    expect([talk.questions, sheets()]).toEqual([[], PLAIN]);
   });
 
-  test("Stop during the question is no answer", async () => {
-    const talk = conversation(false);
-    expect((await generate(usual, { ...talk, ask: () => Promise.resolve((talk.stop(), false)) })).stopped).toBe(true);
-    const again = conversation();
-    await generate(usual, again);
-    expect([again.questions.map(({ sentence }) => sentence), sheets()]).toEqual([[asked], NUMBERED]);
-  });
-
-  test("nothing is asked where a sheet comes in any case, for what the maze covers", async () => {
+  test("there are some where a sheet comes in any case, for what the maze covers", async () => {
     put(sheet(), "C3", "covered");
     const talk = conversation();
     await generate(usual, talk);
@@ -132,7 +111,7 @@ describe("On a sheet with contents", () => {
     expect(sheets()).toContainEqual(["Maze sets", "Hidden"]);
   });
 
-  test("nothing is asked where the sheet for the numbers is there, or nobody wants them", async () => {
+  test("there are some where the sheet for the numbers is there", async () => {
     const talk = conversation();
     await generate({ ...usual, setNumbers: "none" }, talk);
     await generate({ ...usual, setNumbers: "hiddenSheet" }, talk);

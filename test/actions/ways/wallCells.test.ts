@@ -4,7 +4,6 @@ import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, endsOfLongestPath, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
@@ -23,7 +22,7 @@ import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWit
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
-import { fitToPage, preparePage } from "../../../src/actions/print/pageOfMaze";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { goTo } from "../../../src/actions/watch/playing";
 import { check } from "../../../src/actions/solve/check";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -207,7 +206,7 @@ describe("a maze whose walls are cells", () => {
     await openMaze(8, 5, cells);
     const page = await said(preparePage(conversation()));
     expect(page[0]).toMatchObject({ id: "page-set-up" });
-    expect((await said(fitToPage(conversation())))[0]).toEqual(page[0]);
+    expect((await said(preparePage(conversation(), undefined, true)))[0]).toEqual(page[0]);
     const { picture } = await drawPicture(conversation());
     expect(picture!.text).toContain('stroke-width="0.2"');
   });
@@ -238,14 +237,6 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet(), GRID)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
     await clearMaze(conversation());
     expect(contentsOf(sheet(), GRID)).toEqual([]);
-  });
-
-  it("keeps its rows and columns: that is refused in one sentence", async () => {
-    await openMaze(8, 5, cells);
-    select("D4");
-    const before = photograph(sheet(), "A1:BD20");
-    expect((await refusalOf(insertRow(conversation())))[0]).toMatchObject({ id: "walls-are-cells" });
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   });
 
   it("loses cells, which become walls, and gets them back closed", async () => {

@@ -15,7 +15,7 @@ import {
   type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
-import { type Act, type ActionOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
+import { type Act, type SeededOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
 import { checkSaved, savePaper, type SavedBooklet } from "../savedPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
@@ -24,22 +24,15 @@ import { generatorFactsById } from "../../../maze/generators";
 import { ratingText, usualBelow } from "../mazeWords";
 import { measuredRise } from "./bookletRise";
 
-interface BookletOutcome extends ActionOutcome {
-  /** The seed that was given, or the fresh one. */
-  readonly seed: string;
-}
-
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, a page a sheet or all on one, and their answers. Mazes of
- * several sizes have sheets whose cells fill their page; their answers are drawn in the cells of the largest. The same
- * choice always gives the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28
- * take 10 requests to draw, 200 take 25; see test/actions/print.
- *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
+ * several sizes have sheets whose cells fill their page; their answers are drawn in the cells of the largest. The same choice always gives
+ * the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take 10 requests to draw,
+ * 200 take 25; see test/actions/print.
  */
-export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
+export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (session, changes) => {
+  return actFor<SeededOutcome>(message("make-booklet-button"), dialogue, { seed }, async (session, changes) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
     const { smallest: size, largest } = sizesOf(choice);

@@ -177,7 +177,7 @@ export class MazeWalk {
     });
   }
 
-  /** Says the next step of a shortest path to an exit. No request. Throws ActionFailure. */
+  /** Says the next step of a shortest path to an exit. No request. */
   hint(dialogue: Dialogue): Promise<ActionOutcome> {
     return this.acting(dialogue, async () => {
       const { maze, ends } = this.walk;
@@ -340,9 +340,8 @@ interface WalkOutcome extends ActionOutcome {
 }
 
 /**
- * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is
- * called with each report of the selection that waits to be followed. Five requests up to 20,000 cells where no trail is. Throws
- * ActionFailure; then the sheet is as it was.
+ * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is called
+ * with each report of the selection that waits to be followed.
  */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
   return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (session, changes) => {
@@ -390,7 +389,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
 
 /**
  * Enters the trail of a walk, as arrows, into the sheet that marks paths through its maze. Arrows mean the same in every language. Asks
- * before a path there is replaced. Four requests. Throws ActionFailure; then that sheet is as it was.
+ * before a path there is replaced.
  */
 export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("enter-steps-button"), dialogue, async (session, changes) => {
