@@ -119,6 +119,16 @@ function drawCave(rows: number, columns: number, random: Random): Uint8Array {
   return mask;
 }
 
+test("a maze and something else selected together are no place for one", async () => {
+  openWorkbook();
+  const random = new Random("several");
+  const own = book.workbook.activeSheet;
+  const maze = mazeOf(5, 6, random);
+  const place = drawForeign(own, { kind: "lines", maze, at: { row: 3, column: 2 }, ends: "letters" }, random);
+  own.select([{ ...place, rows: 1, columns: 1 }, place]);
+  await expect(read()).rejects.toMatchObject({ sentence: { id: "generate-or-select" } });
+});
+
 test("off the lattice each open cell is a cell of the maze, open to all its open neighbours", async () => {
   const side = fc.integer({ min: 8, max: 15 });
   await fc.assert(
