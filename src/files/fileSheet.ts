@@ -37,7 +37,6 @@ export interface FilePage {
 /** A sheet of a file. */
 export interface FileSheet {
   readonly name: string;
-  readonly isHidden?: boolean | undefined;
   /** The cells that are written. */
   readonly area: Rectangle;
   /** The number of each cell's look in the file's {@link LookTable}, row by row. */

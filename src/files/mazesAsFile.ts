@@ -15,14 +15,6 @@ export interface MazeInFile {
   readonly gaps: readonly FrameGap[];
 }
 
-/** Numbers in a rectangle of cells, row by row; 0 for none. Its first cell is in this row and column, counted from 0. */
-interface NumbersInFile {
-  readonly row: number;
-  readonly column: number;
-  readonly columns: number;
-  readonly numbers: Uint32Array;
-}
-
 /** A cell of a sheet that is written by itself, also inside a maze, where it keeps its walls and its look unless it has one here. */
 interface CellInFile {
   readonly row: number;
@@ -36,43 +28,24 @@ interface CellInFile {
 export interface SheetOfMazes extends Omit<FileSheet, "area" | "looks" | "contentOf"> {
   readonly mazes: readonly MazeInFile[];
   readonly cells: readonly CellInFile[];
-  readonly blocks?: readonly NumbersInFile[] | undefined;
 }
 
-/**
- * Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Where all of them are hidden, an empty visible one comes first:
- * no workbook is without. Time and space O(cells of the rectangles written).
- */
+/** Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Time and space O(cells of the rectangles written). */
 export function mazesAsFile(sheets: readonly SheetOfMazes[], addressing?: Addressing): Uint8Array<ArrayBuffer> {
   const table = new LookTable();
   const written = sheets.map((sheet) => fileSheet(sheet, table));
-  const isHidden = written.every((sheet) => sheet.isHidden === true);
-  return workbookFile(isHidden ? [emptySheet(written), ...written] : written, table, addressing);
+  return workbookFile(written, table, addressing);
 }
 
-function emptySheet(others: readonly FileSheet[]): FileSheet {
-  let number = 1;
-  while (others.some(({ name }) => name === String(number))) number++;
-  const area = { row: 0, column: 0, rows: 0, columns: 0 };
-  return { name: String(number), area, looks: new Uint16Array(), columnWidths: [], rowHeights: [] };
-}
-
-function fileSheet({ mazes, cells, blocks = [], ...sheet }: SheetOfMazes, table: LookTable): FileSheet {
-  const area =
-    boundsOf([...mazes.map(placeOfMaze), ...cells.map(placeOfCell), ...blocks.map(placeOfBlock)]) ?? FIRST_CELL;
+function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): FileSheet {
+  const area = boundsOf([...mazes.map(placeOfMaze), ...cells.map(placeOfCell)]) ?? FIRST_CELL;
   const at = (row: number, column: number) => (row - area.row) * area.columns + column - area.column;
   const looks = new Uint16Array(area.rows * area.columns);
   const values = new Map<number, FileValue>();
-  const numbers = blocks.length > 0 ? new Uint32Array(looks.length) : undefined;
   for (const { row, column, maze, look, gaps } of mazes) {
     const numbersOfLooks = mazeLooks(maze, look, gaps, table);
     for (let r = 0; r < maze.rows; r++) {
       looks.set(numbersOfLooks.subarray(r * maze.columns, (r + 1) * maze.columns), at(row + r, column));
-    }
-  }
-  for (const { row, column, columns, numbers: own } of blocks) {
-    for (let first = 0, r = row; first < own.length; first += columns, r++) {
-      numbers!.set(own.subarray(first, first + columns), at(r, column));
     }
   }
   for (const { row, column, value, look } of cells) {
@@ -80,8 +53,7 @@ function fileSheet({ mazes, cells, blocks = [], ...sheet }: SheetOfMazes, table:
     if (value !== undefined) values.set(cell, value);
     if (look !== undefined) looks[cell] = table.numberOf(look);
   }
-  const numberIn = (cell: number) => (numbers === undefined || numbers[cell] === 0 ? undefined : numbers[cell]);
-  return { ...sheet, area, looks, contentOf: (cell) => values.get(cell) ?? numberIn(cell) };
+  return { ...sheet, area, looks, contentOf: (cell) => values.get(cell) };
 }
 
 const FIRST_CELL: Rectangle = { row: 0, column: 0, rows: 1, columns: 1 };
@@ -93,9 +65,6 @@ const placeOfMaze = ({ row, column, maze: { rows, columns } }: MazeInFile): Rect
   columns,
 });
 const placeOfCell = ({ row, column }: CellInFile): Rectangle => ({ row, column, rows: 1, columns: 1 });
-const placeOfBlock = ({ row, column, columns, numbers }: NumbersInFile): Rectangle => {
-  return { row, column, rows: numbers.length / columns, columns };
-};
 
 /** The smallest rectangle with all of them; undefined if there are none. */
 function boundsOf(places: readonly Rectangle[]): Rectangle | undefined {

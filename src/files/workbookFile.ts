@@ -66,22 +66,11 @@ function relationships(targets: readonly (readonly [type: string, target: string
 }
 
 function workbookXml(sheets: readonly FileSheet[]): string {
-  const each = sheets.map(({ name, isHidden }, i) => {
-    return xmlElement("sheet", {
-      name,
-      sheetId: i + 1,
-      state: isHidden === true ? "hidden" : undefined,
-      "r:id": `rId${i + 1}`,
-    });
-  });
-  const front = Math.max(
-    0,
-    sheets.findIndex(({ isHidden }) => isHidden !== true),
-  );
+  const each = sheets.map(({ name }, i) => xmlElement("sheet", { name, sheetId: i + 1, "r:id": `rId${i + 1}` }));
   return xmlElement(
     "workbook",
     { xmlns: "http://schemas.openxmlformats.org/spreadsheetml/2006/main", "xmlns:r": OFFICE },
-    xmlElement("bookViews", {}, xmlElement("workbookView", { activeTab: front })) +
+    xmlElement("bookViews", {}, xmlElement("workbookView", { activeTab: 0 })) +
       xmlElement("sheets", {}, each.join("")) +
       namesXml(sheets),
   );

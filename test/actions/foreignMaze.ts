@@ -1,4 +1,5 @@
 import type { Maze } from "../../src/maze/model/maze";
+import { breadthFirst } from "../../src/maze/solvers/breadthFirst";
 import type { Random } from "../../src/maze/model/random";
 import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
 import { type Line, NO_LINE, type SheetStore } from "../host/store";
@@ -141,6 +142,76 @@ export function drawForeign(sheet: SheetStore, foreign: Foreign, random: Random)
     }),
   );
   return { ...at, rows: rowOf.length, columns: columnOf.length };
+}
+
+/** What people have near a maze. */
+export const neighbours = ["nothing", "title", "merged title", "legend", "note", "table"] as const;
+
+/** Puts one of these above, beside or below a place; gives what it fills, which is one row or column away at least. */
+export function putNear(
+  sheet: SheetStore,
+  place: Area,
+  neighbour: (typeof neighbours)[number],
+  random: Random,
+): Area | undefined {
+  const solid = (area: Area, color: string) =>
+    sheet.restyle(area, (style) => ({ ...style, fill: { ...style.fill, pattern: "Solid", color } }));
+  const below = place.row + place.rows;
+  const after = place.column + place.columns;
+  if (neighbour === "nothing") return undefined;
+  if (neighbour === "note") {
+    sheet.setCell(below + 1, place.column, "Find the way from S to E");
+    return { row: below + 1, column: place.column, rows: 1, columns: 1 };
+  }
+  if (neighbour === "title" || neighbour === "merged title") {
+    const title = { row: place.row - 2, column: place.column, rows: 1, columns: place.columns };
+    sheet.setCell(title.row, title.column, "Labyrinth 7");
+    if (neighbour === "merged title") sheet.addMerge(title);
+    if (random.percent(50)) solid(title, "#4472C4");
+    return title;
+  }
+  const beside = { row: place.row + random.below(2), column: after + 1, rows: 3, columns: 2 };
+  for (let row = beside.row; row < beside.row + 3; row++) {
+    if (neighbour === "legend") {
+      solid({ row, column: beside.column, rows: 1, columns: 1 }, ["#00B050", "#FF0000", "#000000"][row - beside.row]!);
+      sheet.setCell(row, beside.column + 1, ["first cell", "last cell", "a wall"][row - beside.row]);
+    } else {
+      sheet.setCell(row, beside.column, row === beside.row ? "Name" : `Pupil ${row}`);
+      sheet.setCell(row, beside.column + 1, row === beside.row ? "Points" : row * 37);
+    }
+  }
+  if (neighbour === "table") solid({ ...beside, rows: 1 }, "#4472C4");
+  return beside;
+}
+
+/** What people do in a maze before they open Lavirint. */
+export const traces = ["none", "coloured way", "marked way", "coloured cells"] as const;
+
+/** Colours or marks the cells of a way through a maze, but for its ends, or some of its cells, as a person does it. */
+export function leaveTrace(
+  sheet: SheetStore,
+  place: Area,
+  { kind, maze }: Pick<Foreign, "kind" | "maze">,
+  trace: (typeof traces)[number],
+  random: Random,
+): void {
+  const areLines = areBetween(kind);
+  const ends = { entrance: 0, exits: [maze.size - 1] };
+  const way = breadthFirst(maze, ends).path!;
+  const cells = trace === "coloured cells" ? Array.from({ length: maze.size }, (_, cell) => cell) : [...way];
+  const inner = cells.slice(1, -1).filter(() => trace !== "coloured cells" || random.percent(30));
+  const [color, mark] = [["#FFFF00", "#92D050"][random.below(2)]!, ["•", "+"][random.below(2)]!];
+  for (const cell of trace === "none" ? [] : inner) {
+    const [r, c] = [Math.floor(cell / maze.columns), cell % maze.columns];
+    const [row, column] = areLines
+      ? [place.row + r, place.column + c]
+      : [place.row + 2 * r + 1, place.column + 2 * c + 1];
+    if (trace === "marked way") sheet.setCell(row, column, mark);
+    else {
+      const one = { row, column, rows: 1, columns: 1 };
+      sheet.restyle(one, (style) => ({ ...style, fill: { ...style.fill, pattern: "Solid", color } }));
+    }
+  }
 }
 
 /** A selection of a place as people make it: exactly, with rows and columns too many, or one cell of it. */

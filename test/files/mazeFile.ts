@@ -29,8 +29,10 @@ export function fileOf(mazes: readonly Drawn[], addressing: "first" | "every" = 
     return {
       name: `Maze ${i + 1}`,
       mazes: [{ ...PLACE, maze, look: { wall: WALL, looks, lookOf }, gaps }],
-      blocks: [{ ...PLACE, columns, numbers }],
-      cells: [...contents].map(([cell, value]) => {
+      cells: [
+        ...[...numbers].flatMap((number, cell) => (number === 0 ? [] : [[cell, number] as const])),
+        ...contents,
+      ].map(([cell, value]) => {
         return { row: PLACE.row + Math.floor(cell / columns), column: PLACE.column + (cell % columns), value };
       }),
       columnWidths: [{ first: PLACE.column, count: columns, size: CELL_POINTS }],

@@ -30,7 +30,7 @@ test("The embedded workbook opens such a file: names of sheets, texts, sizes, pa
     breaksBefore: [7],
   };
   const sheets: SheetOfMazes[] = [
-    { name: "Hidden", isHidden: true, mazes: [], cells: [], columnWidths: [], rowHeights: [] },
+    { name: "Empty", mazes: [], cells: [], columnWidths: [], rowHeights: [] },
     {
       name: `<"Näme" & 🌀>`,
       mazes: [],
@@ -45,7 +45,7 @@ test("The embedded workbook opens such a file: names of sheets, texts, sizes, pa
   ];
   const { sheets: opened } = await openXlsx(mazesAsFile(sheets));
   expect(opened.map(({ name, visibility }) => [name, visibility])).toEqual([
-    ["Hidden", "Hidden"],
+    ["Empty", "Visible"],
     [`<"Näme" & 🌀>`, "Visible"],
   ]);
   const sheet = opened[1]!;

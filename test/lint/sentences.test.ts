@@ -87,7 +87,6 @@ const HANDED_ON = [
   "actions/core/work.ts: together(error.sentence, stays)",
   "actions/front/sheetInFront.ts: sentence",
   "actions/make/clearMaze.ts: told",
-  "worksheet/excel/excelSession.ts: error.sentence",
   "worksheet/excel/excelSession.ts: errorSentence(OTHER_WORKBOOK)",
   "worksheet/excel/excelSession.ts: sentence",
   'worksheet/grid/checkFormulas.ts: together(why, message("move-formulas-away"))',

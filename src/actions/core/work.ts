@@ -1,6 +1,5 @@
 import { type Message, inLines, inShort, message, together, isSame } from "../../message";
 import { MazeError } from "../../maze/model";
-import { namingLongText } from "../../worksheet/pieces";
 import { Changes } from "../../worksheet/changes";
 import { ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
@@ -110,7 +109,7 @@ export async function actFor<T extends ActionOutcome>(
         if (details !== undefined) throw new ActionFailure(stoppedSentence, details);
         return { ...stopped, sentence: stoppedSentence } as T;
       }
-      throw failure(await namingLongText(session.aside(), error), sentence, details);
+      throw failure(error, sentence, details);
     }
   };
   return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {

@@ -74,8 +74,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         const trace = traces[i]!;
         return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
       });
-      const mazes = isInstant ? drawn.map(({ maze }) => maze) : [];
-      const { id: sheetId, isDrawn } = await changes.make(session, addPairSheet(place, areas, layout, words, mazes));
+      const sheetId = await changes.make(session, addPairSheet(place, areas, layout, words));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
       const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
       const stamp = stampName("pair", session.stamp);
@@ -87,7 +86,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const closed = Maze.walled(grid).standing;
       const pieces = () =>
         drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
-      if (!isDrawn) await openPair(session, sheetId, drawn, layout, pieces);
+      await openPair(session, sheetId, drawn, layout, pieces);
       const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
       const sentence = isInstant ? conclusionOn(place.name) : ready;
       return { player: await startPlayer(session, play, isInstant), seed, sentence };

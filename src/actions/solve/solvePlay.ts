@@ -20,7 +20,7 @@ import {
 } from "../../worksheet/solution";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import type { Look } from "../../worksheet/looks";
-import { type Painting, type Piece, cellBlocks, checkTextLength } from "../../worksheet/pieces";
+import { type Painting, type Piece, cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
 import { lookOfCell } from "../../worksheet/cells";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
@@ -129,7 +129,6 @@ export class SolvePlay implements Play {
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
     this.contents = now.contents ?? cells.formulas;
-    if (isArrowed) checkTextLength(this.stamped.sheetId, this.contents);
     return this.foreignFills(now.colours ?? [], shown);
   }
 

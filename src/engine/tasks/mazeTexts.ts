@@ -62,22 +62,12 @@ export function hasRoom({ rows, columns, cells }: Room, size: TooLarge["tooLarge
   return size.rows <= rows && size.columns <= columns && size.rows * size.columns <= cells;
 }
 
-/**
- * Reads a maze from a text in any form that is known. Gives only its size if there is no room for it, before a cell is read.
- * Throws MazeError.
- */
+/** Reads a maze from a text in any form that is known. Gives only its size if there is no room for it. Throws MazeError. */
 export function mazeOfText({ text, room }: { readonly text: string; readonly room: Room }): TextReading | TooLarge {
-  let refused: TooLarge | undefined;
-  try {
-    return parseText(text, (size) => {
-      if (hasRoom(room, size)) return;
-      refused = { tooLarge: { rows: size.rows, columns: size.columns } };
-      throw new Error("There is no room for the maze.");
-    });
-  } catch (error) {
-    if (refused !== undefined) return refused;
-    throw error;
-  }
+  const { other, ...reading } = parseText(text);
+  const { rows, columns } = reading.maze;
+  if (!hasRoom(room, { rows, columns })) return { tooLarge: { rows, columns } };
+  return other !== undefined && hasRoom(room, other.maze) ? { ...reading, other } : reading;
 }
 
 /** A maze as a text of the form with this id; `onPath`, if given, has 1 for each cell of a path whose order is unknown. */

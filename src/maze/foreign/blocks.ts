@@ -24,17 +24,14 @@ export interface BlockMaze {
   readonly gaps: readonly { readonly row: number; readonly column: number }[];
 }
 
-/** May throw for a size that the caller does not want. */
-type SizeCheck = (grid: Pick<Grid, "rows" | "columns">) => void;
-
 /**
  * The maze of blocks. On the lattice of odd lines (every block with two even numbers, from 0, is a wall; no opening leads to a wall)
  * walls stand between cells, and a block that is a wall in place of a cell is a cell outside of the maze. Off it each open block is a
  * cell, with no wall to an open neighbour; walls are cells outside of the maze, which is as large as its open blocks require. Both have
- * the same ways. Undefined if no block is open. `check` gets the size before anything of it is allocated, and may throw. O(n).
+ * the same ways. Undefined if no block is open. O(n).
  */
-export function mazeOfBlocks(blocks: Blocks, check?: SizeCheck): BlockMaze | undefined {
-  return isLattice(blocks) ? ofLattice(blocks, check) : ofCells(blocks, check);
+export function mazeOfBlocks(blocks: Blocks): BlockMaze | undefined {
+  return isLattice(blocks) ? ofLattice(blocks) : ofCells(blocks);
 }
 
 function isLattice({ rows, columns, isWall }: Blocks): boolean {
@@ -55,9 +52,8 @@ function isLattice({ rows, columns, isWall }: Blocks): boolean {
   return isOpen;
 }
 
-function ofLattice({ rows, columns, isWall }: Blocks, check: SizeCheck | undefined): BlockMaze {
+function ofLattice({ rows, columns, isWall }: Blocks): BlockMaze {
   const size = { rows: (rows - 1) / 2, columns: (columns - 1) / 2 };
-  check?.(size);
   const blockOf = (cell: number) => ({
     row: 2 * Math.floor(cell / size.columns) + 1,
     column: 2 * (cell % size.columns) + 1,
@@ -82,7 +78,7 @@ function ofLattice({ rows, columns, isWall }: Blocks, check: SizeCheck | undefin
   return { maze, lattice: true, cellOf, blockOf, gaps };
 }
 
-function ofCells({ rows, columns, isWall }: Blocks, check: SizeCheck | undefined): BlockMaze | undefined {
+function ofCells({ rows, columns, isWall }: Blocks): BlockMaze | undefined {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -93,7 +89,6 @@ function ofCells({ rows, columns, isWall }: Blocks, check: SizeCheck | undefined
   }
   if (bottom < 0) return undefined;
   const size = { rows: bottom - top + 1, columns: right - left + 1 };
-  check?.(size);
   const blockOf = (cell: number) => ({
     row: top + Math.floor(cell / size.columns),
     column: left + (cell % size.columns),

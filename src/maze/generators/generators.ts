@@ -17,7 +17,7 @@ import { kruskalPicks } from "./walks/kruskalPicks";
 import { type GeneratorFacts, generatorFacts, generatorFactsById } from "./facts";
 import { checkVariation, isUnvaried, makeImperfect, UNVARIED, type Variation, openMore } from "./variation";
 import { textured } from "./textures";
-import { WalkRecord } from "./walks/walkRecord";
+import { RECORDED_CELLS, WalkRecord } from "./walks/walkRecord";
 
 export { isVariation, isUnvaried, UNVARIED, type Variation } from "./variation";
 
@@ -91,12 +91,13 @@ function withFastPath(perfect: Perfect, fast: Perfect): Making {
   };
 }
 
-/** A random walk, or a series of picks, that records its moves only if somebody wants the trace. */
+/** A random walk, or a series of picks, whose moves are recorded only if somebody may watch them. */
 function walking(walk: typeof wilson): Making {
-  return imperfectly(
-    (grid, random) => walk(grid, random, new WalkRecord(grid)),
-    (grid, random) => walk(grid, random, undefined),
-  );
+  const bare: Perfect = (grid, random) => walk(grid, random, undefined);
+  return imperfectly((grid, random) => {
+    const isWatched = grid.rows * grid.columns <= RECORDED_CELLS;
+    return isWatched ? walk(grid, random, new WalkRecord(grid)) : bare(grid, random);
+  }, bare);
 }
 
 function growing(choose: Choice): Making {

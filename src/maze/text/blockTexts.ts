@@ -1,8 +1,8 @@
 import { message } from "../../message";
 import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
 import { mazeOfBlocks, wideLattice } from "../foreign";
-import { type SizeCheck, checkTextSize } from "./form";
-import { type Mark, type Passed, type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
+import { type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
+import { isFrame, readLattice } from "./lattice";
 import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./textPart";
 
 /** A text as rows of equally many entries: characters, pairs of them, or what stands between commas, semicolons, tabs or blanks. */
@@ -272,7 +272,7 @@ function plainly(rows: Entries["rows"]): Entries["rows"] {
  * The maze of entries, some of which are walls: those that its rim is made of, if it has one. Zeros and ones without a rim of walls may
  * mean either: then zeros as walls are the other reading. Undefined if no entry can be a wall. Throws MazeError.
  */
-export function readBlocks(entries: Entries, check: SizeCheck): TextReading | undefined {
+export function readBlocks(entries: Entries): TextReading | undefined {
   const rows = plainly(entries.rows);
   const [height, width] = [rows.length, rows[0]!.length];
   if (height < LEAST || width < LEAST) return undefined;
@@ -301,7 +301,7 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
   const wall = WALLED.test(common) && !FLOOR.test(common) && 2 * often >= rimmed ? common : walled;
   const found = wall === undefined || all.size < 2 ? undefined : read(wall);
   if (found === undefined || !found.lattice || found.gaps <= 2 || !isPathMark(wall!)) return found?.reading();
-  const other = orRefused(() => readBlocks(turned(entries, wall!, floorBeside(wall!) ?? " "), check));
+  const other = orRefused(() => readBlocks(turned(entries, wall!, floorBeside(wall!) ?? " ")));
   return { ...found.reading(), other: other instanceof MazeError ? undefined : other };
 
   function read(wall: string) {
@@ -313,47 +313,64 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
       columns: width,
       isWall: (row: number, column: number) => rows[row]![column] === wall,
     };
-    const made = mazeOfBlocks(blocks, (size) => {
-      checkTextSize(size);
-      check(size);
-    });
+    const made = mazeOfBlocks(blocks);
     if (made === undefined) return undefined;
     const wide = made.lattice ? undefined : wideLattice(blocks);
     if (wide !== undefined) {
       const narrow = narrowed(entries, wide, (entry) => entry !== wall && !isFloor(entry));
-      return { lattice: true, gaps: wide.lattice.gaps.length, reading: () => readBlocks(narrow, check)! };
+      return { lattice: true, gaps: wide.lattice.gaps.length, reading: () => readBlocks(narrow)! };
     }
-    const { maze, lattice, cellOf, gaps } = made;
+    const { maze, lattice, blockOf, gaps } = made;
     return { lattice, gaps: gaps.length, reading };
 
+    /** The block of a cell or, on the lattice, of what is on one of its sides. */
+    function blockAt(cell: number, side?: number): readonly [row: number, column: number] {
+      const { row, column } = blockOf(cell);
+      if (!lattice || side === undefined) return [row, column];
+      const [down, right] = [
+        Number(side === BOTTOM) - Number(side === TOP),
+        Number(side === RIGHT) - Number(side === LEFT),
+      ];
+      return [row + down, column + right];
+    }
+
+    function textAt(row: number, column: number): string | undefined {
+      const entry = rows[row]![column]!;
+      if (entry === wall) return undefined;
+      if (isFloor(entry)) return "";
+      const text = isBinary || walled === "1" ? (ENDS.get(entry) ?? entry) : entry;
+      if (isEndOrPath(text)) return text;
+      throw textFault(...entries.place(row, column), message("sign-out-of-place", { found: named(entry) }));
+    }
+
+    /** Where walls are as large as cells, what is open at the rim of the text is a gap. */
+    function isOpenSide(cell: number, side: number): boolean {
+      if (!isFrame(maze, cell, side)) return maze.separates(2 * cell + side);
+      const [row, column] = blockAt(cell);
+      const rim = {
+        [TOP]: row === 0,
+        [LEFT]: column === 0,
+        [BOTTOM]: row === height - 1,
+        [RIGHT]: column === width - 1,
+      };
+      return maze.has(cell) && rim[side as keyof typeof rim];
+    }
+
     function reading(): TextReading {
-      const marks: Mark[] = [];
-      let passed: Passed | undefined;
-      const openings = gaps.map((gap) => ({ ...gap, cell: cellOf(gap.row, gap.column)!, side: sideOf(gap) }));
-      for (let row = 0; row < height; row++) {
-        for (let column = 0; column < width; column++) {
-          const entry = rows[row]![column]!;
-          if (entry === wall) continue;
-          const cell = cellOf(row, column)!;
-          const isRim = row === 0 || column === 0 || row === height - 1 || column === width - 1;
-          if (isRim && !lattice) openings.push({ row, column, cell, side: sideOf({ row, column }) });
-          if (isFloor(entry)) continue;
-          const text = isBinary || walled === "1" ? (ENDS.get(entry) ?? entry) : entry;
-          const place = () => entries.place(row, column);
-          if (!isEndOrPath(text)) {
-            throw textFault(...place(), message("sign-out-of-place", { found: named(entry) }));
-          }
-          if (lattice && !isRim && row % 2 !== column % 2 && isPathMark(text)) {
-            passed ??= { walls: new Uint8Array(2 * maze.size), text };
-            passed.walls[2 * cell + (row % 2 === 0 ? BOTTOM : RIGHT)] = 1;
-          } else marks.push({ cell, text, place });
-        }
-      }
+      const { rows, columns } = maze;
+      const found = readLattice({
+        ...{ rows, columns },
+        placeOf: (cell, side) => entries.place(...blockAt(cell, side)),
+        inCell: (cell) => textAt(...blockAt(cell)),
+        onSide: (cell, side) => (lattice ? textAt(...blockAt(cell, side)) : isOpenSide(cell, side) ? "" : undefined),
+      });
       const { lines, beside } = entries;
       // Where walls are as large as cells, open ones at the rim are cells too: two alone are ends, unless others are marked.
-      const areEnds = lattice || (openings.length === 2 && !marks.some(({ text }) => isEndOrPath(text)));
+      const areEnds =
+        lattice ||
+        (new Set(found.gaps.map(({ cell }) => cell)).size === 2 && !found.marks.some(({ text }) => isEndOrPath(text)));
       const form = lattice ? "blocks" : "cells";
-      return readingOf({ form, maze, marks, passed, gaps: areEnds ? openings : [], lines, beside });
+      return readingOf({ form, ...found, gaps: areEnds ? found.gaps : [], lines, beside });
     }
   }
 
@@ -367,11 +384,5 @@ export function readBlocks(entries: Entries, check: SizeCheck): TextReading | un
     const [most, count] = mostOf(all, isOther) ?? ["", 0];
     const others = height * width - (all.get(wall) ?? 0);
     return isEndOrPath(most) || /[\p{L}\p{N}]/u.test(most) || 2 * count <= others ? undefined : most;
-  }
-
-  function sideOf({ row, column }: { readonly row: number; readonly column: number }): number {
-    if (row === 0) return TOP;
-    if (column === 0) return LEFT;
-    return row === height - 1 ? BOTTOM : RIGHT;
   }
 }

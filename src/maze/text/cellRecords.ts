@@ -1,9 +1,8 @@
 import { MazeError } from "../model";
-import { type Entries, charactersOf, matrixOf } from "./blockTexts";
-import type { SizeCheck } from "./form";
+import { charactersOf, matrixOf } from "./blockTexts";
 import { type TextReading, orRefused } from "./found";
-import { BITS, readCodes } from "./codeTexts";
-import { type TextPart, placeIn } from "./textPart";
+import { BITS, sumOfBits, readCodes, readPlaced } from "./codeTexts";
+import type { TextPart } from "./textPart";
 
 /** The words by which programs call a side; their order is that of the bits of a code: above, right, below, left. */
 const NAMES: readonly (readonly string[])[] = [
@@ -92,7 +91,7 @@ function linesIn({ lines }: TextPart): CellRecord[] {
  * The maze of a text with a record for each cell, which says by names, or in the order above, right, below, left, on which sides it is
  * walled, or open. Undefined if the text is none, or neighbours disagree.
  */
-export function readRecords(part: TextPart, check: SizeCheck): TextReading | undefined {
+export function readRecords(part: TextPart): TextReading | undefined {
   const text = part.all.map(({ raw }) => raw).join("\n");
   const isFirst = part.begin === part.all.findIndex((line) => line.text !== "");
   const records = [isFirst && /[{[]/.test(text) ? objectsIn(text) : [], linesIn(part)].find(
@@ -103,25 +102,10 @@ export function readRecords(part: TextPart, check: SizeCheck): TextReading | und
     ? records.map(({ row, column }) => [row!, column!] as const)
     : inRows(records);
   if (placed === undefined) return undefined;
-  const [top, left] = [0, 1].map((at) => placed.reduce((least, place) => Math.min(least, place[at]!), Infinity));
-  const [rows, columns] = [top!, left!].map((first, at) =>
-    placed.reduce((most, place) => Math.max(most, place[at]! - first + 1), 0),
-  );
-  if (rows! * columns! !== records.length) return undefined;
-  const codes = Array.from({ length: rows! }, () => new Array<number>(columns!).fill(NaN));
-  records.forEach(({ sides }, i) => {
-    const [row, column] = placed[i]!;
-    codes[row - top!]![column - left!] = sides.reduce((sum, is, bit) => sum + Number(is) * (1 << bit), 0);
-  });
-  if (codes.some((row) => row.includes(NaN))) return undefined;
+  const cells = records.map(({ sides }, i) => ({ row: placed[i]![0], column: placed[i]![1], code: sumOfBits(sides) }));
   const lines = [part.begin, isFirst ? part.all.length : part.begin + part.lines.length] as const;
-  // By name, the first order of each meaning alone is right; y may count from below.
-  for (const rowsOfCodes of [codes, [...codes].reverse()]) {
-    const place = () => placeIn(part.lines[0]!, 0);
-    const reading = readCodes({ rows: rowsOfCodes, place, lines }, [], check, [BITS[0]!, BITS[BITS.length / 2]!]);
-    if (reading !== undefined) return { ...reading, lines, form: "list" };
-  }
-  return undefined;
+  // By name, the first order of each meaning alone is right.
+  return readPlaced(cells, part, lines, { isUp: false, orders: [BITS[0]!, BITS[BITS.length / 2]!] });
 }
 
 /** The most parts of a text in which two tables of walls are looked for. */
@@ -131,7 +115,7 @@ const MOST_TABLES = 10;
  * The maze of two tables of zeros and ones that follow each other: the walls above and below cells, of one row more, and those beside
  * cells, of one column more, with the frame closed but for some gaps. Undefined if there are none.
  */
-export function readWallTables(parts: readonly TextPart[], check: SizeCheck): TextReading | undefined {
+export function readWallTables(parts: readonly TextPart[]): TextReading | undefined {
   const tables = parts.slice(0, MOST_TABLES).map((part) => {
     const matrix = orRefused(() => matrixOf(part) ?? charactersOf(part));
     if (matrix === undefined || matrix instanceof MazeError) return undefined;
@@ -143,14 +127,13 @@ export function readWallTables(parts: readonly TextPart[], check: SizeCheck): Te
     const [above, beside] = one.rows.length > other.rows.length ? [one, other] : [other, one];
     const [rows, columns] = [beside.rows.length, above.rows[0]!.length];
     if (above.rows.length !== rows + 1 || beside.rows[0]!.length !== columns + 1) continue;
-    const at = ({ rows: table }: Entries, row: number, column: number) => Number(table[row]![column]);
-    const codes = Array.from({ length: rows }, (_, r) =>
-      Array.from({ length: columns }, (__, c) => {
-        return at(above, r, c) + 2 * at(beside, r, c + 1) + 4 * at(above, r + 1, c) + 8 * at(beside, r, c);
-      }),
+    const codes = beside.rows.map((row, r) =>
+      row
+        .slice(1)
+        .map((right, c) => sumOfBits([above.rows[r]![c]!, right, above.rows[r + 1]![c]!, row[c]!].map(Number))),
     );
     const lines = [parts[i]!.begin, parts[i]!.all.length] as const;
-    const reading = readCodes({ rows: codes, place: one.place, lines }, [], check, BITS.slice(0, 1));
+    const reading = readCodes({ rows: codes, place: one.place, lines }, [], BITS.slice(0, 1));
     if (reading !== undefined) return { ...reading, lines, form: "list" };
   }
   return undefined;

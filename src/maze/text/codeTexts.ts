@@ -1,7 +1,9 @@
-import { BOTTOM, type Ends, type Grid, LEFT, Maze, RIGHT, TOP, bitOf, oppositeSide, stepsOf } from "../model";
+import { mazeOfTable } from "../code";
+import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, TOP, bitOf, oppositeSide, stepsOf } from "../model";
 import { type Entries, readBlocks } from "./blockTexts";
-import { type SizeCheck, checkTextSize } from "./form";
-import { type Mark, type TextReading, readingOf } from "./found";
+import { checkTextSize } from "./form";
+import { type TextReading, readingOf } from "./found";
+import { isFrame, readLattice } from "./lattice";
 import { type TextPart, longestRun, placeIn } from "./textPart";
 
 /** A frame has at most one gap in this many sides. */
@@ -22,31 +24,14 @@ interface Codes {
  * The maze of our own wall codes, as worksheet functions give them: 1 for a wall on the right, 2 for one below, 3 for both, 0 for none
  * and 4 for a cell outside. Undefined if the frame, which has walls everywhere, says that they are none.
  */
-export function readOwnCodes({ rows, lines }: Entries, check: SizeCheck): TextReading | undefined {
+export function readOwnCodes({ rows, lines }: Entries): TextReading | undefined {
   const codes = rows.map((row) => row.map((entry) => (/^[0-4]$/.test(entry) ? Number(entry) : NaN)));
   const has = (code: number, bit: number) => (code & (bit | 4)) !== 0;
   const last = codes[codes.length - 1]!;
   const isFramed = last.every((code) => has(code, 2)) && codes.every((row) => has(row[row.length - 1]!, 1));
   const all = codes.flat();
-  if (
-    !isFramed ||
-    all.includes(NaN) ||
-    ![1, 2, 3].every((code) => all.includes(code)) ||
-    all.every((code) => code === 4)
-  )
-    return undefined;
-  const size = { rows: rows.length, columns: rows[0]!.length };
-  checkTextSize(size);
-  check(size);
-  const mask = Uint8Array.from(all, (code) => Number(code !== 4));
-  const maze = Maze.walled({ ...size, mask: mask.includes(0) ? mask : undefined });
-  all.forEach((code, cell) => {
-    for (const side of [RIGHT, BOTTOM]) {
-      const wall = 2 * cell + side;
-      if (((code >> side) & 1) === 0 && maze.separates(wall)) maze.openWall(wall);
-    }
-  });
-  return readingOf({ form: "numbers", maze, marks: [], gaps: [], lines });
+  if (!isFramed || all.includes(NaN) || ![1, 2, 3].every((code) => all.includes(code))) return undefined;
+  return readingOf({ form: "numbers", maze: mazeOfTable(codes), marks: [], gaps: [], lines });
 }
 
 /** Which side each bit of a code is, from 1 to 8, and whether a bit means a wall or a passage. */
@@ -102,7 +87,6 @@ export function sumsOf({ rows, place, lines }: Entries): Codes | undefined {
 export function readCodes(
   { rows, place, lines }: Codes,
   all: TextPart["all"],
-  check: SizeCheck,
   orders: readonly Bits[] = BITS,
 ): TextReading | undefined {
   const size = { rows: rows.length, columns: rows[0]!.length };
@@ -110,44 +94,22 @@ export function readCodes(
   if (codes.every((code) => code < 2)) return undefined;
   const bits = orders.slice(0, codes.length < SOME ? 1 : orders.length).find((each) => fits(codes, size, each));
   if (bits === undefined) return undefined;
-  checkTextSize(size);
-  check(size);
   const meaning = closedBy(bits);
   const closed = codes.map((code) => meaning[code]!);
-  const trailer = trailerOf(all, lines[1], size);
-  const isOut = (cell: number) =>
-    closed[cell] === 15 && cell !== trailer.ends?.entrance && cell !== trailer.ends?.exits[0];
-  const mask = Uint8Array.from(closed, (_, cell) => Number(!isOut(cell)));
-  const maze = Maze.walled({ ...size, mask: mask.includes(0) && mask.includes(1) ? mask : undefined });
-  const gaps: { cell: number; side: number }[] = [];
-  const steps = stepsOf(size);
-  for (let cell = 0; cell < maze.size; cell++) {
-    for (const side of [RIGHT, BOTTOM, LEFT, TOP]) {
-      if ((closed[cell]! & bitOf(side)) !== 0) continue;
-      if (isFrame(size, cell, side)) gaps.push({ cell, side });
-      else if (side < LEFT && maze.has(cell) && maze.has(cell + steps[side]!)) maze.openWall(2 * cell + side);
-    }
-  }
-  const at = (cell: number) => () => place(Math.floor(cell / size.columns), cell % size.columns);
-  const marks: Mark[] = [];
-  if (trailer.ends !== undefined) {
-    marks.push({ cell: trailer.ends.entrance, text: "S", place: at(trailer.ends.entrance) });
-    for (const exit of trailer.ends.exits) marks.push({ cell: exit, text: "E", place: at(exit) });
-  }
-  const reading = readingOf({ form: "numbers", maze, marks, gaps, lines: [lines[0], trailer.end] });
-  const path =
-    trailer.way === undefined || reading.ends === undefined ? undefined : wayFrom(maze, reading.ends, trailer.way);
+  const isAllClosed = closed.every((sides) => sides === 15);
+  const { ends, way, end } = trailerOf(all, lines[1], size);
+  const found = readLattice({
+    ...size,
+    placeOf: (cell) => place(Math.floor(cell / size.columns), cell % size.columns),
+    inCell: (cell) => {
+      const text = (cell === ends?.entrance ? "S" : "") + (ends?.exits.includes(cell) === true ? "E" : "");
+      return text === "" && closed[cell] === 15 && !isAllClosed ? undefined : text;
+    },
+    onSide: (cell, side) => ((closed[cell]! & bitOf(side)) === 0 ? "" : undefined),
+  });
+  const reading = readingOf({ form: "numbers", ...found, lines: [lines[0], end] });
+  const path = way === undefined || reading.ends === undefined ? undefined : wayFrom(reading.maze, reading.ends, way);
   return path === undefined ? reading : { ...reading, path };
-}
-
-function isFrame(
-  { rows, columns }: { readonly rows: number; readonly columns: number },
-  cell: number,
-  side: number,
-): boolean {
-  if (side === RIGHT) return cell % columns === columns - 1;
-  if (side === LEFT) return cell % columns === 0;
-  return side === TOP ? cell < columns : cell >= (rows - 1) * columns;
 }
 
 /** The closed sides that each code means, with bits as the model has them. */
@@ -223,59 +185,66 @@ function numbersOf({ lines, begin }: TextPart, wanted: number) {
 /**
  * The maze of a list: "x y N E S W" for each cell, with 1 for a wall, or "x1 y1 x2 y2" for straight walls. Undefined if the text is none.
  */
-export function readList(part: TextPart, check: SizeCheck): TextReading | undefined {
+export function readList(part: TextPart): TextReading | undefined {
   const cells = numbersOf(part, 6);
-  if (cells !== undefined) return ofCells(cells.list, cells.lines, part, check);
-  const walls = numbersOf(part, 4);
-  return walls && ofWalls(walls.list, walls.lines, check);
+  if (cells === undefined) {
+    const walls = numbersOf(part, 4);
+    return walls && ofWalls(walls.list, walls.lines, part);
+  }
+  if (cells.list.some((line) => line.slice(2).some((wall) => wall > 1))) return undefined;
+  const placed = cells.list.map(([column, row, ...sides]) => ({ row: row!, column: column!, code: sumOfBits(sides) }));
+  // Such lists count y from below.
+  return readPlaced(placed, part, cells.lines, { isUp: true, orders: BITS.slice(0, 1) });
 }
 
-/** The maze of a list of blocks that are walls, "x y" for each one. Undefined if the text is none. Throws MazeError. */
-export function readBlockList(part: TextPart, check: SizeCheck): TextReading | undefined {
-  const blocks = numbersOf(part, 2);
-  return blocks && isFramed(blocks.list) ? ofBlocks(blocks.list, blocks.lines, part, check) : undefined;
+/** The number whose bits these are, the first one lowest. */
+export function sumOfBits(bits: readonly (number | boolean)[]): number {
+  return bits.reduce<number>((sum, bit, i) => sum | (Number(bit) << i), 0);
 }
 
-/** Whether most of the rim around these cells is among them: pairs of numbers may also be passages from cell to cell. */
-function isFramed(list: readonly (readonly number[])[]): boolean {
-  const { rows, columns } = sizeWith(list);
-  const rim = list.filter(([x, y]) => x === 0 || y === 0 || x === columns - 1 || y === rows - 1);
-  return rim.length >= FRAMED * (2 * rows + 2 * columns - 4);
-}
-
-/** The size of a grid that holds all of these cells, each given as x, y. */
-function sizeWith(list: readonly (readonly number[])[]): Grid {
-  const most = (at: number) => list.reduce((sum, line) => Math.max(sum, line[at]!), 0) + 1;
-  return { rows: most(1), columns: most(0) };
-}
-
-function ofCells(
-  list: readonly (readonly number[])[],
-  lines: readonly [number, number],
+/** The maze of codes of cells that say where they are, in any order. Undefined if a cell is missing, or neighbours disagree. */
+export function readPlaced(
+  cells: readonly { readonly row: number; readonly column: number; readonly code: number }[],
   part: TextPart,
-  check: SizeCheck,
-) {
-  const size = sizeWith(list);
-  if (size.rows * size.columns !== list.length || list.some((line) => line.slice(2).some((wall) => wall > 1)))
-    return undefined;
-  for (const isUp of [true, false]) {
-    const codes = Array.from({ length: size.rows }, () => new Array<number>(size.columns).fill(-1));
-    for (const [x, y, ...walls] of list) {
-      codes[isUp ? size.rows - 1 - y! : y!]![x!] = walls.reduce((sum, wall, bit) => sum | (wall << bit), 0);
-    }
-    if (codes.some((row) => row.includes(-1))) return undefined;
-    const reading = readCodes(
-      { rows: codes, place: () => placeIn(part.lines[0]!, 0), lines },
-      part.all,
-      check,
-      BITS.slice(0, 1),
-    );
-    if (reading !== undefined) return { ...reading, form: "list" as const };
+  lines: readonly [begin: number, end: number],
+  { isUp, orders }: { readonly isUp: boolean; readonly orders: readonly Bits[] },
+): TextReading | undefined {
+  const span = (line: "row" | "column") => {
+    const least = cells.reduce((low, cell) => Math.min(low, cell[line]), Infinity);
+    return [least, cells.reduce((most, cell) => Math.max(most, cell[line] - least + 1), 0)] as const;
+  };
+  const [[top, rows], [left, columns]] = [span("row"), span("column")];
+  if (rows * columns !== cells.length) return undefined;
+  const codes = Array.from({ length: rows }, () => new Array<number>(columns).fill(NaN));
+  for (const { row, column, code } of cells) codes[row - top]![column - left] = code;
+  if (codes.some((row) => row.includes(NaN))) return undefined;
+  const turned = [...codes].reverse();
+  const place = () => placeIn(part.lines[0]!, 0);
+  for (const each of isUp ? [turned, codes] : [codes, turned]) {
+    const reading = readCodes({ rows: each, place, lines }, part.all, orders);
+    if (reading !== undefined) return { ...reading, form: "list" };
   }
   return undefined;
 }
 
-function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, number], check: SizeCheck) {
+/** The maze of a list of blocks that are walls, "x y" for each one. Undefined if the text is none. Throws MazeError. */
+export function readBlockList(part: TextPart): TextReading | undefined {
+  const blocks = numbersOf(part, 2);
+  if (blocks === undefined) return undefined;
+  const { list, lines } = blocks;
+  const most = (at: number) => list.reduce((sum, line) => Math.max(sum, line[at]!), 0) + 1;
+  const size = { rows: most(1), columns: most(0) };
+  // Most of the rim is among them: pairs of numbers may also be passages from cell to cell.
+  const rim = list.filter(([x, y]) => x === 0 || y === 0 || x === size.columns - 1 || y === size.rows - 1);
+  if (rim.length < FRAMED * (2 * size.rows + 2 * size.columns - 4)) return undefined;
+  if (size.rows * size.columns > 64 * list.length) return undefined;
+  const rows = Array.from({ length: size.rows }, () => new Array<string>(size.columns).fill(" "));
+  for (const [x, y] of list) rows[y!]![x!] = "#";
+  const reading = readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines });
+  return reading && { ...reading, form: "list" };
+}
+
+function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, number], part: TextPart) {
   if (list.some(([x1, y1, x2, y2]) => (x1 === x2) === (y1 === y2))) return undefined;
   const reduced = (at: number, one: (...numbers: number[]) => number) =>
     list.reduce((sum, line) => one(sum, line[at]!, line[at + 2]!), list[0]![at]!);
@@ -283,43 +252,25 @@ function ofWalls(list: readonly (readonly number[])[], lines: readonly [number, 
   const size = { rows: reduced(1, Math.max) - top, columns: reduced(0, Math.max) - left };
   const length = list.reduce((sum, [x1, y1, x2, y2]) => sum + Math.abs(x2! - x1!) + Math.abs(y2! - y1!), 0);
   if (size.rows < 1 || size.columns < 1 || length > 8 * size.rows * size.columns) return undefined;
-  checkTextSize(size);
-  check(size);
-  const maze = Maze.open(size);
-  const frame = new Set<number>();
+  checkTextSize(size); // before as many walls are listed
+  /** Walls by the corner at which they begin: those that go right, and those that go down. */
+  const [across, down] = [new Set<number>(), new Set<number>()];
+  const corner = (x: number, y: number) => y * (size.columns + 1) + x;
   for (const [x1, y1, x2, y2] of list) {
     const [x, y] = [Math.min(x1!, x2!) - left, Math.min(y1!, y2!) - top];
-    for (let i = 0; i < Math.abs(x2! - x1!); i++) close(x + i, y - 1, BOTTOM);
-    for (let i = 0; i < Math.abs(y2! - y1!); i++) close(x - 1, y + i, RIGHT);
+    for (let i = 0; i < Math.abs(x2! - x1!); i++) across.add(corner(x + i, y));
+    for (let i = 0; i < Math.abs(y2! - y1!); i++) down.add(corner(x, y + i));
   }
-  const gaps = [];
-  for (let cell = 0; cell < maze.size; cell++) {
-    for (const side of [RIGHT, BOTTOM, LEFT, TOP]) {
-      if (isFrame(size, cell, side) && !frame.has(4 * cell + side)) gaps.push({ cell, side });
-    }
-  }
-  if (FEW * gaps.length > 2 * (size.rows + size.columns)) return undefined;
-  return readingOf({ form: "list", maze, marks: [], gaps, lines });
-
-  function close(column: number, row: number, side: typeof RIGHT | typeof BOTTOM): void {
-    const cell = row * size.columns + column;
-    if (side === BOTTOM && row < 0) frame.add(4 * column + TOP);
-    else if (side === RIGHT && column < 0) frame.add(4 * (cell + 1) + LEFT);
-    else if (isFrame(size, cell, side)) frame.add(4 * cell + side);
-    else maze.closeWall(2 * cell + side);
-  }
-}
-
-function ofBlocks(
-  list: readonly (readonly number[])[],
-  lines: readonly [number, number],
-  part: TextPart,
-  check: SizeCheck,
-) {
-  const size = sizeWith(list);
-  if (size.rows * size.columns > 64 * list.length) return undefined;
-  const rows = Array.from({ length: size.rows }, () => new Array<string>(size.columns).fill(" "));
-  for (const [x, y] of list) rows[y!]![x!] = "#";
-  const reading = readBlocks({ rows, place: () => placeIn(part.lines[0]!, 0), lines }, check);
-  return reading && { ...reading, form: "list" as const };
+  const found = readLattice({
+    ...size,
+    placeOf: () => placeIn(part.lines[0]!, 0),
+    inCell: () => "",
+    onSide: (cell, side) => {
+      const [x, y] = [cell % size.columns, Math.floor(cell / size.columns)];
+      const walls = side === LEFT || side === RIGHT ? down : across;
+      return walls.has(corner(x + Number(side === RIGHT), y + Number(side === BOTTOM))) ? undefined : "";
+    },
+  });
+  if (FEW * found.gaps.length > 2 * (size.rows + size.columns)) return undefined;
+  return readingOf({ form: "list", ...found, lines });
 }

@@ -20,9 +20,6 @@ export interface TextForm {
   readonly print: (drawing: Drawing) => string;
 }
 
-/** May throw for a size that the caller does not want. */
-export type SizeCheck = (grid: Pick<Grid, "rows" | "columns">) => void;
-
 /** The most cells of a maze to print or read: 2000 x 2000, 24 MB of text. */
 const MAX_TEXT_CELLS = 4_000_000;
 

@@ -3,6 +3,7 @@ import { type Ends, type Maze, BOTTOM, LEFT, MazeError, RIGHT, TOP, oppositeSide
 import { endSaid } from "../foreign";
 import type { Drawing } from "./form";
 import { markedPath, marksThrough } from "./markedPath";
+import { isOwnText } from "./textForms";
 import { named } from "./textPart";
 
 /** Something that stands in a cell. */
@@ -55,36 +56,27 @@ export interface TextReading extends Drawing {
 
 /** What programs write besides; a small x is a step of a path. */
 const SAID: ReadonlyMap<string, "begin" | "end" | undefined> = /* #__PURE__ */ new Map([
-  ...([
-    ["@", "begin"],
-    ["T", "end"],
-    ["t", "end"],
-  ] as const),
-  ...["x", "2", "3"].map((text) => [text, undefined] as const),
+  ["@", "begin" as const],
+  ["T", "end" as const],
+  ["t", "end" as const],
+  ["x", undefined],
+  ["2", undefined],
+  ["3", undefined],
 ]);
 /** Longer texts are no words for an end. */
 const LONGEST = 10;
 const PATH = /^([*.+x·•∙o°]) *(?:\1 *)*$/;
 /** Arrows, and the side to which they point. */
-const ARROWS: ReadonlyMap<string, number> = /* #__PURE__ */ new Map([
-  ...([
-    [">", RIGHT],
-    ["→", RIGHT],
-    ["►", RIGHT],
-    ["<", LEFT],
-    ["←", LEFT],
-    ["◄", LEFT],
-  ] as const),
-  ...([
-    ["v", BOTTOM],
-    ["V", BOTTOM],
-    ["↓", BOTTOM],
-    ["▼", BOTTOM],
-    ["^", TOP],
-    ["↑", TOP],
-    ["▲", TOP],
-  ] as const),
-]);
+const ARROWS: ReadonlyMap<string, number> = /* #__PURE__ */ new Map(
+  (
+    [
+      [">→►", RIGHT],
+      ["<←◄", LEFT],
+      ["vV↓▼", BOTTOM],
+      ["^↑▲", TOP],
+    ] as const
+  ).flatMap(([signs, side]) => Array.from(signs, (sign) => [sign, side] as const)),
+);
 /** The most marks that a remark names. */
 const MOST_TOLD = 5;
 /** More arrows than these are steps of a path. */
@@ -201,12 +193,12 @@ function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: P
  */
 export function ownOrMeasured(
   own: () => TextReading,
-  isOwn: (reading: TextReading) => boolean,
+  rows: readonly string[],
   measured: (() => TextReading) | undefined,
 ): TextReading {
   if (measured === undefined) return own();
   const one = orRefused(own);
-  if (one instanceof MazeError || !isOwn(one)) return measured();
+  if (one instanceof MazeError || !isOwnText(one, rows)) return measured();
   const other = orRefused(measured);
   return other instanceof MazeError ? one : { ...one, other };
 }

@@ -1,16 +1,7 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, Maze, type MazeError, RIGHT, TOP, textFault } from "../model";
-import { type Drawing, type SizeCheck, checkTextSize } from "./form";
-import {
-  type Found,
-  type Mark,
-  type Passed,
-  type TextReading,
-  isEndOrPath,
-  isPathMark,
-  ownOrMeasured,
-  readingOf,
-} from "./found";
+import { BOTTOM, LEFT, type MazeError, RIGHT, TOP, textFault } from "../model";
+import { type TextReading, isEndOrPath, isPathMark, ownOrMeasured, readingOf } from "./found";
+import { isFrame, readLattice } from "./lattice";
 import { type Line, type TextPart, named, placeIn } from "./textPart";
 import { ACROSS, ANY, DOWN, armsIn } from "./strokes";
 
@@ -31,14 +22,9 @@ interface Frame {
 
 /**
  * The maze of a drawing of lines with corners: cells of any width up to 8 and any height up to 4, which its corners show. Where cells
- * of 2 by 1, as `isOwn` knows them, show another maze, it is the first reading. Undefined if the text is no such drawing. Throws
- * MazeError.
+ * of 2 by 1, as we write them, show another maze, it is the first reading. Undefined if the text is no such drawing. Throws MazeError.
  */
-export function readLineDrawing(
-  part: TextPart,
-  isOwn: (drawing: Drawing, rows: readonly string[]) => boolean,
-  check: SizeCheck,
-): TextReading | undefined {
+export function readLineDrawing(part: TextPart): TextReading | undefined {
   part = withPosts(part) ?? withCorners(part);
   const arms = armsIn(part.lines.map(({ text }) => text));
   const armsOf = (character: string) => arms.get(character) ?? 0;
@@ -76,7 +62,8 @@ export function readLineDrawing(
     lines: [part.begin + begin, part.begin + end] as const,
     beside: beside[0],
   };
-  const readAt = (across: number, down: number) => readingOf({ ...latticeOf(frame, across, down, check), ...rest });
+  const readAt = (across: number, down: number) =>
+    readingOf({ form: "lines", ...ofLines(frame, across, down), ...rest });
   const [across, down] = [pitchAcross(frame), pitchDown(frame)];
   const measured = () => {
     if (across === undefined || down === undefined) throw tooLarge(frame);
@@ -84,11 +71,7 @@ export function readLineDrawing(
   };
   if (!pitchFits(frame, 3, 2)) return measured();
   const isSame = across === 3 && down === 2;
-  return ownOrMeasured(
-    () => readAt(3, 2),
-    (reading) => isOwn(reading, frame.rows),
-    isSame ? undefined : measured,
-  );
+  return ownOrMeasured(() => readAt(3, 2), frame.rows, isSame ? undefined : measured);
 }
 
 /** A drawing whose corners are blank, with corners at both ends of each wall. A line of openings alone is blank in it. */
@@ -233,97 +216,56 @@ function greatestDivisor(one: number, other: number): number {
 }
 
 /** The maze on a lattice of this pitch. Throws MazeError at the first place that does not fit. */
-function latticeOf(
+function ofLines(
   { lines, rows: drawn, left, arms, hasTips }: Frame,
   across: number,
   down: number,
-  check: SizeCheck,
-): Omit<Found, "lines"> {
+): ReturnType<typeof readLattice> {
   const size = { rows: (drawn.length - 1) / down, columns: (drawn[0]!.length - 1) / across };
-  checkTextSize(size);
-  check(size);
   const armsOf = (character: string) => arms.get(character) ?? 0;
   const place = (line: number, at: number) => placeIn(lines[line]!, left + at);
-  const mask = new Uint8Array(size.rows * size.columns).fill(1);
-  const marks: Mark[] = [];
-  for (let cell = 0; cell < mask.length; cell++) {
-    const [line, at] = [down * Math.floor(cell / size.columns) + 1, across * (cell % size.columns) + 1];
+  const signOutOfPlace = (line: number, at: number) =>
+    textFault(...place(line, at), message("sign-out-of-place", { found: named(drawn[line]![at]!) }));
+  /** The first line and character of a cell, or of what is on one of its sides. */
+  const firstOf = (cell: number, side?: number) => {
+    const [line, at] = [down * Math.floor(cell / size.columns), across * (cell % size.columns)];
+    return [
+      line + (side === TOP ? 0 : side === BOTTOM ? down : 1),
+      at + (side === LEFT ? 0 : side === RIGHT ? across : 1),
+    ] as const;
+  };
+  const textOf = (line: number, at: number, height: number, width: number) => {
     let text = "";
-    for (let i = line; i < line + down - 1; i++) text += drawn[i]!.slice(at, at + across - 1);
-    if (text.trim() === "") continue;
-    if (isHatched(text)) mask[cell] = 0;
-    else {
+    for (let i = line; i < line + height; i++) text += drawn[i]!.slice(at, at + width);
+    return text;
+  };
+  const found = readLattice({
+    ...size,
+    placeOf: (cell, side) => place(...firstOf(cell, side)),
+    inCell: (cell) => {
+      const [line, at] = firstOf(cell);
+      const text = textOf(line, at, down - 1, across - 1);
+      if (isHatched(text)) return undefined;
       const stroke = Array.from(text).findIndex((character) => armsOf(character) !== 0 && armsOf(character) !== ANY);
-      if (stroke >= 0) {
-        const where = place(line + Math.floor(stroke / (across - 1)), at + (stroke % (across - 1)));
-        throw textFault(...where, message("sign-out-of-place", { found: named(text[stroke]!) }));
-      }
-      marks.push({ cell, text: text.trim().replace(/ +/g, " "), place: () => place(line, at) });
-    }
-  }
-  if (!mask.includes(1)) throw textFault(...place(0, 0), message("every-cell-masked"));
-  const maze = Maze.walled({ ...size, mask: mask.includes(0) ? mask : undefined });
-  const gaps: { cell: number; side: number }[] = [];
-  let passed: Passed | undefined;
-  for (let i = 0; i < drawn.length; i++) {
-    const row = Math.floor(i / down);
-    const isLattice = i % down === 0;
-    if (isLattice) {
-      for (let column = 0; column < size.columns; column++) {
-        const at = across * column + 1;
-        const text = drawn[i]!.slice(at, at + across - 1);
-        const cell = (row - 1) * size.columns + column;
-        const frame = row === 0 ? TOP : row === size.rows ? BOTTOM : undefined;
-        open(text, ACROSS, 2 * cell + BOTTOM, frame && { cell: row === 0 ? column : cell, side: frame }, [i, at]);
-      }
-    } else if (i % down === 1) {
-      for (let column = 0; column <= size.columns; column++) {
-        const at = across * column;
-        let text = "";
-        for (let line = i; line < i + down - 1; line++) text += drawn[line]![at]!;
-        const cell = row * size.columns + column - 1;
-        const frame = column === 0 ? LEFT : column === size.columns ? RIGHT : undefined;
-        open(
-          text,
-          DOWN,
-          2 * cell + RIGHT,
-          frame === undefined ? undefined : { cell: column === 0 ? cell + 1 : cell, side: frame },
-          [i, at],
-        );
-      }
-    }
-  }
+      if (stroke >= 0) throw signOutOfPlace(line + Math.floor(stroke / (across - 1)), at + (stroke % (across - 1)));
+      return text.trim().replace(/ +/g, " ");
+    },
+    onSide: (cell, side) => {
+      const [line, at] = firstOf(cell, side);
+      const isUpright = side === LEFT || side === RIGHT;
+      const stroke = isUpright ? DOWN : ACROSS;
+      const text = isUpright ? textOf(line, at, down - 1, 1) : textOf(line, at, 1, across - 1);
+      const strokes = Array.from(text, (character) => armsOf(character) === stroke);
+      if (!strokes.includes(false)) return undefined;
+      const opening = text.trim();
+      const isOpen = opening === "" || (isFrame(size, cell, side) ? isEndOrPath(opening) : isPathMark(opening));
+      if (isOpen && !strokes.includes(true)) return opening;
+      const wrong = strokes.indexOf(false);
+      throw isUpright ? signOutOfPlace(line + wrong, at) : signOutOfPlace(line, at + wrong);
+    },
+  });
   checkCorners();
-  return { form: "lines" as const, maze, marks, passed, gaps };
-
-  /** Reads what is found where a wall may stand. */
-  function open(
-    text: string,
-    stroke: number,
-    wall: number,
-    gap: { readonly cell: number; readonly side: number } | undefined,
-    [line, at]: readonly [line: number, at: number],
-  ): void {
-    let strokes = 0;
-    for (let i = 0; i < text.length; i++) if (armsOf(text[i]!) === stroke) strokes++;
-    if (strokes === text.length) return;
-    const found = text.trim();
-    const isOpen = found === "" || (gap === undefined ? isPathMark(found) : isEndOrPath(found));
-    if (strokes > 0 || !isOpen) {
-      const wrong = Array.from(text).findIndex((character) => armsOf(character) !== stroke);
-      const where = stroke === ACROSS ? place(line, at + wrong) : place(line + wrong, at);
-      throw textFault(...where, message("sign-out-of-place", { found: named(text[wrong]!) }));
-    }
-    if (gap !== undefined) {
-      if (mask[gap.cell] === 0) throw textFault(...place(line, at), message("opening-beside-mask"));
-      gaps.push(gap);
-      if (found !== "") marks.push({ cell: gap.cell, text: found, place: () => place(line, at) });
-      return;
-    }
-    if (!maze.separates(wall)) throw textFault(...place(line, at), message("opening-beside-mask"));
-    maze.openWall(wall);
-    if (found !== "") (passed ??= { walls: new Uint8Array(2 * mask.length), text: found }).walls[wall] = 1;
-  }
+  return found;
 
   /**
    * A corner shows the walls that meet there, so that a wall that was lost is noticed. Programs that do not join their lines, and gaps in
@@ -337,11 +279,9 @@ function latticeOf(
       for (let at = 0; at < drawn[0]!.length; at += across) {
         const character = drawn[line]![at]!;
         const stroke = armsOf(character);
-        if (stroke === 0 && character !== " ") {
-          throw textFault(...place(line, at), message("sign-out-of-place", { found: named(character) }));
-        }
-        const isFrame = line === 0 || at === 0 || line === drawn.length - 1 || at === drawn[0]!.length - 1;
-        if (stroke === ANY || character === " " || (isFrame && gaps.length > 0)) continue;
+        if (stroke === 0 && character !== " ") throw signOutOfPlace(line, at);
+        const isRim = line === 0 || at === 0 || line === drawn.length - 1 || at === drawn[0]!.length - 1;
+        if (stroke === ANY || character === " " || (isRim && found.gaps.length > 0)) continue;
         count++;
         const walls =
           Number(strokeAt(line - 1, at, DOWN)) +
@@ -354,9 +294,7 @@ function latticeOf(
         first ??= [line, at];
       }
     }
-    if (first !== undefined && 4 * wrong <= count) {
-      throw textFault(...place(...first), message("sign-out-of-place", { found: named(drawn[first[0]]![first[1]]!) }));
-    }
+    if (first !== undefined && 4 * wrong <= count) throw signOutOfPlace(...first);
   }
 }
 

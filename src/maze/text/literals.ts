@@ -198,13 +198,9 @@ function linePlaces(all: readonly Line[]): (at: number) => { readonly number: nu
     start += raw.length + 1;
   }
   return (at) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle]! <= at) low = middle;
-      else high = middle - 1;
-    }
-    const { number, shift } = all[low]!;
-    return { number, at: shift + at - starts[low]! };
+    let line = starts.length - 1;
+    while (starts[line]! > at) line--;
+    const { number, shift } = all[line]!;
+    return { number, at: shift + at - starts[line]! };
   };
 }

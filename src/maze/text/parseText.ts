@@ -3,43 +3,33 @@ import { MazeError, textFault } from "../model";
 import { charactersOf, matrixOf, readBlocks } from "./blockTexts";
 import { digitsOf, readBlockList, readCodes, readList, readOwnCodes, sumsOf } from "./codeTexts";
 import { readRecords, readWallTables } from "./cellRecords";
-import type { Drawing, SizeCheck } from "./form";
 import { type TextReading, orRefused } from "./found";
 import { literalParts } from "./literals";
 import { readLineDrawing } from "./lineDrawings";
 import { readDots, readUnderscores } from "./otherDrawings";
-import { type TextPart, textParts, placeIn, shortened, withoutBlanks } from "./textPart";
-import { textFormById, textForms } from "./textForms";
-
-type Family = (part: TextPart, check: SizeCheck) => TextReading | undefined;
+import { type TextPart, textParts, placeIn, shortened } from "./textPart";
+import { isOwnText, textFormById } from "./textForms";
 
 /** What is read, in the order in which it is tried. Each gives undefined for a text that is something else. */
-const families: readonly Family[] = [
-  (part, check) => readLineDrawing(part, isOwn, check),
-  (part, check) => readUnderscores(part, isOwn, check),
+const families: readonly ((part: TextPart) => TextReading | undefined)[] = [
+  readLineDrawing,
+  readUnderscores,
   readDots,
   readRecords,
   readList,
-  (part, check) => {
+  (part) => {
     const matrix = matrixOf(part);
-    const codes = matrix && sumsOf(matrix);
-    const ofCodes = codes && (readCodes(codes, part.all, check) ?? readOwnCodes(matrix, check));
-    return ofCodes ?? (matrix && readBlocks(matrix, check));
+    if (matrix === undefined) return undefined;
+    const codes = sumsOf(matrix);
+    return (codes && (readCodes(codes, part.all) ?? readOwnCodes(matrix))) ?? readBlocks(matrix);
   },
   readBlockList,
-  (part, check) => {
+  (part) => {
     const codes = digitsOf(part);
     const characters = charactersOf(part);
-    return (codes && readCodes(codes, part.all, check)) ?? (characters && readBlocks(characters, check));
+    return (codes && readCodes(codes, part.all)) ?? (characters && readBlocks(characters));
   },
 ];
-
-/** Whether a text is exactly what we write for a drawing in one of these forms. */
-function isOwn(drawing: Drawing, rows: readonly string[], forms = textForms): boolean {
-  const bare = (lines: readonly string[]) => lines.map(withoutBlanks).join("\n").trimEnd();
-  const text = bare(rows);
-  return forms.some(({ print }) => bare(print(drawing).split("\n")) === text);
-}
 
 /** A maze of fewer cells may be a heading. */
 const HEADING = 6;
@@ -47,16 +37,16 @@ const HEADING = 6;
 const MOST_PARTS = 100;
 
 /**
- * The maze of a text in any form that people and programs are known to use; of several, the first. `check` gets the size before any cell
- * is read, and may throw. Throws MazeError, with the place of the first fault where the text looks like a maze.
+ * The maze of a text in any form that people and programs are known to use; of several, the first. Throws MazeError, with the place of the
+ * first fault where the text looks like a maze.
  */
-export function parseText(text: string, check: SizeCheck = () => undefined): TextReading {
+export function parseText(text: string): TextReading {
   const parts = textParts(text);
   const { all } = parts[0]!;
   const literals = literalParts(all);
-  const whole = readRecords(parts[0]!, check) ?? readWallTables(literals, check) ?? readWallTables(parts, check);
+  const whole = readRecords(parts[0]!) ?? readWallTables(literals) ?? readWallTables(parts);
   if (whole !== undefined) return whole;
-  const literal = readLiteral(literals, check);
+  const literal = readLiteral(literals);
   if (literal !== undefined && !(literal instanceof MazeError)) return literal;
   let reading: TextReading | undefined;
   let fault = literal;
@@ -67,8 +57,7 @@ export function parseText(text: string, check: SizeCheck = () => undefined): Tex
   for (const part of parts.slice(0, MOST_PARTS)) {
     if (reading !== undefined && part.begin < reading.lines[1]) continue;
     if (part.lines.some(({ number }) => known.has(number))) continue;
-    const isFirst = reading === undefined || reading.maze.size < HEADING;
-    const found = readPart(part, isFirst ? check : () => undefined);
+    const found = readPart(part);
     if (found instanceof MazeError) fault ??= found;
     else if (found !== undefined && (reading === undefined || isHeading(reading, found))) reading = found;
     else if (found !== undefined) others.push(found);
@@ -78,7 +67,7 @@ export function parseText(text: string, check: SizeCheck = () => undefined): Tex
   const left = all.flatMap(({ text: line }, i) => (line === "" || isRead(i) ? [] : [line.trim()]));
   if (reading.beside !== undefined) left.unshift(reading.beside);
   const texts = all.map((line) => line.text);
-  const isWhole = left.length === 0 || isOwn(reading, texts, [textFormById("blocks")]);
+  const isWhole = left.length === 0 || isOwnText(reading, texts, [textFormById("blocks")]);
   const remarks = [
     ...reading.remarks,
     ...(others.length > 0 ? [message("text-with-more-mazes", { mazes: others.length + 1 })] : []),
@@ -88,8 +77,8 @@ export function parseText(text: string, check: SizeCheck = () => undefined): Tex
 }
 
 /** The maze of an array of a program, which says nothing of what is around it; or why it is none, where it looks like one. */
-function readLiteral(parts: readonly TextPart[], check: SizeCheck): TextReading | MazeError | undefined {
-  const found = parts.slice(0, MOST_PARTS).flatMap((part) => readPart(part, check) ?? []);
+function readLiteral(parts: readonly TextPart[]): TextReading | MazeError | undefined {
+  const found = parts.slice(0, MOST_PARTS).flatMap((part) => readPart(part) ?? []);
   const readings = found.flatMap((each) => (each instanceof MazeError || each.maze.size < HEADING ? [] : [each]));
   const [reading] = readings;
   if (reading === undefined) return found.find((each) => each instanceof MazeError);
@@ -108,9 +97,9 @@ function isHeading({ maze: one }: TextReading, { maze: next }: TextReading): boo
 }
 
 /** What the first family gives that knows the text: a maze, or why it refuses it. */
-function readPart(part: TextPart, check: SizeCheck): TextReading | MazeError | undefined {
+function readPart(part: TextPart): TextReading | MazeError | undefined {
   for (const read of families) {
-    const found = orRefused(() => read(part, check));
+    const found = orRefused(() => read(part));
     if (found !== undefined) return found;
   }
   return undefined;

@@ -2,6 +2,7 @@ import { message } from "../../message";
 import { BOTTOM, LEFT, MazeError, type OwnedSide, RIGHT, TOP, bitOf, passagesOf } from "../model";
 import { checkPrintable, type Drawing, type TextForm } from "./form";
 import { marksOf } from "./markedPath";
+import { withoutBlanks } from "./textPart";
 
 /** The characters of a drawing: 2 rows + 1 lines of cells with the walls between them, corners where walls meet. */
 interface Pen {
@@ -226,4 +227,11 @@ export function textFormById(id: string): TextForm {
   const form = textForms.find((entry) => entry.id === id);
   if (form === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
   return form;
+}
+
+/** Whether a text is exactly what we write for a drawing in one of these forms. */
+export function isOwnText(drawing: Drawing, rows: readonly string[], forms = textForms): boolean {
+  const bare = (lines: readonly string[]) => lines.map(withoutBlanks).join("\n").trimEnd();
+  const text = bare(rows);
+  return forms.some(({ print }) => bare(print(drawing).split("\n")) === text);
 }

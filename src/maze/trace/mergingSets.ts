@@ -1,4 +1,4 @@
-import { type Grid, Maze, countCells } from "../model";
+import { type Grid, countCells } from "../model";
 import { placeOf, type Step } from "./steps";
 import { BLOCKED, OPENED, stepOutcome, type Trace } from "./trace";
 
@@ -7,8 +7,8 @@ import { BLOCKED, OPENED, stepOutcome, type Trace } from "./trace";
  *
  * As in the Excel-VBA workbook, cells are numbered from 1, row by row, and when a wall is opened between two sets, both
  * take the number of the selected cell's set. A wall that was blocked instead of opened joins them as well, because the
- * algorithm continues as if it were open. If every wall was open at the start (wall adders), the cells of each component
- * are one set from the beginning, with the number of its first cell.
+ * algorithm continues as if it were open. If every wall was open at the start (wall adders, which need a whole rectangle), all
+ * cells are one set from the beginning, with number 1.
  *
  * Every cell knows its set, and the cells of a set are a ring. A join renames the cells of the smaller set, so n cells are renamed at
  * most n log2 n times in all, and swaps two places of the rings, which a second swap undoes.
@@ -33,15 +33,14 @@ export class MergingSets {
     private readonly trace: Trace,
   ) {
     const size = grid.rows * grid.columns;
-    this.setOf = Uint32Array.from({ length: size }, (_, cell) => cell);
-    this.next = this.setOf.slice();
-    this.sizes = new Uint32Array(size).fill(1);
-    this.numberOfSet = this.setOf.map((cell) => cell + 1);
-    this.setsLeft = countCells(grid);
-    const joins = trace.start === "open" ? 0 : size;
-    this.stepOfJoin = new Uint32Array(joins);
-    this.absorbed = new Uint32Array(joins);
-    if (trace.start === "open") this.joinEverything();
+    const isOne = trace.start === "open";
+    this.setOf = Uint32Array.from({ length: size }, (_, cell) => (isOne ? 0 : cell));
+    this.next = Uint32Array.from({ length: size }, (_, cell) => (isOne ? (cell + 1) % size : cell));
+    this.sizes = new Uint32Array(size).fill(isOne ? size : 1);
+    this.numberOfSet = Uint32Array.from({ length: size }, (_, cell) => cell + 1);
+    this.setsLeft = isOne ? 1 : countCells(grid);
+    this.stepOfJoin = new Uint32Array(isOne ? 0 : size);
+    this.absorbed = new Uint32Array(isOne ? 0 : size);
   }
 
   /** Takes steps, or undoes them, up to `position`. */
@@ -69,7 +68,10 @@ export class MergingSets {
 
   /** What a step does that joins two sets: adds the cells of the smaller one to the other. */
   protected join(root: number, below: number): void {
-    this.unite(root, below);
+    this.forCells(below, (cell) => (this.setOf[cell] = root));
+    swap(this.next, root, below);
+    this.sizes[root]! += this.sizes[below]!;
+    this.setsLeft--;
   }
 
   /** Undoes {@link join}. */
@@ -78,13 +80,6 @@ export class MergingSets {
     this.forCells(below, (cell) => (this.setOf[cell] = below));
     this.sizes[root]! -= this.sizes[below]!;
     this.setsLeft++;
-  }
-
-  private unite(root: number, below: number): void {
-    this.forCells(below, (cell) => (this.setOf[cell] = root));
-    swap(this.next, root, below);
-    this.sizes[root]! += this.sizes[below]!;
-    this.setsLeft--;
   }
 
   protected forCells(set: number, visit: (cell: number) => void): void {
@@ -114,19 +109,6 @@ export class MergingSets {
     const root = this.setOf[below]!;
     this.part(root, below);
     if (this.setOf[placeOf(this.grid, step).selected] === below) swap(this.numberOfSet, root, below);
-  }
-
-  /** Makes one set per component, with the number of the component's first cell. */
-  private joinEverything(): void {
-    const maze = Maze.open(this.grid);
-    for (let wall = 0; wall < maze.wallCount; wall++) {
-      if (!maze.isOpen(wall)) continue;
-      const [one, other] = [this.setOf[wall >> 1]!, this.setOf[maze.across(wall)]!];
-      if (one === other) continue;
-      const [root, below] = this.sizes[one]! >= this.sizes[other]! ? [one, other] : [other, one];
-      this.unite(root, below);
-      this.numberOfSet[root] = Math.min(this.numberOfSet[root]!, this.numberOfSet[below]!);
-    }
   }
 }
 

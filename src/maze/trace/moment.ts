@@ -140,8 +140,8 @@ export function isWalk({ trace }: Moment, index: number): boolean {
 }
 
 /**
- * Wilson's current walk without its loops, and the cells of the loop that the step just taken closed; 0 if it closed none. If the trace
- * holds only some moves, the path joins these. Time: the moves of the walk.
+ * Wilson's current walk without its loops, and the cells of the loop that the step just taken closed; 0 if it closed none.
+ * Time: the moves of the walk.
  */
 export function walkOf(at: Moment): { readonly path: WalkPath; readonly loop: number } {
   const { grid, trace, position } = at;
@@ -154,11 +154,9 @@ export function walkOf(at: Moment): { readonly path: WalkPath; readonly loop: nu
     const { selected, neighbour, outcome } = placeOf(grid, trace.steps[index]!);
     loop = 0;
     if (outcome === WALKED) {
-      // Where moves are missing, the walk has come here from elsewhere.
-      if (!path.has(selected)) path.add(selected);
+      if (path.length === 0) path.add(selected);
       if (!path.has(neighbour)) path.add(neighbour);
     } else if (outcome === ERASED) loop = path.backTo(neighbour) + 1;
-    else if ((trace.every ?? 1) > 1) path.clear();
     else {
       // The path joins the maze from its far end: first the cell of the maze that it met is removed, then one cell after another.
       if (path.head === selected) path.drop();

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { message } from "../../message";
 import { chamberOf, isWalk, type Moment, type Narration, type Say, runOf } from "./moment";
 import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, MISSED, OPENED, REFUSED, WALKED } from "./trace";
 import { type Step, placeOf } from "./steps";
@@ -47,14 +47,7 @@ const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: other, sets
 };
 
 /** Kruskal by random picks: the sets on both sides, or that there is only one side. */
-const sayPicks: Say = (step, name, at) => {
-  const { outcome, setOfSelected: set, setsLeft: left } = step;
-  const every = at.trace.every ?? 1;
-  const rest = every === 1 ? undefined : message("one-move-shown", { every });
-  if (outcome === MISSED) return together(message("pick-missed"), rest);
-  if (outcome === REFUSED) return together(message("sets-same", { set, left }), rest);
-  return saySets(step, name, at);
-};
+const sayPicks: Say = (step, name, at) => (step.outcome === MISSED ? message("pick-missed") : saySets(step, name, at));
 
 /** Depth-first search: on into a new cell, or back from a cell with nothing left to enter. */
 const saySearch: Say = (step, name) => {
@@ -103,7 +96,7 @@ const sayWilson: Say = (step, name, at) => {
     case WALKED: {
       const isFirst = step.number === 1 || !isWalk(at, step.number - 2);
       const meets = at.sets.sizeOf(step.neighbour) > 1 ? "maze" : "nothing";
-      return together(message(isFirst ? "walk-begins" : "walk-goes", { cell, neighbour, meets }), missing(at));
+      return message(isFirst ? "walk-begins" : "walk-goes", { cell, neighbour, meets });
     }
     case ERASED:
       return message("walk-erases", { neighbour });
@@ -116,8 +109,7 @@ const sayWilson: Say = (step, name, at) => {
 
 /** Aldous and Broder: over known ground, or into a new cell. */
 const sayCover: Say = (step, name, at) => {
-  if (step.outcome === WALKED)
-    return together(message("walk-goes", { ...named(step, name), meets: "nothing" }), missing(at));
+  if (step.outcome === WALKED) return message("walk-goes", { ...named(step, name), meets: "nothing" });
   if (step.outcome === OPENED) return message("walk-goes-first-time", named(step, name));
   return sayStep(step, name, at);
 };
@@ -174,12 +166,6 @@ const sayDivision: Say = (step, name, at) => {
 /** The addresses of both cells. */
 function named({ selected, neighbour }: Step, name: (cell: number) => string): { cell: string; neighbour: string } {
   return { cell: name(selected), neighbour: name(neighbour) };
-}
-
-/** Which moves of a walk are shown, if not all. */
-function missing({ trace }: Moment): Message | undefined {
-  const every = trace.every ?? 1;
-  return every === 1 ? undefined : message("one-move-shown", { every });
 }
 
 /** For a trace whose algorithm is unknown. */

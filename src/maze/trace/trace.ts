@@ -46,11 +46,6 @@ export interface Trace {
   /** The walls before the first step: every wall standing, or (for wall adders) every wall between cells open. */
   readonly start: "walled" | "open";
   readonly steps: Uint32Array;
-  /**
-   * If a walk or a series of picks was too long to keep, only every nth of its moves is recorded (WALKED), or of the picks that change
-   * nothing (REFUSED, MISSED), and no loop is (ERASED). What opens a wall is all kept. 1 if nothing is missing.
-   */
-  readonly every?: number | undefined;
 }
 
 /** A maze and how it was made. */

@@ -18,7 +18,6 @@ new-sheet-refused = Ihr Tabellenprogramm hat es abgelehnt, ein Blatt hinzuzufüg
 not-found = Ein Blatt oder Name, den Lavirint braucht, fehlt, oder es ist kein Arbeitsblatt im Vordergrund. Wählen Sie ein Arbeitsblatt, und versuchen Sie es erneut.
 merged-cells-in-way = Verbundene Zellen sind im Weg. Heben Sie den Zellverbund auf, und versuchen Sie es erneut.
 request-too-large = Das ist mehr, als die Arbeitsmappe auf einmal verarbeitet. Wählen Sie ein kleineres Labyrinth oder ein anderes Blatt, und versuchen Sie es erneut.
-texts-too-long = Die Zellen enthalten mehr Text, als die Arbeitsmappe auf einmal senden kann. Kürzen Sie den Text in { $cell } auf dem Blatt { $sheet }, und versuchen Sie es erneut.
 not-done-here = Hier ist das nicht möglich. Wählen Sie ein gewöhnliches Arbeitsblatt, und versuchen Sie es erneut.
 refused-with-code = Die Änderung wurde mit dem Fehler „{ $code }“ abgelehnt. Versuchen Sie es erneut; gelingt es wieder nicht, melden Sie die Details unten.
 

@@ -25,7 +25,6 @@ walk-goes =
 walk-erases = Der Zufallsweg war schon in { $neighbour }: Die Schleife wird gelöscht.
 coin-keeps-wall = Der Münzwurf lässt die Wand stehen.
 cut-begins = Ein Schnitt beginnt, mit einer Lücke zwischen { $cell } und { $neighbour }.
-one-move-shown = (Von je { NUMBER($every) } solchen Schritten wird nur einer gezeigt, weil es zu viele sind.)
 
 ## Kruskal and Borůvka: sets of cells, each with a number. They join as the set with the first number.
 

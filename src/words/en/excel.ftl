@@ -19,7 +19,6 @@ not-found = A sheet or name that Lavirint needs is gone, or no worksheet is in f
 merged-cells-in-way = Merged cells are in the way. Unmerge the cells and try again.
 request-too-large = This is more than the workbook can take at once. Choose a smaller maze or another sheet, and try again.
 # $cell on $sheet holds the longest text.
-texts-too-long = The cells hold more text than the workbook can send at once. Shorten the text in { $cell } on { $sheet } and try again.
 not-done-here = This can’t be done here. Choose an ordinary worksheet and try again.
 # $code is the error as the program calls it: FromTheFuture.
 refused-with-code = The change was rejected with the error “{ $code }”. Try again; if it fails again, report the details below.

@@ -29,8 +29,6 @@ walk-goes =
 walk-erases = The walk was in { $neighbour } before: the loop is erased.
 coin-keeps-wall = The coin toss keeps the wall.
 cut-begins = A cut begins, with a gap between { $cell } and { $neighbour }.
-# After a sentence about a move of a walk.
-one-move-shown = (Only one such step in { NUMBER($every) } is shown, because there are too many.)
 
 ## Kruskal and Borůvka: sets of cells, each with a number. They join as the set with the first number.
 

@@ -18,7 +18,6 @@ new-sheet-refused = Program za tabele je odbio da doda list. Ručno dodajte list
 not-found = Potrebnog lista ili imena više nema, ili aktivni list nije radni list. Izaberite radni list i pokušajte ponovo.
 merged-cells-in-way = Objedinjene ćelije smetaju lavirintu. Razdvojite ih i pokušajte ponovo.
 request-too-large = Ovo je više nego što radna sveska prima odjednom. Izaberite manji lavirint ili drugi list i pokušajte ponovo.
-texts-too-long = Ćelije sadrže više teksta nego što radna sveska može da pošalje odjednom. Skratite tekst u ćeliji { $cell } na listu { $sheet } i pokušajte ponovo.
 not-done-here = Ovde to ne može da se uradi. Izaberite običan radni list i pokušajte ponovo.
 refused-with-code = Promena je odbijena uz grešku „{ $code }“. Pokušajte ponovo; ako ni to ne uspe, prijavite detalje ispod.
 

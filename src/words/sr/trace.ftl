@@ -28,7 +28,6 @@ walk-goes =
 walk-erases = Šetnja je već bila u { $neighbour }: petlja se briše.
 coin-keeps-wall = Novčić je odlučio da zid ostane.
 cut-begins = Počinje presek, sa otvorom između { $cell } i { $neighbour }.
-one-move-shown = (Prikazuje se samo svaki { NUMBER($every) }. takav korak, jer ih ima previše.)
 
 ## Kruskal and Borůvka: sets of cells, each with a number. They join as the set with the first number.
 

@@ -85,7 +85,6 @@ class Booklet {
   private readonly found = new Map<string, string>();
   /** The ids of those that were added one by one. */
   private readonly ids: string[] = [];
-  private copies = true;
   /** Whether the host takes a print area for each page of a sheet. */
   private takesAreas = true;
   private readonly total: number;
@@ -205,16 +204,12 @@ class Booklet {
     const draw = async () => {
       const { added, ...read } = await session.request((context) => {
         const added = this.add(context, held);
-        const from = this.sources(context, held);
         const placed = held.map((described) => {
           const sheet = added.get(described.name) ?? this.sheet(context, described.name);
           const own = part.filter((one) => described.mazes.includes(one));
-          return [
-            described,
-            own.map((one) => ({ ...one, sheet, area: areaOn(described, one), from: from?.(one) })),
-          ] as const;
+          return [described, own.map((one) => ({ ...one, sheet, area: areaOn(described, one) }))] as const;
         });
-        drawMazes(placed, this.design, this.copies);
+        drawMazes(placed, this.design);
         return { added, samples: placed.flatMap(([described, all]) => loadSamples(described, all)) };
       });
       for (const [name, sheet] of added) {
@@ -225,8 +220,6 @@ class Booklet {
       return read.samples.find(({ sample, maze, ends }) => !sampleAgrees(sample, maze, ends));
     };
     if ((await draw()) === undefined) return;
-    // On some hosts copied lines do not behave as documented.
-    this.copies = false;
     host.takesSeveralAreas = false;
     const untrue = await draw();
     if (untrue === undefined) return;
@@ -250,17 +243,6 @@ class Booklet {
       if (!found.has(described.name)) formatSheet(addSheet(described.name), design, described);
     }
     return added;
-  }
-
-  /** Where the mazes of answers are, if these can be copied: as they look there, and not changed since they were drawn. */
-  private sources(context: Excel.RequestContext, [to]: readonly MazeSheet[]) {
-    const { mazes, update } = this.design;
-    const hasOwnLook = mazes.some(({ look }) => look !== undefined);
-    if (to !== this.answers || !this.copies || update !== undefined || hasOwnLook) return undefined;
-    return (one: BookMaze): Pick<PlacedMaze, "sheet" | "area"> => {
-      const from = this.sheets.find(({ mazes }) => mazes.includes(one))!;
-      return { sheet: this.sheet(context, from.name), area: areaOn(from, one) };
-    };
   }
 
   /** A sheet by the name that it has at first. */

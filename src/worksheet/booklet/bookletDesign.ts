@@ -163,9 +163,8 @@ interface BookUpdate {
 
 /** A class's index as it was before it is written again. */
 export interface EarlierIndex {
-  /** How many pages it listed, in how many columns. */
+  /** How many pages it listed. */
   readonly listed: number;
-  readonly columns: number;
   /** What somebody typed into it as minutes, by the names of pupils. */
   readonly minutes: ReadonlyMap<string, unknown>;
 }

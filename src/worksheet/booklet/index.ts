@@ -11,4 +11,4 @@ export { type BookPlace, type BookSheet, readBookPlace, sheetsOfBook } from "./b
 export { addBooklet } from "./addBooklet";
 export { readTelling } from "./asItIs";
 export { STACK_EXTRA } from "./mazeSheet";
-export { closeGrids, fillHoles, openGrids } from "./plainMaze";
+export { closeGrid, fillHoles, openGrids } from "./plainMaze";

@@ -66,8 +66,8 @@ export function writeIndex(
   const { mazes, update } = style;
   const { untitled, about, headings, pageNumber } = style.texts;
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  const { listed = 0, columns = 0, minutes } = update?.earlier ?? {};
-  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, listed), columns: Math.max(whole.columns, columns) };
+  const { listed = 0, minutes } = update?.earlier ?? {};
+  const cleared = { ...whole, rows: HEAD + Math.max(mazes.length, listed) };
   clearContents(sheet, cleared);
   const lines = [style.title === "" ? untitled : style.title, about];
   const title = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
@@ -162,15 +162,13 @@ export function indexAsItIs(
 ): EarlierIndex & { readonly isRight: boolean } {
   const rows = values as readonly (readonly unknown[])[];
   const holds = (row: number, columns: readonly number[]) => columns.every((column) => rows[row]![column] !== "");
-  // Before there were minutes it had seven columns, as that of a booklet.
-  const isOld = holds(HEAD - 1, [4, 5, 6]);
   const list = rows.slice(HEAD).map((row) => [String(row[0]), row[MINUTES]] as const);
-  const minutes: EarlierIndex["minutes"] = new Map(isOld ? [] : list.filter(([name]) => name !== ""));
+  const minutes: EarlierIndex["minutes"] = new Map(list.filter(([name]) => name !== ""));
   const isListed = ({ name, label }: (typeof pages)[number], i: number) =>
     formulas[HEAD + i]![0] === linkTo({ sheet: name, ...FIRST_CELL }, label) && holds(HEAD + i, [1, 2]);
   const isWhole = holds(0, [0]) && holds(1, [0]) && holds(HEAD - 1, [0, 1, 2, MINUTES]) && pages.every(isListed);
-  const isRight = isWhole && !isOld && list.slice(pages.length).every(([name]) => name === "");
-  return { listed, columns: isOld ? WIDTHS.length : 0, minutes, isRight };
+  const isRight = isWhole && list.slice(pages.length).every(([name]) => name === "");
+  return { listed, minutes, isRight };
 }
 
 function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {

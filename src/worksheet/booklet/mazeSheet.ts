@@ -12,8 +12,7 @@ import { type BookMaze, type BookStyle, type DrawnLook, headerWords } from "./bo
 import { pinsOfBefore } from "../before";
 import { type BookMark, type BookPart, markSheet } from "./bookSheets";
 import {
-  closeGrids,
-  copyGrid,
+  closeGrid,
   endCells,
   fillHoles,
   fillPaths,
@@ -337,43 +336,23 @@ export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
 }
 
 /** A maze of a described sheet. */
-type MazeOnSheet = PlacedMaze & BookMaze & { readonly from?: Pick<PlacedMaze, "sheet" | "area"> | undefined };
+type MazeOnSheet = PlacedMaze & BookMaze;
 
-/**
- * Queues consecutive mazes of a sheet; or of several sheets, each with one. The first grid is drawn, and copied for those that are as
- * large, about 5 KB a maze of 20x28; with `copies` false each is drawn by itself, for hosts that copy lines wrongly. If it is known where
- * the same mazes are, their formats are copied instead, 1.5 KB each.
- */
-export function drawMazes(
-  sheets: readonly (readonly [MazeSheet, readonly MazeOnSheet[]])[],
-  style: BookStyle,
-  copies: boolean,
-): void {
-  const [
-    [
-      {
-        isSolved,
-        look: { wallShare },
-      },
-    ],
-  ] = sheets as readonly [readonly [MazeSheet, unknown]];
-  const all = sheets.flatMap(([{ look }, placed]) =>
-    placed.map((one) => ({ ...one, look: { ...style, ...look, hasLetters: !isSolved } })),
-  );
-  const isCopied = all[0]!.from !== undefined;
-  if (isCopied) for (const one of all) copyGrid(one.from!, one);
-  else closeGrids(all, copies);
+/** Queues consecutive mazes of a sheet; or of several sheets, each with one. */
+export function drawMazes(sheets: readonly (readonly [MazeSheet, readonly MazeOnSheet[]])[], style: BookStyle): void {
   for (const [described, placed] of sheets) {
     const { sheet } = placed[0]!;
-    if (!isCopied && wallShare !== undefined) openCells(sheet, placed);
-    else if (!isCopied) {
+    const { isSolved, look } = described;
+    for (const one of placed) closeGrid(one, { ...style, ...look, hasLetters: !isSolved });
+    if (look.wallShare !== undefined) openCells(sheet, placed);
+    else {
       openGrids(sheet, placed);
       fillHoles(sheet, placed);
     }
     if (isSolved) fillPaths(sheet, placed);
     writeWords(sheet, described, placed);
+    for (const one of placed) writeItemTexts(one);
   }
-  for (const one of all) writeItemTexts(one);
 }
 
 function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {

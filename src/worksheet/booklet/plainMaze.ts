@@ -24,21 +24,6 @@ interface GridLook extends Pick<CellSize, "wallShare"> {
   readonly itemSize?: number;
 }
 
-/** Queues every wall of a grid on blank cells, or its cells as walls, and the alignment of letters in them. About 4 KB. */
-function closeGrid(range: Excel.Range, area: Area, look: GridLook): void {
-  const { cellSize, wallWeight, itemSize, wallShare } = look;
-  const { format } = range;
-  if (wallShare !== undefined) format.fill.color = WALL_COLOR;
-  else closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
-  format.horizontalAlignment = "Center";
-  format.verticalAlignment = "Center";
-  format.font.bold = true;
-  format.shrinkToFit = true;
-  if (itemSize === undefined) return;
-  format.font.size = itemSize;
-  range.numberFormat = everywhere("@");
-}
-
 /** A maze that is drawn in a place of its sheet; the place begins right of column A and below row 1. */
 export interface PlacedMaze {
   readonly sheet: Excel.Worksheet;
@@ -49,45 +34,24 @@ export interface PlacedMaze {
   readonly items?: readonly string[] | undefined;
 }
 
-/**
- * Queues closed grids with the letters of their ends, on one sheet or several. The first of each size is drawn and the others are
- * copies, 300 bytes each; letters are copied if all mazes have the same ends. The surrounding cells are copied too, because some hosts keep
- * the lines of the frame there: write other contents of these cells afterwards. With `copies` false each grid is drawn, for hosts that
- * copy lines wrongly.
- */
-export function closeGrids(placed: readonly (PlacedMaze & { readonly look: GridLook })[], copies: boolean): void {
-  const [first] = placed;
-  const areAlike = placed.every(({ ends }) => isSameEnds(ends, first!.ends));
-  /** The first of each size. */
-  const drawn = new Map<string, Excel.Range>();
-  for (const one of placed) {
-    const { area, look } = one;
-    const around = rangeAt(one.sheet, withRim(area));
-    const like = `${area.rows}x${area.columns} ${look.cellSize} ${look.wallWeight}`;
-    const source = copies ? drawn.get(like) : undefined;
-    if (source !== undefined) around.copyFrom(source, areAlike ? "All" : "Formats");
-    else closeGrid(rangeAt(one.sheet, area), area, look);
-    if (look.hasLetters && (source === undefined || !areAlike)) writeLetters(one);
-    if (!drawn.has(like)) drawn.set(like, around);
+/** Queues every wall of a grid on blank cells, or its cells as walls, and the letters of its ends. About 4 KB. */
+export function closeGrid(one: PlacedMaze, look: GridLook): void {
+  const { sheet, area } = one;
+  const { cellSize, wallWeight, itemSize, wallShare } = look;
+  const range = rangeAt(sheet, area);
+  const { format } = range;
+  if (wallShare !== undefined) format.fill.color = WALL_COLOR;
+  else closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
+  format.horizontalAlignment = "Center";
+  format.verticalAlignment = "Center";
+  format.font.bold = true;
+  format.shrinkToFit = true;
+  if (itemSize !== undefined) {
+    format.font.size = itemSize;
+    range.numberFormat = everywhere("@");
   }
-}
-
-/** Queues copying of a maze's formats, with those of the surrounding cells, to a place of the same size. */
-export function copyGrid(from: Pick<PlacedMaze, "sheet" | "area">, to: Pick<PlacedMaze, "sheet" | "area">): void {
-  rangeAt(to.sheet, withRim(to.area)).copyFrom(rangeAt(from.sheet, withRim(from.area)), "Formats");
-}
-
-/** An area and the cells around it. */
-function withRim({ row, column, rows, columns }: Area): Area {
-  return { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 };
-}
-
-function isSameEnds(one: Ends, other: Ends): boolean {
-  return one.entrance === other.entrance && one.exits.join() === other.exits.join();
-}
-
-function writeLetters(one: PlacedMaze): void {
-  for (const { value, ...cell } of endCells(one)) rangeAt(one.sheet, cell).values = [[value]];
+  if (!look.hasLetters) return;
+  for (const { value, ...cell } of endCells(one)) rangeAt(sheet, cell).values = [[value]];
 }
 
 /** The cells of a maze's ends, with their letters. */
@@ -109,7 +73,7 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
   return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
 
-/** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
+/** A maze in a file as {@link closeGrid} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
 export function plainMazeInFile(
   { maze, ends, path, area: { row, column } }: Omit<PlacedMaze, "sheet">,
   { wallWeight, itemSize }: Pick<GridLook, "wallWeight" | "itemSize">,

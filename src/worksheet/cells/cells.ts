@@ -140,6 +140,14 @@ function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: L
   }
 }
 
+/** The font size of each cell of an area, in points. One request. */
+export async function readFontSizes(session: ExcelSession, sheetId: string, area: Area): Promise<number[]> {
+  const read = await session.onSheet(sheetId, (sheet) =>
+    rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
+  );
+  return read.value.flat().map(({ format }) => format?.font?.size ?? 0);
+}
+
 /** The reads queued for the cells of an area, in a few parts. */
 interface AskedCells {
   readonly area: Area;

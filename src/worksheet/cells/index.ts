@@ -17,5 +17,6 @@ export {
   paintCells,
   readAskedCells,
   readCells,
+  readFontSizes,
 } from "./cells";
 export { mostFrequent, mostFrequentNumber, ANY_NUMBER, numberPieces } from "./numberPieces";

@@ -4,7 +4,7 @@ import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, inserts
 import { textOfFormula } from "../names";
 import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
-import { type Area, parseReference, sameArea } from "../addresses";
+import { type Area, Bounds, parseReference, sameArea } from "../addresses";
 
 /** Sheets that are about to be added. */
 interface AddedSheets {
@@ -228,10 +228,6 @@ async function insert<T>(session: ExcelSession, insertion: Insertion<T>): Promis
   const { file: sheets, read } = insertion;
   const file = await engine.run("mazesAsFile", { sheets }, session.signal);
   if (file.length > session.host.maxInsertBase64) return undefined;
-  // Then the file has one more, because no workbook is without a visible sheet.
-  const chosen = sheets.every(({ isHidden }) => isHidden === true) && {
-    sheetNamesToInsert: sheets.map(({ name }) => name),
-  };
   // A request that Excel refused may be made again, and then the sheets may come a second time.
   let times = 0;
   const remove = (remover: ExcelSession) => removeArrived(remover, insertion, times);
@@ -245,7 +241,7 @@ async function insert<T>(session: ExcelSession, insertion: Insertion<T>): Promis
       times++;
       return {
         front: context.workbook.worksheets.getActiveWorksheet().load("id"),
-        ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End", ...chosen }),
+        ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
         seen: look(context),
       };
     });
@@ -326,17 +322,8 @@ function numbered(name: string, number: number): string {
 }
 
 /** The smallest rectangle in which a sheet holds something; undefined if it holds nothing. */
-function areaOfValues({ cells, blocks = [] }: Pick<SheetOfMazes, "cells" | "blocks">): Area | undefined {
-  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
-  const add = (row: number, column: number) => {
-    [top, left] = [Math.min(top, row), Math.min(left, column)];
-    [bottom, right] = [Math.max(bottom, row), Math.max(right, column)];
-  };
-  for (const { row, column, value } of cells) if (value !== undefined && value !== "") add(row, column);
-  for (const { row, column, columns, numbers } of blocks) {
-    numbers.forEach((number, i) => {
-      if (number > 0) add(row + Math.floor(i / columns), column + (i % columns));
-    });
-  }
-  return bottom < 0 ? undefined : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+function areaOfValues({ cells }: Pick<SheetOfMazes, "cells">): Area | undefined {
+  const bounds = new Bounds();
+  for (const { row, column, value } of cells) if (value !== undefined && value !== "") bounds.add(row, column);
+  return bounds.area;
 }

@@ -1,7 +1,7 @@
 import { type ExcelSession, rangeAt, Refusal, sheetAt } from "../excel";
 import { type FittedPage, fitToWidth, pageOfTable, showPrinted } from "../page";
 import { orientationOf } from "../paper";
-import { closeGrids, fillHoles, openGrids } from "../booklet";
+import { closeGrid, fillHoles, openGrids } from "../booklet";
 import { type ReadName, fieldsOf, readNames } from "../names";
 import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere, setCellSize } from "../looks";
@@ -36,9 +36,8 @@ export async function findMarkingSheets(session: ExcelSession, sheets: readonly 
       if (maze === undefined) return [];
       const page = namesOn.get(maze.sheet) ?? [];
       const [pupil, book] = [facts.pupil.read(page), bookOf(page)];
-      const order = book === undefined ? undefined : orders.get(book);
-      if (pupil === undefined || book === undefined || order === undefined)
-        return [{ name, whose: maze.sheet, place: [tab, 0] as const }];
+      const order = book && orders.get(book);
+      if (!pupil || !book || !order) return [{ name, whose: maze.sheet, place: [tab, 0] as const }];
       if (!firstOf.has(book)) firstOf.set(book, tab);
       const rank = order.indexOf(pupil.key);
       const place = [firstOf.get(book)!, rank < 0 ? order.length : rank] as const;
@@ -253,7 +252,7 @@ function drawBeside(
   setCellSize(rangeAt(sheet, area), LOOK);
   rangeAt(sheet, { ...numbers, rows: 1 }).format.columnWidth = NUMBERS;
   const placed = { sheet, area, maze, ends, path: new Uint32Array() };
-  closeGrids([{ ...placed, look: LOOK }], false);
+  closeGrid(placed, LOOK);
   openGrids(sheet, [placed]);
   fillHoles(sheet, [placed]);
   const width = WIDTHS.reduce((sum, each) => sum + each, NUMBERS) + columns * CELL;

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { errorDetails, errorSentence, ANSWER_TOO_LARGE, Refusal } from "./refusal";
+import { errorDetails, errorSentence, Refusal } from "./refusal";
 import { type KnownHost, beginRequest, onlyRead, onlyReadBefore, sheetAt } from "./openWorkbook";
 import type { OpenWorkbook } from "./openWorkbook";
 import { Stopped } from "../../engine";
@@ -262,10 +262,7 @@ export class ExcelSession {
 
   /** One request about one sheet, given by its id or name. Throws as {@link request} does. */
   onSheet<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
-    return this.request((context) => build(sheetAt(context, sheet), context)).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE) throw error;
-      throw new Refusal(error.sentence, error.details, error.code, error.location, sheet);
-    });
+    return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
   /** {@link repeatable} about one sheet, given by its id or name. */

@@ -12,6 +12,6 @@ export {
   usedArea,
   workbookAddress,
 } from "./openWorkbook";
-export { ANSWER_TOO_LARGE, Gone, Refusal } from "./refusal";
+export { Gone, Refusal } from "./refusal";
 export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
 export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";

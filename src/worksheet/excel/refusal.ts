@@ -13,15 +13,10 @@ export class Refusal extends Error {
     readonly code: string = "",
     /** The member that Excel refused, "Range.values"; "" if it does not say. */
     readonly location: string = "",
-    /** The sheet that a request was about, by its id or name; "" if that is not known. */
-    readonly sheet: string = "",
   ) {
     super(inShort(sentence));
   }
 }
-
-/** Excel's code for an answer that is larger than it sends. */
-export const ANSWER_TOO_LARGE = "ResponsePayloadSizeLimitExceeded";
 
 /** What an action was to continue is no longer in the workbook: trying again does not help. */
 export class Gone extends Refusal {

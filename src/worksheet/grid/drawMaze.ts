@@ -18,7 +18,6 @@ import {
   isLine,
   linePieces,
   loadWallSample,
-  openWallsSparsely,
   sampleAgrees,
   wallCells,
   wallLine,
@@ -33,7 +32,7 @@ type Progress = (done: number, total: number) => void;
 /**
  * Draws a maze with its ends: the closed grid and the first openings in one request, and the other openings in as few more as the host
  * is fast enough for; with the last, a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
- * wrong, everything is drawn again with each cell's own borders, and the sample is read again.
+ * wrong, everything is drawn again area by area, and the sample is read again.
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
@@ -44,48 +43,41 @@ export async function drawMaze(
   ends: MarkedEnds,
   progress: Progress,
 ): Promise<void> {
+  const { host } = session;
   // Without a share code, walls are kept one by one.
   const walls = chosen.code === undefined ? (chosen.walls ?? wallsText(maze)) : chosen.walls;
   const site = { ...chosen, walls };
-  await drawAnyhow(session, { site, maze, ends }, progress);
-}
-
-/** Draws the maze in the first of the ways that this Excel takes. */
-async function drawAnyhow(session: ExcelSession, drawing: Drawing, progress: Progress): Promise<void> {
-  const { site, maze, ends } = drawing;
+  const drawing = { site, maze, ends };
   if (site.layout.wallShare !== undefined) return drawCells(session, drawing, progress);
+  const isRight = (sample: WallSample) => sampleAgrees(sample, maze, endCellsOf(ends));
   const hasBegun = site.arrived !== undefined;
   if (hasBegun) {
     const { sample, gaps } = await session.repeatable((context) => {
       knowMazeNames(sheetAt(context, site.state.id), site.state);
       return nameArrived(context, session.stamp, drawing);
     });
-    if (sampleAgrees(sample, maze, endCellsOf(ends)) && !gaps.some(isLine)) return;
-    session.host.maxInsertBase64 = 0;
+    if (isRight(sample) && !gaps.some(isLine)) return;
+    host.maxInsertBase64 = 0;
   }
-  const packed = session.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), session.signal) : undefined;
-  let isUntrue = false;
-  const sent = { answered: 0 };
+  const openings = await listInTurns(openingPieces(drawing), session.signal);
+  const draw = (isAgain: boolean) => drawLines(session, drawing, openings, isAgain, progress);
+  const sample = await draw(hasBegun).catch((error: unknown) => {
+    if (error instanceof Refusal && formCodes.has(error.code)) return undefined;
+    throw error;
+  });
+  if (sample !== undefined && isRight(sample)) return;
+  const { takesSeveralAreas } = host;
+  host.takesSeveralAreas = false;
+  let isLearned = false;
   try {
-    if (packed !== undefined) {
-      const sample = await drawPacked(session, { ...drawing, hasBegun }, packed, progress, sent);
-      if (sample !== undefined && sampleAgrees(sample, maze, endCellsOf(ends))) return;
-      isUntrue = sample !== undefined;
+    if (!isRight(await draw(true))) {
+      throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
     }
-  } catch (error) {
-    if (!(error instanceof Refusal) || !unsupportedFormCodes.has(error.code)) throw error;
-    // Excel gives no reason. Before anything was drawn it can be any; the form of the addresses was tried by itself.
-    if (error.code === "GeneralException" && sent.answered === 0) throw error;
+    // Only where walls were wrong before and are right now, no later action need try that in this workbook again.
+    isLearned = sample !== undefined;
+  } finally {
+    if (!isLearned) host.takesSeveralAreas = takesSeveralAreas;
   }
-  await session.repeatable((context) => drawFrame(context, session.stamp, drawing, true));
-  await paintPieces(session, outsidePieces(site));
-  await openWallsSparsely(session, site.state.id, withoutWallsOutside(maze), site.area, progress);
-  const sample = await session.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area, maze));
-  if (!sampleAgrees(sample, maze, endCellsOf(ends))) {
-    throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
-  }
-  // No later action need try that in this workbook again.
-  if (isUntrue) session.host.takesSeveralAreas = false;
 }
 
 /** Draws a maze whose walls are cells: all walls by whole rows and columns, and then what is open. */
@@ -101,6 +93,9 @@ async function drawCells(session: ExcelSession, drawing: Drawing, progress: Prog
   progress(0, pieces.length);
   await paintPieces(session, pieces, (done) => progress(done, pieces.length));
 }
+
+/** Codes for a form of addresses that Excel does not take; without a reason there may be any other. */
+const formCodes: ReadonlySet<string> = new Set([...unsupportedFormCodes].filter((code) => code !== "GeneralException"));
 
 /** What is drawn, and where. */
 interface Drawing {
@@ -133,16 +128,16 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
   return linePieces(state.id, packed, undefined);
 }
 
-/** Returns the sample; undefined if the host refuses addresses of several areas. Counts the answered requests in `sent`. */
-async function drawPacked(
+/** Draws the closed grid and its openings, and gives the sample. */
+async function drawLines(
   session: ExcelSession,
-  drawing: Drawing & { readonly hasBegun: boolean },
-  packed: readonly Piece[],
+  drawing: Drawing,
+  openings: readonly Piece[],
+  hasBegun: boolean,
   progress: Progress,
-  sent: { answered: number },
-): Promise<WallSample | undefined> {
-  const { site } = drawing;
-  const pieces = [framePiece(session, drawing, drawing.hasBegun), ...outsidePieces(site), ...packed];
+): Promise<WallSample> {
+  const { site, maze } = drawing;
+  const pieces = [framePiece(session, drawing, hasBegun), ...outsidePieces(site), ...openings];
   progress(0, pieces.length);
   // Of a maze that takes several requests Excel need not show each line as it comes and goes.
   const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > session.host.areasAtOnce;
@@ -151,14 +146,11 @@ async function drawPacked(
     sample = await session.timed(areas, (context) => {
       if (isLong) context.application.suspendScreenUpdatingUntilNextSync();
       paint(context);
-      return isLast ? loadWallSample(sheetAt(context, site.state.id), site.area, drawing.maze) : undefined;
+      return isLast ? loadWallSample(sheetAt(context, site.state.id), site.area, maze) : undefined;
     });
-    sent.answered++;
-    // If the host turns out to refuse addresses of several areas, there is a shorter way to continue.
-    if (!session.host.takesSeveralAreas) return undefined;
     progress(done, pieces.length);
   }
-  return sample;
+  return sample!;
 }
 
 /** The closed grid with all its names. */
@@ -169,20 +161,17 @@ function framePiece(session: ExcelSession, drawing: Drawing, hasBegun = false): 
   return {
     bytes: FRAME_BYTES,
     paint: (context) => {
+      const sheet = sheetAt(context, state.id);
       // Nothing has been drawn yet, so the sheet's names are those that were read.
-      if (!hasBegun) knowMazeNames(sheetAt(context, state.id), state);
-      drawFrame(context, session.stamp, drawing, false);
+      if (!hasBegun) knowMazeNames(sheet, state);
+      drawClosedGrid(context, session.stamp, drawing.site);
+      drawMarks(sheet, drawing, false);
       return [];
     },
   };
 }
 
-/** Queues the closed grid with its entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */
-function drawFrame(context: Excel.RequestContext, act: string, drawing: Drawing, opensGaps: boolean): void {
-  drawClosedGrid(context, act, drawing.site);
-  drawMarks(sheetAt(context, drawing.site.state.id), drawing, opensGaps);
-}
-
+/** Queues the entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */
 function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends }: Drawing, opensGaps: boolean): void {
   const drawn = { look: lookOfCells(layout), line: wallLine(layout), opensGaps };
   if (layout.wallShare === undefined) return drawEnds(sheet, area, maze, ends, drawn);

@@ -375,7 +375,7 @@ export async function dropIdleHelpers(
     });
     if (!isKept) gone.add(helper.id);
   }
-  return gone.size === 0 ? state : { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
+  return { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
 }
 
 /** Reads those of hidden sheets that hold set numbers; a sheet of covered cells holds nothing else. One request for each. */

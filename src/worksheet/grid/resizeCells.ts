@@ -1,5 +1,6 @@
 import { message } from "../../message";
 import { type CellSize, cellHeightOf } from "../looks";
+import { readFontSizes } from "../cells";
 import { cellBlocks, packAreas, paintingOn } from "../pieces";
 import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
@@ -33,7 +34,8 @@ export async function resizeCellsChange(
   cell: CellSize,
 ): Promise<ReversibleChange<void>> {
   const { id, name: sheet, before } = state;
-  const fonts = font === undefined ? await readFonts(session, id, area) : new Array<number>(cellsOf(area)).fill(font);
+  const fonts =
+    font === undefined ? await readFontSizes(session, id, area) : new Array<number>(cellsOf(area)).fill(font);
   const growth = Math.min(cell.cellSize / sizes.widths[0]!, cellHeightOf(cell) / sizes.heights[0]!);
   const grown = (points: number) => Math.min(LARGEST_FONT, Math.max(1, Math.floor(points * growth * 2) / 2));
   const after = {
@@ -53,13 +55,6 @@ export async function resizeCellsChange(
     ],
     { ifStuck: message("cells-partly-resized", { area: addressOf(area), sheet }) },
   );
-}
-
-async function readFonts(session: ExcelSession, id: string, area: Area): Promise<number[]> {
-  const read = await session.onSheet(id, (sheet) =>
-    rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
-  );
-  return read.value.flat().map(({ format }) => format?.font?.size ?? 0);
 }
 
 /** What the sheet remembers of the fonts of cells with items, "11 12 General", as these grow; undefined if there are none. */

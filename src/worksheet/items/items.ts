@@ -3,12 +3,13 @@ import {
   type Replaced,
   RANGE_BYTES,
   cellBlocks,
-  isText,
+  contentsIn,
   packAreas,
   paintingOn,
   readBeforeWriting,
   typedText,
 } from "../pieces";
+import { readFontSizes } from "../cells";
 import { type CellSize, everywhere } from "../looks";
 import { cellArea } from "../lines";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
@@ -61,30 +62,11 @@ export async function readFoundCells(
     first: rangeAt(sheet, cellArea(area, one)).load("format/columnWidth,format/rowHeight"),
   }));
   const common = range.format.font.size as number | null;
-  const sizes = common === null ? await readSizes(session, state, area) : undefined;
+  const sizes = common === null ? await readFontSizes(session, state.id, area) : undefined;
   const cells = contentsIn(range).map((cell, i): ItemCell => ({ ...cell, size: common ?? sizes![i]! }));
   const written = await writtenIn(state, area, session.signal);
   const cell = { cellSize: first.format.columnWidth, cellHeight: first.format.rowHeight };
   return { cells, written, looks: recordIn(state, area, facts.itemLooks), ...cell };
-}
-
-/** The cells of a range whose formulas, values and number formats were read, row by row. */
-function contentsIn(range: Excel.Range): CellContent[] {
-  const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
-  return formulas!.flatMap((row, r) =>
-    row.map((formula, c) => ({
-      formula,
-      isText: isText(formula, values![r]![c]),
-      numberFormat: String(numberFormat![r]![c]),
-    })),
-  );
-}
-
-async function readSizes(session: ExcelSession, { id }: SheetState, area: Area): Promise<number[]> {
-  const fonts = await session.onSheet(id, (sheet) =>
-    rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
-  );
-  return fonts.value.flat().map(({ format }) => format?.font?.size ?? 0);
 }
 
 const GENERAL = "General";

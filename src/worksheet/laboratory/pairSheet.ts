@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import type { SheetOfMazes } from "../../files";
-import { type Layout, formatCells, heightPerWidth, mazeInFile, setCellSize, shorterSide } from "../looks";
+import { type Layout, formatCells, heightPerWidth, shorterSide } from "../looks";
 import { type Piece, paintPieces } from "../pieces";
 import { closeWalls, loadWallSample, sampleAgrees } from "../lines";
 import { type Area, sameArea } from "../addresses";
@@ -9,7 +8,7 @@ import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import { showPrinted } from "../page";
 import { orientationOf } from "../paper";
 import { type ReadName, areaOfName } from "../names";
-import { type ReversibleChange, insertSheets, addSheetChange } from "../changes";
+import { type ReversibleChange, addSheetChange } from "../changes";
 import { facts, saveFirstFact } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
 import type { ReportPlace } from "./reportSheet";
@@ -60,102 +59,40 @@ interface PairWords {
   readonly names: readonly [string, string];
 }
 
-/** A sheet of two mazes. */
-interface PairSheet {
-  readonly id: string;
-  /** Whether the walls of both are open already. */
-  readonly isDrawn: boolean;
-}
-
 /**
- * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB. `mazes` are drawn then, if they arrive
- * with the sheet, in three requests; otherwise {@link openPair} draws them. A hidden name with the stamp of the action shows that both
- * are still where they were drawn.
+ * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB; {@link openPair} opens their walls. A
+ * hidden name with the stamp of the action shows that both are still where they were drawn. Gives its id.
  */
 export function addPairSheet(
   place: ReportPlace,
-  areas: PairAreas,
+  { left, right, both }: PairAreas,
   layout: Layout,
-  words: PairWords,
-  mazes: readonly Maze[] = [],
-): ReversibleChange<PairSheet> {
-  return addSheetChange(place, async (session, arrived) => {
-    const { left, right, both } = areas;
-    const inserted =
-      mazes.length === 0 ? undefined : await insertPair(session, { place, areas, layout, words, mazes }, arrived);
-    if (inserted !== undefined) return inserted;
+  { title, names }: PairWords,
+): ReversibleChange<string> {
+  return addSheetChange(place, async (session) => {
     const made = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(place.name);
-      sizeColumns(sheet, both, layout);
-      for (const { row, column, value } of cellsWith(words, areas)) {
+      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
+      rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
+      const write = (row: number, column: number, value: string) => {
         const cell = rangeAt(sheet, { row, column, rows: 1, columns: 1 });
         cell.values = [[value]];
         cell.format.font.bold = true;
-      }
-      for (const area of [left, right]) {
+      };
+      write(0, FIRST_COLUMN, title);
+      [left, right].forEach((area, i) => {
+        write(NAME_ROW, area.column, names[i]!);
         const range = rangeAt(sheet, area);
         formatCells(range, layout);
         closeWalls(range, area, layout);
-      }
+      });
       saveFirstFact(sheet, facts.pairStamp, { act: session.stamp, area: both });
       return sheet.load("id");
     });
-    await showPair(session, made.id, both, layout);
-    return { id: made.id, isDrawn: false };
+    const page = { orientation: orientationOf(both, heightPerWidth(layout)) };
+    await showPrinted(session, [{ id: made.id, page }]);
+    return made.id;
   });
-}
-
-/** Brings the sheet to the front, on one page. */
-async function showPair(session: ExcelSession, id: string, both: Area, layout: Layout): Promise<void> {
-  await showPrinted(session, [{ id, page: { orientation: orientationOf(both, heightPerWidth(layout)) } }]);
-}
-
-function sizeColumns(sheet: Excel.Worksheet, both: Area, { cellSize }: Layout): void {
-  rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
-  rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = cellSize;
-}
-
-/** The cells above the mazes, with their texts. */
-function cellsWith({ title, names }: PairWords, { left, right }: PairAreas) {
-  const heads = [left, right].map(({ column }, i) => ({ row: NAME_ROW, column, value: names[i]! }));
-  return [{ row: 0, column: FIRST_COLUMN, value: title }, ...heads];
-}
-
-/** What is on a sheet of two mazes that are drawn at once. */
-interface DrawnPair {
-  readonly place: ReportPlace;
-  readonly areas: PairAreas;
-  readonly layout: Layout;
-  readonly words: PairWords;
-  readonly mazes: readonly Maze[];
-}
-
-/** Inserts the sheet with both mazes, and reads a sample of each back. Undefined if Excel does not take it; then it is gone. */
-async function insertPair(
-  session: ExcelSession,
-  { place, areas, layout, words, mazes }: DrawnPair,
-  arrived: (ids: readonly string[]) => void,
-): Promise<PairSheet | undefined> {
-  const sides = [areas.left, areas.right];
-  const file: SheetOfMazes = {
-    ...{ name: place.name, columnWidths: [], rowHeights: [] },
-    mazes: sides.map((area, i) => mazeInFile(area, mazes[i]!, layout)),
-    cells: cellsWith(words, areas).map((cell) => ({ ...cell, look: { font: { isBold: true } } })),
-  };
-  const format = async ([id]: readonly string[]) => {
-    const samples = await session.repeatableOn(id!, (sheet) => {
-      sizeColumns(sheet, areas.both, layout);
-      for (const area of sides) setCellSize(rangeAt(sheet, area), layout);
-      saveFirstFact(sheet, facts.pairStamp, { act: session.stamp, area: areas.both });
-      return sides.map((area, i) => loadWallSample(sheet, area, mazes[i]!));
-    });
-    return samples.every((sample, i) => sampleAgrees(sample, mazes[i]!));
-  };
-  const inserted = await insertSheets(session, { file: [file], sheets: place.sheets, arrived, format });
-  if (inserted === undefined) return undefined;
-  const id = inserted.ids[0]!;
-  await showPair(session, id, areas.both, layout);
-  return { id, isDrawn: true };
 }
 
 /**

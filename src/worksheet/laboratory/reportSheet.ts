@@ -5,7 +5,7 @@ import { facts, saveFirstFact } from "../memory";
 import { type ExcelSession, rangeAt } from "../excel";
 import { type FittedPage, showPrinted } from "../page";
 import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
-import { type SheetName, loadSheets, sheetsIn } from "../sheet";
+import { type SheetName, readSheets } from "../sheet";
 
 /** Positions in rows and columns from 0. Charts are above the tables: filtering hides none of their rows. */
 const WORDS_ROW = 5;
@@ -31,12 +31,8 @@ export interface ReportPlace {
 
 /** Looks where a report can go, on a sheet called `word` if that is free. One request. */
 export async function findReportPlace(session: ExcelSession, word: string): Promise<ReportPlace> {
-  const { list, protection } = await session.request((context) => ({
-    list: loadSheets(context),
-    protection: context.workbook.protection.load("protected"),
-  }));
-  const sheets = sheetsIn(list);
-  return { sheets, isStructureProtected: protection.protected, name: freeSheetName(sheets, word) };
+  const place = await readSheets(session);
+  return { ...place, name: freeSheetName(place.sheets, word) };
 }
 
 /**

@@ -138,19 +138,35 @@ export function cellName(area: Area, cell: number): string {
   return addressOf(cellArea(area, cell));
 }
 
+/** Where a line is among the borders of a range. */
+export type BorderItem = "InsideVertical" | "InsideHorizontal" | "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight";
+
 /**
- * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that neither keeps its half of
- * the line; at the edge of the sheet there is only the one cell.
+ * Where the border is on a side of a cell, or of a row or column of cells. It is reached as the inner border of the cells on both its
+ * sides, so that neither keep their half of the line; at the edge of the sheet there are only those on one.
  */
-export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
-  const item = (area: Area, index: string) =>
-    rangeAt(sheet, area).format.borders.getItem(index as Excel.BorderIndex.edgeTop);
-  if (side === TOP && cell.row === 0) return item(cell, "EdgeTop");
-  if (side === LEFT && cell.column === 0) return item(cell, "EdgeLeft");
-  if (side === BOTTOM && cell.row === SHEET_ROWS - 1) return item(cell, "EdgeBottom");
-  if (side === RIGHT && cell.column === SHEET_COLUMNS - 1) return item(cell, "EdgeRight");
-  const { area, along } = pairAt(cell, side)!;
-  return item(area, along === RIGHT ? "InsideVertical" : "InsideHorizontal");
+export function borderAt(cells: Area, side: CellSide): { readonly area: Area; readonly item: BorderItem } {
+  const { row, column, rows, columns } = cells;
+  if (side === TOP) {
+    if (row === 0) return { area: cells, item: "EdgeTop" };
+    return { area: { ...cells, row: row - 1, rows: 2 }, item: "InsideHorizontal" };
+  }
+  if (side === LEFT) {
+    if (column === 0) return { area: cells, item: "EdgeLeft" };
+    return { area: { ...cells, column: column - 1, columns: 2 }, item: "InsideVertical" };
+  }
+  if (side === BOTTOM) {
+    if (row + rows === SHEET_ROWS) return { area: cells, item: "EdgeBottom" };
+    return { area: { ...cells, rows: 2 }, item: "InsideHorizontal" };
+  }
+  if (column + columns === SHEET_COLUMNS) return { area: cells, item: "EdgeRight" };
+  return { area: { ...cells, columns: 2 }, item: "InsideVertical" };
+}
+
+/** That border. */
+export function edge(sheet: Excel.Worksheet, cells: Area, side: CellSide): Excel.RangeBorder {
+  const { area, item } = borderAt(cells, side);
+  return rangeAt(sheet, area).format.borders.getItem(item);
 }
 
 /** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */
@@ -164,10 +180,7 @@ export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBor
  * Undefined at the edge of the sheet.
  */
 export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
-  const { row, column } = cell;
-  if (side === TOP) return row === 0 ? undefined : { area: { ...cell, row: row - 1, rows: 2 }, along: BOTTOM };
-  if (side === LEFT)
-    return column === 0 ? undefined : { area: { ...cell, column: column - 1, columns: 2 }, along: RIGHT };
-  if (side === BOTTOM) return row === SHEET_ROWS - 1 ? undefined : { area: { ...cell, rows: 2 }, along: BOTTOM };
-  return column === SHEET_COLUMNS - 1 ? undefined : { area: { ...cell, columns: 2 }, along: RIGHT };
+  const { area, item } = borderAt(cell, side);
+  if (item.startsWith("Edge")) return undefined;
+  return { area, along: item === "InsideVertical" ? RIGHT : BOTTOM };
 }

@@ -1,11 +1,13 @@
 /** Walls and the frame of a maze: borders, or cells, read and drawn. */
 export {
   type Border,
+  type BorderItem,
   Borders,
   type CellSide,
   type Gap,
   cellArea,
   cellName,
+  borderAt,
   edge,
   isLine,
   neighbour,
@@ -39,8 +41,6 @@ export {
   lineInside,
   OF_PAGE,
   loadWallSample,
-  loadWallStrips,
-  openWallsSparsely,
   sampleAgrees,
   setBorder,
   wallLine,

@@ -1,6 +1,6 @@
 import { BOTTOM, type Grid, Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, rowBands, type Reference } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
+import { type Area, type Reference } from "../addresses";
+import { rangeAt } from "../excel";
 import { type Border, Borders } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
@@ -90,81 +90,6 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
   for (const item of items) setBorder(range.format.borders.getItem(item), line);
 }
 
-/**
- * Cells in one `setCellProperties`; Excel on the web accepted 80,000, and 8,000 keep the request under 1 MB even with all four sides
- * open in every cell.
- */
-const SPARSE_CELLS = 8_000;
-const NONE = { style: "None" } as const;
-
-/**
- * Opens walls the slow way: cell by cell, each wall for both cells that may hold its line, in blocks of rows. About fifteen
- * times the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
- */
-export async function openWallsSparsely(
-  session: ExcelSession,
-  sheetId: string,
-  maze: Maze,
-  area: Area,
-  progress: (done: number, total: number) => void,
-): Promise<void> {
-  const bands = [...rowBands(area, SPARSE_CELLS)];
-  for (const [done, band] of bands.entries()) {
-    progress(done, bands.length);
-    const cells: Excel.SettableCellProperties[][] = [];
-    for (let r = 0; r < band.rows; r++) {
-      const first = (band.row - area.row + r) * maze.columns;
-      cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
-    }
-    await session.repeatableOn(sheetId, (sheet) => {
-      rangeAt(sheet, band).setCellProperties(cells);
-    });
-  }
-}
-
-function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
-  const { columns } = maze;
-  const borders = {
-    ...(maze.isOpen(2 * cell + RIGHT) && { right: NONE }),
-    ...(maze.isOpen(2 * cell + BOTTOM) && { bottom: NONE }),
-    ...(cell % columns > 0 && maze.isOpen(2 * (cell - 1) + RIGHT) && { left: NONE }),
-    ...(cell >= columns && maze.isOpen(2 * (cell - columns) + BOTTOM) && { top: NONE }),
-  };
-  return Object.keys(borders).length === 0 ? {} : { format: { borders } };
-}
-
-/** Cells along one read; of a longer strip the beginning, the middle and the end are read. */
-const STRETCH_CELLS = 500;
-
-/** Where `length` of `count` rows or columns begin: at the beginning, in the middle, at the end. */
-function placesOf(length: number, count: number): number[] {
-  const last = Math.max(0, count - length);
-  return [...new Set([0, Math.min(count >> 1, last), last])];
-}
-
-/** Stretches of a strip of `count` cells, each as its first cell and its length. */
-function stretchesOf(count: number): { first: number; length: number }[] {
-  if (count <= 3 * STRETCH_CELLS) return [{ first: 0, length: count }];
-  return placesOf(STRETCH_CELLS, count).map((first) => ({ first, length: STRETCH_CELLS }));
-}
-
-/**
- * Three pairs of neighbouring rows of a grid, and the two middle columns: about 9 (columns) + 3 (rows) walls. Of sides over 1,500 cells
- * three stretches, so that the answer stays under the 5 MB limit of Excel on the web.
- */
-function stripsOf({ rows, columns }: Grid): Area[] {
-  const across = placesOf(2, rows).flatMap((row) =>
-    stretchesOf(columns).map(({ first, length }): Area => {
-      return { row, column: first, rows: Math.min(2, rows), columns: length };
-    }),
-  );
-  const column = Math.min(columns >> 1, Math.max(0, columns - 2));
-  const down = stretchesOf(rows).map(({ first, length }): Area => {
-    return { row: first, column, rows: length, columns: Math.min(2, columns) };
-  });
-  return [...across, ...down];
-}
-
 /** What a sample has at least, where the maze has as much; of walls that stand there are few in a maze of many small parts. */
 interface SampleSize {
   /** Rows and columns of a block. */
@@ -222,13 +147,11 @@ function blocksOf(maze: Maze, least: SampleSize): Area[] {
 const GOLDEN = 0.618;
 
 /** The borders of parts of a grid, as they were read back. */
-export interface WallSample {
-  readonly strips: readonly {
-    /** A part of the grid, whose first cell is in row 0 and column 0. */
-    readonly part: Area;
-    readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
-  }[];
-}
+export type WallSample = readonly {
+  /** A part of the grid, whose first cell is in row 0 and column 0. */
+  readonly part: Area;
+  readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+}[];
 
 /**
  * Queues the reading of a sample of the newly drawn walls of a maze: three blocks, 1.2 KB of request and about 255 bytes of answer for
@@ -236,30 +159,19 @@ export interface WallSample {
  * host and on who wrote last (OfficeDev/office-js#1920).
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area, maze: Maze, least = OF_MAZE): WallSample {
-  return loadParts(sheet, area, blocksOf(maze, least));
-}
-
-/** Queues the reading of a sample of walls that a person may have changed anywhere: whole rows and columns. */
-export function loadWallStrips(sheet: Excel.Worksheet, area: Area): WallSample {
-  return loadParts(sheet, area, stripsOf(area));
-}
-
-function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): WallSample {
-  const strips = parts.map((part) => {
+  return blocksOf(maze, least).map((part) => {
     const place = { ...part, row: area.row + part.row, column: area.column + part.column };
     return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
   });
-  return { strips };
 }
 
 /**
- * Whether every wall within the strips of the sample stands or is open as in the maze; with `ends` also whether those stand that are
+ * Whether every wall within the parts of the sample stands or is open as in the maze; with `ends` also whether those stand that are
  * between a cell of the maze and one out of it, but for those of the ends.
  */
 export function sampleAgrees(sample: WallSample, maze: Maze, ends?: readonly number[]): boolean {
-  return sample.strips.every(({ part, read }) => {
-    const strip: Grid = { rows: part.rows, columns: part.columns };
-    const borders = new Borders(strip);
+  return sample.every(({ part, read }) => {
+    const borders = new Borders({ rows: part.rows, columns: part.columns });
     borders.addRows(0, read.value);
     const found = borders.maze();
     for (let cell = 0; cell < found.size; cell++) {

@@ -158,7 +158,7 @@ export const facts = {
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
   book: textFact(BOOK, { diesWith: "sheet" }),
   /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
-  pupil: codedFact("MazePupil", { diesWith: "sheet" }, encodePupilPage, decodePupilPage),
+  pupil: codedFact<PupilPage, PupilPage>("MazePupil", { diesWith: "sheet" }, jsonForName, decodePupilPage),
   classSet: codedFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
   classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
 
@@ -205,21 +205,15 @@ export interface PupilPage {
   readonly print: string;
   /** As it stands on the page. */
   readonly name: string;
-  /** Of the pupil's level: "★★★☆☆". Undefined on a page that was made before they were remembered. */
-  readonly stars?: string | undefined;
+  /** Of the pupil's level: "★★★☆☆". */
+  readonly stars: string;
 }
 
-/** The page as a text for a name. */
-function encodePupilPage({ key, print, name, stars }: PupilPage): string {
-  return jsonForName({ key, print, name, stars });
-}
-
-/** What {@link encodePupilPage} wrote; undefined if somebody changed it. */
+/** Undefined if somebody changed it. */
 function decodePupilPage(text: string): PupilPage | undefined {
   const { key, print, name, stars } = fieldsOf<PupilPage>(jsonOfName(text));
   if (typeof key !== "string" || typeof print !== "string" || typeof name !== "string") return undefined;
-  const isStars = typeof stars === "string" && /^[★☆]{5}$/.test(stars);
-  return { key, print, name, stars: isStars ? stars : undefined };
+  return typeof stars === "string" && /^[★☆]{5}$/.test(stars) ? { key, print, name, stars } : undefined;
 }
 
 /** Whether Lavirint uses names like this one. */

@@ -1,16 +1,14 @@
 /** Pieces of requests: blocks of cells packed into addresses, and the texts that they replace. */
 export {
-  checkTextLength,
-  namingLongText,
   type Replaced,
   type ReplacedCell,
   putTypedBack,
   readBeforeWriting,
   typedCells,
   type CellContent,
-  contentIn,
+  contentsIn,
   isText,
-  loadContent,
+  loadContents,
   typedText,
   writeContent,
 } from "./pieces";

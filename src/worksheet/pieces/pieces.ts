@@ -1,8 +1,7 @@
-import { type ExcelSession, type KnownHost, rangesAt, sheetAt, rangeAt, ANSWER_TOO_LARGE, Refusal } from "../excel";
+import { type ExcelSession, type KnownHost, rangesAt, sheetAt, rangeAt } from "../excel";
 import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, addressOf, areaIn, rowBands } from "../addresses";
+import { type Area, addressOf } from "../addresses";
 import { everywhere } from "../looks";
-import { message } from "../../message";
 
 /** What one request does to the workbook: queues calls, and reads what may have been typed into the cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
@@ -264,17 +263,21 @@ export interface CellContent {
   readonly numberFormat: string;
 }
 
-/** Queues the reading of a single cell's content. */
-export function loadContent(range: Excel.Range): Excel.Range {
+/** Queues the reading of what cells hold. */
+export function loadContents(range: Excel.Range): Excel.Range {
   return range.load("formulas,values,numberFormat");
 }
 
-/** The content that {@link loadContent} has read. */
-export function contentIn(range: Excel.Range): CellContent {
-  const formula: unknown = (range.formulas as unknown[][])[0]![0];
-  const value: unknown = (range.values as unknown[][])[0]![0];
-  const numberFormat = String((range.numberFormat as unknown[][])[0]![0]);
-  return { formula, isText: isText(formula, value), numberFormat };
+/** The contents that {@link loadContents} has read, row by row. */
+export function contentsIn(range: Excel.Range): CellContent[] {
+  const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
+  return formulas!.flatMap((row, r) =>
+    row.map((formula, c) => ({
+      formula,
+      isText: isText(formula, values![r]![c]),
+      numberFormat: String(numberFormat![r]![c]),
+    })),
+  );
 }
 
 /** Without a formula a cell reports its value as formula too; so a text that only looks like a formula equals its value. */
@@ -369,76 +372,3 @@ function isTyped(formula: unknown, value: unknown): boolean {
 
 /** The number format of the cells of a maze, and of its numbers. */
 const numberFormat = "General";
-
-/** Characters of contents of which one answer holds the formulas and the values, of 5 MB: in most scripts three bytes each at most. */
-const MOST_CHARACTERS = 800_000;
-
-/** Throws Refusal if cells of a sheet hold more than a request could read back while it writes into them. */
-export function checkTextLength(sheetId: string, contents: readonly unknown[]): void {
-  const length = contents.reduce<number>((sum, content) => sum + lengthOf(content), 0);
-  if (length <= MOST_CHARACTERS) return;
-  throw new Refusal(message("request-too-large"), undefined, ANSWER_TOO_LARGE, "", sheetId);
-}
-
-function lengthOf(content: unknown): number {
-  return typeof content === "string" ? content.length : 0;
-}
-
-/** The error; if a sheet could not be read because of long texts in its cells, one that names the cell with the longest. */
-export async function namingLongText(session: ExcelSession, error: unknown): Promise<unknown> {
-  if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || error.sheet === "") return error;
-  try {
-    const { owner, used } = await session.onSheet(error.sheet, (sheet) => ({
-      owner: sheet.load("name"),
-      used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
-    }));
-    const longest: LongText = { length: FEW, cell: undefined };
-    const area = used.isNullObject ? undefined : areaIn(used.address);
-    for (const band of area === undefined ? [] : rowBands(area, READ_CELLS)) {
-      await findLongest(session, error.sheet, band, longest);
-    }
-    if (longest.cell === undefined) return error;
-    const where = { cell: addressOf(longest.cell), sheet: owner.name };
-    return new Refusal(message("texts-too-long", where), error.details, error.code);
-  } catch {
-    return error;
-  }
-}
-
-/** Characters of a text that does not count as long. */
-const FEW = 200;
-/** Cells per read. */
-const READ_CELLS = 50_000;
-
-interface LongText {
-  length: number;
-  cell: Area | undefined;
-}
-
-/** Finds the longest text of an area; reads its halves one after the other where the answer would be too large. */
-async function findLongest(session: ExcelSession, sheetId: string, area: Area, longest: LongText): Promise<void> {
-  const { row, column, rows, columns } = area;
-  try {
-    const { formulas } = await session.onSheet(sheetId, (sheet) => rangeAt(sheet, area).load("formulas"));
-    (formulas as unknown[][]).forEach((line, r) =>
-      line.forEach((content, c) => {
-        if (lengthOf(content) <= longest.length) return;
-        longest.length = lengthOf(content);
-        longest.cell = { row: row + r, column: column + c, rows: 1, columns: 1 };
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || rows * columns === 1) throw error;
-    const halves: readonly Area[] =
-      rows > 1
-        ? [
-            { ...area, rows: rows >> 1 },
-            { ...area, row: row + (rows >> 1), rows: rows - (rows >> 1) },
-          ]
-        : [
-            { ...area, columns: columns >> 1 },
-            { ...area, column: column + (columns >> 1), columns: columns - (columns >> 1) },
-          ];
-    for (const half of halves) await findLongest(session, sheetId, half, longest);
-  }
-}

@@ -1,6 +1,7 @@
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { isLine, setBorder } from "../lines";
+import { edge, isLine, setBorder } from "../lines";
+import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import type { FrameLine } from "../before";
 import { copyOf, type Covered } from "./covered";
 
@@ -212,23 +213,16 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
   const origin = still === undefined ? grid : { row: 0, column: 0 };
   for (const { isUpright, row, column, cells, style, weight, color } of gone) {
     const [r, c] = [origin.row + row, origin.column + column];
-    const [area, item] = borderOf(isUpright, r, c, cells);
-    const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
-    setBorder(border, { style, weight, color });
+    setBorder(borderOf(sheet, isUpright, r, c, cells), { style, weight, color });
   }
 }
 
-/** The border for a line: the inner one of the cells on both its sides, or at the edge of the sheet an outer one. */
-function borderOf(isUpright: boolean, row: number, column: number, cells: number): [area: Area, item: string] {
+/** The border for a line, in the sheet's rows and columns. */
+function borderOf(sheet: Excel.Worksheet, isUpright: boolean, row: number, column: number, cells: number) {
   const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
-  if (isUpright) {
-    if (column === 0) return [along, "EdgeLeft"];
-    if (column === SHEET_COLUMNS) return [{ ...along, column: column - 1 }, "EdgeRight"];
-    return [{ ...along, column: column - 1, columns: 2 }, "InsideVertical"];
-  }
-  if (row === 0) return [along, "EdgeTop"];
-  if (row === SHEET_ROWS) return [{ ...along, row: row - 1 }, "EdgeBottom"];
-  return [{ ...along, row: row - 1, rows: 2 }, "InsideHorizontal"];
+  if (column === SHEET_COLUMNS) return edge(sheet, { ...along, column: column - 1 }, RIGHT);
+  if (row === SHEET_ROWS) return edge(sheet, { ...along, row: row - 1 }, BOTTOM);
+  return edge(sheet, along, isUpright ? LEFT : TOP);
 }
 
 /**

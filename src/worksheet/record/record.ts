@@ -34,8 +34,9 @@ export function whereIs(
   const columns = new Int32Array(area.columns).fill(-1);
   const firstOf = (place: Reference | undefined, first: "row" | "column") =>
     place?.sheet === name ? place.area[first] : undefined;
+  // What lies outside is left out: an array of numbers takes no others.
   const put = (lines: Int32Array, at: number | undefined, begin: number, line: number) => {
-    if (at !== undefined && at >= begin && at - begin < lines.length) lines[at - begin] = line;
+    if (at !== undefined) lines[at - begin] = line;
   };
   for (let i = 0; i < size.rows; i++) put(rows, known ? firstOf(pins[i]!.place, "row") : grid!.row + i, area.row, i);
   for (let i = 0; i < size.columns; i++) {

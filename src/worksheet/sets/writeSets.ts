@@ -1,10 +1,9 @@
 import { BOTTOM, Maze, RIGHT } from "../../maze/model";
-import { type ExcelSession, sheetAt, insertsSheets, rangeAt, rangesAt } from "../excel";
-import { type SheetState, addHelper, addHelperChange, markHelper } from "../sheet";
+import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
+import { type SheetState, addHelper, addHelperChange } from "../sheet";
 import { facts, saveFact } from "../memory";
-import type { SheetOfMazes } from "../../files";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
-import { type ReversibleChange, insertSheets } from "../changes";
+import type { ReversibleChange } from "../changes";
 import { VALUE_CELLS, mostFrequentNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
@@ -71,22 +70,16 @@ export function writeSetNumbersChange(
     };
     return { make, rollBack: (session) => emptySetNumbers(session, existing, [recordOf(blocks).area]) };
   }
-  return addHelperChange(facts.sets, word, state.sheets, async (session, name, arrived) => {
-    const filled = await filledBlocks(blocks);
+  return addHelperChange(facts.sets, word, state.sheets, async (session, name) => {
     const add = (context: Excel.RequestContext) => {
       const sheet = addHelper(context, facts.sets, name, state.name, area);
       keepRecord(sheet);
       formatBlocks(sheet, blocks);
       return sheet;
     };
-    const mark = (sheet: Excel.Worksheet) => {
-      markHelper(sheet, facts.sets, state.name, area);
-      keepRecord(sheet);
-      formatBlocks(sheet, blocks);
-    };
-    const id =
-      (await insertBlocks(session, state, filled, { name, arrived, mark })) ??
-      (await writeBlocks(session, filled, (build) => session.request((context) => build(add(context)))));
+    const id = await writeBlocks(session, await filledBlocks(blocks), (build) =>
+      session.request((context) => build(add(context))),
+    );
     return { id, name };
   });
 }
@@ -215,49 +208,4 @@ function valuesIn({ area, numbers }: SetsBlock, part: Area): (number | string)[]
     const start = (part.row - area.row + r) * area.columns + part.column - area.column;
     return Array.from(numbers.subarray(start, start + part.columns), shownNumber);
   });
-}
-
-/** A new sheet that arrives in a file; `arrived` is told its id, and `mark` queues its names. */
-interface ArrivingSheet {
-  readonly name: string;
-  readonly arrived: (ids: readonly string[]) => void;
-  readonly mark: (sheet: Excel.Worksheet) => void;
-}
-
-/**
- * Inserts the sheet with its numbers, marks it, and reads some of them back: two requests. Gives its id; undefined if Excel
- * does not take it, or shows other numbers, and then it is gone; and where writing them takes no more requests.
- */
-async function insertBlocks(
-  session: ExcelSession,
-  state: SheetState,
-  blocks: readonly FilledBlock[],
-  { name, arrived, mark }: ArrivingSheet,
-): Promise<string | undefined> {
-  if (!insertsSheets(session.host) || blocks.flatMap(({ others }) => others).length < 2) return undefined;
-  const file: SheetOfMazes = {
-    ...{ name, isHidden: true, mazes: [], columnWidths: [], rowHeights: [] },
-    cells: blocks.flatMap(({ label, area: { row, column } }) => {
-      return row === 0 ? [] : [{ row: row - 1, column, value: label }];
-    }),
-    blocks: blocks.map(({ area, numbers }) => ({ ...area, numbers })),
-  };
-  // The last row that has a number: below a shape there may be rows without any.
-  const lastRowOf = ({ area, numbers }: SetsBlock): Area => {
-    let last = numbers.length - 1;
-    while (last > 0 && numbers[last] === 0) last--;
-    return { ...area, row: area.row + Math.floor(last / area.columns), rows: 1 };
-  };
-  const format = async ([id]: readonly string[]) => {
-    const lastRows = await session.repeatableOn(id!, (sheet) => {
-      mark(sheet);
-      return blocks.map((block) => rangeAt(sheet, lastRowOf(block)).load("values"));
-    });
-    return lastRows.every(({ values }, i) => {
-      const [expected] = valuesIn(blocks[i]!, lastRowOf(blocks[i]!));
-      return expected!.every((number, column) => values[0]![column] === number);
-    });
-  };
-  const inserted = await insertSheets(session, { file: [file], sheets: state.sheets, arrived, format });
-  return inserted?.ids[0];
 }

@@ -17,7 +17,6 @@ export {
   isBesideMaze,
   mazeSheetOf,
   loadHelpers,
-  markHelper,
   replaceSheets,
   pageKindOf,
   type SheetLook,

@@ -95,27 +95,19 @@ export async function readSheets(session: ExcelSession): Promise<Pick<SheetState
  * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(session: ExcelSession, id?: string): Promise<SheetState> {
-  return (await readSheetAnd(session, () => undefined, id)).state;
-}
-
-/** {@link readSheet}; `alongside` queues further reads in the same request. */
-async function readSheetAnd<T>(
-  session: ExcelSession,
-  alongside: (context: Excel.RequestContext) => T,
-  id?: string,
-): Promise<{ readonly state: SheetState; readonly alongside: T }> {
-  const queue = (context: Excel.RequestContext) => ({
-    structure: context.workbook.protection.load("protected"),
-    workbookNames: loadNames(context.workbook.names),
-    more: alongside(context),
-  });
-  const { look, alongside: read } = await lookAtSheet(session, queue, id);
-  const state: SheetState = {
+  const { look, alongside } = await lookAtSheet(
+    session,
+    (context) => ({
+      structure: context.workbook.protection.load("protected"),
+      workbookNames: loadNames(context.workbook.names),
+    }),
+    id,
+  );
+  return {
     ...look,
-    isStructureProtected: read.structure.protected,
-    workbookNames: readNames(read.workbookNames, "Workbook"),
+    isStructureProtected: alongside.structure.protected,
+    workbookNames: readNames(alongside.workbookNames, "Workbook"),
   };
-  return { state, alongside: read.more };
 }
 
 /** Reads what the pane shows of a sheet; `alongside` queues further reads in the same request; otherwise as {@link readSheet}. */
@@ -266,19 +258,16 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
   return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
 }
 
-/**
- * Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper}, or inserts it and says so with
- * `arrived`, and fills it.
- */
+/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper} and fills it. */
 export function addHelperChange<T>(
   kind: SheetMark,
   word: string,
   sheets: readonly SheetName[],
-  make: (session: ExcelSession, name: string, arrived: (ids: readonly string[]) => void) => Promise<T>,
+  make: (session: ExcelSession, name: string) => Promise<T>,
 ): ReversibleChange<T> {
   const name = freeSheetName(sheets, word);
   const ifStuck = message("arrived-sheet-left", { sheet: name });
-  return addSheetChange({ name, sheets, mark: kind.name, ifStuck }, (session, arrived) => make(session, name, arrived));
+  return addSheetChange({ name, sheets, mark: kind.name, ifStuck }, (session) => make(session, name));
 }
 
 /** Queues deletion of a sheet; nothing if it is gone. */
@@ -314,15 +303,10 @@ export function addHelper(
   grid: Area,
 ): Excel.Worksheet {
   const sheet = context.workbook.worksheets.add(name);
-  markHelper(sheet, kind, mazeSheet, grid);
-  return sheet;
-}
-
-/** Queues what makes a new sheet a hidden one for the grid. */
-export function markHelper(sheet: Excel.Worksheet, kind: SheetMark, mazeSheet: string, grid: Area): void {
   saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
   // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
   sheet.visibility = "Hidden";
+  return sheet;
 }
 
 /** What is selected on the sheet in front. */

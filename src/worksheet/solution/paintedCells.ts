@@ -22,7 +22,7 @@ export function holdsDistances(text: string): boolean {
 
 /** The size of the grid that a text is about. */
 export function paintedSize(text: string): Grid | undefined {
-  const parts = /^(\d{1,7})x(\d{1,7})[ds]?:/.exec(text);
+  const parts = /^(\d{1,7})x(\d{1,7})[ds]:/.exec(text);
   return parts === null ? undefined : { rows: Number(parts[1]), columns: Number(parts[2]) };
 }
 
@@ -57,7 +57,7 @@ const MOST_LOOKS_IN_CELLS = 100_000_000;
 export function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
   const [size, looks, runs] = text.split(":");
   const hasKinds = size === `${rows}x${columns}${DISTANCES}`;
-  const isSearch = size === `${rows}x${columns}${SEARCH}` || size === `${rows}x${columns}`;
+  const isSearch = size === `${rows}x${columns}${SEARCH}`;
   if ((!isSearch && !hasKinds) || looks === undefined || runs === undefined) return undefined;
   // Each look is painted separately: no real sheet has that many looks in that many cells.
   if ((looks.length / 7) * rows * columns > MOST_LOOKS_IN_CELLS) return undefined;

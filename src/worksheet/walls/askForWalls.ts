@@ -1,7 +1,7 @@
 import { BOTTOM, LEFT, type Mask, Maze, RIGHT, TOP } from "../../maze/model";
-import { Borders, type CellSide, isLine, neighbour } from "../lines";
+import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour } from "../lines";
 import { type Piece, RANGE_BYTES, countAreas, inRequests, openBlocks, packAreas, paintingOn } from "../pieces";
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, parseArea } from "../addresses";
+import { type Area, cellsOf, parseArea } from "../addresses";
 import { type ExcelSession, rangeAt, rangesAt } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import type { WallsInNames } from "./savedWalls";
@@ -14,11 +14,9 @@ import type { WallsInNames } from "./savedWalls";
  * That null means mixed is documented for several areas in general, but not for their borders. So every request carries controls, a
  * line and an opening together that must be answered with null; otherwise no answer is trusted and everything is read.
  */
-type Item = "InsideVertical" | "InsideHorizontal" | "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight";
-
 /** Areas whose edges are of one kind, all with a line or all without. */
 interface Group {
-  readonly item: Item;
+  readonly item: BorderItem;
   readonly hasLines: boolean;
   /** "B2:C2,E2:H3" */
   readonly addresses: string;
@@ -195,7 +193,7 @@ function opposite({ rows, columns, standing }: Maze): Maze {
   return others;
 }
 
-function* groupsFrom(item: Item, hasLines: boolean, areas: Iterable<Area>): Generator<Group> {
+function* groupsFrom(item: BorderItem, hasLines: boolean, areas: Iterable<Area>): Generator<Group> {
   for (const addresses of packAreas(areas)) yield { item, hasLines, addresses };
 }
 
@@ -215,41 +213,17 @@ function frameGroups(side: CellSide, area: Area, openings: WallsInNames["opening
     runs.push({ first, length: next - first, hasLines: !isOpen.has(first) });
     first = next;
   }
-  const { item, row, column, across, down } = frameAt(side, area);
+  const { row, column, rows, columns } = area;
+  const cellsAt = (first: number, length: number): Area =>
+    isUpright
+      ? { row: row + first, column: side === LEFT ? column : column + columns - 1, rows: length, columns: 1 }
+      : { row: side === TOP ? row : row + rows - 1, column: column + first, rows: 1, columns: length };
   return [true, false].flatMap((hasLines) => {
-    const areas = runs
-      .filter((run) => run.hasLines === hasLines)
-      .map(({ first, length }) =>
-        isUpright
-          ? { row: area.row + first, column, rows: length, columns: across }
-          : { row, column: area.column + first, rows: down, columns: length },
-      );
-    return [...groupsFrom(item, hasLines, areas)];
+    const some = runs.filter((run) => run.hasLines === hasLines);
+    const borders = some.map(({ first, length }) => borderAt(cellsAt(first, length), side));
+    const areas = borders.map(({ area: both }) => both);
+    return borders.length === 0 ? [] : [...groupsFrom(borders[0]!.item, hasLines, areas)];
   });
-}
-
-function frameAt(side: CellSide, { row, column, rows, columns }: Area) {
-  const one = { row, column, across: 1, down: 1 };
-  if (side === TOP) {
-    return row === 0
-      ? { ...one, item: "EdgeTop" as const }
-      : { ...one, row: row - 1, down: 2, item: "InsideHorizontal" as const };
-  }
-  if (side === LEFT) {
-    return column === 0
-      ? { ...one, item: "EdgeLeft" as const }
-      : { ...one, column: column - 1, across: 2, item: "InsideVertical" as const };
-  }
-  if (side === BOTTOM) {
-    const last = { ...one, row: row + rows - 1 };
-    return row + rows === SHEET_ROWS
-      ? { ...last, item: "EdgeBottom" as const }
-      : { ...last, down: 2, item: "InsideHorizontal" as const };
-  }
-  const last = { ...one, column: column + columns - 1 };
-  return column + columns === SHEET_COLUMNS
-    ? { ...last, item: "EdgeRight" as const }
-    : { ...last, across: 2, item: "InsideVertical" as const };
 }
 
 /** For each direction a line and an opening together; undefined if there is no such pair. */
@@ -270,7 +244,7 @@ function controlsOf(groups: readonly Group[]): Group[] | undefined {
 function takeIn(
   lines: Borders,
   whole: Area,
-  { item, edges: area }: { readonly item: Item; readonly edges: Area },
+  { item, edges: area }: { readonly item: BorderItem; readonly edges: Area },
   cells: readonly (readonly Excel.CellProperties[])[],
 ): void {
   const { rows, columns } = whole;
@@ -290,7 +264,7 @@ function takeIn(
   }
 }
 
-const sides: Readonly<Record<Item, CellSide>> = {
+const sides: Readonly<Record<BorderItem, CellSide>> = {
   InsideVertical: RIGHT,
   InsideHorizontal: BOTTOM,
   EdgeTop: TOP,

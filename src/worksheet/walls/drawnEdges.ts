@@ -96,15 +96,16 @@ export class DrawnEdges {
     return this.countIn(area).inner.share >= NEARLY_ALL;
   }
 
-  /** Whether no two neighbouring cells that are both open have a line between them. */
-  agreesWith(part: Area, isOpen: (cell: number) => boolean): boolean {
+  /** Whether the cells that are walls have lines on all sides that face an open cell, and no two open cells have one between them. */
+  areAround(part: Area, isOpen: (cell: number) => boolean): boolean {
     const { rows, columns } = part;
     const [down, across] = [part.row - this.area.row, part.column - this.area.column];
+    const isRight = (cell: number, other: number, line: number) =>
+      isOpen(cell) === isOpen(other) ? line === 0 || !isOpen(cell) : line > 0;
     for (let cell = 0; cell < rows * columns; cell++) {
       const [row, column] = [Math.floor(cell / columns), cell % columns];
-      if (!isOpen(cell)) continue;
-      if (column > 0 && isOpen(cell - 1) && this.uprightAt(down + row, across + column) > 0) return false;
-      if (row > 0 && isOpen(cell - columns) && this.levelAt(down + row, across + column) > 0) return false;
+      if (column > 0 && !isRight(cell, cell - 1, this.uprightAt(down + row, across + column))) return false;
+      if (row > 0 && !isRight(cell, cell - columns, this.levelAt(down + row, across + column))) return false;
     }
     return true;
   }

@@ -1,6 +1,7 @@
 import type { Message } from "../../message";
 import type { Maze } from "../../maze/model";
-import type { Area } from "../addresses";
+import { type Area, rowBands } from "../addresses";
+import { type ExcelSession, Refusal } from "../excel";
 import type { Gap } from "../lines";
 import type { SheetState } from "../sheet";
 import type { Recognised } from "./seenPlace";
@@ -67,8 +68,28 @@ export function betweenCells(reading: MazeReading): MazeReading & { readonly pla
 }
 
 /** Codes of refusals of a read that is to be made in parts. */
-export const codesOfLargeAnswers: ReadonlySet<string> = new Set([
+const codesOfLargeAnswers: ReadonlySet<string> = new Set([
   "ResponsePayloadSizeLimitExceeded",
   "RangeExceedsLimit",
   "OperationCellsExceedLimit",
 ]);
+
+/** Reads a band of rows, in halves where the answer would be too large. */
+export async function readBand<T>(
+  session: ExcelSession,
+  sheetId: string,
+  band: Area,
+  load: (sheet: Excel.Worksheet, part: Area) => T,
+  take: (read: T, part: Area) => Promise<void>,
+): Promise<void> {
+  const read = await session
+    .onSheet(sheetId, (sheet) => ({ loaded: load(sheet, band) }))
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && codesOfLargeAnswers.has(error.code) && band.rows > 1) return undefined;
+      throw error;
+    });
+  if (read !== undefined) return take(read.loaded, band);
+  for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) {
+    await readBand(session, sheetId, half, load, take);
+  }
+}

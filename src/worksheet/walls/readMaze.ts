@@ -12,13 +12,7 @@ import { savedWallsIn } from "./savedWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { isMaskOutgrown, savedMask } from "../memory";
-import {
-  type ChooseWalls,
-  type MazePlace,
-  type MazeReading,
-  type ReadingProgress,
-  codesOfLargeAnswers,
-} from "./mazeReading";
+import { type ChooseWalls, type MazePlace, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
 import type { Recognised } from "./seenPlace";
 import { readSelected, selectedPlace } from "./selectedMaze";
 
@@ -178,26 +172,16 @@ async function readLines<T>(
   first: FirstRequest<T>,
 ): Promise<Borders> {
   const lines = new Borders({ ...area, mask });
-  const readBand = async (band: Area): Promise<void> => {
-    const read = await session
-      .onSheet(state.id, (sheet) => ({
-        first: first.load(sheet),
-        cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
-      }))
-      .catch((error: unknown) => {
-        if (error instanceof Refusal && codesOfLargeAnswers.has(error.code) && band.rows > 1) return undefined;
-        throw error;
-      });
-    if (read === undefined) {
-      for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
-      return;
-    }
-    await first.check(read.first);
-    lines.addRows(band.row - area.row, read.cells.value);
-  };
   for (const band of rowBands(area, READ_CELLS)) {
     progress(band.row - area.row, area.rows);
-    await readBand(band);
+    const load = (sheet: Excel.Worksheet, part: Area) => ({
+      first: first.load(sheet),
+      cells: rangeAt(sheet, part).getCellProperties({ format: { borders: { style: true } } }),
+    });
+    await readBand(session, state.id, band, load, async (read, part) => {
+      await first.check(read.first);
+      lines.addRows(part.row - area.row, read.cells.value);
+    });
   }
   return lines;
 }

@@ -55,7 +55,7 @@ export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<R
   const isWeak =
     !isLikely && (cells.found.framed < 0.9 ? areBlank || (lines?.share ?? 0) >= LINED : areBlank && !isOnlyGrid);
   if (lines !== undefined && lines.framed >= 0.5 && isWeak) return ofLines;
-  if (isOnlyGrid || edges!.agreesWith(first.area, (cell) => first.maze.has(cell))) return { first, second };
+  if (isOnlyGrid || edges!.areAround(first.area, (cell) => first.maze.has(cell))) return { first, second };
   return { first: lines.found, second: isLikely && lines.framed >= 0.5 ? first : otherLines?.found };
 }
 

@@ -21,13 +21,7 @@ import type { SheetState } from "../sheet";
 import { findCurrentSolution, hasSolution, solutionArea } from "../solution";
 import { facts } from "../memory";
 import { DrawnEdges } from "./drawnEdges";
-import {
-  type ChooseWalls,
-  type MazePlace,
-  type MazeReading,
-  type ReadingProgress,
-  codesOfLargeAnswers,
-} from "./mazeReading";
+import { type ChooseWalls, type MazePlace, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
 import { grown, recognise } from "./recognise";
 import { RULE } from "./seenPlace";
 
@@ -154,21 +148,17 @@ async function readPlace(
   const showsRules = supports("1.19") && "getDisplayedCellProperties" in Excel.Range.prototype;
   let obstacles: PlaceRead["obstacles"] | undefined;
   let hasScale = false;
-  const readBand = async (band: Area): Promise<void> => {
-    const read = await inHalves(session, state.id, band, (sheet) => ({
-      obstacles: obstacles === undefined ? loadObstacles(sheet, area, asksForMerged) : undefined,
-      formats:
-        showsRules && obstacles === undefined ? rangeAt(sheet, area).conditionalFormats.load("items/type") : undefined,
-      contents: rangeAt(sheet, band).load("values,formulas"),
-      own: rangeAt(sheet, band).getCellProperties({ format: { fill: FILL_OPTIONS, ...lines } }),
-      rules: showsRules
-        ? rangeAt(sheet, band).getDisplayedCellProperties({ format: { fill: { color: true } } })
-        : undefined,
-    }));
-    if (read === undefined) {
-      for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
-      return;
-    }
+  const load = (sheet: Excel.Worksheet, band: Area) => ({
+    obstacles: obstacles === undefined ? loadObstacles(sheet, area, asksForMerged) : undefined,
+    formats:
+      showsRules && obstacles === undefined ? rangeAt(sheet, area).conditionalFormats.load("items/type") : undefined,
+    contents: rangeAt(sheet, band).load("values,formulas"),
+    own: rangeAt(sheet, band).getCellProperties({ format: { fill: FILL_OPTIONS, ...lines } }),
+    rules: showsRules
+      ? rangeAt(sheet, band).getDisplayedCellProperties({ format: { fill: { color: true } } })
+      : undefined,
+  });
+  const take = (read: ReturnType<typeof load>, band: Area) => {
     obstacles ??= read.obstacles;
     hasScale ||= read.formats?.items.some(({ type }) => type === "ColorScale") === true;
     const first = band.row - area.row;
@@ -185,26 +175,14 @@ async function readPlace(
         formulas[cell] = (read.contents.formulas as unknown[][])[r]![column];
       }),
     );
+    return Promise.resolve();
   };
   const perRead = selection?.isWithoutLines === true ? READ_CELLS.plain : READ_CELLS.lined;
   for (const band of rowBands(area, perRead)) {
     progress(band.row - area.row, area.rows);
-    await readBand(band);
+    await readBand(session, state.id, band, load, take);
   }
   return { cells: { fills, values, formulas }, shown, edges, obstacles: obstacles!, hasScale };
-}
-
-/** What is read of a band of rows; undefined if the answer would be too large, and the band is to be read in halves. */
-function inHalves<T>(
-  session: ExcelSession,
-  sheetId: string,
-  band: Area,
-  load: (sheet: Excel.Worksheet) => T,
-): Promise<T | undefined> {
-  return session.onSheet(sheetId, load).catch((error: unknown) => {
-    if (error instanceof Refusal && codesOfLargeAnswers.has(error.code) && band.rows > 1) return undefined;
-    throw error;
-  });
 }
 
 /** The lines of an area with their kinds. */

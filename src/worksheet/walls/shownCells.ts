@@ -1,5 +1,5 @@
 import { type Grid, type Mask, Maze } from "../../maze/model";
-import { Borders, type WallSample, loadWallStrips, sampleAgrees } from "../lines";
+import { Borders } from "../lines";
 import { type Look, lookOfFill } from "../looks";
 import { type Area, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
@@ -15,8 +15,8 @@ export interface WantedCells {
 /** What such cells show. */
 export interface ShownCells {
   /**
-   * The first cells with a wall that differs from each of these states (one byte a cell, as in Maze.standing);
-   * in a large maze only some walls are checked, and none if there are several states.
+   * The first cells with a wall that differs from each of these states (one byte a cell, as in Maze.standing); none in a large maze, whose
+   * walls are not read.
    */
   wrongWalls(states: readonly Uint8Array[]): number[];
   /** Formulas, values or texts, row by row, "" for an empty cell; undefined if they were not asked for. */
@@ -25,8 +25,8 @@ export interface ShownCells {
   readonly colours: readonly Look[] | undefined;
 }
 
-/** Up to this many cells every wall is checked, about 255 bytes a cell; in larger mazes a sample of rows and columns. */
-const EVERY_WALL = 10_000;
+/** Up to this many cells walls are checked, about 255 bytes a cell. */
+const WALL_CELLS = 10_000;
 /** Cells whose contents one request reads. */
 const CONTENTS_CELLS = 100_000;
 /** Cells whose fills one request reads, about 45 bytes of answer each; Excel on the web sends at most 5 MB. */
@@ -35,7 +35,7 @@ const FILL_CELLS = 80_000;
 type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
 
 interface LoadedShownCells {
-  readonly walls: Properties | WallSample;
+  readonly walls: Properties | undefined;
   readonly fills: Properties | undefined;
   readonly contents: Excel.Range | undefined;
 }
@@ -43,17 +43,15 @@ interface LoadedShownCells {
 /** Queues the reading, except for contents and fills of very many cells, which {@link readShownCells} completes. */
 export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
   const range = rangeAt(sheet, area);
-  const isSmall = area.rows * area.columns <= EVERY_WALL;
+  const isSmall = area.rows * area.columns <= WALL_CELLS;
   const borders = { borders: { style: true } };
   const fill = { fill: { color: true } };
-  const walls = isSmall
-    ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } })
-    : loadWallStrips(sheet, area);
+  const walls = isSmall ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } }) : undefined;
   const [first] = rowBands(area, CONTENTS_CELLS);
   const [firstFills] = rowBands(area, FILL_CELLS);
   return {
     walls,
-    fills: !fills ? undefined : !("strips" in walls) ? walls : loadFills(sheet, firstFills!),
+    fills: fills ? (walls ?? loadFills(sheet, firstFills!)) : undefined,
     contents: contents ? rangeAt(sheet, first!).load("formulas") : undefined,
   };
 }
@@ -91,10 +89,7 @@ export async function readShownCells(
   }
   return {
     wrongWalls: (states) => {
-      if ("strips" in walls) {
-        const isRight = states.length > 1 || sampleAgrees(walls, mazeOf(grid, states[0]!));
-        return isRight ? [] : [0];
-      }
+      if (walls === undefined) return [];
       const borders = new Borders(grid);
       borders.addRows(0, walls.value);
       return differences(borders.maze(), states);

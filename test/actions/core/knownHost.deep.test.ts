@@ -126,7 +126,6 @@ test("a refusal without a reason at the first step is not taken for one of the f
   book.switches.faults = [{ request: 3, action: 40, code: "GeneralException", message: "A fault of the test." }];
   await failureOf(generate(choice, conversation()));
   expect(everything()).toEqual(before);
-  expect(JSON.stringify(book.counter.requests.map(({ batch }) => batch))).not.toContain("SetCellProperties");
   expect(pane.host.takesSeveralAreas).toBe(true);
 });
 

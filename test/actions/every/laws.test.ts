@@ -44,8 +44,8 @@ async function clear(): Promise<void> {
 
 const insertLines = () =>
   person((own) => {
-    own.getRange("1:3").insert("Down");
-    own.getRange("A:B").insert("Right");
+    own.getRange("1:30").insert("Down");
+    own.getRange("A:AD").insert("Right");
   });
 
 /** Acts that take seconds. */

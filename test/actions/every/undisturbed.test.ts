@@ -10,6 +10,7 @@ import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
+import { expectLeft, picturesNow } from "./left";
 import { type Before, countBefore, expectTrue } from "./said";
 
 /** Every act once, where nothing is in its way. */
@@ -23,6 +24,7 @@ interface Run {
   readonly most: number;
   readonly released: number;
   readonly before: Before;
+  readonly pictures: ReturnType<typeof picturesNow>;
   readonly told: readonly (Message | undefined)[];
 }
 
@@ -38,6 +40,7 @@ async function run(each: Act): Promise<Run> {
   const held = await arrange(each);
   await new Promise(setImmediate);
   const before = countBefore();
+  const pictures = picturesNow();
   book.counter.reset();
   let [under, most] = [0, 0];
   const execute = book.excel.execute.bind(book.excel);
@@ -56,14 +59,14 @@ async function run(each: Act): Promise<Run> {
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
   const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
   const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
-  return { outcome, held, added, most, released: book.counter.cleanups.length, before, told };
+  return { outcome, held, added, most, released: book.counter.cleanups.length, before, pictures, told };
 }
 
 /** Mazes whose walls are not lines that Lavirint drew. */
 const otherWalls = /walls as cells|of cells|of lines|somebody drew|signs/;
 
 test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
-  const { outcome, held, added, most, released, before, told } = await run(each);
+  const { outcome, held, added, most, released, before, pictures, told } = await run(each);
   const { requests, operations, kilobytes } = cost();
   each.done(outcome, held);
   expectTrue(told, before, !otherWalls.test(each.name));
@@ -71,6 +74,7 @@ test.each(acts)("$name does what it says, within its budget and one request afte
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
+  expectLeft(each.name, pictures);
   for (const sheet of added) {
     // A maze that nobody has set up for printing, and a poster.
     const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);

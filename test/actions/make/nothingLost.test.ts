@@ -212,17 +212,17 @@ test("print areas of one's own come back, also on a sheet whose name has commas 
   expect(sheet().page.printArea).toEqual([area("A1:C9"), area("E2:F4")]);
 });
 
-test("walls that a Mac leaves standing are found by the sample and drawn again cell by cell", async () => {
+test("walls that a Mac leaves standing are found by the sample and drawn again area by area", async () => {
   await make();
   const maze = mazeIn(sheet(), "B2:I6");
   book.switches.keepsRemovedBorders = true;
   let drawing = 0;
   const talk = conversation(true, undefined, () => {
-    // Begin and end of the one part of the first way; the third report is of the second way.
+    // Begin and end of the one part of the first way, and then of the second.
     if (++drawing === 3) book.switches.keepsRemovedBorders = false;
   });
   await make(talk);
-  expect(drawing).toBe(3);
+  expect(drawing).toBe(4);
   expect(mazeIn(sheet(), "B2:I6")).toEqual(maze);
 });
 

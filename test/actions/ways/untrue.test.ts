@@ -50,7 +50,6 @@ const FAULTS: { readonly [Name in keyof Switches]?: readonly Switches[Name][] } 
   insertingNeedsAddresses: [true],
   insertingActivates: [true],
   insertingLosesSizes: [true],
-  insertingShows: [true],
   millisecondsPerArea: [40],
   platform: ["PC", "Mac", "iOS"],
   apiSet: [109, 114],

@@ -53,7 +53,6 @@ const TESTED_APART = [
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",
-  "insertingShows",
   "insertedStayUnlisted",
   "insertingNeedsAddresses",
   "millisecondsPerOperation",

@@ -154,17 +154,6 @@ describe("steps", () => {
       expect([setsLeft, numbers[2]]).toEqual([2, 0]);
     }
   });
-
-  it("begin with one set a part where every wall of a mask is open", () => {
-    const two = { rows: 2, columns: 5, mask: Uint8Array.of(1, 1, 0, 1, 1, 0, 1, 0, 1, 1) };
-    const cursor = new TraceCursor(two, { start: "open", steps: new Uint32Array(0) });
-    expect(cursor.sets.setsLeft).toBe(2);
-    expect([...cursor.sets.numbers()]).toEqual([1, 1, 0, 4, 4, 0, 1, 0, 4, 4]);
-    expect([...two.mask.keys()].map((cell) => cursor.sets.sizeOf(cell))).toEqual([3, 3, 1, 4, 4, 1, 3, 1, 4, 4]);
-    const column = { rows: 3, columns: 2, mask: Uint8Array.of(1, 0, 1, 0, 0, 1) };
-    const below = new TraceCursor(column, { start: "open", steps: new Uint32Array(0) });
-    expect([...below.sets.numbers()]).toEqual([1, 0, 1, 0, 0, 6]);
-  });
 });
 
 describe("tints", () => {

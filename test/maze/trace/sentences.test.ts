@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { narrationOf } from "../../../src/maze/trace/sentences";
 import {
   BACKTRACKED,
@@ -87,21 +87,13 @@ test("Kruskal and Borůvka tell of sets", () => {
   ]);
 });
 
-test("Kruskal by random picks tells of sets, of picks in vain, and of those that are not shown", () => {
+test("Kruskal by random picks tells of sets, and of picks in vain", () => {
   const steps = [missed("A1", "left"), step("A1", "B1", OPENED), step("B1", "A1", REFUSED)];
   expect(said("kruskal-picks", steps)).toEqual([
     message("pick-missed"),
     message("sets-joined", { set: 1, other: 2, left: 11 }),
     message("sets-same", { set: 1, left: 11 }),
   ]);
-  const cursor = new TraceCursor(
-    grid,
-    { start: "walled", steps: Uint32Array.from(steps), every: 4 },
-    narrationOf({ id: "kruskal-picks" }),
-  );
-  cursor.moveTo(3);
-  const rest = message("one-move-shown", { every: 4 });
-  expect(cursor.describeStep(name)!.args.did).toEqual(together(message("sets-same", { set: 1, left: 11 }), rest));
 });
 
 test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {

@@ -11,7 +11,6 @@ import {
   OPENED,
   stepOutcome,
   WALKED,
-  type Generation,
   type Trace,
   BLOCKED,
   GAP,
@@ -35,14 +34,6 @@ function placesOf(trace: Trace, { columns } = grid): Place[] {
 function pathAt(cursor: TraceCursor): number[] {
   const { path } = walkOf(cursor);
   return [...cursor.maze.standing.keys()].filter((cell) => path.has(cell));
-}
-
-/** Large enough for walks of several slices, at the ends of which moves are dropped. */
-const large = { rows: 80, columns: 80 };
-
-/** The trace with a record that keeps so many moves. */
-function kept(walk: typeof wilson, moves: number): Generation {
-  return walk(large, new Random("kept"), new WalkRecord(large, moves));
 }
 
 describe("Wilson's trace", () => {
@@ -101,18 +92,6 @@ describe("Wilson's trace", () => {
     }
   });
 
-  it("of some moves only leaves no way behind where a wall falls, because moves to it may be missing", () => {
-    const size = { rows: 1, columns: 4 };
-    const steps = Uint32Array.of(encodeStep(0, WALKED, 0), encodeStep(4, OPENED, 0));
-    const narration = narrationOf({ id: "wilson" });
-    const ways = [2, 1, undefined].map((every) => {
-      const cursor = new TraceCursor(size, { start: "walled", steps, every }, narration);
-      cursor.moveTo(2);
-      return pathAt(cursor);
-    });
-    expect(ways).toEqual([[], [0, 1], [0, 1]]);
-  });
-
   it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
     const { trace } = generatorById("wilson").make(grid, new Random("words"));
     const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
@@ -155,64 +134,30 @@ describe("Aldous and Broder's trace", () => {
   });
 });
 
-describe.each([
+test.each([
   ["wilson", wilson],
   ["aldous-broder", aldousBroder],
-] as const)("a walk of %s that is too long to keep", (id, walk) => {
-  it("is told of by every second, fourth, … move, all walls that fall, and says so", () => {
-    const whole = kept(walk, 1e6);
-    const thin = kept(walk, 3000);
-    expect(whole.trace.every).toBe(1);
-    const every = thin.trace.every!;
-    expect(every).toBeGreaterThan(2);
-    const ofKind = ({ trace }: Generation, outcome: number) =>
-      placesOf(trace, large).filter((place) => place.outcome === outcome);
-    expect(ofKind(thin, OPENED)).toEqual(ofKind(whole, OPENED));
-    expect(ofKind(thin, ERASED)).toEqual([]);
-    expect(ofKind(thin, WALKED)).toEqual(ofKind(whole, WALKED).filter((_, move) => move % every === 0));
-    expect(thin.maze.standing).toEqual(whole.maze.standing);
-    expect(ofKind(thin, WALKED).length).toBeLessThanOrEqual(3000);
-    const { steps } = whole.trace;
-    expect(steps.buffer.byteLength / 4).toBeLessThanOrEqual(2 * (steps.length + whole.maze.size));
-
-    const cursor = new TraceCursor(large, thin.trace, narrationOf({ id }));
-    const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
-    cursor.moveTo(first + 1);
-    expect(cursor.describeStep(name)!.args.did).toMatchObject({
-      id: "together",
-      args: { sentences: [expect.anything() as unknown, message("one-move-shown", { every })] },
-    });
-    for (const position of [thin.trace.steps.length, 5, thin.trace.steps.length - 3]) {
-      cursor.moveTo(position);
-      const fresh = new TraceCursor(large, thin.trace, narrationOf({ id }));
-      fresh.moveTo(position);
-      expect(cursor.tints()).toEqual(fresh.tints());
-    }
-  });
-
-  it("makes the same maze without any record, and tells of the walls that fall alone", () => {
+] as const)(
+  "without a record, or if it is too long, a walk of %s makes the same maze, and tells of its walls alone",
+  (_, walk) => {
     for (const mask of [undefined, Uint8Array.from({ length: 117 }, (_, cell) => Number(cell % 13 !== 6))]) {
       const made = (record: WalkRecord | undefined) => walk({ ...grid, mask }, new Random("bare"), record);
-      const [bare, told] = [made(undefined), made(new WalkRecord({ ...grid, mask }))];
-      expect(bare.maze.standing).toEqual(told.maze.standing);
-      expect(bare.trace.steps).toEqual(told.trace.steps.filter((step) => stepOutcome(step) === OPENED));
+      const told = made(new WalkRecord({ ...grid, mask }));
+      for (const bare of [made(undefined), made(new WalkRecord({ ...grid, mask }, 150))]) {
+        expect(bare.maze.standing).toEqual(told.maze.standing);
+        expect(bare.trace.steps).toEqual(told.trace.steps.filter((step) => stepOutcome(step) === OPENED));
+      }
     }
-  });
-});
+  },
+);
 
-describe("How much of a walk is told of", () => {
-  it("is all of it while a maze is small enough to be watched, and at most four moves a cell of a larger one", () => {
-    const told = (rows: number) => {
-      const { maze, trace } = generatorById("wilson").make({ rows, columns: 100 }, new Random("long"));
-      return { every: trace.every, walked: trace.steps.length - maze.countPassages() };
-    };
-    const [watched, larger] = [told(200), told(201)];
-    expect(watched.every).toBe(1);
-    expect(watched.walked).toBeGreaterThan(4 * 20_000);
-    expect(larger.every).toBe(4);
-    expect(larger.walked).toBeLessThanOrEqual(4 * 20_100);
-    expect(larger.walked).toBeGreaterThan(20_100);
-  });
+test("walks are told of up to 20,000 cells, which have tints while one watches", () => {
+  const walked = (rows: number) => {
+    const { maze, trace } = generatorById("wilson").make({ rows, columns: 100 }, new Random("long"));
+    return trace.steps.length - maze.countPassages();
+  };
+  expect(walked(200)).toBeGreaterThan(4 * 20_000);
+  expect(walked(201)).toBe(0);
 });
 
 test("sidewinder's run begins behind the run before, in its own row, also where loops are told of between", () => {

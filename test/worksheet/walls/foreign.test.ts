@@ -6,7 +6,17 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
-import { type Kind, areBetween, drawForeign, kinds, selectAround } from "../../actions/foreignMaze";
+import {
+  type Kind,
+  areBetween,
+  drawForeign,
+  kinds,
+  leaveTrace,
+  neighbours,
+  putNear,
+  selectAround,
+  traces,
+} from "../../actions/foreignMaze";
 import { book, openWorkbook, pane } from "../../actions/openWorkbook";
 import { runs } from "../../depth";
 
@@ -57,6 +67,33 @@ test.each(kinds)("the walls that are read are those that were drawn: %s", async 
         expect(open).toEqual(ends === "gaps" ? [0, maze.size - 1] : []);
       },
     ),
+    { numRuns: runs(300) },
+  );
+});
+
+test.each(kinds)("what is near a maze, and a way that is marked in it, do not change its walls: %s", async (kind) => {
+  const side = fc.integer({ min: kind === "white cells" ? 6 : 4, max: 8 });
+  const near = fc.constantFrom(...neighbours);
+  const trace = fc.constantFrom(...(kind === "sums" || kind === "thick filled walls" ? (["none"] as const) : traces));
+  await fc.assert(
+    fc.asyncProperty(side, side, fc.string(), near, trace, async (rows, columns, seed, neighbour, left) => {
+      openWorkbook();
+      const random = new Random(seed);
+      const maze = mazeOf(rows, columns, random);
+      const own = book.workbook.activeSheet;
+      const place = drawForeign(own, { kind, maze, at: { row: 3, column: 2 }, ends: "letters" }, random);
+      putNear(own, place, neighbour, random);
+      leaveTrace(own, place, { kind, maze }, left, random);
+      const one = { row: place.row + 1 + random.below(2), column: place.column + 1, rows: 1, columns: 1 };
+      const last = { ...one, row: place.row + place.rows - 2, column: place.column + place.columns - 2 };
+      const wide = { row: 0, column: 0, rows: place.row + place.rows + 4, columns: place.column + place.columns + 4 };
+      const selected = [[place], [one], [wide], [one, last]][random.below(4)]!;
+      own.select(selected);
+      const reading = await read();
+      const found = areBetween(kind) ? reading.maze : reading.found!.lattice?.maze;
+      const drawn = [addressOf(place), [...maze.standing]];
+      expect([selected, addressOf(reading.area), [...(found?.standing ?? [])]]).toEqual([selected, ...drawn]);
+    }),
     { numRuns: runs(300) },
   );
 });

@@ -27,7 +27,6 @@ export const DEFAULT_SWITCHES = {
   insertingNeedsAddresses: false,
   insertingActivates: false,
   insertingLosesSizes: false,
-  insertingShows: false,
   millisecondsPerArea: 0,
   millisecondsPerOperation: 0,
   millisecondsPerUndoStep: 0,

@@ -89,7 +89,7 @@ export class Workbook extends ModelObject {
     const inserted = sheets.map((sheet) => {
       if (sheet === undefined) throw invalidArgument();
       const copy = copySheet(sheet, place++, store);
-      copy.visibility = switches.insertingShows ? "Visible" : sheet.visibility;
+      copy.visibility = sheet.visibility;
       if (switches.insertingLosesSizes) loseSizes(copy);
       if (switches.insertingNeedsAddresses) loseUnaddressed(copy);
       if (switches.insertingActivates && copy.visibility === "Visible" && !hasActivated) {

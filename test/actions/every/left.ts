@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE, type SheetStore } from "../../host/store";
+import { book } from "../openMaze";
+
+/**
+ * What each act leaves on the sheets, counted, in a file that people read: left.txt. `LEFT=write` writes what it is now, act by act; read
+ * the differences before they are committed.
+ */
+
+const FILE = path.join(__dirname, "left.txt");
+
+type Facts = ReadonlyMap<string, string>;
+
+/** How a sheet is, part by part: "fill 3,4" is that of the cell in the fourth row and fifth column. */
+type Picture = ReadonlyMap<string, Facts>;
+
+const inWords = (line: Line) => (line.style === "None" ? "none" : `${line.style} ${line.weight} ${line.color}`);
+const fillOf = ({ fill }: CellStyle) => (fill.pattern === "None" ? "none" : `${fill.pattern} ${fill.color}`);
+/** What a part differs in from that of a blank cell. */
+const besides = (part: object, usual: object) =>
+  Object.entries(part)
+    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify((usual as Record<string, unknown>)[key]))
+    .map(([key, value]) => `${key} ${JSON.stringify(value)}`)
+    .join(", ");
+
+const BLANK: Facts = new Map([
+  ...Object.entries({
+    fill: "none",
+    font: "",
+    align: "",
+    format: "General",
+    lock: "true",
+    line: "none",
+    cell: "blank",
+  }),
+]);
+
+function contentOf(on: SheetStore, row: number, column: number): string {
+  if (on.formula(row, column) !== undefined) return "formula";
+  const value = on.value(row, column);
+  // Measures are the tests' of measures, and may differ in their last digits.
+  if (typeof value === "number" && !Number.isInteger(value)) return "number";
+  return value === undefined ? "blank" : typeof value === "string" && value.length > 2 ? "text" : JSON.stringify(value);
+}
+
+/** Marks of the act that made something, and ids. */
+const timeless = (text: string) =>
+  text.replace(/(?:[bdfgklmnprstvz][aeiou]){5}\d\d_\d+/g, "(stamp)").replace(/\{[0-9A-F]{8}-[^}]*\}/gi, "(id)");
+
+function pictureOf(on: SheetStore): Facts {
+  const facts = new Map<string, string>();
+  const used = on.usedArea(false) ?? { row: 0, column: 0, rows: 0, columns: 0 };
+  for (let row = used.row; row <= used.row + used.rows; row++) {
+    for (let column = used.column; column <= used.column + used.columns; column++) {
+      const style = on.style(row, column);
+      const put = (part: string, is: string) => {
+        if (is !== BLANK.get(part.split(" ")[0]!)) facts.set(`${part} ${row},${column}`, is);
+      };
+      put("cell", contentOf(on, row, column));
+      put("fill", fillOf(style));
+      put("font", besides(style.font, DEFAULT_STYLE.font));
+      put("align", besides(style.alignment, DEFAULT_STYLE.alignment));
+      put("format", style.numberFormat);
+      put("lock", String(style.locked));
+      put("line above", inWords(on.horizontalEdge(row, column) ?? NO_LINE));
+      put("line left", inWords(on.verticalEdge(row, column) ?? NO_LINE));
+    }
+  }
+  for (const [part, axis] of [["column", on.columns] as const, ["row", on.rows] as const])
+    for (let line = 0; line < used.row + used.rows + used.column + used.columns; line++)
+      if (axis.size(line) !== axis.size(16_000)) facts.set(`${part} size ${line}`, axis.size(line).toFixed(1));
+  for (const [key, is] of Object.entries(on.page)) facts.set(`page ${key}`, JSON.stringify(is) ?? "none");
+  const { page: _page, ...plain } = on.state().plain;
+  for (const [key, is] of Object.entries(plain))
+    facts.set(`sheet ${key}`, Array.isArray(is) ? `${is.length}` : timeless(JSON.stringify(is) ?? "none"));
+  for (const { scope, name } of book.workbook.names) if (scope === on) facts.set(`name ${timeless(name)}`, "");
+  return facts;
+}
+
+/** Values of one kind that are told one by one. */
+const MOST_TOLD = 20;
+
+export function picturesNow(): Picture {
+  return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
+}
+
+/** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
+export function leftSince(before: Picture): string[] {
+  const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
+  const blank = [...before.values()][0]!;
+  return [
+    ...gone.map((name) => `${name}: gone`),
+    ...book.workbook.sheets.flatMap((on) => {
+      const was = before.get(on.name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
+      const is = pictureOf(on);
+      const counts = new Map<string, Map<string, number>>();
+      for (const part of new Set([...was.keys(), ...is.keys()])) {
+        if (was.get(part) === is.get(part)) continue;
+        const [kind, ...rest] = part.split(" ") as [string, ...string[]];
+        const isPlaced = BLANK.has(kind) || kind === "column" || kind === "row";
+        const key = kind === "line" ? `line ${rest[0]}` : kind;
+        const value = is.get(part) ?? BLANK.get(kind) ?? (kind === "name" ? "gone" : "");
+        const now = (isPlaced ? value : `${rest.join(" ")} ${value}`.trim()) || "usual";
+        const count = counts.get(key) ?? new Map<string, number>();
+        counts.set(key, count.set(now, (count.get(now) ?? 0) + 1));
+      }
+      const isNew = before.has(on.name) ? "" : " (new)";
+      return [...counts].map(([key, count]) => {
+        const most = [...count].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+        const told = most.slice(0, MOST_TOLD).map(([now, times]) => (times === 1 ? now : `${times} x ${now}`));
+        const others = most.slice(MOST_TOLD).reduce((sum, [, times]) => sum + times, 0);
+        return `${on.name}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+      });
+    }),
+  ].sort();
+}
+
+/** Act by act. */
+function readLeft(): Map<string, string[]> {
+  const blocks = readFileSync(FILE, "utf8").split("\n\n").filter(Boolean);
+  return new Map(blocks.map((block) => [block.split("\n")[0]!, block.split("\n").slice(1).filter(Boolean)]));
+}
+
+/** Expects that an act has left what the file says of it. */
+export function expectLeft(name: string, before: Picture): void {
+  const is = leftSince(before).map((line) => `  ${line}`);
+  const all = readLeft();
+  if (process.env["LEFT"] !== "write") return expect([name, ...is]).toEqual([name, ...(all.get(name) ?? [])]);
+  all.set(name, is);
+  writeFileSync(FILE, `${[...all].map(([act, lines]) => [act, ...lines].join("\n")).join("\n\n")}\n`);
+}

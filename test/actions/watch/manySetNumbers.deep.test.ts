@@ -1,0 +1,27 @@
+import { generate } from "../../../src/actions/make/generate";
+import { addSizeCells } from "../../../src/actions/front/sheetInFront";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
+import { valuesIn } from "../sheetReading";
+
+/** Set numbers that take more than one request to write. */
+
+const watched = () => generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet", pace: "watch" }, conversation());
+const front = () => [book.workbook.activeSheet.name, book.workbook.sheets.map(({ name }) => name)];
+
+test("More than 50,000 different numbers are all on the hidden sheet, and the maze stays in front", async () => {
+  await openSized(48, 1_050);
+  await watched();
+  const numbers = valuesIn(sheet("Maze sets"), "B2:AW1051").flat();
+  expect(numbers.join()).toBe(Array.from({ length: 48 * 1_050 }, (_, cell) => cell + 1).join());
+  expect(sheet("Maze sets").visibility).toBe("Hidden");
+  expect(front()).toEqual(["Sheet1", ["Sheet1", "Maze sets"]]);
+});
+
+test("A maze on a new sheet gets its numbers too, and the maze comes to the front", async () => {
+  openWorkbook();
+  resize(300, 180);
+  await addSizeCells(conversation());
+  await watched();
+  expect(front()).toEqual(["Maze", ["Sheet1", "Maze", "Maze sets"]]);
+});
