@@ -117,7 +117,7 @@ export function leftSince(before: Picture): string[] {
 }
 
 /** Act by act. */
-function readLeft(): Map<string, string[]> {
+export function readLeft(): Map<string, string[]> {
   const blocks = readFileSync(FILE, "utf8").split("\n\n").filter(Boolean);
   return new Map(blocks.map((block) => [block.split("\n")[0]!, block.split("\n").slice(1).filter(Boolean)]));
 }

@@ -10,7 +10,7 @@ import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
-import { expectLeft, picturesNow } from "./left";
+import { expectLeft, picturesNow, readLeft } from "./left";
 import { type Before, countBefore, expectTrue } from "./said";
 
 /** Every act once, where nothing is in its way. */
@@ -154,6 +154,10 @@ test("what says that an act's trouble is tested elsewhere names a test", () => {
   const isThere = (file: string) =>
     ["test.ts", "deep.test.ts"].some((end) => existsSync(path.join(__dirname, "..", `${file}.${end}`)));
   expect([...files].filter((file) => !isThere(file))).toEqual([]);
+});
+
+test("what acts leave is counted for those that there are", () => {
+  expect([...readLeft().keys()].sort()).toEqual(acts.map(({ name }) => name).sort());
 });
 
 test("no two acts have the same name", () => {
