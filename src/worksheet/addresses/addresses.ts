@@ -10,7 +10,6 @@ export interface Area {
 export const SHEET_ROWS = 1_048_576;
 /** The columns of Excel's largest worksheet, from the same source. */
 export const SHEET_COLUMNS = 16_384;
-/** All its cells. */
 export const wholeSheet: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
 
 /** Letters by column number, as far as they were asked for. */
@@ -53,7 +52,6 @@ export function wholeColumns(area: Area): Area {
   return { ...area, row: 0, rows: SHEET_ROWS };
 }
 
-/** Its whole rows. */
 export function wholeRows(area: Area): Area {
   return { ...area, column: 0, columns: SHEET_COLUMNS };
 }
@@ -113,7 +111,6 @@ export function separateAreas(text: string): string[] {
   return areas;
 }
 
-/** The number of an area's cells. */
 export function cellsOf({ rows, columns }: Area): number {
   return rows * columns;
 }
@@ -124,12 +121,10 @@ function columnIndex(letters: string): number {
   return index - 1;
 }
 
-/** Whether both are the same cells. */
 export function sameArea(one: Area, other: Area): boolean {
   return addressOf(one) === addressOf(other);
 }
 
-/** The cells that are in both areas, or undefined. */
 export function intersection(one: Area, other: Area): Area | undefined {
   const row = Math.max(one.row, other.row);
   const column = Math.max(one.column, other.column);
@@ -153,6 +148,12 @@ export function without(area: Area, hole: Area | undefined): Area[] {
     },
   ];
   return pieces.filter((piece) => piece.rows > 0 && piece.columns > 0);
+}
+
+/** The number in an area of a cell of a part of it. */
+export function cellOfWhole(area: Area, part: Area, cell: number): number {
+  const row = part.row - area.row + Math.floor(cell / part.columns);
+  return row * area.columns + part.column - area.column + (cell % part.columns);
 }
 
 /** Bands of whole rows, from the top, of at most `cells` cells each (but never less than one row). */

@@ -6,6 +6,7 @@ export {
   SHEET_ROWS,
   addressOf,
   areaIn,
+  cellOfWhole,
   cellsOf,
   columnLetters,
   intersection,

@@ -196,14 +196,12 @@ function sizesFrom(
   return sizes;
 }
 
-/** The place of a maze that is drawn. */
 interface PlaceOfMaze extends CellSize {
   readonly sheetName: string;
   readonly area: Area;
   readonly before: Before;
 }
 
-/** What to remember about the place of a maze. */
 export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze): NewPin[] {
   const { widths, heights, frame } = before;
   const height = cell.cellHeight === undefined ? "" : `x${cell.cellHeight}`;

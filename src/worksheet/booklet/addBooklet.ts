@@ -28,10 +28,8 @@ const MAZES_AT_ONCE = 20;
 /** The most cells of one request, about 6 bytes each. */
 const CELLS_AT_ONCE = 25_000;
 
-/** Told the ids of sheets that arrived, or were added. */
 type Arrived = (ids: readonly string[]) => void;
 
-/** Is shown how much of a booklet is drawn. */
 interface Watcher {
   progress(done: number, total: number): void;
 }

@@ -9,7 +9,6 @@ interface Telling {
   readonly index: SheetName;
   /** Undefined if there is none. */
   readonly answers: SheetName | undefined;
-  /** How the answers are arranged. */
   readonly places: Places;
   /** How many pages the index listed last. */
   readonly listed: number;
@@ -17,7 +16,6 @@ interface Telling {
   readonly pages: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** What they tell now. */
 interface Told {
   readonly earlier: EarlierIndex;
   readonly isIndexRight: boolean;

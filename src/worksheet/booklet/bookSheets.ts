@@ -27,9 +27,7 @@ export interface BookPlace {
   readonly books: readonly BookSheet[];
 }
 
-/** What a sheet of a booklet is marked with. */
 export interface BookMark extends Pick<BookSheet, "book" | "part"> {
-  /** What the sheet is called. */
   readonly name: string;
   /** The one that describes the only maze on it. */
   readonly footer?: PageTexts | undefined;

@@ -62,7 +62,6 @@ export function drawnBookMaze(one: BookMaze, { wallShare }: DrawnLook): BookMaze
   };
 }
 
-/** The texts about one maze. */
 interface MazeTexts {
   /** "Maze 7" */
   readonly label: string;
@@ -104,7 +103,6 @@ export function headerWords(
   return { title, middle: nameLine, label };
 }
 
-/** The names of a booklet's sheets. */
 export interface BookNames {
   readonly index: string;
   /** One for each maze, for each page of several, or for all mazes. */
@@ -135,7 +133,6 @@ export function namesInOrder({ index, mazes, answers }: BookNames): string[] {
   return [index, ...mazes, answers];
 }
 
-/** A booklet that is about to be made. */
 export interface BookletDesign extends BookStyle {
   readonly mazes: readonly BookMaze[];
   /** Undefined for a booklet without answers. */
@@ -154,7 +151,6 @@ export interface BookletDesign extends BookStyle {
 interface BookUpdate {
   /** Of the mazes of the design. */
   readonly drawn: readonly BookMaze[];
-  /** The names that the sheets get. */
   readonly names: BookNames;
   /** The sheets that go. A new one that gets the name of one of them is hidden if that was. */
   readonly gone: readonly SheetName[];

@@ -2,7 +2,6 @@ import { addressOf } from "../addresses";
 import { printAreas } from "../page";
 import { type MazeSheet, pagesOf } from "./mazeSheet";
 
-/** A sheet of a booklet that is printed. */
 export interface PrintedSheet {
   readonly find: () => Excel.Worksheet;
   readonly described: MazeSheet;

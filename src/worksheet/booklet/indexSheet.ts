@@ -30,7 +30,6 @@ const MINUTES = 3;
 /** The first cell of a maze on a sheet of its own. */
 export const FIRST_CELL = { row: 1, column: 1 } as const;
 
-/** Where a maze and its answer are. */
 export interface BookPlaces {
   readonly maze: CellOfSheet;
   /** Undefined if it has none. */

@@ -38,7 +38,6 @@ export interface MazeSheet {
   readonly slot: Pick<Area, "rows" | "columns">;
   readonly look: DrawnLook;
   readonly across: number;
-  /** Lines of mazes on a page. */
   readonly down: number;
   readonly sizes: Sizes;
   readonly above?: Words | undefined;
@@ -216,7 +215,6 @@ export function endOf({ slot, across }: Places, { length }: { readonly length: n
   return Math.ceil(length / across) * (slot.rows + 2);
 }
 
-/** The pages of a sheet, from top to bottom. */
 export function pagesOf(sheet: Omit<MazeSheet, "page">): Area[] {
   const { mazes, across, down, below, codes } = sheet;
   const { rows, columns } = sheet.slot;
@@ -248,7 +246,6 @@ export function formatSheet(sheet: Excel.Worksheet, style: BookStyle, described:
   writePage(sheet, page, newPage);
 }
 
-/** The mark of a sheet that is called so. */
 function markOf({ book }: BookStyle, described: MazeSheet, name: string): BookMark {
   const one = onlyMaze(described);
   return { book, part: described.part, name, footer: one && footerOf(one.texts) };
@@ -297,7 +294,6 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
 
 const ONE = { rows: 1, columns: 1 } as const;
 
-/** Queues what a sheet remembers of its only maze. */
 function saveMazeFacts(sheet: Excel.Worksheet, described: MazeSheet, one: BookMaze): void {
   const { maze, ends, code, pupil } = one;
   const [{ look, name: sheetName }, area] = [described, mazePlace(described, 0)];
@@ -335,7 +331,6 @@ export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
   };
 }
 
-/** A maze of a described sheet. */
 type MazeOnSheet = PlacedMaze & BookMaze;
 
 /** Queues consecutive mazes of a sheet; or of several sheets, each with one. */
@@ -401,7 +396,6 @@ function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area:
   return [...besides, { size: codes.size, isBold: false, isText: true, lines: told, cells: told }];
 }
 
-/** The formats of cells, packed into addresses. */
 function formatsOf(sheet: Excel.Worksheet, cells: readonly Area[]): Excel.RangeFormat[] {
   return [...packAreas(cells)].flatMap((addresses) => rangesAt(sheet, addresses).map(({ format }) => format));
 }

@@ -2,9 +2,9 @@ import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/
 import type { FileLook, MazeInFile } from "../../files";
 import { holesOf } from "../../maze/model";
 import { type CellSize, type WallWeight, everywhere, filledMark } from "../looks";
-import { cellArea, closeWalls, lineInside } from "../lines";
+import { type CellSide, borderAt, cellArea, closeWalls, lineInside, rimOf } from "../lines";
 import { cellBlocks, openBlocks, packAreas, typedText } from "../pieces";
-import type { Area } from "../addresses";
+import { type Area, cellOfWhole } from "../addresses";
 import { rangeAt, rangesAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 import { withoutWallsOutside } from "../walls";
@@ -54,7 +54,6 @@ export function closeGrid(one: PlacedMaze, look: GridLook): void {
   for (const { value, ...cell } of endCells(one)) rangeAt(sheet, cell).values = [[value]];
 }
 
-/** The cells of a maze's ends, with their letters. */
 export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Area & { readonly value: string })[] {
   const exits = ends.exits.map((exit) => ({ ...cellArea(area, exit), value: EXIT_LETTER }));
   return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
@@ -68,7 +67,6 @@ export function writeItemTexts({ sheet, area, items }: PlacedMaze): void {
   rangeAt(sheet, area).values = rows.map((first) => held.slice(first, first + area.columns));
 }
 
-/** The cells of a maze that hold items. */
 export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items">) {
   return items.flatMap((value, cell) => (value === "" ? [] : [{ ...cellArea(area, cell), value }]));
 }
@@ -122,19 +120,12 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[])
  * The pairs of cells on both sides of the frame to the left and right (RIGHT), or at the top and bottom (BOTTOM), where the frame has no
  * line because the cell is out of the maze.
  */
-function rimOutside({ mask }: Maze, { row, column, rows, columns }: Area, side: OwnedSide): Area[] {
+function rimOutside({ mask }: Maze, area: Area, along: OwnedSide): Area[] {
   if (mask === undefined) return [];
-  if (side === RIGHT) {
-    return [0, columns - 1].flatMap((at) => {
-      const rim = { row, column: column + at, rows, columns: 1 };
-      const blocks = [...cellBlocks(rim, (line) => mask[line * columns + at] === 0)];
-      return blocks.map((block) => ({ ...block, column: at === 0 ? column - 1 : column + at, columns: 2 }));
-    });
-  }
-  return [0, rows - 1].flatMap((at) => {
-    const rim = { row: row + at, column, rows: 1, columns };
-    const blocks = [...cellBlocks(rim, (line) => mask[at * columns + line] === 0)];
-    return blocks.map((block) => ({ ...block, row: at === 0 ? row - 1 : row + at, rows: 2 }));
+  return ([along, along ^ 2] as CellSide[]).flatMap((side) => {
+    const rim = rimOf(area, side);
+    const blocks = [...cellBlocks(rim, (at) => mask[cellOfWhole(area, rim, at)] === 0)];
+    return blocks.map((block) => borderAt(block, side).area);
   });
 }
 

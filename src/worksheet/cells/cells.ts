@@ -93,7 +93,6 @@ async function emptyContents(count: number): Promise<unknown[]> {
 /** About a millisecond of work. */
 const FILLED_AT_ONCE = 50_000;
 
-/** An area that is read part by part. */
 interface CellReading {
   readonly area: Area;
   readonly cells: Awaited<ReturnType<typeof blankCells>>;
@@ -116,7 +115,6 @@ function loadPart(
   };
 }
 
-/** Reads a part of an area. */
 async function readPart(
   session: ExcelSession,
   sheetId: string,
@@ -127,7 +125,6 @@ async function readPart(
   takeIn(reading, part, await session.onSheet(sheetId, (sheet) => loadPart(sheet, part, wanted)));
 }
 
-/** Takes in what was read of a part of an area. */
 function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: LoadedPart): void {
   for (let r = 0; r < part.rows; r++) {
     for (let c = 0; c < part.columns; c++) {
@@ -156,7 +153,6 @@ interface AskedCells {
   readonly apart: readonly { readonly part: Area; readonly read: LoadedPart }[];
 }
 
-/** The most cells that are read on their own. */
 const MOST_APART = 8;
 
 /**
@@ -228,7 +224,6 @@ export interface OwnContents {
   readonly looks: readonly (Look | undefined)[];
 }
 
-/** Cells whose contents are written in one request. */
 const WRITE_CELLS = 20_000;
 
 /** What of the cells is the person's own: `isOurs` recognises contents, and `isOurLook` fills, that belong to the maze. */

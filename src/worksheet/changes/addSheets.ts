@@ -6,7 +6,6 @@ import type { SheetOfMazes } from "../../files";
 import { engine } from "../../engine";
 import { type Area, Bounds, parseReference, sameArea } from "../addresses";
 
-/** Sheets that are about to be added. */
 interface AddedSheets {
   readonly names: readonly string[];
   /** The sheets that were there before. */
@@ -170,7 +169,6 @@ function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** Sheets that are to be inserted from a file. */
 interface Insertion<T> {
   readonly file: readonly SheetOfMazes[];
   /** The sheets that were there before. */
@@ -185,16 +183,12 @@ interface Insertion<T> {
   readonly format?: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Sheets that arrived. */
 interface Inserted<T> {
   /** Their ids, in the order of the file. */
   readonly ids: readonly string[];
   /** Undefined only if nothing was to be read. */
   readonly read: T;
 }
-
-/** Characters of the longest name that Excel accepts for a sheet. */
-const LONGEST_NAME = 31;
 
 /** A file may be refused where adding each sheet is not: by a sensitivity label, for example (OfficeDev/office-js#2081). */
 const DENIED = "AccessDenied";
@@ -228,23 +222,18 @@ async function insert<T>(session: ExcelSession, insertion: Insertion<T>): Promis
   const { file: sheets, read } = insertion;
   const file = await engine.run("mazesAsFile", { sheets }, session.signal);
   if (file.length > session.host.maxInsertBase64) return undefined;
-  // A request that Excel refused may be made again, and then the sheets may come a second time.
-  let times = 0;
-  const remove = (remover: ExcelSession) => removeArrived(remover, insertion, times);
+  const remove = (remover: ExcelSession) => removeArrived(remover, insertion);
   try {
     const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
       front: worksheets.getActiveWorksheet().load("id"),
       found: sheets.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
       read: read?.((name) => worksheets.getItemOrNullObject(name)) as T,
     });
-    const arrived = await session.request((context) => {
-      times++;
-      return {
-        front: context.workbook.worksheets.getActiveWorksheet().load("id"),
-        ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
-        seen: look(context),
-      };
-    });
+    const arrived = await session.request((context) => ({
+      front: context.workbook.worksheets.getActiveWorksheet().load("id"),
+      ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
+      seen: look(context),
+    }));
     const ids = arrived.ids.value;
     const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
     const seen = isSeen ? arrived.seen : await session.unstoppable().request(look);
@@ -253,12 +242,11 @@ async function insert<T>(session: ExcelSession, insertion: Insertion<T>): Promis
     if (isNamed && ids.length === sheets.length) return { ids, read: seen.read };
     // Somebody was faster with one of the names, or not all have come.
     await deleteSheets(session, ids);
-    if (times > 1) await remove(session.unstoppable());
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Sheets may have arrived although an error came back (OfficeDev/office-js#3179), but not where there is no such call.
-    if (error.code !== MISSING || times > 1) {
+    if (error.code !== MISSING) {
       await remove(session.unstoppable()).catch((again: unknown) => {
         throw again instanceof Refusal ? new SheetsLeft(error, remove) : again;
       });
@@ -277,26 +265,15 @@ async function deleteSheets(session: ExcelSession, ids: readonly string[]): Prom
 
 /**
  * Deletes what has come of the sheets: what was not there before and holds just what the file says; somebody may have added another.
- * `times`: how often Excel was asked to insert them; those that come again have a number behind their names.
  */
-async function removeArrived(
-  session: ExcelSession,
-  { file, sheets, front }: Insertion<unknown>,
-  times: number,
-): Promise<void> {
-  const wanted = file.flatMap((sheet) => {
-    return Array.from({ length: times }, (_, i) => ({
-      sheet,
-      name: i === 0 ? sheet.name : numbered(sheet.name, i + 1),
-    }));
-  });
+async function removeArrived(session: ExcelSession, { file, sheets, front }: Insertion<unknown>): Promise<void> {
   const found = await session.request(({ workbook: { worksheets } }) => ({
     front: worksheets.getActiveWorksheet().load("id"),
-    sheets: wanted.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
+    sheets: file.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
   }));
   const known = new Set(sheets.map(({ id }) => id));
   const come = found.sheets.flatMap((sheet, i) => {
-    return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(wanted[i]!.sheet) }];
+    return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(file[i]!) }];
   });
   if (come.length === 0) return;
   const used = await session.request(({ workbook }) => {
@@ -313,12 +290,6 @@ async function removeArrived(
     for (const { id } of ours) workbook.worksheets.getItemOrNullObject(id).delete();
   });
   if (front !== undefined && found.front.id !== front) await bringToFront(session, front);
-}
-
-/** The name that Excel gives a sheet whose own name is taken: "Index (2)". */
-function numbered(name: string, number: number): string {
-  const end = ` (${number})`;
-  return name.slice(0, LONGEST_NAME - end.length) + end;
 }
 
 /** The smallest rectangle in which a sheet holds something; undefined if it holds nothing. */

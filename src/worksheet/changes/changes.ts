@@ -118,7 +118,6 @@ const UNCHANGED = message("nothing-changed");
 const UNCHANGED_ELSE = message("nothing-else-changed");
 const STUCK = message("partly-done");
 
-/** A sheet that an action may change. */
 interface SheetToChange {
   readonly name: string;
   readonly visibility: string;

@@ -4,12 +4,10 @@ import type { Reference } from "../addresses";
 import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
 import { type PupilPage, facts } from "../memory";
 
-/** The page of a pupil. */
 interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;
 }
 
-/** The sheets of a class set. */
 export interface ClassSetSheets {
   /** The id that its sheets carry. */
   readonly book: string;

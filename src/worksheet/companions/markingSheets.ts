@@ -133,7 +133,6 @@ interface MarkingBlock {
   readonly cells: readonly (readonly (string | number)[])[];
 }
 
-/** What a sheet that marks paths holds. */
 interface MarkingSheet {
   readonly name: string;
   readonly blocks: readonly MarkingBlock[];

@@ -10,9 +10,7 @@ import { type Change, piecesOf, type ReversibleChange, addSheetChange } from "..
 import { factBetween, facts, type SheetMark, saveFirstFact } from "../memory";
 import type { HelperSheet, SheetState } from "../sheet";
 
-/** Cells that are read in one request. */
 const READ_CELLS = 100_000;
-/** The largest code. */
 const MOST_CODE = 4;
 
 /** A sheet of wall codes, as it was read before codes are written there again. */

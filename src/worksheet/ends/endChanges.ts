@@ -28,7 +28,6 @@ export interface EndChange {
   readonly gaps?: readonly { readonly cell: number; readonly look: Look }[];
 }
 
-/** What was found where the ends are to change. */
 interface EndSite extends EndChange {
   readonly before: readonly EndCell[];
   readonly current: CurrentSolution | undefined;

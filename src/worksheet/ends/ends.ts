@@ -114,7 +114,6 @@ function nameEnd(sheet: Excel.Worksheet, end: Parameters<typeof facts.ends.names
 const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);
 const letterOf = (name: string): string => (name === ENTRANCE ? ENTRANCE_LETTER : EXIT_LETTER);
 
-/** A cell that is, was or will be an end. */
 export interface EndCell {
   readonly cell: number;
   readonly look: Look;
@@ -147,7 +146,6 @@ export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">)
 /** The looks of a newly drawn maze, and whether its frame is to be opened for ends. */
 interface DrawnCells {
   readonly look: Look;
-  /** The line of its walls. */
   readonly line: Border;
   /** Otherwise the frame is opened only where {@link gapsOf} has no gap for an end. */
   readonly opensGaps: boolean;

@@ -58,14 +58,12 @@ interface Manner {
   readonly sent: { changes: number };
 }
 
-/** A request that is to be made. */
 interface Made<T> {
   readonly areas: number;
   readonly build: (context: Excel.RequestContext) => T;
   readonly isRepeatable: boolean;
 }
 
-/** What is known of a request that was sent. */
 interface Sent {
   readonly tries: number;
   /** Whether making it again does no harm. */
@@ -94,7 +92,6 @@ export class ExcelSession {
     return this.manner.sent.changes;
   }
 
-  /** Whether it rolls back an interrupted action. */
   get rollsBack(): boolean {
     return this.manner.rollsBack === true;
   }
@@ -338,7 +335,6 @@ function wasNotBegun({ code, location }: Refusal, surrounding: readonly string[]
 const NO_SHEETS = message("new-sheet-refused");
 const NO_PAGES = message("page-set-up-refused");
 
-/** Whether a member belongs to page set-up. */
 function isOfPage(location: string): boolean {
   return /^(PageLayout|HeaderFooter)/.test(location);
 }

@@ -25,7 +25,6 @@ export class OpenWorkbook {
   /** Whether the page's actions have to end by a certain time. */
   readonly isTimed: boolean;
   private readonly lease: Lease;
-  /** The label of the running action. */
   private working: Message | undefined;
   private afterwards: Promise<unknown> = Promise.resolve();
   private readonly page = freshSeed().replace(/-/g, "");
@@ -96,7 +95,6 @@ export function workbookAddress(): string {
   return document?.url ?? "";
 }
 
-/** What is known about a request while it is built. */
 interface OpenRequest {
   readonly host: KnownHost;
   /** Whether nothing was changed since its names were read: it is neither made again nor rolls back. */
@@ -120,7 +118,6 @@ export function beginRequest(context: Excel.RequestContext, host: KnownHost, isF
   return request;
 }
 
-/** The request to which a proxy's context belongs. */
 export function requestOf({ context }: { readonly context: OfficeExtension.ClientRequestContext }): OpenRequest {
   const request = requests.get(context as Excel.RequestContext);
   if (request === undefined) throw new Error("A request is made by an ExcelSession, which knows the host.");
@@ -189,7 +186,6 @@ export class KnownHost {
   maxInsertBase64 = 4_500_000;
   /** The ids of the worksheets at the last look. */
   sheetIds: readonly string[] = [];
-  /** The id of the one that was in front. */
   frontId: string | undefined;
   /** Where the size cells were on the sheet looked at last; usually those of the next are in the same place. */
   sizeCells: Area | undefined;

@@ -26,7 +26,6 @@ import { type Layout, type Look, setCellSize } from "../looks";
 import { type SetsSheet, emptySetNumbers } from "../sets";
 import type { Change } from "../changes";
 
-/** Progress of the drawing, for the progress bar. */
 type Progress = (done: number, total: number) => void;
 
 /**
@@ -97,7 +96,6 @@ async function drawCells(session: ExcelSession, drawing: Drawing, progress: Prog
 /** Codes for a form of addresses that Excel does not take; without a reason there may be any other. */
 const formCodes: ReadonlySet<string> = new Set([...unsupportedFormCodes].filter((code) => code !== "GeneralException"));
 
-/** What is drawn, and where. */
 interface Drawing {
   readonly site: Site;
   readonly maze: Maze;
@@ -122,13 +120,11 @@ function endCellsOf(ends: MarkedEnds): readonly number[] {
   return [...(ends?.entrance === undefined ? [] : [ends.entrance]), ...(ends?.exits ?? [])];
 }
 
-/** The openings of the maze, and of its frame. */
 function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable<Piece> {
   const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, endCellsOf(ends), side));
   return linePieces(state.id, packed, undefined);
 }
 
-/** Draws the closed grid and its openings, and gives the sample. */
 async function drawLines(
   session: ExcelSession,
   drawing: Drawing,
@@ -182,7 +178,6 @@ function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends 
 
 const lookOfCells = ({ fill }: Layout): Look => fill.replace("#", "").toUpperCase();
 
-/** A grid that is to be drawn. */
 interface NewGrid extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets: SetsSheet | undefined;

@@ -62,7 +62,6 @@ export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<
 /** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
 export type ArrivedSheet = (context: Excel.RequestContext, sheet: Excel.Worksheet) => void;
 
-/** A grid that is to be drawn, or is there. */
 export interface Site {
   readonly state: SheetState;
   readonly area: Area;
@@ -133,7 +132,6 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   if (choices !== undefined) saveChoices(context, state, choices);
 }
 
-/** What the sheet must remember about the maze of a site. */
 function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): DrawnMaze {
   return {
     ...site,
@@ -214,7 +212,6 @@ function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void 
   restoreFrame(sheet, home, before.frame ?? []);
 }
 
-/** Draws the closed grid in a request of its own. */
 export async function redrawGrid(session: ExcelSession, site: Site): Promise<void> {
   const grid = (context: Excel.RequestContext) => {
     // Nothing has been drawn yet, so the sheet's names are those that were read.
@@ -296,7 +293,6 @@ export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">)
   );
 }
 
-/** How a maze was cleared. */
 interface Cleared {
   readonly page: PageKept;
   /** The copy of what the maze covered, if that was not found in its cells again: it is shown. */

@@ -56,9 +56,7 @@ export interface Occupancy {
 
 /** What else is asked about a place, in the same request. */
 interface AlsoAsked {
-  /** The walls of an earlier grid. */
   readonly withWalls?: boolean;
-  /** Whether the sheet is in use. */
   readonly withUse?: boolean;
 }
 
@@ -249,7 +247,6 @@ function cellAt(grid: Area | undefined, row: number, column: number): number | u
   return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c : undefined;
 }
 
-/** The names that a question lists. */
 const MOST_NAMED = 3;
 
 function question(state: SheetState, area: Area, values: Found | undefined): Message | undefined {

@@ -64,13 +64,11 @@ export interface MazeSheetTexts {
   readonly labels: SizeLabels;
 }
 
-/** A maze that is going to be drawn, and how it looks. */
 interface KnownMaze {
   readonly maze: Maze;
   readonly layout: Layout;
 }
 
-/** What is known of the maze of a new sheet. */
 interface Expected {
   /**
    * The current sheet has its size cells in the way of the grid, and remembers where the grid went; on the new one they are left of it,
@@ -79,7 +77,6 @@ interface Expected {
   readonly isOutgrown?: boolean;
   /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
   readonly known?: KnownMaze | undefined;
-  /** What its walls are. */
   readonly form?: Form;
 }
 

@@ -42,7 +42,6 @@ export function guardSolution({ sheetId, area, stamp, mazeStamp }: StampedSoluti
   };
 }
 
-/** A sheet on which something was drawn, as just read. */
 export interface FoundSheet<T> {
   readonly sheet: string;
   readonly names: readonly ReadName[];
@@ -54,7 +53,6 @@ interface Looking<T> {
   readonly gone: Gone;
   /** Throws if the sheet's names say that the drawing is gone. */
   readonly check: (names: readonly ReadName[], sheet: string) => void;
-  /** Queues further reads. */
   readonly alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
 }
 

@@ -38,7 +38,6 @@ interface MazeItems {
 /** What the cells of a maze held when they were read, row by row. */
 export interface FoundCells extends CellSize {
   readonly cells: readonly ItemCell[];
-  /** Which of it Lavirint wrote. */
   readonly written: Written;
   /** How cells with items looked before, as texts of {@link lookText}. */
   readonly looks: Written;
@@ -130,7 +129,6 @@ export function writeItems(
   return { ...painted(differences), make };
 }
 
-/** Removes the items from the cells of a maze. */
 export function removeItems(state: SheetState, area: Area, before: FoundCells): ReversibleChange<void> {
   const { written, looks } = before;
   const after = before.cells.map((cell, i) =>
@@ -225,7 +223,6 @@ interface FoundList {
   readonly earlierSize?: number | undefined;
 }
 
-/** Rows below a maze that are searched for room. */
 const SEARCHED_ROWS = 300;
 
 /** What the sheet remembers of its list; undefined if there is none, or somebody changed the name. */

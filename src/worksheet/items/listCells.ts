@@ -10,7 +10,6 @@ export interface ListCells {
   readonly rows: readonly (readonly ListCell[])[];
 }
 
-/** A sheet on which a list is looked for. */
 interface ListSheet {
   readonly id: string;
   readonly name: string;

@@ -55,7 +55,6 @@ export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
 /** What is on a sheet of two mazes besides these. */
 interface PairWords {
   readonly title: string;
-  /** The names of the two algorithms. */
   readonly names: readonly [string, string];
 }
 

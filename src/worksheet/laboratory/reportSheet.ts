@@ -21,11 +21,9 @@ const TITLE_HEIGHT = 21;
 /** Rows of tables in a request, about 250 bytes each. */
 const ROWS_AT_ONCE = 600;
 
-/** What is known of the workbook before a report is made. */
 export interface ReportPlace {
   readonly sheets: readonly SheetName[];
   readonly isStructureProtected: boolean;
-  /** What the sheet will be called. */
   readonly name: string;
 }
 
@@ -237,18 +235,15 @@ export interface ReportTable {
   readonly indented?: number | undefined;
 }
 
-/** A column of a table of `Row`s. */
 export interface Column<Row> {
   readonly heading: string;
   /** What it holds; undefined is an empty cell. */
   readonly of: (row: Row) => ReportCell | undefined;
-  /** The number format of its cells. */
   readonly format?: string | ((row: Row) => string);
   /** Whether it holds texts to the right of numbers, and is indented. */
   readonly isIndented?: boolean;
 }
 
-/** A table of these columns, a row each. */
 export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], rows: readonly Row[]): ReportTable {
   const indented = columns.findIndex(({ isIndented }) => isIndented === true);
   return {
@@ -283,7 +278,6 @@ export interface ReportChart {
   readonly hasLegend: boolean;
 }
 
-/** A sheet of figures. */
 export interface Report {
   /** The sheet's name, to which a number is added if it is taken. */
   readonly name: string;

@@ -2,7 +2,6 @@ import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../..
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../addresses";
 import { rangeAt } from "../excel";
 
-/** One of the four sides of a cell. */
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
 /** A line as an Excel border reports it. */
@@ -127,7 +126,6 @@ export function isLine(border: { readonly style?: string | null } | undefined): 
   return typeof border?.style === "string" && border.style !== "None";
 }
 
-/** A single cell's area on the sheet. */
 export function cellArea(area: Area, cell: number): Area {
   const row = area.row + Math.floor(cell / area.columns);
   return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
@@ -136,6 +134,14 @@ export function cellArea(area: Area, cell: number): Area {
 /** "B2" */
 export function cellName(area: Area, cell: number): string {
   return addressOf(cellArea(area, cell));
+}
+
+/** The row or column of an area's cells along one of its sides. */
+export function rimOf({ row, column, rows, columns }: Area, side: CellSide): Area {
+  if (side === TOP) return { row, column, rows: 1, columns };
+  if (side === BOTTOM) return { row: row + rows - 1, column, rows: 1, columns };
+  if (side === LEFT) return { row, column, rows, columns: 1 };
+  return { row, column: column + columns - 1, rows, columns: 1 };
 }
 
 /** Where a line is among the borders of a range. */
@@ -167,6 +173,14 @@ export function borderAt(cells: Area, side: CellSide): { readonly area: Area; re
 export function edge(sheet: Excel.Worksheet, cells: Area, side: CellSide): Excel.RangeBorder {
   const { area, item } = borderAt(cells, side);
   return rangeAt(sheet, area).format.borders.getItem(item);
+}
+
+/** Queues a line, or its removal. Removal sets only the style: weight or colour on a border of style None bring it back. */
+export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
+  border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
+  if (line === undefined || line.style === "None") return;
+  border.weight = line.weight as Excel.BorderWeight;
+  border.color = line.color;
 }
 
 /** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */

@@ -13,6 +13,8 @@ export {
   neighbour,
   ownEdge,
   pairAt,
+  rimOf,
+  setBorder,
 } from "./borders";
 export {
   cellDrawn,
@@ -42,6 +44,5 @@ export {
   OF_PAGE,
   loadWallSample,
   sampleAgrees,
-  setBorder,
   wallLine,
 } from "./walls";

@@ -77,7 +77,6 @@ export function wallCells(maze: Maze, gaps: readonly Gap[]): Uint8Array {
   return walls;
 }
 
-/** The fill of a cell that is a wall. */
 export function wallLook({ wallColor }: Pick<Layout, "wallColor">): Look {
   return wallColor.replace("#", "").toUpperCase();
 }

@@ -1,7 +1,7 @@
-import { BOTTOM, type Grid, Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, type Reference } from "../addresses";
+import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import { type Area, type Reference, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
-import { type Border, Borders } from "./borders";
+import { type Border, Borders, rimOf, setBorder } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
   cellBlocks,
@@ -21,17 +21,8 @@ import type { Fills } from "../cells";
  * that holds both cells: half a wall can never be left behind (OfficeDev/office-js#1920).
  */
 
-/** The line of a wall in this layout. */
 export function wallLine({ wallWeight, wallColor }: Layout): Border {
   return { style: "Continuous", weight: wallWeight, color: wallColor };
-}
-
-/** Queues a line, or its removal. Removal sets only the style: weight or colour on a border of style None bring it back. */
-export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
-  border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
-  if (line === undefined || line.style === "None") return;
-  border.weight = line.weight as Excel.BorderWeight;
-  border.color = line.color;
 }
 
 /** Queues a line, or its removal, for the vertical (RIGHT) or horizontal walls inside areas that hold both cells of each. */
@@ -57,23 +48,15 @@ export function* frameBeside(
   isWanted: (cell: number) => boolean,
   line: Border | undefined,
 ): Generator<Piece> {
-  const { row, column, rows, columns } = area;
   const sides = [
-    { item: "EdgeTop", rim: { row, column, rows: 1, columns }, cellAt: (at: number) => at },
-    {
-      item: "EdgeBottom",
-      rim: { row: row + rows - 1, column, rows: 1, columns },
-      cellAt: (at: number) => (rows - 1) * columns + at,
-    },
-    { item: "EdgeLeft", rim: { row, column, rows, columns: 1 }, cellAt: (at: number) => at * columns },
-    {
-      item: "EdgeRight",
-      rim: { row, column: column + columns - 1, rows, columns: 1 },
-      cellAt: (at: number) => (at + 1) * columns - 1,
-    },
+    ["EdgeTop", TOP],
+    ["EdgeBottom", BOTTOM],
+    ["EdgeLeft", LEFT],
+    ["EdgeRight", RIGHT],
   ] as const;
-  for (const { item, rim, cellAt } of sides) {
-    for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellAt(at))))) {
+  for (const [item, side] of sides) {
+    const rim = rimOf(area, side);
+    for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellOfWhole(area, rim, at))))) {
       yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
     }
   }

@@ -16,11 +16,8 @@ export type Look = string;
  * Colours are from Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people can tell apart; searched cells
  * have a lighter one.
  */
-/** The fill of an entrance. */
 export const entranceMark: Look = "56B4E9";
-/** The fill of an exit. */
 export const exitMark: Look = "E69F00";
-/** The fill of the cells of a path. */
 export const pathMark: Look = "F0E442";
 /** The fill of cells that a search visited beside its path. */
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
@@ -161,7 +158,6 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
   range.numberFormat = everywhere("General");
 }
 
-/** Queues widths and heights. */
 export function setCellSize({ format }: Excel.Range, cell: CellSize): void {
   format.columnWidth = cell.cellSize;
   format.rowHeight = cellHeightOf(cell);
@@ -190,7 +186,6 @@ export function heightPerWidth({ cellSize, cellHeight }: Partial<CellSize>): num
   return cellSize === undefined || cellHeight === undefined ? 1 : cellHeight / cellSize;
 }
 
-/** A sentence if walls cannot be seen. */
 export function wallsUnseen({ wallColor, fill }: Layout): Message | undefined {
   return wallColor.toUpperCase() === fill.toUpperCase() ? message("walls-unseen") : undefined;
 }
@@ -248,7 +243,6 @@ export const setLooks: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0"
 /** Cells that the algorithm is working on; finished ones are dotted as well. */
 const WORK: Readonly<Record<number, Look>> = { [ACTIVE]: "AAD9F4", [DONE]: "EFEFEF,Gray8,8C8C8C" };
 
-/** The look of each tint, by its number. */
 export function tintLooks(colouring: Colouring, layout: Layout): Look[] {
   const looks = colouring === "sets" ? setLooks.slice(0, SET_TINTS) : [WORK[ACTIVE]!, WORK[DONE]!];
   const all: Look[] = [];

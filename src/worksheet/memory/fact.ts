@@ -35,7 +35,6 @@ export interface Fact<Written = unknown, Read = unknown> {
   readonly diesWith: Lifetime;
   /** The names that an interrupted request may have added, for any value. */
   readonly likely: readonly string[];
-  /** Whether a name belongs to this fact. */
   owns(name: string): boolean;
   /** The names that keep a value; first the one without which the others are not found. */
   namesFor(value: Written): readonly NewName[];
@@ -97,7 +96,6 @@ function deleteNames(sheet: Excel.Worksheet, list: readonly { readonly name: str
   for (const name of [...new Set(list.map((each) => each.name))].reverse()) deleteName(sheet, name);
 }
 
-/** A sheet and its names. */
 export interface SheetOfFacts {
   readonly id: string;
   readonly names: readonly ReadName[];
@@ -214,7 +212,6 @@ export function placeFact(name: string, entry: Entry<Area> & Pick<NewName, "isSh
   };
 }
 
-/** Cells of another sheet. */
 export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Reference, Reference> {
   return {
     ...entry,

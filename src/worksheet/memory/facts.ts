@@ -197,7 +197,6 @@ export function decodePageKind(text: string): PageKind | undefined {
   return { kind: "poster", pages: { across: Number(across), down: Number(down), join: join as PosterPages["join"] } };
 }
 
-/** Whose page of a class set a sheet is. */
 export interface PupilPage {
   /** Of the pupil, in its set. */
   readonly key: string;
@@ -268,7 +267,6 @@ export function removeAllFacts(sheet: Excel.Worksheet, list: readonly ReadName[]
   for (const fact of everything().reverse()) if (fact.diesWith === diesWith) removeFact(sheet, list, fact);
 }
 
-/** Forgets everything on a sheet that has this lifetime. */
 export function forgotten(sheet: SheetOfFacts, diesWith: Lifetime): Difference[] {
   const dying = everything().filter((fact) => fact.diesWith === diesWith);
   return dying.reverse().map((fact) => factBetween(sheet, fact, undefined));
@@ -282,7 +280,6 @@ export function leftovers(list: readonly ReadName[]): readonly string[] {
   });
 }
 
-/** Queues deletion of {@link leftovers}. */
 export function removeLeftoverFacts(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   for (const name of [...leftovers(list)].reverse()) deleteName(sheet, name);
 }

@@ -118,7 +118,6 @@ export function exitName(number: number): string {
   return `MazeExit${number}`;
 }
 
-/** Names for the mark of an end in a cell of the sheet. */
 interface NewEnd {
   readonly name: string;
   readonly place: Area;
@@ -132,7 +131,6 @@ function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
   ];
 }
 
-/** An end as its names describe it. */
 interface SavedEnd {
   readonly name: string;
   /** Undefined if the name is missing, or its cell was deleted. */
@@ -161,7 +159,6 @@ export const endsFact: Fact<readonly NewEnd[], readonly SavedEnd[]> = {
   left: (list) => baseNames(list).flatMap((name) => (areaOfName(list, name) === undefined ? [name, name + WAS] : [])),
 };
 
-/** The names of an end. */
 export function endNames(name: string): readonly [string, string] {
   return [name, name + WAS];
 }
@@ -206,7 +203,6 @@ function decodeWas(text: string | undefined): UnderMark | undefined {
   return { look, formula, isText: isText === true, opened };
 }
 
-/** Whether a name can hold what a mark is to replace. */
 export function fitsName(was: UnderMark): boolean {
   return encodeWas(was).length <= REMEMBERED_LENGTH;
 }

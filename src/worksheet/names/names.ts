@@ -76,7 +76,6 @@ export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[], per
   known.set(sheet, new Set([...list.map(({ name }) => name), ...perhaps].map((name) => name.toUpperCase())));
 }
 
-/** A name to be written. */
 export interface NewName {
   readonly name: string;
   /** A text or formula with references as "$B$2"; or cells of the sheet that has the name, or of the sheet with this name or id. */
@@ -100,7 +99,6 @@ function rangeOf(sheet: Excel.Worksheet, cells: Area | Reference): Excel.Range {
   return rangeAt(sheetAt(sheet.context, cells.sheet), cells.area);
 }
 
-/** Queues a name, in place of an earlier one. */
 export function setName(sheet: Excel.Worksheet, name: NewName): void {
   deleteName(sheet, name.name);
   addName(sheet, name);

@@ -28,7 +28,6 @@ import { type SheetState, pageKindOf } from "../sheet";
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
 export type PageKept = Refusal | "print area" | undefined;
 
-/** Whether the sheet is set up to be printed. */
 export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
   return pageKindOf(list) !== undefined;
 }
@@ -150,7 +149,6 @@ function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], 
 
 const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
 
-/** The page of a sheet whose maze is drawn again. */
 export interface PageToLay {
   /** How it is, or, where it is put back, how it was. */
   readonly now: Page;
@@ -359,7 +357,6 @@ export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void
   for (const column of starts("column")) verticalPageBreaks.add(addressOf({ ...cell, column: column + 1 }));
 }
 
-/** Queues removal of all page breaks of a sheet. */
 function removePageBreaks({ horizontalPageBreaks, verticalPageBreaks }: Excel.Worksheet): void {
   horizontalPageBreaks.removePageBreaks();
   verticalPageBreaks.removePageBreaks();

@@ -41,7 +41,6 @@ export interface PageContent {
   readonly side?: number;
 }
 
-/** The name of one setting of a page. */
 export type PageSetting = keyof Page;
 const switches = ["horizontally", "vertically", "gridlines", "headings"] as const;
 const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "footer", "state"] as const;
@@ -89,7 +88,6 @@ export function pageOfTable(width: number, rows: number, repeated: FittedPage["r
   return { orientation: isWide ? "Landscape" : "Portrait", repeated };
 }
 
-/** A new sheet, and how it is printed. */
 export interface SheetToPrint {
   readonly id: string;
   readonly page?: FittedPage;

@@ -9,7 +9,6 @@ export interface PageTexts {
   readonly right: string;
 }
 
-/** An empty header or footer. */
 export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
 
 /** The texts around a maze on paper; "" for those not wanted. */

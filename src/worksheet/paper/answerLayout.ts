@@ -12,7 +12,6 @@ import {
   printableArea,
 } from "./paperSizes";
 
-/** Answers on a page. */
 export type AnswersAPage = 4 | 6 | 9;
 
 /**
@@ -70,7 +69,6 @@ export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["sl
   return { columns: most("columns"), rows: most("rows") };
 }
 
-/** Mazes on a page of a booklet. */
 export type MazesAPage = 1 | 2 | 4;
 
 const besides: Readonly<Record<MazesAPage, readonly (readonly [across: number, down: number])[]>> = {

@@ -73,7 +73,6 @@ const LEAST_CELL = 6;
 /** Excel's tallest row, in points. */
 const TALLEST_ROW = 409;
 
-/** How a grid fills a page. */
 interface PageFilling extends Pick<CellSize, "wallShare"> {
   /** Points, whole pixels. */
   readonly cellSize: number;
@@ -230,7 +229,6 @@ export function pageName(row: number, column: number): string {
 
 type Size = Pick<Area, "columns" | "rows">;
 
-/** The number of pages of a poster across and down. */
 interface Pages {
   readonly across: number;
   readonly down: number;

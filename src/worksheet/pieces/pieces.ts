@@ -32,7 +32,6 @@ const FEWEST_TOGETHER = 50;
 /** What a range (or several areas) costs besides its address and values, in bytes. */
 export const RANGE_BYTES = 350;
 
-/** How many areas an address string names. */
 export function countAreas(addresses: string): number {
   let count = 1;
   for (let at = addresses.indexOf(","); at >= 0; at = addresses.indexOf(",", at + 1)) count++;
@@ -59,7 +58,6 @@ export function areasPiece(
   };
 }
 
-/** Pieces that are sent together. */
 interface PaintRequest {
   readonly areas: number;
   readonly paint: Painting;
@@ -263,7 +261,6 @@ export interface CellContent {
   readonly numberFormat: string;
 }
 
-/** Queues the reading of what cells hold. */
 export function loadContents(range: Excel.Range): Excel.Range {
   return range.load("formulas,values,numberFormat");
 }
@@ -318,7 +315,6 @@ export interface Replaced {
   readonly isForeign: (row: number, column: number, content: unknown) => boolean;
 }
 
-/** A cell that somebody had typed into. */
 export interface ReplacedCell {
   readonly sheetId: string;
   readonly place: Area;
@@ -356,7 +352,6 @@ export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
   return typed;
 }
 
-/** Queues restoring what was typed. */
 export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
   for (const { sheetId, place, content } of cells) {
     writeContent(rangeAt(sheetAt(context, sheetId), place), content);

@@ -19,7 +19,7 @@ import {
   type LoadedHelpers,
   type SheetLook,
   type SheetState,
-  addHelper,
+  addHiddenSheet,
   deleteSheet,
   findHelper,
   addHelperChange,
@@ -127,10 +127,8 @@ function showCopyChange(state: SheetState, copy: HelperSheet): ReversibleChange<
   };
 }
 
-/** What {@link keepCovered} does. */
 interface CopyPlan {
   readonly stray: HelperSheet | undefined;
-  /** The copy to which more is added. */
   readonly known: Covered | undefined;
   /** Whether anything is copied, or deleted from the copy. */
   readonly isWritten: boolean;
@@ -199,7 +197,7 @@ export async function keepCovered(
   const added = addHelperChange(facts.covered, sheetName, sheets, (maker, name) =>
     maker.request((context) => {
       // The name refers to the whole sheet, so deleting rows and columns there can't break it.
-      const helper = addHelper(context, facts.covered, name, state.name, wholeSheet);
+      const helper = addHiddenSheet(context, facts.covered, name, state.name, wholeSheet);
       copy(context, helper, NO_OFFSET);
       saveFirstFact(helper, facts.coveredCells, area);
       return helper.load("id");

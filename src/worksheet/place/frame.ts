@@ -1,6 +1,6 @@
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { edge, isLine, setBorder } from "../lines";
+import { type CellSide, edge, isLine, rimOf, setBorder } from "../lines";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import type { FrameLine } from "../before";
 import { copyOf, type Covered } from "./covered";
@@ -14,25 +14,32 @@ interface FramedGrid {
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
 
-type Facing = "left" | "top" | "right" | "bottom";
+/** What a cell's border is called, by its side. */
+const NAMES = ["right", "bottom", "left", "top"] as const;
+const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
-/** A row or column of cells around a place, with their side that faces it. */
+/** The cells along one side of a frame, inside and outside of it. */
 interface Side {
-  readonly facing: Facing;
-  readonly strip: Area;
+  readonly side: CellSide;
+  readonly inside: Area;
+  readonly outside: Area;
 }
 
-/** The cells around an area, side by side, as far as there are any. */
-function sidesOf({ row, column, rows, columns }: Area): Side[] {
-  const sides: Side[] = [
-    { facing: "bottom", strip: { row: row - 1, column, rows: 1, columns } },
-    { facing: "top", strip: { row: row + rows, column, rows: 1, columns } },
-    { facing: "right", strip: { row, column: column - 1, rows, columns: 1 } },
-    { facing: "left", strip: { row, column: column + columns, rows, columns: 1 } },
-  ];
-  return sides.filter(
-    ({ strip }) => strip.row >= 0 && strip.column >= 0 && strip.row < SHEET_ROWS && strip.column < SHEET_COLUMNS,
-  );
+/** The sides of an area's frame beyond which there are cells. */
+function sidesOf(area: Area): Side[] {
+  return ([TOP, BOTTOM, LEFT, RIGHT] as const).flatMap((side) => {
+    const inside = rimOf(area, side);
+    const outside = beside(inside, side);
+    const { row, column } = outside;
+    const isOnSheet = row >= 0 && column >= 0 && row < SHEET_ROWS && column < SHEET_COLUMNS;
+    return isOnSheet ? [{ side, inside, outside }] : [];
+  });
+}
+
+/** A row or column of cells moved by one to a side. */
+function beside(strip: Area, side: CellSide): Area {
+  if (side === TOP || side === BOTTOM) return { ...strip, row: strip.row + (side === BOTTOM ? 1 : -1) };
+  return { ...strip, column: strip.column + (side === RIGHT ? 1 : -1) };
 }
 
 interface LoadedSide extends Side {
@@ -49,55 +56,23 @@ type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.Rang
  */
 export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedFrame {
   if (earlier !== undefined) return sameArea(earlier, area) ? [] : loadSides(sheet, area);
-  const { borders } = rangeAt(sheet, boundsOf(sidesOf(area).map(({ strip }) => strip))).format;
+  const { borders } = rangeAt(sheet, boundsOf(sidesOf(area).map(({ outside }) => outside))).format;
   return {
     lines: (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style")),
   };
 }
 
 function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
-  const frames = framesOf(sheet, area);
-  for (const { border } of frames) border.load("style");
-  return frames;
+  return sidesOf(area).map((each) => ({ ...each, border: edge(sheet, each.inside, each.side).load("style") }));
 }
 
 /** Where some cells have a line and others have none, Excel gives null. */
 const mayHaveLines = ({ style }: Excel.RangeBorder) => style !== "None";
 
-/** The lines of an area's frame, each as the inner border of the cells on both its sides. */
-function framesOf(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
-  return sidesOf(area).map((side) => {
-    const item = side.facing === "top" || side.facing === "bottom" ? "InsideHorizontal" : "InsideVertical";
-    const cells = boundsOf([side.strip, cellsInside(side)]);
-    return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item) };
-  });
-}
-
-/** The step from a cell outside the frame to the one inside. */
-const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: number }>> = {
-  bottom: { row: 1, column: 0 },
-  top: { row: -1, column: 0 },
-  right: { row: 0, column: 1 },
-  left: { row: 0, column: -1 },
-};
-
 /** Queues removal of all lines on the frame of an area, through whichever cells they were drawn. */
 export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
-  for (const { border } of framesOf(sheet, area)) setBorder(border, undefined);
+  for (const { side, inside } of sidesOf(area)) setBorder(edge(sheet, inside, side), undefined);
 }
-
-/** The cells inside the frame beside those of a strip outside it. */
-function cellsInside<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
-  return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
-}
-
-/** The side of the cells inside that faces those outside. */
-const opposite: Readonly<Record<Facing, Facing>> = {
-  bottom: "top",
-  top: "bottom",
-  right: "left",
-  left: "right",
-};
 
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the
@@ -116,17 +91,14 @@ export async function frameBefore(
   let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
   if ("lines" in loaded && loaded.lines.some(mayHaveLines))
     sides = await session.onSheet(sheetId, (sheet) => loadSides(sheet, area));
-  for (const { facing, strip: side } of sides.filter(({ border }) => mayHaveLines(border))) {
-    const strip = first(side);
-    const { beyond, within } = await session.onSheet(sheetId, (sheet) => ({
-      beyond: loadLines(sheet, strip),
-      within: loadLines(sheet, cellsInside({ facing, strip })),
-    }));
-    const inner = within.value.flat();
-    beyond.value.flat().forEach(({ format }, i) => {
+  for (const { side, ...strips } of sides.filter(({ border }) => mayHaveLines(border))) {
+    const [inside, outside] = [first(strips.inside), first(strips.outside)];
+    const read = await session.onSheet(sheetId, (sheet) => [inside, outside].map((strip) => loadLines(sheet, strip)));
+    const [within, beyond] = read.map(({ value }) => value.flat());
+    beyond!.forEach(({ format }, i) => {
       const there =
-        frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
-        frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
+        lineAt(side, inside, i, format?.borders?.[NAMES[oppositeOf(side)]]) ??
+        lineAt(side, inside, i, within![i]?.format?.borders?.[NAMES[side]]);
       // Frame and walls of the earlier maze are not restored.
       if (there === undefined || (earlier !== undefined && touches(earlier.area, there))) return;
       found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
@@ -139,19 +111,14 @@ function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientR
   return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
-/** The line, in the sheet's rows and columns, on the facing side of the nth cell of a strip; undefined if there is none. */
-function frameLineBeside(
-  facing: Facing,
-  strip: Area,
-  n: number,
-  line: Excel.CellBorder | undefined,
-): FrameLine | undefined {
+/** The line, in the sheet's rows and columns, on a side of the nth of the cells inside; undefined if there is none. */
+function lineAt(side: CellSide, inside: Area, n: number, line: Excel.CellBorder | undefined): FrameLine | undefined {
   if (line === undefined || !isLine(line)) return undefined;
-  const isUpright = facing === "left" || facing === "right";
+  const isUpright = side === LEFT || side === RIGHT;
   return {
     isUpright,
-    row: strip.row + (isUpright ? n : 0) + (facing === "bottom" ? 1 : 0),
-    column: strip.column + (isUpright ? 0 : n) + (facing === "right" ? 1 : 0),
+    row: inside.row + (isUpright ? n : 0) + (side === BOTTOM ? 1 : 0),
+    column: inside.column + (isUpright ? 0 : n) + (side === RIGHT ? 1 : 0),
     cells: 1,
     style: line.style!,
     weight: line.weight ?? "Thin",
@@ -217,7 +184,6 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
   }
 }
 
-/** The border for a line, in the sheet's rows and columns. */
 function borderOf(sheet: Excel.Worksheet, isUpright: boolean, row: number, column: number, cells: number) {
   const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
   if (column === SHEET_COLUMNS) return edge(sheet, { ...along, column: column - 1 }, RIGHT);
@@ -237,25 +203,21 @@ export async function frameUnder(
 ): Promise<FrameLine[]> {
   if (covered === undefined || earlier === undefined) return [];
   // A line may have been drawn through the cell outside the frame or through the one inside.
-  const asked = sidesOf(area).flatMap(({ facing, strip }) => {
-    const beyond = intersection(strip, earlier);
+  const asked = sidesOf(area).flatMap(({ side, outside }) => {
+    const beyond = intersection(outside, earlier);
     if (beyond === undefined) return [];
-    const within = cellsInside({ facing, strip: beyond });
+    const inside = beside(beyond, oppositeOf(side));
     return [
-      { facing, edge: facing, from: beyond, to: copyOf(covered, beyond) },
-      { facing, edge: opposite[facing], from: beyond, to: copyOf(covered, within) },
+      { side, inside, name: NAMES[oppositeOf(side)], to: copyOf(covered, beyond) },
+      { side, inside, name: NAMES[side], to: copyOf(covered, inside) },
     ];
   });
   if (asked.length === 0) return [];
-  const read = await session.onSheet(covered.sheet.id, (sheet) =>
-    asked.map(({ to }) =>
-      rangeAt(sheet, to).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
-    ),
-  );
+  const read = await session.onSheet(covered.sheet.id, (sheet) => asked.map(({ to }) => loadLines(sheet, to)));
   const found = new Map<string, FrameLine>();
-  asked.forEach(({ facing, edge, from }, i) => {
+  asked.forEach(({ side, inside, name }, i) => {
     read[i]!.value.flat().forEach(({ format }, n) => {
-      const line = frameLineBeside(facing, from, n, format?.borders?.[edge]);
+      const line = lineAt(side, inside, n, format?.borders?.[name]);
       if (line === undefined) return;
       const own = { ...line, row: line.row - area.row, column: line.column - area.column };
       found.set(`${line.isUpright} ${line.row} ${line.column}`, own);

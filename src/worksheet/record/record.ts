@@ -10,7 +10,6 @@ import { Written } from "../written";
 import { message } from "../../message";
 import { type ExcelSession, Refusal } from "../excel";
 
-/** A sheet with its names, and its grid if it has one. */
 interface RecordingSheet {
   readonly id: string;
   readonly name: string;
@@ -110,7 +109,6 @@ export function recordBetween(
   return [factBetween(sheet, facts.written, after), factBetween(sheet, facts.lines, lines)];
 }
 
-/** The names that belong to the workbook. */
 interface WorkbookNames {
   readonly workbookNames: readonly ReadName[];
 }

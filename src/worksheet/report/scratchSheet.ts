@@ -2,7 +2,6 @@ import { linesIn, message } from "../../message";
 import { type ReversibleChange, freeSheetName } from "../changes";
 import { type ExcelSession, Refusal, bringToFront } from "../excel";
 
-/** What a question may use. */
 export interface Asked {
   readonly session: ExcelSession;
   /** The name of the scratch sheet; "" if there is none. */
@@ -18,7 +17,6 @@ export type Answers = Readonly<Record<string, string>>;
 
 export const at = (sheet: Excel.Worksheet, address: string) => sheet.getRange(address).untrack();
 
-/** A request to the scratch sheet. */
 export function onSheet<T>(
   { session, scratch }: Asked,
   build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
@@ -26,7 +24,6 @@ export function onSheet<T>(
   return session.onSheet(scratch, build);
 }
 
-/** Milliseconds of a request to the scratch sheet. */
 export async function timed(asked: Asked, build: (sheet: Excel.Worksheet) => void): Promise<number> {
   const begun = asked.now();
   await onSheet(asked, build);

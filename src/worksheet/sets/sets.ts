@@ -63,7 +63,6 @@ export async function lookAtSheetAndSets(
   return { look, sets: await findSets(session, look, isKnown ? loaded : undefined) };
 }
 
-/** Whether a person sees the tab of this sheet. */
 export function isShown(sheet: HelperSheet): boolean {
   return sheet.visibility === "Visible";
 }
@@ -85,7 +84,6 @@ export async function hideSets(session: ExcelSession, sets: HelperSheet): Promis
   if (maze !== undefined) await bringToFront(session, maze.sheet);
 }
 
-/** A set-number sheet as it was read. */
 export interface SetsSheet extends HelperSheet {
   /** Whether it holds anything that Lavirint did not write: then it is left to the person who wrote it. */
   readonly holdsUserContent: boolean;
@@ -226,7 +224,6 @@ export function checksumOf(area: Area, contents: readonly unknown[]): number {
   return sum >>> 0;
 }
 
-/** The checksum of parts together. */
 function sumOf(sums: readonly number[]): number {
   return sums.reduce((sum, each) => (sum + each) >>> 0, 0);
 }

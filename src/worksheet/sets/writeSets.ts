@@ -1,6 +1,6 @@
 import { BOTTOM, Maze, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
-import { type SheetState, addHelper, addHelperChange } from "../sheet";
+import { type SheetState, addHiddenSheet, addHelperChange } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
 import type { ReversibleChange } from "../changes";
@@ -30,7 +30,6 @@ export interface SetNumbers {
   readonly numbers: Uint32Array;
 }
 
-/** A sheet, and what it is called. */
 export interface NamedSheet {
   readonly id: string;
   readonly name: string;
@@ -72,7 +71,7 @@ export function writeSetNumbersChange(
   }
   return addHelperChange(facts.sets, word, state.sheets, async (session, name) => {
     const add = (context: Excel.RequestContext) => {
-      const sheet = addHelper(context, facts.sets, name, state.name, area);
+      const sheet = addHiddenSheet(context, facts.sets, name, state.name, area);
       keepRecord(sheet);
       formatBlocks(sheet, blocks);
       return sheet;
@@ -88,7 +87,6 @@ export function writeSetNumbersChange(
 const CELL = 24;
 const FONT = 8;
 
-/** Queues square cells. */
 function formatBlocks(sheet: Excel.Worksheet, blocks: readonly SetsBlock[]): void {
   const all = boundsOf(blocks.map(({ area }) => area));
   setCellSize(rangeAt(sheet, all), { cellSize: CELL });
@@ -158,7 +156,6 @@ function setsApart({ rows, columns }: Area, numbers: Uint32Array): Maze {
 
 /** A block all of whose cells can be filled with one number first. */
 interface FilledBlock extends SetsBlock {
-  /** Its most frequent number. */
   readonly filling: number;
   /** The parts that hold other numbers, each for one request. */
   readonly others: readonly Area[];
@@ -202,7 +199,6 @@ async function writeBlocks(
   return id;
 }
 
-/** What cells of a block show. */
 function valuesIn({ area, numbers }: SetsBlock, part: Area): (number | string)[][] {
   return Array.from({ length: part.rows }, (_, r) => {
     const start = (part.row - area.row + r) * area.columns + part.column - area.column;

@@ -8,7 +8,7 @@ export {
   someAreas,
   type HelperSheet,
   type LoadedHelpers,
-  addHelper,
+  addHiddenSheet,
   deleteSheet,
   findHelper,
   addHelperChange,

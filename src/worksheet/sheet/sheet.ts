@@ -37,7 +37,6 @@ export interface SheetLook {
   readonly isProtected: boolean;
   /** Whether it is the index of a booklet. */
   readonly isIndex: boolean;
-  /** The names that belong to this sheet. */
   readonly names: readonly ReadName[];
   readonly sizeCells: SizeCells;
   /** Where the grid is; undefined if there is none, or its cells were deleted. */
@@ -49,7 +48,6 @@ export interface SheetLook {
 export interface SheetState extends SheetLook {
   /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
   readonly isStructureProtected: boolean;
-  /** The names that belong to the workbook. */
   readonly workbookNames: readonly ReadName[];
 }
 
@@ -225,7 +223,6 @@ export function loadHelpers(
     .map((sheet) => ({ sheet, names: loadNames(sheetAt(context, sheet.id).names) }));
 }
 
-/** The helper sheet of the maze on `mazeSheet`, or undefined. */
 export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): HelperSheet | undefined {
   for (const sheet of helpersIn(loaded, kind, mazeSheet)) return sheet;
   return undefined;
@@ -248,7 +245,6 @@ export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
   });
 }
 
-/** Whether a sheet is the helper sheet of a maze. */
 export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks().some((mark) => hasFact(list, mark));
 }
@@ -258,7 +254,7 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
   return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
 }
 
-/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper} and fills it. */
+/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHiddenSheet} and fills it. */
 export function addHelperChange<T>(
   kind: SheetMark,
   word: string,
@@ -294,8 +290,7 @@ export async function replaceSheets(
   });
 }
 
-/** Queues a new hidden sheet for the grid. */
-export function addHelper(
+export function addHiddenSheet(
   context: Excel.RequestContext,
   kind: SheetMark,
   name: string,
@@ -309,7 +304,6 @@ export function addHelper(
   return sheet;
 }
 
-/** What is selected on the sheet in front. */
 export interface Selection {
   /** In the order in which they were selected; they may overlap. */
   readonly areas: readonly Area[];

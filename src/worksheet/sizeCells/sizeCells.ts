@@ -66,7 +66,6 @@ export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
   return { place, cells: rangeAt(sheet, place).load("values") };
 }
 
-/** The size cells of a sheet, and the sheets of its workbook. */
 interface ReadSizes {
   readonly sizeCells: SizeCells;
   readonly sheets: readonly { readonly name: string; readonly visibility: string; readonly isProtected: boolean }[];
@@ -163,7 +162,6 @@ export function sizeIn(cells: SizeCells): Grid {
   return size;
 }
 
-/** The number in one size cell. Throws {@link Refusal}. */
 export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const cell = cells[dimension];
   if (cell instanceof Refusal) throw cell;
@@ -263,7 +261,6 @@ export function sheetsOfSizes<Sheet extends { readonly name: string }>(
   return sheets.filter(({ name }) => places.includes(name));
 }
 
-/** What is known about a sheet and its size cells. */
 interface SheetOfSizes extends SheetOfFacts {
   readonly sizeCells: SizeCells;
 }

@@ -21,7 +21,6 @@ export const NEAREST = 8;
 
 const marks: readonly Look[] = ["", visitedMark, pathMark, ...raceMarks, ...distanceMarks];
 
-/** The number of kinds. */
 export const KINDS = marks.length;
 
 /** The look of a cell of this kind; undefined for an unmarked one. */
@@ -32,7 +31,6 @@ export function markOf(kind: number): Look | undefined {
 const shown: ReadonlySet<Look> = new Set(marks.slice(1));
 const colours: ReadonlySet<string> = new Set([...shown].map(colorOf));
 
-/** Whether a look belongs to one of the kinds. */
 export function isMark(look: Look): boolean {
   return shown.has(look);
 }

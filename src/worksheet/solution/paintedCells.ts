@@ -20,7 +20,6 @@ export function holdsDistances(text: string): boolean {
   return text.split(":", 1)[0]!.endsWith(DISTANCES);
 }
 
-/** The size of the grid that a text is about. */
 export function paintedSize(text: string): Grid | undefined {
   const parts = /^(\d{1,7})x(\d{1,7})[ds]:/.exec(text);
   return parts === null ? undefined : { rows: Number(parts[1]), columns: Number(parts[2]) };

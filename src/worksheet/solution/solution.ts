@@ -44,18 +44,14 @@ export interface CurrentSolution {
   readonly base: Fills;
   /** 1 for cells that show something of the solution now. */
   readonly shown: Uint8Array;
-  /** What Lavirint wrote into the cells. */
   readonly written: Written;
-  /** Whether a cell holds an arrow of the solution. */
   readonly hasArrow: (cell: number) => boolean;
 }
 
-/** Whether the sheet remembers a solution. */
 export function hasSolution(state: SheetState): boolean {
   return facts.solution.read(state.names) !== undefined;
 }
 
-/** Whether the sheet remembers the colours of distances. */
 export function hasDistances(state: SheetState): boolean {
   const text = facts.solution.read(state.names);
   return text !== undefined && holdsDistances(text);
@@ -158,7 +154,6 @@ export async function drawSolution(
   ]);
 }
 
-/** Removes what is left of a solution. */
 export function removeSolution(current: CurrentSolution): Difference[] {
   const { state, area } = current;
   const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
@@ -184,7 +179,6 @@ function withArrows(current: CurrentSolution, arrows: Uint8Array | undefined): W
 /** A long computation: at each empty piece the page may get a turn. */
 type InTurns<T> = Generator<Piece, T, void>;
 
-/** The marks in the cells of a maze. */
 interface Marked {
   readonly fills: () => InTurns<Fills>;
   /** An arrow, "" for none, or null if the cell holds something else. */
@@ -220,7 +214,6 @@ function marksBetween(current: CurrentSolution, { kinds, arrows }: Sketch): Diff
   });
 }
 
-/** How the cells look with these marks. */
 function* fillsOf({ base }: CurrentSolution, kinds: Uint8Array): InTurns<Fills> {
   const isPresent = new Uint8Array(KINDS);
   for (let cell = 0; cell < kinds.length; cell++) isPresent[kinds[cell]!] = 1;
@@ -284,7 +277,6 @@ export async function arrowChange(
   ];
 }
 
-/** Cells whose contents one request reads. */
 const READ_CELLS = 100_000;
 
 /** Queues reading, as far as one request can, of the cells whose arrow is about to come or go: somebody may have typed there. */

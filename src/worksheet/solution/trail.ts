@@ -30,7 +30,6 @@ export function stopTrail(state: Parameters<typeof factBetween>[0]): Difference 
   return factBetween(state, facts.solutionStamp, undefined);
 }
 
-/** The mark of a trail. */
 export const trailMark: Look = markOf(ON_PATH)!;
 
 /** The mark of a cell that was left as a dead end. */
@@ -56,10 +55,8 @@ export function cellsOnPath({ cells: { fills }, shown }: CurrentSolution): Uint8
 /** The cells of a step, by their numbers in the maze, with the look that each gets. */
 interface TrailStep {
   readonly sheetId: string;
-  /** The place of the maze. */
   readonly area: Area;
   readonly looks: ReadonlyMap<number, Look>;
-  /** The cell that is selected. */
   readonly selects?: number | undefined;
 }
 

@@ -29,7 +29,6 @@ const [FIRST_COLUMN, COLUMN] = [72, 48];
 /** The row of the headers, for a page. */
 const HEADERS = `$${HEADER_ROW + 1}:$${HEADER_ROW + 1}`;
 
-/** The words on the two sheets. */
 export interface MatrixTexts {
   /** In the corner: rows are where paths begin, columns where they end. */
   readonly corner: string;
@@ -51,7 +50,6 @@ type Headers = readonly (string | number)[];
 
 interface MatrixSheet {
   readonly kind: SheetMark;
-  /** What it is called. */
   readonly sheet: string;
   readonly headers: Headers;
   readonly texts: Pick<MatrixTexts, "corner" | "adjacencyNote">;

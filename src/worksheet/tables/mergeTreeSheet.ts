@@ -9,7 +9,6 @@ import { type SheetToPrint, pageOfTable } from "../page";
 import { packAreas } from "../pieces";
 import type { NewSheet } from "./tableSheet";
 
-/** A node of a merge tree. */
 export interface DrawnNode {
   /** An address, or "#41" for a union; a text. */
   readonly name: string;
@@ -17,7 +16,6 @@ export interface DrawnNode {
   readonly union?: { readonly left: number; readonly right: number; readonly step: number } | undefined;
 }
 
-/** What is on a sheet with a merge tree. */
 interface MergeTreeSheet {
   /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;

@@ -3,7 +3,6 @@ import { type ExcelSession, rangeAt } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
 
-/** A picture to be put on a sheet. */
 export interface SheetPicture {
   /** A PNG as Base64 text. */
   readonly base64: string;
@@ -11,7 +10,6 @@ export interface SheetPicture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** Alternative text. */
   readonly description: string;
 }
 

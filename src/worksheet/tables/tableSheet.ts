@@ -100,7 +100,6 @@ export function addTableSheet(
   });
 }
 
-/** As many rows as one request takes. */
 async function takeRows(rows: Iterator<TableRow>): Promise<(number | string)[][]> {
   const values: (number | string)[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {

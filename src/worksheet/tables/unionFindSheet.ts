@@ -22,7 +22,6 @@ interface UnionFindTexts {
   readonly wrong: string;
 }
 
-/** What is on a sheet that follows the sets of a maze. */
 interface UnionFindSheet {
   /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;

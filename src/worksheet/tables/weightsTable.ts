@@ -13,7 +13,6 @@ export interface WeightsTable {
 
 /** The columns of the table from 0: the cells on both sides of a wall, and its weight. */
 const [CELL, NEIGHBOUR, WEIGHT] = [1, 2, 3];
-/** The most cells of a refusal. */
 const NAMED = 8;
 
 /**

@@ -1,5 +1,5 @@
 import { BOTTOM, LEFT, type Mask, Maze, RIGHT, TOP } from "../../maze/model";
-import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour } from "../lines";
+import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour, rimOf } from "../lines";
 import { type Piece, RANGE_BYTES, countAreas, inRequests, openBlocks, packAreas, paintingOn } from "../pieces";
 import { type Area, cellsOf, parseArea } from "../addresses";
 import { type ExcelSession, rangeAt, rangesAt } from "../excel";
@@ -213,11 +213,11 @@ function frameGroups(side: CellSide, area: Area, openings: WallsInNames["opening
     runs.push({ first, length: next - first, hasLines: !isOpen.has(first) });
     first = next;
   }
-  const { row, column, rows, columns } = area;
+  const rim = rimOf(area, side);
   const cellsAt = (first: number, length: number): Area =>
     isUpright
-      ? { row: row + first, column: side === LEFT ? column : column + columns - 1, rows: length, columns: 1 }
-      : { row: side === TOP ? row : row + rows - 1, column: column + first, rows: 1, columns: length };
+      ? { ...rim, row: rim.row + first, rows: length }
+      : { ...rim, column: rim.column + first, columns: length };
   return [true, false].flatMap((hasLines) => {
     const some = runs.filter((run) => run.hasLines === hasLines);
     const borders = some.map(({ first, length }) => borderAt(cellsAt(first, length), side));

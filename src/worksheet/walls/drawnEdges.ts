@@ -21,7 +21,6 @@ export interface GridLines extends Border {
   readonly standing: Uint8Array;
 }
 
-/** Where lines are walls. */
 interface WallLines {
   readonly area: Area;
   readonly borders: Borders;

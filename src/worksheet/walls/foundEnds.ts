@@ -1,9 +1,9 @@
 import { endSaid } from "../../maze/foreign";
-import { type Area, cellsOf, intersection, parseReference } from "../addresses";
+import { type Area, cellOfWhole, cellsOf, intersection, parseReference } from "../addresses";
 import { lookOfCell } from "../cells";
 import type { Gap } from "../lines";
 import { colorOf } from "../looks";
-import { RULE, type Recognised, type SeenPlace, cellOfWhole, typedIn } from "./seenPlace";
+import { RULE, type Recognised, type SeenPlace, typedIn } from "./seenPlace";
 
 /** The most cells that are typed as ends. */
 const MOST_ENDS = 9;

@@ -6,7 +6,6 @@ import type { Gap } from "../lines";
 import type { SheetState } from "../sheet";
 import type { Recognised } from "./seenPlace";
 
-/** Where a maze is read from. */
 export interface MazePlace {
   readonly state: SheetState;
   readonly area: Area;
@@ -30,7 +29,6 @@ interface MazeSearch {
 /** Queues further reads of the sheet of a place. */
 export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 
-/** Is told how many rows of how many were read. */
 export type ReadingProgress = (done: number, total: number) => void;
 
 /** A maze as read from borders. */

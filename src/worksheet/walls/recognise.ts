@@ -2,12 +2,12 @@ import { message } from "../../message";
 import { BOTTOM, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
 import { type Symbols, type Usual, type WallCells, isTable, wallsAmong } from "../../maze/foreign";
 import { yieldTurn } from "../../engine";
-import { type Area, cellsOf, intersection, sameArea } from "../addresses";
+import { type Area, cellOfWhole, cellsOf, intersection, sameArea } from "../addresses";
 import type { Gap } from "../lines";
 import { colorOf } from "../looks";
 import { type DrawnEdges, LINED, boxesOf, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
 import { endsIn } from "./foundEnds";
-import { RULE, type Recognised, type SeenPlace, cellsOfPart, isCovered, cellOfWhole, typedIn } from "./seenPlace";
+import { RULE, type Recognised, type SeenPlace, cellsOfPart, isCovered, typedIn } from "./seenPlace";
 import { sumsIn } from "./wallSums";
 
 /** A maze, and perhaps another reading of the same place that is as likely. */

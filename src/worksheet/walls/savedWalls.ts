@@ -32,7 +32,6 @@ export function wallsText(maze: Maze): string | undefined {
   return maze.size > MOST_CELLS ? undefined : BY_WALLS + encodeWalls(maze);
 }
 
-/** What a sheet keeps. */
 interface SavedWalls {
   /** Undefined if the share code says it. */
   readonly drawn: Maze | undefined;
@@ -86,7 +85,6 @@ export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area):
   }
 }
 
-/** An edge of a cell, inside a grid or on its frame. */
 type Side = Parameters<typeof neighbour>[2];
 
 /** What a sheet remembers about the walls drawn in its grid. */
@@ -171,7 +169,6 @@ const CELLS = 2_500;
 export interface CurrentWalls {
   /** Its walls; undefined for a larger maze, whose walls were not read. */
   readonly maze: Maze | undefined;
-  /** Whether no wall of it is open. */
   readonly isClosed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from "../../message";
 import type { Maze } from "../../maze/model";
 import type { Lattice } from "../../maze/foreign";
-import { type Area, cellsOf } from "../addresses";
+import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import { type Cells, FillList, type Fills, lookOfCell } from "../cells";
 import type { Gap } from "../lines";
 import type { ReadName } from "../names";
@@ -16,7 +16,6 @@ export interface SeenPlace {
   /** Undefined where no two neighbouring cells have a line between them. */
   readonly edges: DrawnEdges | undefined;
   readonly merged: readonly Area[];
-  /** The only cell that is selected. */
   readonly focus: Area | undefined;
   readonly names: readonly ReadName[];
   /** Whether a colour scale colours cells that hold numbers. */
@@ -28,7 +27,6 @@ export interface Recognised {
   readonly area: Area;
   readonly maze: Maze;
   readonly gaps: readonly Gap[];
-  /** What its cells hold and their own fills. */
   readonly cells: Cells;
   /** The fills without those of a solution. */
   readonly looks: Fills;
@@ -39,7 +37,6 @@ export interface Recognised {
   readonly taken: Message | undefined;
   /** Whether whole cells are walls: those are out of the maze. */
   readonly isOfCells: boolean;
-  /** Whether its walls are lines. */
   readonly isOfLines: boolean;
   /** Whether what the cells hold are its walls. */
   readonly isTyped: boolean;
@@ -63,12 +60,6 @@ export function cellsOfPart({ area, cells, shown }: SeenPlace, part: Area): Pick
     formulas[cell] = cells.formulas[at];
   }
   return { cells: { fills, values, formulas }, looks };
-}
-
-/** The number in an area of a cell of a part of it. */
-export function cellOfWhole(area: Area, part: Area, cell: number): number {
-  const row = part.row - area.row + Math.floor(cell / part.columns);
-  return row * area.columns + part.column - area.column + (cell % part.columns);
 }
 
 export function isCovered(seen: SeenPlace, part: Area, isOpen: (cell: number) => boolean): boolean {

@@ -185,7 +185,6 @@ async function readPlace(
   return { cells: { fills, values, formulas }, shown, edges, obstacles: obstacles!, hasScale };
 }
 
-/** The lines of an area with their kinds. */
 async function readKinds(
   session: ExcelSession,
   { state, area }: MazePlace,

@@ -12,7 +12,6 @@ export interface WantedCells {
   readonly fills: boolean;
 }
 
-/** What such cells show. */
 export interface ShownCells {
   /**
    * The first cells with a wall that differs from each of these states (one byte a cell, as in Maze.standing); none in a large maze, whose
@@ -27,7 +26,6 @@ export interface ShownCells {
 
 /** Up to this many cells walls are checked, about 255 bytes a cell. */
 const WALL_CELLS = 10_000;
-/** Cells whose contents one request reads. */
 const CONTENTS_CELLS = 100_000;
 /** Cells whose fills one request reads, about 45 bytes of answer each; Excel on the web sends at most 5 MB. */
 const FILL_CELLS = 80_000;

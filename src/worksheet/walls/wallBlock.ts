@@ -49,7 +49,6 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
   };
 }
 
-/** The block that was read. */
 export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock): WallBlock {
   const found = cells.value.flat();
   const fills = new FillList(found.length);

@@ -1,11 +1,11 @@
 import { message } from "../../message";
 import { isTable } from "../../maze/foreign";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
-import { type Area, cellsOf } from "../addresses";
+import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import { Borders } from "../lines";
 import { boxesOf, mainBox } from "./drawnEdges";
 import { endsOfGaps } from "./foundEnds";
-import { type Recognised, type SeenPlace, cellsOfPart, isCovered, cellOfWhole } from "./seenPlace";
+import { type Recognised, type SeenPlace, cellsOfPart, isCovered } from "./seenPlace";
 
 const SIDES = [TOP, RIGHT, BOTTOM, LEFT] as const;
 type Order = readonly [top: number, right: number, bottom: number, left: number];

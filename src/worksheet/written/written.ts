@@ -1,7 +1,6 @@
 import type { Grid } from "../../maze/model";
 import { jsonForName, jsonOfName } from "../names";
 
-/** What an item is: a text, or a number. */
 export type Item = string | number;
 
 /** To the right, down, left, up. */
@@ -48,12 +47,10 @@ export class Written {
     return written;
   }
 
-  /** Whether nothing is recorded. */
   get isEmpty(): boolean {
     return this.kinds === undefined || !this.kinds.some((kind) => kind !== NOTHING);
   }
 
-  /** Whether any item is recorded. */
   get hasItems(): boolean {
     return this.kinds?.includes(ITEM) === true;
   }
@@ -65,13 +62,11 @@ export class Written {
     return [...found];
   }
 
-  /** Whether a cell holds what Lavirint wrote there. */
   isOurs(cell: number, content: unknown): boolean {
     const written = this.contentOf(cell);
     return written !== undefined && written === content;
   }
 
-  /** Whether a cell holds an item of Lavirint's. */
   isItem(cell: number, content: unknown): boolean {
     return content !== "" && this.kinds?.[cell] === ITEM && this.contentOf(cell) === content;
   }
@@ -81,17 +76,14 @@ export class Written {
     return content !== "" && this.kinds?.[cell] === MARK && this.contentOf(cell) === content;
   }
 
-  /** Whether a cell holds an arrow of Lavirint's. */
   isArrow(cell: number, content: unknown): boolean {
     return this.kinds?.[cell] === ARROW && this.contentOf(cell) === content;
   }
 
-  /** The item that was written into a cell. */
   itemIn(cell: number): Item | undefined {
     return this.kinds?.[cell] === ITEM ? this.contentOf(cell) : undefined;
   }
 
-  /** The number that was written into a cell. */
   numberIn(cell: number): number | undefined {
     const kind = this.kinds?.[cell];
     return kind === NUMBER || kind === STEP ? (this.contentOf(cell) as number | undefined) : undefined;

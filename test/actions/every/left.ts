@@ -86,7 +86,7 @@ export function picturesNow(): Picture {
 }
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
-export function leftSince(before: Picture): string[] {
+function leftSince(before: Picture): string[] {
   const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
   const blank = [...before.values()][0]!;
   return [
