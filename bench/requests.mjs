@@ -12,7 +12,7 @@ import {
   OpenWorkbook,
   openNodeWorkbook,
   plainPage,
-  readSizes,
+  readSheetInFront,
   say,
   addSizeCells,
   showText,
@@ -62,7 +62,7 @@ for (const { size, wallShare } of forms) {
     openPane();
     // Mazes are drawn by packed areas; strokes.mjs counts the other ways.
     workbook.host.maxInsertBase64 = 0;
-    await readSizes(workbook);
+    await readSheetInFront(workbook);
     const name = `${size.columns}x${size.rows}${wallShare === undefined ? "" : ", walls as cells"}`;
     await measure(book, name, act, run);
     sheet ??= book.workbook.activeSheet;

@@ -1,4 +1,4 @@
-import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
+import { type SheetOfMazes, base64, mazesAsFile } from "../files";
 import {
   type Candidate,
   type BookletPlan,
@@ -48,7 +48,7 @@ import type { ReportState, Steps } from "./perform";
 import { findFaults, isMazeOf, isStateOf, measureMaze } from "./tasks/mazeFaults";
 import { runSolver } from "./tasks/runSolver";
 import { mazeOfPassages, textOfDrawing, mazeOfText } from "./tasks/mazeTexts";
-import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
+import { parsePassages } from "./tasks/passageList";
 
 const now = () => performance.now();
 
@@ -140,13 +140,8 @@ export const tasks = {
   textOfDrawing,
   mazeOfPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
-  mazesAsFile: ({ sheets, addressing }: { sheets: readonly SheetOfMazes[]; addressing?: Addressing }): string =>
-    base64(mazesAsFile(sheets, addressing)),
-  /** The number of typed passages, and the first `most` of them. Throws MazeError. */
-  passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
-    const { passages, areAddresses } = parsePassages(typed);
-    return { areAddresses, count: passages.length, passages: passages.slice(0, most) };
-  },
+  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),
+  parsePassages,
 };
 
 /** The table of tasks as a type: for each name its input and output. */

@@ -2,4 +2,3 @@
 export { type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";
 export { base64 } from "./bytes";
 export type { FileFill, FileLook } from "./fileLook";
-export type { Addressing } from "./sheetXml";

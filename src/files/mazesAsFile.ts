@@ -3,7 +3,6 @@ import type { FileLook } from "./fileLook";
 import type { FileSheet, FileValue, Rectangle } from "./fileSheet";
 import { LookTable } from "./lookTable";
 import { type FrameGap, type MazeLook, mazeLooks } from "./mazeLooks";
-import type { Addressing } from "./sheetXml";
 import { workbookFile } from "./workbookFile";
 
 /** A maze on a sheet, with its first cell in this row and column, counted from 0. */
@@ -31,10 +30,10 @@ export interface SheetOfMazes extends Omit<FileSheet, "area" | "looks" | "conten
 }
 
 /** Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Time and space O(cells of the rectangles written). */
-export function mazesAsFile(sheets: readonly SheetOfMazes[], addressing?: Addressing): Uint8Array<ArrayBuffer> {
+export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBuffer> {
   const table = new LookTable();
   const written = sheets.map((sheet) => fileSheet(sheet, table));
-  return workbookFile(written, table, addressing);
+  return workbookFile(written, table);
 }
 
 function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): FileSheet {

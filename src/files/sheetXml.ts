@@ -2,15 +2,8 @@ import { Bytes } from "./bytes";
 import type { FilePage, FileSheet, FileValue, SizeRun } from "./fileSheet";
 import { xmlElement, escapeXml } from "./xml";
 
-/**
- * Which cells have an address: only the first of each run in a row, or every one. A cell without an address follows the previous cell
- * (ECMA-376 part 1, 18.3.1.4), which makes the file a quarter as long; "every" is for readers that do not support that. Cells without
- * look and value are left out: exceljs does not count them.
- */
-export type Addressing = "first" | "every";
-
 /** The part of a file that is a sheet. */
-export function sheetXml(sheet: FileSheet, addressing: Addressing): Uint8Array<ArrayBuffer> {
+export function sheetXml(sheet: FileSheet): Uint8Array<ArrayBuffer> {
   const { page } = sheet;
   const xml = new Bytes(16 * sheet.looks.length + 4096);
   xml.addText('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n');
@@ -18,14 +11,18 @@ export function sheetXml(sheet: FileSheet, addressing: Addressing): Uint8Array<A
   if (page !== undefined && "across" in page.fit) xml.addText('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
   xml.addText(columnsXml(sheet.columnWidths));
   xml.addText("<sheetData>");
-  addRows(xml, sheet, addressing);
+  addRows(xml, sheet);
   xml.addText("</sheetData>");
   if (page !== undefined) xml.addText(pageXml(page));
   xml.addText("</worksheet>");
   return xml.done();
 }
 
-function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet, addressing: Addressing): void {
+/**
+ * A cell without an address follows the previous one (ECMA-376 part 1, 18.3.1.4), which makes the file a quarter as long. Cells without
+ * look and value are left out: exceljs does not count them.
+ */
+function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet): void {
   const emptyCell = emptyCells();
   const heights = new Map<number, number>();
   for (const { first, count, size } of rowHeights)
@@ -47,7 +44,7 @@ function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet, 
       const cell = inArea * area.columns + column;
       const value = contentOf?.(cell);
       const isWritten = value !== undefined || looks[cell] !== 0;
-      const isPlaced = isNext && addressing !== "every";
+      const isPlaced = isNext;
       isNext = isWritten;
       if (!isWritten) continue;
       const address = isPlaced ? undefined : addressOf(row, area.column + column);

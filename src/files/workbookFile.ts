@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { FileSheet } from "./fileSheet";
 import type { LookTable } from "./lookTable";
-import { type Addressing, sheetXml } from "./sheetXml";
+import { sheetXml } from "./sheetXml";
 import { escapeXml, xmlElement } from "./xml";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -18,11 +18,7 @@ const WRITTEN = new Date(1980, 0, 1);
  *
  * `looks` gave the numbers of all sheets' looks.
  */
-export function workbookFile(
-  sheets: readonly FileSheet[],
-  looks: LookTable,
-  addressing: Addressing = "first",
-): Uint8Array<ArrayBuffer> {
+export function workbookFile(sheets: readonly FileSheet[], looks: LookTable): Uint8Array<ArrayBuffer> {
   const parts: Record<string, Uint8Array> = {
     "[Content_Types].xml": part(contentTypes(sheets.length)),
     "_rels/.rels": part(relationships([["officeDocument", "xl/workbook.xml"]])),
@@ -32,7 +28,7 @@ export function workbookFile(
     ),
     "xl/styles.xml": part(looks.xml()),
   };
-  sheets.forEach((sheet, i) => (parts[`xl/${sheetPath(i)}`] = sheetXml(sheet, addressing)));
+  sheets.forEach((sheet, i) => (parts[`xl/${sheetPath(i)}`] = sheetXml(sheet)));
   return zipSync(parts, { level: 6, mtime: WRITTEN });
 }
 

@@ -70,7 +70,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
       },
     ],
   },
-  passages: { text: "0 0 0 1\n0 1 1 1", sheet, most: 1 },
+  parsePassages: { text: "0 0 0 1\n0 1 1 1", sheet },
 };
 
 /** What a task gives by itself, at once. */

@@ -23,7 +23,7 @@ const CELL_POINTS = 15;
 const PLACE = { row: 1, column: 1 };
 
 /** The file of a workbook with a maze on each sheet, from B2. */
-export function fileOf(mazes: readonly Drawn[], addressing: "first" | "every" = "first"): Uint8Array {
+export function fileOf(mazes: readonly Drawn[]): Uint8Array {
   const sheets = mazes.map(({ maze, looks, lookOf, numbers, contents, gaps }, i): SheetOfMazes => {
     const { rows, columns } = maze;
     return {
@@ -39,7 +39,7 @@ export function fileOf(mazes: readonly Drawn[], addressing: "first" | "every" = 
       rowHeights: [{ first: PLACE.row, count: rows, size: CELL_POINTS }],
     };
   });
-  return mazesAsFile(sheets, addressing);
+  return mazesAsFile(sheets);
 }
 
 /**

@@ -1145,7 +1145,7 @@ export class World {
     const isMasked = front.stylesIn(grid).some(({ fill }) => fill.pattern === "LightUp");
     // Rooms are no fault; a loop round four open cells is one.
     if (held.isPerfect !== undefined && !isMasked)
-      expect(held.isPerfect).toBe(Check.of(withoutRoomLoops(shown)).isPerfect);
+      expect(held.isPerfect).toBe(new Check(withoutRoomLoops(shown)).isPerfect);
     if (held.text === undefined) return;
     const { maze, ends } = parseText(held.text);
     for (let wall = 0; wall < maze.wallCount; wall++) {

@@ -152,11 +152,10 @@ function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
 }
 
 async function findCells({ session, dialogue: { signal }, changes }: Act, typed: string): Promise<Chosen> {
-  const text = { text: typed, sheet: wholeSheet, most: MOST_PAIRS };
-  const list = typed.trim() === "" ? undefined : await engine.run("passages", text, signal);
-  if (list !== undefined && list.count > MOST_PAIRS) {
-    throw new Refusal(message("too-many-pairs-typed", { count: list.count, most: MOST_PAIRS }));
-  }
+  const text = { text: typed, sheet: wholeSheet };
+  const list = typed.trim() === "" ? undefined : await engine.run("parsePassages", text, signal);
+  const count = list?.passages.length ?? 0;
+  if (count > MOST_PAIRS) throw new Refusal(message("too-many-pairs-typed", { count, most: MOST_PAIRS }));
   const state = await readSheet(session);
   changes.declareWrites(state, { here: true });
   let areas: readonly Area[];

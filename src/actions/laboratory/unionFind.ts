@@ -4,7 +4,7 @@ import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { addUnionFindSheet } from "../../worksheet/tables";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { addHelper, mazeInFront } from "../maze";
+import { addHelperSheet, mazeInFront } from "../maze";
 import { drawnWalls } from "./weights";
 
 /** The largest maze, with cells that were removed: each cell is a column, and each wall a row. */
@@ -60,7 +60,7 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
     const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
     const sheet = { mazeSheet: state.name, grid: area, cells, walls, texts };
     const add = (name: string) => addUnionFindSheet({ ...state, name }, sheet);
-    const { name: written } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    const { name: written } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
     return together(message("union-find-written", { ...where, written, walls: walls.length }), reading.remark);
   });
 }

@@ -13,7 +13,7 @@ import { type TableRow, addTableSheet, readWeights } from "../../worksheet/table
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
-import { addHelper, checkCells, mazeInFront, refuseCells } from "../maze";
+import { addHelperSheet, checkCells, mazeInFront, refuseCells } from "../maze";
 import { GenerationPlay, type Player, startPlayer } from "../watch";
 
 /** The largest maze whose walls are written as a table, with cells that were removed. */
@@ -57,7 +57,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
     const progress = (done: number) => dialogue.progress(done, table.count);
     const helper = { kind: facts.weights, named: say(facts.weights.sheetName) };
     const add = (name: string) => addTableSheet({ ...state, name }, table, progress);
-    const { name: written } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    const { name: written } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
     return together(message("weights-written", { ...where, written, walls: table.count }), reading.remark);
   });
 }

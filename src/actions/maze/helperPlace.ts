@@ -31,7 +31,7 @@ interface HelperPlaces {
  * Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question. `add` makes the change for a free name;
  * then `cell` of the sheet comes to the front. Gives its name.
  */
-export async function addHelper<Added extends SheetToPrint>(
+export async function addHelperSheet<Added extends SheetToPrint>(
   act: Act,
   state: MazeSheet,
   helper: NewHelper,

@@ -1,5 +1,5 @@
 /** The maze in front: read with its ends; what is found in it and said of it; and places for the sheets that belong to it. */
-export { addHelper, helperPlaces } from "./helperPlace";
+export { addHelperSheet, helperPlaces } from "./helperPlace";
 export {
   type Finding,
   MOST_FINDINGS,

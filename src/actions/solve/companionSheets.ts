@@ -8,7 +8,7 @@ import { cellArea } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { showPrinted } from "../../worksheet/page";
 import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "../core";
-import { addHelper, checkCells, mazeInFront, endsIfMarked } from "../maze";
+import { addHelperSheet, checkCells, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet";
@@ -26,7 +26,7 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
     const ends = endsIfMarked(reading);
     const values = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const { name: written } = await addHelper(
+    const { name: written } = await addHelperSheet(
       { session, dialogue, changes },
       state,
       { kind: facts.readable, named },

@@ -5,7 +5,7 @@ import { Refusal } from "../../worksheet/excel";
 import { addressOf, areaIn } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { addHelper, checkCells, mazeInFront, markedEnds } from "../maze";
+import { addHelperSheet, checkCells, mazeInFront, markedEnds } from "../maze";
 import { engine } from "../../engine";
 import {
   FIRST_STEP_ROW,
@@ -31,7 +31,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     checkCells(reading, MOST_CELLS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
-    const { added, name: written } = await addHelper(
+    const { added, name: written } = await addHelperSheet(
       { session, dialogue, changes },
       state,
       { kind: facts.marking, named },

@@ -33,7 +33,7 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     checkCells(reading, MATRIX_CELLS, n);
     const { say } = dialogue;
     const helpers = kinds.map((kind) => ({ kind, named: say(kind.sheetName) }));
-    const size = together(floydCost(maze).sentence, message("three-new-sheets", { cells: n }));
+    const size = together(floydCost(maze), message("three-new-sheets", { cells: n }));
     const places = await helperPlaces({ session, dialogue, changes }, state, helpers, size);
     const floyd = await engine.run("allDistances", maze, dialogue.signal, reportDistances(maze, dialogue));
     const texts = textsOf(say);

@@ -7,7 +7,7 @@ import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { addHelper } from "../maze";
+import { addHelperSheet } from "../maze";
 import type { Player } from "../watch";
 import { reportDistances } from "./solve";
 import { SolvePlay } from "./solvePlay";
@@ -45,7 +45,7 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.search, named: say(facts.search.sheetName) };
     const add = (free: string) => addTableSheet({ ...state, name: free }, table, progress);
-    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    const { name } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

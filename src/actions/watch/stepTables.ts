@@ -14,7 +14,7 @@ import { yieldTurn } from "../../engine";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../core";
-import { addHelper, checkCells } from "../maze";
+import { addHelperSheet, checkCells } from "../maze";
 import { type GeneratedMaze, GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 import { countCells } from "../../maze/model";
@@ -76,7 +76,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
     const add = (free: string) => addTableSheet({ ...state, name: free }, steps, progress);
-    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    const { name } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
     return message("steps-written", { name, steps: count });
   });
 }
@@ -154,7 +154,7 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
     const state = { ...(await readSheets(session)), name: sheet };
     const helper = { kind: facts.mergeTree, named: say(facts.mergeTree.sheetName) };
     const add = (free: string) => addMergeTreeSheet({ ...state, name: free }, tree);
-    const { name } = await addHelper({ session, dialogue, changes }, state, helper, add);
+    const { name } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }

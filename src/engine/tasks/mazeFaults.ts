@@ -32,7 +32,7 @@ export function findFaults({
   readonly most: number;
 }): MazeFaults {
   const checked = withoutRoomLoops(maze);
-  const found = Check.of(checked);
+  const found = new Check(checked);
   const { isPerfect, components, loops } = found;
   let largest = 0;
   for (let each = 1; each < components; each++) {

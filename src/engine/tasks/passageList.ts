@@ -8,16 +8,14 @@ export interface TypedCell {
   readonly column: number;
 }
 
-/** Two cells in one row or column, and their position in the text; lines and columns count from 1. */
+/** Two cells in one row or column. */
 interface TypedPassage {
   readonly from: TypedCell;
   readonly to: TypedCell;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A maze as a list of its passages. */
-export interface PassageList {
+interface PassageList {
   /** Whether the cells are addresses of the sheet; otherwise they are rows and columns of the maze. */
   readonly areAddresses: boolean;
   /** At least one. */
@@ -61,12 +59,9 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
         first = { ...cell, at };
         return;
       }
-      const same = first.row === cell.row && first.column === cell.column;
-      if (same) throw textFault(line, at, WRONG);
-      if (first.row !== cell.row && first.column !== cell.column) {
-        throw textFault(line, first.at, WRONG);
-      }
-      passages.push({ from: first, to: cell, line, column: first.at });
+      const [isSameRow, isSameColumn] = [first.row === cell.row, first.column === cell.column];
+      if (isSameRow === isSameColumn) throw textFault(line, isSameRow ? at : first.at, WRONG);
+      passages.push({ from: first, to: cell });
       first = undefined;
     };
     const expectKind = (isAddress: boolean, at: number) => {
@@ -77,9 +72,7 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
     for (const match of content.matchAll(TOKEN)) {
       const at = match.index + 1;
       const [, letters, digits, number, , other] = match;
-      if (other !== undefined) {
-        throw textFault(line, at, message("not-a-cell", { typed: shortened(other) }));
-      }
+      if (other !== undefined) throw textFault(line, at, message("not-a-cell", { typed: shortened(other) }));
       if (letters !== undefined) {
         expectKind(true, at);
         const cell = { row: Number(digits) - 1, column: columnOf(letters) };
@@ -97,9 +90,7 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
         }
       }
     }
-    const end = content.length + 1;
-    if (row !== undefined) throw textFault(line, end, WRONG);
-    if (first !== undefined) throw textFault(line, end, WRONG);
+    if (row !== undefined || first !== undefined) throw textFault(line, content.length + 1, WRONG);
   }
   if (areAddresses === undefined) throw textFault(1, 1, WRONG);
   return { areAddresses, passages };

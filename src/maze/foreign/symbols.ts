@@ -1,4 +1,4 @@
-import { DisjointSets, type Grid, type Maze } from "../model";
+import { DisjointSets, type Grid, type Maze, wallsWhere } from "../model";
 import { type BlockMaze, type Blocks, mazeOfBlocks } from "./blocks";
 
 /** What a symbol usually stands for: "#" for a wall, "." for an open cell, nothing or white for a blank one. */
@@ -309,9 +309,7 @@ export function latticeOfBlocks(blocks: Blocks): Lattice | undefined {
 function areJoined({ maze, gaps }: Lattice): boolean {
   if (gaps.length < 2) return true;
   const sets = new DisjointSets(maze.size);
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (maze.separates(wall) && maze.isOpen(wall)) sets.join(wall >> 1, maze.across(wall));
-  }
+  for (const wall of wallsWhere(maze, (each) => maze.isOpen(each))) sets.join(wall >> 1, maze.across(wall));
   return gaps.every((gap) => sets.find(gap) === sets.find(gaps[0]!));
 }
 

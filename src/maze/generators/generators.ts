@@ -32,76 +32,69 @@ export interface Generator extends GeneratorFacts {
   readonly makeMaze: (grid: Grid, random: Random, variation?: Variation) => Maze;
 }
 
-const algorithms: Readonly<Record<GeneratorFacts["id"], Making>> = {
-  kruskal: imperfectly(kruskal),
-  "depth-first": making(openedMore(depthFirst)),
-  "prim-weights": withFastPath(primWeights, kruskal),
-  "prim-frontier": imperfectly(primFrontier),
+/** Makes a perfect maze; if nobody wants its trace, as fast as it can. */
+type Perfect = (grid: Grid, random: Random, isTraced: boolean) => Generation;
+
+/** All algorithms but depth-first search, which makes loops and blocks itself. */
+const algorithms: Readonly<Record<Exclude<GeneratorFacts["id"], "depth-first">, Perfect>> = {
+  kruskal: (grid, random) => kruskal(grid, random),
+  "prim-weights": byWeight(primWeights),
+  "prim-frontier": primFrontier,
   wilson: walking(wilson),
   "aldous-broder": walking(aldousBroder),
-  eller: imperfectly(eller),
-  "hunt-and-kill": imperfectly(huntAndKill),
-  sidewinder: imperfectly(sidewinder),
-  "binary-tree": imperfectly(binaryTree),
-  "recursive-division": imperfectly(recursiveDivision),
+  eller,
+  "hunt-and-kill": huntAndKill,
+  sidewinder,
+  "binary-tree": binaryTree,
+  "recursive-division": recursiveDivision,
   "growing-tree-newest": growing(newest),
   "growing-tree-oldest": growing(oldest),
   "growing-tree-random": growing(atRandom),
   "growing-tree-mixed": growing(mixed),
-  boruvka: withFastPath(boruvka, kruskal),
+  boruvka: byWeight(boruvka),
   "kruskal-picks": walking(kruskalPicks),
 };
 
 /** All generators, in the order of facts.ts. */
-export const generators: readonly Generator[] = generatorFacts.map((facts) => ({ ...facts, ...algorithms[facts.id] }));
+export const generators: readonly Generator[] = generatorFacts.map((facts) => ({
+  ...facts,
+  make: (grid, random, variation = UNVARIED) => generate(facts.id, grid, random, variation, true),
+  makeMaze: (grid, random, variation = UNVARIED) =>
+    generate(facts.id, grid, random, variation, !isUnvaried(variation)).maze,
+}));
 
-type Making = Pick<Generator, "make" | "makeMaze">;
-type Perfect = (grid: Grid, random: Random) => Generation;
-
-/** The generator; `bare` makes the same maze faster, without a complete trace. */
-function making(make: Generator["make"], bare = make): Making {
-  return { make, makeMaze: (grid, random, variation) => bare(grid, random, variation).maze };
+/** A maze with loops and blocks, a texture and further openings if they are wanted. */
+function generate(
+  id: GeneratorFacts["id"],
+  grid: Grid,
+  random: Random,
+  variation: Variation,
+  isTraced: boolean,
+): Generation {
+  checkVariation(variation);
+  const make = (size: Grid, wanted: Variation) =>
+    id === "depth-first"
+      ? depthFirst(size, random, wanted)
+      : makeImperfect(algorithms[id](size, random, isTraced), random, wanted);
+  const again = (half: Grid) => make(half, UNVARIED).maze;
+  return openMore(textured(make(grid, variation), random, variation, again), random, variation);
 }
 
-/** The generator, which makes loops and blocks itself, with a texture and further openings if they are wanted. */
-function openedMore(make: Generator["make"]): Generator["make"] {
-  return (grid, random, variation = UNVARIED) => {
-    const again = (half: Grid) => make(half, random).maze;
-    return openMore(textured(make(grid, random, variation), random, variation, again), random, variation);
-  };
-}
-
-/** The generator, with loops, blocks and further openings added afterwards if they are wanted. */
-function imperfectly(perfect: Perfect, bare = perfect): Making {
-  const imperfect = (make: Perfect): Generator["make"] =>
-    openedMore((grid, random, variation = UNVARIED) => {
-      checkVariation(variation);
-      return makeImperfect(make(grid, random), random, variation);
-    });
-  return making(imperfect(perfect), imperfect(bare));
-}
-
-/** The generator, with a faster one that makes the same perfect maze in another order. */
-function withFastPath(perfect: Perfect, fast: Perfect): Making {
-  const made = imperfectly(perfect);
-  return {
-    ...made,
-    makeMaze: (grid, random, variation = UNVARIED) =>
-      isUnvaried(variation) ? fast(grid, random).maze : made.makeMaze(grid, random, variation),
-  };
+/** Kruskal makes the same maze faster, in another order. */
+function byWeight(algorithm: typeof kruskal): Perfect {
+  return (grid, random, isTraced) => (isTraced ? algorithm : kruskal)(grid, random);
 }
 
 /** A random walk, or a series of picks, whose moves are recorded only if somebody may watch them. */
-function walking(walk: typeof wilson): Making {
-  const bare: Perfect = (grid, random) => walk(grid, random, undefined);
-  return imperfectly((grid, random) => {
-    const isWatched = grid.rows * grid.columns <= RECORDED_CELLS;
-    return isWatched ? walk(grid, random, new WalkRecord(grid)) : bare(grid, random);
-  }, bare);
+function walking(walk: typeof wilson): Perfect {
+  return (grid, random, isTraced) => {
+    const isWatched = isTraced && grid.rows * grid.columns <= RECORDED_CELLS;
+    return walk(grid, random, isWatched ? new WalkRecord(grid) : undefined);
+  };
 }
 
-function growing(choose: Choice): Making {
-  return imperfectly((grid, random) => growingTree(grid, random, choose));
+function growing(choose: Choice): Perfect {
+  return (grid, random) => growingTree(grid, random, choose);
 }
 
 /** Throws MazeError for an id that is not in the list. */

@@ -16,6 +16,7 @@ import {
   passagesOf,
   stepsOf,
   wallBeside,
+  wallsWhere,
 } from "../model";
 import { BUILT, type Generation, LOOPED, encodeStep } from "../trace";
 import { type Variation, patterns, takeAny, withMore } from "./variation";
@@ -50,14 +51,13 @@ export function textured(
   if (pattern === "labyrinth") wanted = labyrinth(maze, (half) => flowing(make(half)));
   else if (pattern === "none") wanted = flowing(maze);
   else wanted = mirrored(flowing(maze), random, pattern);
-  const opened: number[] = [];
-  const built: number[] = [];
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (!maze.separates(wall) || maze.isOpen(wall) === wanted.isOpen(wall)) continue;
-    if (wanted.isOpen(wall)) opened.push(encodeStep(wall, LOOPED, 0));
-    else built.push(encodeStep(wall, BUILT, 0));
-  }
-  return withMore({ maze: wanted, trace }, [...opened, ...built]);
+  const opened = wallsWhere(maze, (wall) => !maze.isOpen(wall) && wanted.isOpen(wall));
+  const built = wallsWhere(maze, (wall) => maze.isOpen(wall) && !wanted.isOpen(wall));
+  const steps = [
+    ...opened.map((wall) => encodeStep(wall, LOOPED, 0)),
+    ...built.map((wall) => encodeStep(wall, BUILT, 0)),
+  ];
+  return withMore({ maze: wanted, trace }, steps);
 }
 
 /** Where a maze has its ends if nothing else is chosen: a labyrinth at both ends of its path, any other in opposite corners. */
@@ -68,14 +68,7 @@ export function endsOf(maze: Maze, { pattern = 0 }: Variation): Ends {
   return { entrance: ends[0]!, exits: [ends[ends.length - 1]!] };
 }
 
-/** Every wall between two cells of a maze. */
-function wallsOf(maze: Maze): number[] {
-  const walls: number[] = [];
-  for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) walls.push(wall);
-  return walls;
-}
-
-function shuffled(entries: number[], random: Random): number[] {
+function shuffled<T extends Uint32Array | number[]>(entries: T, random: Random): T {
   for (let i = 0; i < entries.length; i++) takeAny(entries, i, entries.length, random);
   return entries;
 }
@@ -96,7 +89,7 @@ class Joined {
 function directed(tree: Maze, random: Random, direction: number): Maze {
   if (direction === 0) return tree;
   const axis = direction > 0 ? BOTTOM : RIGHT;
-  const walls = wallsOf(tree);
+  const walls = wallsWhere(tree);
   const along = walls.filter((wall) => (wall & 1) === axis);
   const across = walls.filter((wall) => (wall & 1) !== axis && tree.isOpen(wall));
   const isAlong = (wall: number) => (wall & 1) === axis && tree.isOpen(wall);
@@ -178,7 +171,7 @@ function mirrored(tree: Maze, random: Random, mirror: Mirror): Maze {
   const isFixed = (cell: number) => image(cell) === cell;
   const joined = new Joined(Maze.walled(tree));
   const { maze, sets } = joined;
-  const walls = shuffled(wallsOf(tree), random);
+  const walls = shuffled(wallsWhere(tree), random);
   const openBoth = (wall: number) => {
     const image = imageOfWall(wall);
     const [a, b] = [sets.find(wall >> 1), sets.find(maze.across(wall))];

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { DisjointSets, type Random, wallBeside, type Maze, MazeError } from "../model";
+import { DisjointSets, type Random, wallBeside, type Maze, MazeError, wallsWhere } from "../model";
 import {
   BLOCKED,
   BUILT,
@@ -262,13 +262,10 @@ type Open = (wall: number, selected: number) => void;
 
 function openShare(walls: Walls, random: Random, percent: number, open: Open): void {
   if (percent === 0) return;
-  const { maze } = walls;
-  const standing = new Uint32Array(maze.wallCount);
-  let count = 0;
-  for (let wall = 0; wall < maze.wallCount; wall++) if (walls.mayFall(wall)) standing[count++] = wall;
-  const wanted = Math.round((percent * count) / 100);
+  const standing = wallsWhere(walls.maze, (wall) => walls.mayFall(wall));
+  const wanted = Math.round((percent * standing.length) / 100);
   for (let i = 0; i < wanted; i++) {
-    const wall = takeAny(standing, i, count, random);
+    const wall = takeAny(standing, i, standing.length, random);
     open(wall, wall >> 1);
   }
 }

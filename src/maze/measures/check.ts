@@ -1,67 +1,42 @@
 import { type Maze, stepsOf, oppositeSide } from "../model";
 import { Flood } from "./flood";
 
-/** A breadth-first walk through each component of a maze, from its first cell: what {@link Check} is built from, as plain data. */
-interface Walked {
-  /** The cells of the maze, component by component, each from its first cell outwards. */
-  readonly order: Uint32Array;
-  /** Where each component begins in the order, and where the last one ends. */
-  readonly starts: Uint32Array;
-  /** The side through which each cell was entered, or START (flood.ts); rows x columns. */
-  readonly entered: Uint8Array;
-  /** Steps to each cell from the first cell of its component. */
-  readonly depths: Int32Array;
+/**
+ * What keeps a maze from being perfect: loops, and components that no passage joins. Found by a breadth-first walk through each component,
+ * from its first cell. Time O(n) for n cells, at most 18 bytes per cell.
+ */
+export class Check {
   /**
    * One open wall per loop. Closing them all breaks every loop and cuts nothing off; closing fewer leaves a loop. Their number is
    * passages minus cells plus components.
    */
   readonly loopWalls: Uint32Array;
-}
+  private readonly flood: Flood;
+  /** Where each component begins in the flood's queue, and where the last one ends. */
+  private readonly starts: readonly number[];
 
-/** Time O(n) for n cells, at most 18 bytes per cell. */
-function walkThrough(maze: Maze): Walked {
-  const flood = new Flood(maze);
-  const { passages, entered, steps, distances } = flood;
-  const starts: number[] = [];
-  const loopWalls: number[] = [];
-  for (let first = 0; first < maze.size; first++) {
-    if (maze.has(first) && !flood.hasReached(first)) starts.push(flood.from([first]));
-  }
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    const [cell, side] = [wall >> 1, wall & 1];
-    if (((passages[cell]! >> side) & 1) === 0) continue;
-    const across = cell + steps[side]!;
-    const wasWalked = entered[cell] === side || entered[across] === oppositeSide(side);
-    if (!wasWalked) loopWalls.push(wall);
-  }
-  return {
-    order: flood.queue.slice(0, flood.queued),
-    starts: Uint32Array.from([...starts, flood.queued]),
-    entered,
-    depths: distances,
-    loopWalls: Uint32Array.from(loopWalls),
-  };
-}
-
-/** What keeps a maze from being perfect: loops, and components that no passage joins. */
-export class Check {
-  constructor(
-    private readonly maze: Maze,
-    private readonly walked: Walked,
-  ) {}
-
-  static of(maze: Maze): Check {
-    return new Check(maze, walkThrough(maze));
-  }
-
-  /** One open wall per loop, as in {@link Walked}. */
-  get loopWalls(): Uint32Array {
-    return this.walked.loopWalls;
+  constructor(private readonly maze: Maze) {
+    const flood = new Flood(maze);
+    const { passages, entered, steps } = flood;
+    const starts: number[] = [];
+    for (let first = 0; first < maze.size; first++) {
+      if (maze.has(first) && !flood.hasReached(first)) starts.push(flood.from([first]));
+    }
+    const loopWalls: number[] = [];
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      const [cell, side] = [wall >> 1, wall & 1];
+      if (((passages[cell]! >> side) & 1) === 0) continue;
+      const wasWalked = entered[cell] === side || entered[cell + steps[side]!] === oppositeSide(side);
+      if (!wasWalked) loopWalls.push(wall);
+    }
+    this.flood = flood;
+    this.starts = [...starts, flood.queued];
+    this.loopWalls = Uint32Array.from(loopWalls);
   }
 
   /** The number of connected components. */
   get components(): number {
-    return this.walked.starts.length - 1;
+    return this.starts.length - 1;
   }
 
   /** The number of independent loops. */
@@ -76,25 +51,24 @@ export class Check {
 
   /** The cells of a component; components are counted from 0 in the order of their first cells. */
   component(component: number): Uint32Array {
-    const { order, starts } = this.walked;
-    return order.subarray(starts[component], starts[component + 1]);
+    return this.flood.queue.subarray(this.starts[component], this.starts[component + 1]);
   }
 
   /** The number of cells in a component. */
   componentSize(component: number): number {
-    return this.walked.starts[component + 1]! - this.walked.starts[component]!;
+    return this.starts[component + 1]! - this.starts[component]!;
   }
 
   /** The cells of a loop, counted from 0 as in {@link loopWalls}. Each is a neighbour of the next, and the last of the first. */
   loop(loop: number): Uint32Array {
-    const { depths } = this.walked;
+    const { distances } = this.flood;
     const wall = this.loopWalls[loop]!;
     const one: number[] = [];
     const other: number[] = [];
     let a = wall >> 1;
     let b = this.maze.across(wall);
     while (a !== b) {
-      if (depths[a]! >= depths[b]!) {
+      if (distances[a]! >= distances[b]!) {
         one.push(a);
         a = this.back(a);
       } else {
@@ -106,6 +80,6 @@ export class Check {
   }
 
   private back(cell: number): number {
-    return cell + stepsOf(this.maze)[this.walked.entered[cell]!]!;
+    return cell + stepsOf(this.maze)[this.flood.entered[cell]!]!;
   }
 }

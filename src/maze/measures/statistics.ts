@@ -61,7 +61,7 @@ export function measureShape(maze: Maze): Shape {
     kinds.reduce((total, cells, kind) => total + weight(kind) * cells, 0);
   const withPassages = (count: number) => sum((kind) => Number(PASSAGE_COUNTS[kind] === count));
   const straights = kinds[bitOf(RIGHT) | bitOf(LEFT)]! + kinds[bitOf(BOTTOM) | bitOf(TOP)]!;
-  const check = Check.of(maze);
+  const check = new Check(maze);
   return {
     cells: maze.countCells(),
     passages: sum((kind) => PASSAGE_COUNTS[kind]!) / 2,

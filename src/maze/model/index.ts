@@ -19,7 +19,7 @@ export {
   partsOf,
   textFault,
 } from "./maze";
-export { type Mending, mend, withoutRoomLoops } from "./mend";
+export { type Mending, mend, wallsWhere, withoutRoomLoops } from "./mend";
 export { murmurHash } from "./murmurHash";
 export { Random } from "./random";
 export {

@@ -73,8 +73,8 @@ function isInRoom({ columns }: Maze, isRoom: Uint8Array, wall: number): boolean 
   return isRoom[cell] === 1 || isRoom[cell - ((wall & 1) === RIGHT ? columns : 1)] === 1;
 }
 
-/** The walls between two cells of the maze that satisfy a condition. */
-function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean): Uint32Array {
+/** The walls between two cells of the maze that satisfy a condition, if there is one. */
+export function wallsWhere(maze: Maze, isWanted: (wall: number) => boolean = () => true): Uint32Array {
   const walls = new Uint32Array(maze.wallCount);
   let count = 0;
   for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall) && isWanted(wall)) walls[count++] = wall;

@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, RIGHT, type Grid } from "../model";
+import { BOTTOM, Maze, RIGHT, type Grid, wallsWhere } from "../model";
 
 /** Rows or columns of a grid that are inserted before line `first` or deleted from it on; lines count from 0. */
 export interface LineEdit {
@@ -44,8 +44,7 @@ export function withLines(maze: Maze, edit: LineEdit): Maze {
   const size = sizeAfter(maze, edit);
   const mask = maze.mask && Uint8Array.from(before, (cell) => (cell === undefined ? 1 : maze.mask![cell]!));
   const edited = Maze.walled({ ...size, mask: mask?.includes(0) ? mask : undefined });
-  for (let wall = 0; wall < edited.wallCount; wall++) {
-    if (!edited.separates(wall)) continue;
+  for (const wall of wallsWhere(edited)) {
     const [one, other] = [before[wall >> 1], before[edited.across(wall)]];
     if (one === undefined || other === undefined) continue;
     const was = 2 * one + ((wall & 1) === RIGHT ? RIGHT : BOTTOM);

@@ -16,30 +16,10 @@ import { unreachable, type Solution } from "./search";
 /** In both matrices: no path, so neither a distance nor a predecessor; also the predecessor of a cell on the path to itself. */
 export const NONE = 0xffff;
 
-/** What Floyd-Warshall costs for a number of cells, known before it starts. */
-interface FloydCost {
-  readonly cells: number;
-  /** Entries of each of the two matrices: cells². */
-  readonly entries: number;
-  /** The most comparisons: cells³. */
-  readonly comparisons: number;
-  /** The size of both matrices in bytes. */
-  readonly bytes: number;
-  readonly sentence: Message;
-}
-
-/** What Floyd-Warshall costs on the maze of a grid. */
-export function floydCost(grid: Grid): FloydCost {
+/** What Floyd-Warshall costs on the maze of a grid, in words: entries of each of its two matrices, and at most so many comparisons. */
+export function floydCost(grid: Grid): Message {
   const cells = countCells(grid);
-  const entries = cells ** 2;
-  const comparisons = cells ** 3;
-  return {
-    cells,
-    entries,
-    comparisons,
-    bytes: 4 * entries,
-    sentence: message("floyd-cost", { cells, entries, comparisons }),
-  };
+  return message("floyd-cost", { cells, entries: cells ** 2, comparisons: cells ** 3 });
 }
 
 /** The shortest paths between all pairs of cells. */
@@ -75,11 +55,10 @@ export function floydMatrices(maze: Maze, progress?: (taken: number, cells: numb
 
 /** The matrices of paths of one step, to begin with. */
 function neighbourMatrices(maze: Maze): FloydMatrices {
-  const cost = floydCost(maze);
-  if (cost.cells > FLOYD_MAX_CELLS) {
-    throw new MazeError("size", message("floyd-too-large", { cost: cost.sentence, most: FLOYD_MAX_CELLS }));
+  const n = countCells(maze);
+  if (n > FLOYD_MAX_CELLS) {
+    throw new MazeError("size", message("floyd-too-large", { cost: floydCost(maze), most: FLOYD_MAX_CELLS }));
   }
-  const n = cost.cells;
   const cells = new Uint32Array(n);
   const rows = new Uint16Array(maze.size).fill(NONE);
   for (let cell = 0, row = 0; cell < maze.size; cell++) {
@@ -87,8 +66,8 @@ function neighbourMatrices(maze: Maze): FloydMatrices {
     cells[row] = cell;
     rows[cell] = row++;
   }
-  const distances = new Uint16Array(cost.entries).fill(NONE);
-  const predecessors = new Uint16Array(cost.entries).fill(NONE);
+  const distances = new Uint16Array(n * n).fill(NONE);
+  const predecessors = new Uint16Array(n * n).fill(NONE);
   const passages = passagesOf(maze);
   for (let row = 0; row < n; row++) {
     distances[row * n + row] = 0;

@@ -1,15 +1,15 @@
-/**
- * A loop-erased random walk: the cells from where it began to where it is, none twice. 4 bytes per cell of
- * the grid, and 4 to 8 per cell of the path.
- */
+/** A loop-erased random walk: the cells from where it began to where it is, none twice. 4 bytes per cell of the grid, and the path. */
 export class WalkPath {
-  length = 0;
-  private cells = new Uint32Array(64);
+  private readonly cells: number[] = [];
   /** A cell's index on the path, plus one; 0 for a cell that is not on it. */
   private readonly places: Uint32Array;
 
   constructor(size: number) {
     this.places = new Uint32Array(size);
+  }
+
+  get length(): number {
+    return this.cells.length;
   }
 
   has(cell: number): boolean {
@@ -23,20 +23,12 @@ export class WalkPath {
 
   /** Moves the walk into a cell that is not on the path. */
   add(cell: number): void {
-    if (this.length === this.cells.length) {
-      const longer = new Uint32Array(2 * this.length);
-      longer.set(this.cells);
-      this.cells = longer;
-    }
-    this.cells[this.length++] = cell;
-    this.places[cell] = this.length;
+    this.places[cell] = this.cells.push(cell);
   }
 
-  /** Removes the last cell from the path and returns it. */
-  drop(): number {
-    const cell = this.cells[--this.length]!;
-    this.places[cell] = 0;
-    return cell;
+  /** Removes the last cell from the path. */
+  drop(): void {
+    this.places[this.cells.pop()!] = 0;
   }
 
   /** Forgets everything after a cell of the path; returns how many cells that were. */

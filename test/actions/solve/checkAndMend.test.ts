@@ -47,7 +47,7 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   await drawLines(["B6:C6", "EdgeTop", "Double"], ["B6:C6", "EdgeRight", "Dash"], ["E2", "EdgeTop", "None"]);
   const { sentence, findings } = await check(conversation());
   await drawLines(["E2", "EdgeTop", "Continuous"]); // for mazeIn
-  const found = Check.of(mazeIn(sheet(), "B2:I6"));
+  const found = new Check(mazeIn(sheet(), "B2:I6"));
   expect(sentencesIn(sentence)).toContainEqual(
     message("maze-is-not-perfect", {
       ...where,
@@ -90,10 +90,10 @@ test("Repair changes the fewest walls, says which, and the maze is perfect", asy
   await openInside("C3:D4");
   await drawLines(["I2", "EdgeBottom", "Continuous"], ["I2", "EdgeLeft", "Continuous"]);
   const damaged = mazeIn(sheet(), "B2:I6");
-  const found = Check.of(damaged);
+  const found = new Check(damaged);
   const outcome = await mendMaze("thread", conversation());
   const mended = mazeIn(sheet(), "B2:I6");
-  expect(Check.of(mended).isPerfect).toBe(true);
+  expect(new Check(mended).isPerfect).toBe(true);
   const changed = mended.standing.reduce((sum, bits, cell) => {
     const difference = bits ^ damaged.standing[cell]!;
     return sum + (difference & 1) + (difference >> 1);
@@ -114,7 +114,7 @@ test("parts between which cells are out of the maze stay apart, and Repair says 
   const nothing = await mendMaze("", conversation());
   expect(nothing.sentence).toEqual(together(message("perfect-already", where), message("parts-beyond-mending")));
   await openInside("G3:H4");
-  const count = Check.of(mazeIn(sheet(), "B2:I6")).loops;
+  const count = new Check(mazeIn(sheet(), "B2:I6")).loops;
   const { sentence } = await mendMaze("thread", conversation());
   expect(count).toBeGreaterThan(0);
   const mended = message("maze-mended", { ...where, added: count, removed: 0 });
@@ -157,7 +157,7 @@ test("random damage of any kind is mended", async () => {
           ),
         );
         await mendMaze("any", conversation());
-        const mended = Check.of(mazeIn(sheet(), "B2:I6"));
+        const mended = new Check(mazeIn(sheet(), "B2:I6"));
         const { sentence } = await mendMaze("again", conversation());
         // An open block of six cells is a room, which stays.
         expect(mended.isPerfect).toBe(!idsIn(sentence).includes("rooms-stay"));
@@ -172,7 +172,7 @@ test("a room that was drawn by hand stays open, and only what leads around it is
   select("D3:F5");
   await makePassage("", conversation());
   await openInside("H5:I6");
-  const loops = Check.of(mazeIn(sheet(), "B2:I6")).loops;
+  const loops = new Check(mazeIn(sheet(), "B2:I6")).loops;
   const { sentence } = await mendMaze("thread", conversation());
   const mended = mazeIn(sheet(), "B2:I6");
   const inside = [2, 3, 4].flatMap((i) => [
@@ -180,8 +180,8 @@ test("a room that was drawn by hand stays open, and only what leads around it is
     ...[sheet().horizontalEdge(3, i + 1), sheet().horizontalEdge(4, i + 1)],
   ]);
   expect(inside.map(({ style }) => style)).toEqual(inside.map(() => "None"));
-  expect(Check.of(mended).components).toBe(1);
-  expect(Check.of(mended).loops).toBeLessThan(loops);
+  expect(new Check(mended).components).toBe(1);
+  expect(new Check(mended).loops).toBeLessThan(loops);
   expect(sentencesIn(sentence)).toContainEqual(message("rooms-stay"));
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);
@@ -190,7 +190,7 @@ test("a room that was drawn by hand stays open, and only what leads around it is
 test("rooms that Generate makes are no fault, and its share code is still the short one", async () => {
   const rooms = { loopPercent: 0, blockPermille: 0, rooms: 1, roomFrom: 3, roomTo: 4 };
   await generate({ ...choice, seed: "Minos", variation: rooms }, conversation());
-  expect(Check.of(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
+  expect(new Check(mazeIn(sheet(), "B2:I6")).loops).toBeGreaterThan(0);
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);
   expect((await shareCode(conversation())).code.length).toBeLessThan(50);

@@ -193,7 +193,7 @@ test("30 percent make about 3 to 28 extra openings in 100 cells, depending on th
   const share = generators.map(({ make }) => {
     let loops = 0;
     for (let i = 0; i < 5; i++) {
-      loops += Check.of(make(square, new Random(`loops ${i}`), { loopPercent: 30, blockPermille: 0 }).maze).loops;
+      loops += new Check(make(square, new Random(`loops ${i}`), { loopPercent: 30, blockPermille: 0 }).maze).loops;
     }
     return Math.round((100 * loops) / (5 * 900));
   });

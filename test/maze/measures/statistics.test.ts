@@ -43,7 +43,7 @@ describe("the shape of a maze", () => {
   it("has 2 + junctions + 2 x crossroads dead ends in every perfect maze of two cells or more", () => {
     fc.assert(
       fc.property(anyForest(), ({ maze }) => {
-        fc.pre(Check.of(maze).isPerfect && maze.countCells() > 1);
+        fc.pre(new Check(maze).isPerfect && maze.countCells() > 1);
         const { deadEnds, junctions, crossroads } = measureShape(maze);
         expect(deadEnds).toBe(2 + junctions + 2 * crossroads);
       }),
@@ -84,7 +84,7 @@ describe("the longest path", () => {
     fc.assert(
       fc.property(anyMaze(7), ({ maze }) => {
         const { length, isLongest } = longestPath(maze);
-        expect(isLongest).toBe(Check.of(maze).loops === 0);
+        expect(isLongest).toBe(new Check(maze).loops === 0);
         if (isLongest) expect(length - 1).toBe(farthest(maze));
       }),
     );
@@ -217,10 +217,10 @@ describe("mazes of many cells", () => {
       junctions: 2 * (88 + 108),
       crossroads: 88 * 108,
     });
-    const { loopWalls } = Check.of(hall);
+    const { loopWalls } = new Check(hall);
     expect(new Set(loopWalls).size).toBe(89 * 109);
     for (const wall of loopWalls) hall.closeWall(wall);
-    expect(Check.of(hall).isPerfect).toBe(true);
+    expect(new Check(hall).isPerfect).toBe(true);
     const closed = Maze.walled({ rows: 90, columns: 110 });
     expect(measureShape(closed)).toMatchObject({ closedCells: 9_900, components: 9_900, passages: 0 });
     expect(longestPath(closed)).toEqual({ from: 0, to: 0, length: 1, isLongest: true });

@@ -2,14 +2,7 @@ import { message } from "../../../src/message";
 import fc from "fast-check";
 import { MazeError } from "../../../src/maze/model/maze";
 import { Maze } from "../../../src/maze/model/maze";
-import {
-  floydCost,
-  floydDistance,
-  floydMatrices,
-  floydPath,
-  floydWarshall,
-  NONE,
-} from "../../../src/maze/solvers/floydWarshall";
+import { floydDistance, floydMatrices, floydPath, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { anyMaze, maskOf } from "../anyMaze";
 import { stepsFrom } from "../shape";
 import { floydTextbook } from "./floydTextbook";
@@ -80,13 +73,6 @@ describe("Floyd-Warshall", () => {
     const told: string[] = [];
     floydMatrices(Maze.open({ rows: 2, columns: 3 }), (taken, cells) => told.push(`${taken} of ${cells}`));
     expect(told).toEqual(["1 of 6", "2 of 6", "3 of 6", "4 of 6", "5 of 6", "6 of 6"]);
-  });
-
-  it("says what it will take before it starts", () => {
-    const cost = floydCost({ rows: 30, columns: 30 });
-    expect(cost).toMatchObject({ cells: 900, entries: 810_000, comparisons: 729_000_000, bytes: 3_240_000 });
-    const { cells, entries, comparisons } = cost;
-    expect(cost.sentence).toEqual(message("floyd-cost", { cells, entries, comparisons }));
   });
 
   it("takes 2,500 cells and refuses 2,501, counting only those in the maze", () => {

@@ -13,8 +13,7 @@ export interface Placed {
  * line on which they stand.
  */
 export function joinLetters(field: Field, one: Placed, other: Placed, { pen, height }: TypeSize, joint: number): void {
-  const ends = Array.from({ length: height }, (_, r) => {
-    const row = one.top + r;
+  const ends = range(one.top, one.top + height).map((row) => {
     return { row, from: columnsIn(field, one, row)[1], to: columnsIn(field, other, row)[0] };
   });
   let best: { first: number; cost: number } | undefined;
@@ -45,39 +44,35 @@ export function joinLetters(field: Field, one: Placed, other: Placed, { pen, hei
 export function joinLines(field: Field, last: Placed, first: Placed, size: TypeSize, joint: number): void {
   const { pen, height, below } = size;
   const bar = last.top + height + below + gapOf(pen);
-  const down = lowest(field, last, last.top, bar, pen);
-  const up = highest(field, first, bar + pen, first.top + height, pen);
+  const columnsOf = ({ left, columns }: Placed) => range(left, left + columns - pen + 1);
+  // The rightmost columns of the last letter's foot, and the leftmost ones of the first letter's head.
+  const down = wideStroke(field, last, range(last.top, bar).reverse(), columnsOf(last).reverse(), pen);
+  const up = wideStroke(field, first, range(bar + pen, first.top + height), columnsOf(first), pen);
   field.fill(joint, down.row + 1, down.column, bar - down.row - 1, pen);
   field.fill(joint, bar + pen, up.column, up.row - bar - pen, pen);
   field.fill(joint, bar, Math.min(down.column, up.column), pen, Math.abs(down.column - up.column) + pen);
 }
 
-/** Where a letter's foot is widest enough for the pen: its lowest row, and the rightmost columns there. */
-function lowest(field: Field, letter: Placed, from: number, to: number, pen: number): { row: number; column: number } {
-  for (let row = to - 1; row >= from; row--) {
-    for (let column = letter.left + letter.columns - pen; column >= letter.left; column--) {
-      if (isLetter(field, letter, row, column, pen)) return { row, column };
+/** The first place, in this order of rows and columns, where a letter is as wide as the pen. */
+function wideStroke(
+  field: Field,
+  { number }: Placed,
+  rows: readonly number[],
+  columns: readonly number[],
+  pen: number,
+): { readonly row: number; readonly column: number } {
+  for (const row of rows) {
+    for (const column of columns) {
+      if (range(column, column + pen).every((each) => field.at(row, each) === number)) return { row, column };
     }
   }
   throw new Error("A letter has no stroke as wide as the pen");
 }
 
-function highest(field: Field, letter: Placed, from: number, to: number, pen: number): { row: number; column: number } {
-  for (let row = from; row < to; row++) {
-    for (let column = letter.left; column <= letter.left + letter.columns - pen; column++) {
-      if (isLetter(field, letter, row, column, pen)) return { row, column };
-    }
-  }
-  throw new Error("A letter has no stroke as wide as the pen");
-}
-
-function isLetter(field: Field, { number }: Placed, row: number, column: number, pen: number): boolean {
-  for (let c = column; c < column + pen; c++) if (field.at(row, c) !== number) return false;
-  return true;
-}
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
 /** The first and the last column of a letter in a row, if it has any there. */
 function columnsIn(field: Field, { number, left, columns }: Placed, row: number): [first?: number, last?: number] {
-  const all = Array.from({ length: columns }, (_, i) => left + i).filter((column) => field.at(row, column) === number);
-  return all.length === 0 ? [] : [all[0]!, all[all.length - 1]!];
+  const all = range(left, left + columns).filter((column) => field.at(row, column) === number);
+  return [all[0], all[all.length - 1]];
 }
