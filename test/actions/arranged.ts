@@ -7,9 +7,15 @@ import { type Recording, record } from "./trouble";
 /** What an act begins with. */
 export type Beginning = Pick<Act, "arrange" | "beside" | "typed">;
 
-/** Makes what is there before an act; with `hasAll`, every sheet that can belong to a maze stands beside it. */
-export async function arrange({ arrange: own, beside, typed }: Beginning, hasAll = false): Promise<Held> {
-  const held = (await (own?.() ?? openStanding(beside, hasAll))) ?? {};
+/** What there is besides, see openStanding. */
+interface Besides {
+  readonly hasAll?: boolean;
+  readonly hasLines?: boolean;
+}
+
+/** Makes what is there before an act. */
+export async function arrange({ arrange: own, beside, typed }: Beginning, besides: Besides = {}): Promise<Held> {
+  const held = (await (own?.() ?? openStanding(beside, besides.hasAll, besides.hasLines))) ?? {};
   if (typed !== undefined) resize(...typed);
   return held;
 }
@@ -22,9 +28,10 @@ const memoryOf = ({ player, search, walk }: Held): readonly object[] =>
 export async function recordAct(
   act: Act,
   look?: () => unknown,
+  besides?: Besides,
 ): Promise<{ readonly recording: Recording; readonly held: Held }> {
   let held: Held = {};
-  const begin = async () => void (held = await arrange(act));
+  const begin = async () => void (held = await arrange(act, besides));
   const memory = () => memoryOf(held);
   return { recording: await record(begin, (talk) => act.act(talk, held), { memory, ...(look && { look }) }), held };
 }
@@ -35,8 +42,8 @@ export interface Arranged {
   again(switches?: Partial<Switches>): Held;
 }
 
-export async function arranged(beginning: Beginning, hasAll = false): Promise<Arranged> {
-  const held = await arrange(beginning, hasAll);
+export async function arranged(beginning: Beginning, besides: Besides = {}): Promise<Arranged> {
+  const held = await arrange(beginning, besides);
   const { workbook } = book;
   const arrangedSwitches = { ...book.switches };
   const { activeSheet, structureProtection } = workbook;

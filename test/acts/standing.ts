@@ -41,9 +41,10 @@ function listPupils(): void {
 
 /**
  * A maze at B2:J8 that covers somebody's cells, drawn over an earlier one, with its set numbers on a hidden sheet. `hasAll`: with every
- * sheet that can belong to a maze besides, but for the one that Lavirint protects itself.
+ * sheet that can belong to a maze besides, but for the one that Lavirint protects itself. `hasLines`: with lines of that person's under the
+ * maze, along its frame and beyond.
  */
-export async function openStanding(beside?: Beside, hasAll = false): Promise<Held> {
+export async function openStanding(beside?: Beside, hasAll = false, hasLines = false): Promise<Held> {
   openWorkbook();
   for (const [address, value] of Object.entries(typedBefore)) put(sheet(), address, value);
   await person((own) => {
@@ -52,6 +53,15 @@ export async function openStanding(beside?: Beside, hasAll = false): Promise<Hel
     own.getRange("D4:K4").numberFormat = [["0.00", "@", "General", "0%", "General", "General", "General", "General"]];
     own.getRange("E:E").format.columnWidth = 77;
     own.getRange("5:5").format.rowHeight = 40;
+    if (!hasLines) return;
+    const edges = [["D3:F10"], ["B9:E9", "EdgeTop"], ["K2:K12", "EdgeLeft"], ["B1:J1", "EdgeBottom"]] as const;
+    for (const [address, ...some] of edges) {
+      for (const edge of some.length > 0 ? some : (["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)) {
+        const border = own.getRange(address).format.borders.getItem(edge);
+        border.style = "Dash";
+        border.color = "#C00000";
+      }
+    }
   });
   const talk = conversation();
   const { player } = await makeStandingMaze(talk);

@@ -23,11 +23,16 @@ const MANNERS = ["once", "for good", "in the mending too"] as const;
 
 type Cells = ReadonlyMap<string, string>;
 
-/** What the cells of a sheet hold and how they look, by their place, but for blank ones; and how wide and high they are. */
+/** What the cells of a sheet hold and how they look, by their place, but for blank ones; their lines; and how wide and high they are. */
 function cellsOn(on: SheetStore): Cells {
   const found = new Map<string, string>();
   for (const [row, column] of cellsOf("A1:P20")) {
     const [value, formula, look] = [on.value(row, column), on.formula(row, column), on.styleId(row, column)];
+    for (const [side, edge] of [
+      ["above", on.horizontalEdge(row, column)],
+      ["left of", on.verticalEdge(row, column)],
+    ] as const)
+      if (edge.style !== "None") found.set(`line ${side} ${row},${column}`, JSON.stringify(edge));
     if (value === undefined && formula === undefined && look === 1) continue;
     found.set(`${row},${column}`, JSON.stringify([value, formula, on.style(row, column)]));
   }
@@ -63,12 +68,14 @@ async function clear(): Promise<string> {
 /** Of sizes it is said that they stay as they are; or, after Fit to page, how they came to be different. */
 const ofSizes = /widths-stay|heights-stay|cells-partly-resized/;
 
-/** Of what is a person's, what is neither in its cells nor on a visible sheet that is named. */
+/** Of what is a person's, what is neither in its cells nor on a visible sheet that is named. Copies have no lines at their rim. */
 function lostOf(own: Cells, told: string): Cells {
   const missing = missingOf(own, sheet("Sheet1"));
   const shown = book.workbook.sheets.filter(({ visibility, name }) => visibility === "Visible" && told.includes(name));
   const lost = shown.reduce((left, each) => missingOf(left, each), missing);
-  return new Map([...lost].filter(([cell]) => !ofSizes.test(told) || /^\d/.test(cell)));
+  const isTold = (cell: string) =>
+    (shown.length > 0 && cell.startsWith("line")) || (ofSizes.test(told) && /^[wh]/.test(cell));
+  return new Map([...lost].filter(([cell]) => !isTold(cell)));
 }
 
 const dividing = (one: number, other: number): number => (other === 0 ? one : dividing(other, one % other));
@@ -88,10 +95,10 @@ function* some<T>(all: readonly T[], most: number): Generator<T> {
  */
 export function testKept(tested: readonly Act[], most: number): void {
   test.each(tested)("$name: what a person has on the sheet stays, wherever it breaks off", async (act) => {
-    await arrange(act);
+    await arrange(act, { hasLines: true });
     await clear();
     const before = cellsOn(sheet("Sheet1"));
-    const { recording } = await recordAct(act, () => undefined);
+    const { recording } = await recordAct(act, () => undefined, { hasLines: true });
     expect(recording.undisturbed.failure).toBeUndefined();
     await clear();
     const own: Cells = new Map([...cellsOn(sheet("Sheet1"))].filter(([cell, is]) => before.get(cell) === is));

@@ -17,8 +17,8 @@ import { photograph } from "../sheetReading";
 
 const full = new Map<Beside | undefined, Promise<Arranged>>();
 function startOf(act: Act): Promise<Arranged> {
-  if (act.arrange !== undefined || act.typed !== undefined) return arranged(act, true);
-  const start = full.get(act.beside) ?? arranged(act, true);
+  if (act.arrange !== undefined || act.typed !== undefined) return arranged(act, { hasAll: true });
+  const start = full.get(act.beside) ?? arranged(act, { hasAll: true });
   full.set(act.beside, start);
   return start;
 }
