@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { ActionFailure } from "../../../src/actions/core/work";
+import { askAtForks } from "../../../src/actions/print/askAtForks";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { search } from "../../acts/choices";
+import { numbers, search, sums } from "../../acts/choices";
 import { solve } from "../../../src/actions/solve/solve";
 import { Random } from "../../../src/maze/model/random";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -42,9 +46,9 @@ async function furnish(random: Random): Promise<void> {
 
 type Deed = (talk: Conversation, random: Random) => Promise<unknown>;
 
-const size = (random: Random) => resize(2 + random.below(7), 2 + random.below(6));
+const size = (random: Random) => resize(3 + random.below(6), 3 + random.below(5));
 const line = (random: Random) =>
-  select(addressOf({ row: 1 + random.below(6), column: 1 + random.below(7), rows: 1, columns: 1 }));
+  select(addressOf({ row: 1 + random.below(3), column: 1 + random.below(3), rows: 1, columns: 1 }));
 const deeds: readonly Deed[] = [
   (talk, random) => (size(random), generate(choice, talk)),
   (talk, random) => (size(random), generate({ ...choice, layout: { ...choice.layout, wallShare: 1 } }, talk)),
@@ -52,7 +56,11 @@ const deeds: readonly Deed[] = [
   (talk) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk),
   (talk) => bringBackMaze(choice.layout, talk),
   (talk) => solve({ ...search, arrows: true }, talk),
-  ...[insertRow, insertColumn, deleteRow, deleteColumn, removeCells].map(
+  (talk) => fillWithItems(numbers, talk),
+  (talk) => askAtForks(sums, talk),
+  (talk) => takeItemsAway(talk),
+  (talk, random) => preparePage(talk, undefined, random.percent(50)),
+  ...[insertRow, insertColumn, deleteRow, deleteColumn, removeCells, setEntrance, addExit].map(
     (edit): Deed =>
       (talk, random) => (line(random), edit(talk)),
   ),
