@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { ActionFailure } from "../../../src/actions/core/work";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve } from "../../../src/actions/solve/solve";
+import { solvers } from "../../../src/maze/solvers";
+import { Random } from "../../../src/maze/model/random";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { search } from "../../acts/choices";
+import { runs } from "../../depth";
+import { conversation } from "../conversation";
+import { book, openMaze, person, select, sheet } from "../openMaze";
+import { photograph, put } from "../sheetReading";
+
+type Deed = () => unknown;
+
+const cellIn = (random: Random, rows: number, columns: number) =>
+  addressOf({ row: 1 + random.below(rows), column: 1 + random.below(columns), rows: 1, columns: 1 });
+
+/** Something that a person does to the sheet. */
+function byPerson(random: Random): Deed {
+  const cell = cellIn(random, 4, 5);
+  const color = ["#FF99CC", "#CCFFCC", "#C0C0C0"][random.below(3)]!;
+  const range = (work: (at: Excel.Range) => void) => () => person((own) => work(own.getRange(cell)));
+  return [
+    // A colour alone would leave the pattern of a mark.
+    range((at) => (at.format.fill.clear(), (at.format.fill.color = color))),
+    range((at) => void at.getEntireRow().insert("Down")),
+    range((at) => void at.getEntireColumn().insert("Right")),
+    range((at) => at.getEntireRow().delete("Up")),
+    range((at) => at.getEntireColumn().delete("Left")),
+    () => put(sheet(), cell, `note ${cell}`),
+  ][random.below(6)]!;
+}
+
+/** Something that marks cells. */
+function marking(random: Random): Deed {
+  const { id } = solvers[random.below(solvers.length)]!;
+  const [showVisited, arrows] = [random.percent(50), random.percent(50)];
+  return [
+    () => solve({ ...search, solver: id, showVisited, arrows }, conversation()),
+    () => (select("B2"), colourDistances(undefined, conversation())),
+    () => clearSolution(conversation()),
+  ][random.percent(60) ? 0 : 1 + random.below(2)]!;
+}
+
+const doing = async (deed: Deed) => {
+  const failure = await Promise.resolve()
+    .then(deed)
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  if (failure !== undefined) expect(failure).toBeInstanceOf(ActionFailure);
+};
+
+test("Clear solution leaves what would be there if nothing had been marked, whatever a person did meanwhile", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.integer({ min: 1, max: 7 }), async (seed, count) => {
+      const random = new Random(seed);
+      const [columns, rows] = [5 + random.below(4), 4 + random.below(3)];
+      const first = [byPerson, byPerson].map((deed) => deed(random)).filter(() => random.percent(50));
+      const deeds = Array.from({ length: count }, () => {
+        const isMarking = random.percent(50);
+        return { isMarking, deed: (isMarking ? marking : byPerson)(random) };
+      });
+      const left = async (marks: boolean) => {
+        await openMaze(columns, rows);
+        for (const deed of first) await doing(deed);
+        for (const { isMarking, deed } of deeds) if (marks || !isMarking) await doing(deed);
+        await doing(() => clearSolution(conversation()));
+        // Excel gives a row that is inserted below the maze the looks of the maze's last one.
+        const { formula = "=A!A1" } = book.workbook.name("MazeGrid", sheet()) ?? {};
+        return [formula, photograph(sheet(), formula.split("!")[1]!.replaceAll("$", ""))];
+      };
+      expect(await left(true)).toEqual(await left(false));
+    }),
+    { numRuns: runs(200) },
+  );
+});
