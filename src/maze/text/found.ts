@@ -55,10 +55,10 @@ export interface TextReading extends Drawing {
 }
 
 /** What programs write besides; a small x is a step of a path. */
-const SAID: ReadonlyMap<string, "begin" | "end" | undefined> = /* #__PURE__ */ new Map([
-  ["@", "begin" as const],
-  ["T", "end" as const],
-  ["t", "end" as const],
+const SAID: ReadonlyMap<string, "begin" | "end" | undefined> = /* #__PURE__ */ new Map<string, "begin" | "end" | undefined>([
+  ["@", "begin"],
+  ["T", "end"],
+  ["t", "end"],
   ["x", undefined],
   ["2", undefined],
   ["3", undefined],

@@ -94,7 +94,7 @@ test.each(kinds)("what is near a maze, and a way that is marked in it, do not ch
       const drawn = [addressOf(place), [...maze.standing]];
       expect([selected, addressOf(reading.area), [...(found?.standing ?? [])]]).toEqual([selected, ...drawn]);
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(150) },
   );
 });
 
