@@ -2,7 +2,7 @@ import type { Grid } from "../model";
 import { MergingSets } from "./mergingSets";
 import type { Trace } from "./trace";
 
-/** Tints of sets are 1 to this. Six would be enough for any grid, see {@link SetTints}. */
+/** Tints of sets are 1 to this. Six are enough for any grid, see {@link SetTints}. */
 export const SET_TINTS = 7;
 
 /** Sets whose tint was changed, each with the tint before, in the order of the changes. */
@@ -14,9 +14,10 @@ type Changes = (readonly [set: number, before: number])[];
  *
  * A set keeps its tint while it exists. Where two join, the tint of the larger stays (of two equal ones, that of the selected cell's
  * set, whose number stays too). Only where the joined set then touches others of its tint does the smaller of the two get another.
- * If that one is surrounded by all tints, all sets are tinted anew, and keep theirs where they can. Sets of a grid are a planar graph, of
- * which each part has a set with at most five neighbours. So when sets with fewer neighbours than there are tints are left out, one after
- * another, none remains; and in the opposite order each finds a tint (Matula and Beck, Smallest-last ordering, 1983).
+ * If that one is surrounded by all tints, it takes the tint of the smallest sets beside it that can take another one. If there are
+ * none, all sets are tinted anew, those with the fewest neighbours last, and keep theirs where they can: sets of a grid are a planar
+ * graph, of which each part has a set with at most five neighbours, so that six tints suffice (Matula and Beck, Smallest-last
+ * ordering, 1983).
  *
  * 25 bytes per cell and a list per join; a join of a small set with a large one costs as much as the small one has cells.
  */
@@ -53,9 +54,28 @@ export class SetTints extends MergingSets {
   }
 
   private tintAnew(set: number, changed: Changes): void {
-    const tint = freeOf(set, this.tintsBeside(set));
+    const tint = this.freeTint(set);
     if (tint !== undefined) this.change(set, tint, changed);
-    else this.tintAll(changed);
+    else if (!this.makeRoom(set, changed)) this.tintAll(changed);
+  }
+
+  /** Gives a set among all tints the tint of the smallest sets beside it that can take another one. Whether there are any. */
+  private makeRoom(set: number, changed: Changes): boolean {
+    const beside = this.touching(set);
+    const sizes = new Uint32Array(SET_TINTS + 1);
+    for (const other of beside) sizes[this.tintOf[other]!]! += this.sizes[other]!;
+    const tints = [...sizes.keys()].filter((tint) => tint > 0 && tint !== this.tintOf[set]);
+    tints.sort((one, other) => sizes[one]! - sizes[other]!);
+    for (const tint of tints) {
+      const moves = beside
+        .filter((other) => this.tintOf[other] === tint)
+        .map((other) => [other, this.freeTint(other, tint)] as const);
+      if (!moves.every(([, free]) => free !== undefined)) continue;
+      for (const [other, free] of moves) this.change(other, free!, changed);
+      this.change(set, tint, changed);
+      return true;
+    }
+    return false;
   }
 
   private change(set: number, tint: number, changed: Changes): void {
@@ -64,27 +84,38 @@ export class SetTints extends MergingSets {
     this.tintOf[set] = tint;
   }
 
-  private tintsBeside(set: number): number[] {
-    return this.touching(set).map((each) => this.tintOf[each]!);
+  /** A tint that no set beside this one has, and that is not among `others`; undefined if there is none. */
+  private freeTint(set: number, ...others: readonly number[]): number | undefined {
+    return freeOf(set, [...others, ...this.touching(set).map((each) => this.tintOf[each]!)]);
   }
 
-  /** Tints all sets of two or more cells, those with few neighbours last. */
+  /** Tints all sets of two or more cells, those with the fewest neighbours last. */
   private tintAll(changed: Changes): void {
-    const beside = new Map<number, readonly number[]>();
-    for (const set of this.setOf) {
-      if (this.sizes[set]! > 1 && !beside.has(set)) beside.set(set, this.touching(set));
-    }
-    const left = new Map([...beside].map(([set, others]) => [set, others.length]));
-    const order = [...beside.keys()].filter((set) => left.get(set)! < SET_TINTS);
-    for (const set of order) {
-      for (const other of beside.get(set)!) {
-        left.set(other, left.get(other)! - 1);
-        if (left.get(other) === SET_TINTS - 1) order.push(other);
+    const beside = new Map<number, Set<number>>();
+    this.setOf.forEach((set) => {
+      if (this.sizes[set]! > 1 && !beside.has(set)) beside.set(set, new Set(this.touching(set)));
+    });
+    const left = new Map([...beside].map(([set, others]) => [set, others.size]));
+    const withNeighbours: Set<number>[] = [];
+    const put = (set: number, neighbours: number) => (withNeighbours[neighbours] ??= new Set()).add(set);
+    for (const [set, neighbours] of left) put(set, neighbours);
+    const order: number[] = [];
+    while (left.size > 0) {
+      const [least] = withNeighbours.find((sets) => sets !== undefined && sets.size > 0)!;
+      withNeighbours[left.get(least!)!]!.delete(least!);
+      left.delete(least!);
+      order.push(least!);
+      for (const other of beside.get(least!)!) {
+        const neighbours = left.get(other);
+        if (neighbours === undefined) continue;
+        withNeighbours[neighbours]!.delete(other);
+        left.set(other, neighbours - 1);
+        put(other, neighbours - 1);
       }
     }
     const tinted = new Set<number>();
     for (const set of order.reverse()) {
-      const taken = beside.get(set)!.flatMap((other) => (tinted.has(other) ? [this.tintOf[other]!] : []));
+      const taken = [...beside.get(set)!].filter((other) => tinted.has(other)).map((other) => this.tintOf[other]!);
       if (taken.includes(this.tintOf[set]!)) this.change(set, freeOf(set, taken)!, changed);
       tinted.add(set);
     }
