@@ -97,7 +97,7 @@ describe.each(acts.filter(({ name }) => !long.test(name)))("$name", ({ name, act
     [...names].map((each) => [each, sheets.get(each)]);
 
   beforeAll(async () => {
-    start = await arranged(beginning, { hasLines: true });
+    start = await arranged(beginning);
     once = await after(does);
   });
 
