@@ -16,7 +16,7 @@ import { unreachable, type Solution } from "./search";
 /** In both matrices: no path, so neither a distance nor a predecessor; also the predecessor of a cell on the path to itself. */
 export const NONE = 0xffff;
 
-/** What Floyd-Warshall costs on the maze of a grid, in words: entries of each of its two matrices, and at most so many comparisons. */
+/** A sentence about the cost of Floyd-Warshall on this grid: the size of its two matrices, and the most comparisons that it makes. */
 export function floydCost(grid: Grid): Message {
   const cells = countCells(grid);
   return message("floyd-cost", { cells, entries: cells ** 2, comparisons: cells ** 3 });

@@ -10,7 +10,7 @@ import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
-import { expectLeft, picturesNow, readLeft } from "./left";
+import { expectLeaves, picturesNow, readLeaves } from "./leaves";
 import { type Before, countBefore, expectTrue } from "./said";
 
 /** Every act once, where nothing is in its way. */
@@ -74,7 +74,7 @@ test.each(acts)("$name does what it says, within its budget and one request afte
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
-  expectLeft(each.name, pictures);
+  expectLeaves(each.name, pictures);
   for (const sheet of added) {
     // A maze that nobody has set up for printing, and a poster.
     const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
@@ -157,7 +157,7 @@ test("what says that an act's trouble is tested elsewhere names a test", () => {
 });
 
 test("what acts leave is counted for those that there are", () => {
-  expect([...readLeft().keys()].sort()).toEqual(acts.map(({ name }) => name).sort());
+  expect([...readLeaves().keys()].sort()).toEqual(acts.map(({ name }) => name).sort());
 });
 
 test("no two acts have the same name", () => {

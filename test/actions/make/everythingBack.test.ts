@@ -81,6 +81,7 @@ test("whatever stood under mazes and beside them is there again after Clear maze
         done.push(`${at}${outcome instanceof Error ? " refused" : ""}`);
       }
       await clearMaze(conversation());
+      expect(done[0]).toBe("0"); // there was a maze
       expect([done, photograph(sheet(), PLACE)]).toEqual([done, before]);
     }),
     { numRuns: runs(200) },

@@ -4,11 +4,11 @@ import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE, type SheetStore } fr
 import { book } from "../openMaze";
 
 /**
- * What each act leaves on the sheets, counted, in a file that people read: left.txt. `LEFT=write` writes what it is now, act by act; read
- * the differences before they are committed.
+ * What each act leaves on the sheets, counted, in a file that people read: leaves.txt. `LEAVES=write` writes what it is now, act by act;
+ * read the differences before they are committed.
  */
 
-const FILE = path.join(__dirname, "left.txt");
+const FILE = path.join(__dirname, "leaves.txt");
 
 type Facts = ReadonlyMap<string, string>;
 
@@ -86,7 +86,7 @@ export function picturesNow(): Picture {
 }
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
-function leftSince(before: Picture): string[] {
+function leavesSince(before: Picture): string[] {
   const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
   const blank = [...before.values()][0]!;
   return [
@@ -117,16 +117,16 @@ function leftSince(before: Picture): string[] {
 }
 
 /** Act by act. */
-export function readLeft(): Map<string, string[]> {
+export function readLeaves(): Map<string, string[]> {
   const blocks = readFileSync(FILE, "utf8").split("\n\n").filter(Boolean);
   return new Map(blocks.map((block) => [block.split("\n")[0]!, block.split("\n").slice(1).filter(Boolean)]));
 }
 
 /** Expects that an act has left what the file says of it. */
-export function expectLeft(name: string, before: Picture): void {
-  const is = leftSince(before).map((line) => `  ${line}`);
-  const all = readLeft();
-  if (process.env["LEFT"] !== "write") return expect([name, ...is]).toEqual([name, ...(all.get(name) ?? [])]);
+export function expectLeaves(name: string, before: Picture): void {
+  const is = leavesSince(before).map((line) => `  ${line}`);
+  const all = readLeaves();
+  if (process.env["LEAVES"] !== "write") return expect([name, ...is]).toEqual([name, ...(all.get(name) ?? [])]);
   all.set(name, is);
   writeFileSync(FILE, `${[...all].map(([act, lines]) => [act, ...lines].join("\n")).join("\n\n")}\n`);
 }
