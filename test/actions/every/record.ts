@@ -1,16 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 
 /**
- * What is true of each act, in a file that people read. `RECORD=write` writes what it is now, act by act; read the differences before
- * they are committed.
+ * What is true of each act, or of each play, in a file that people read. `RECORD=write` writes what it is now, act by act; read the
+ * differences before they are committed.
  */
 export class RecordOfActs {
-  private readonly file: string;
-
-  constructor(name: string) {
-    this.file = path.join(__dirname, name);
-  }
+  constructor(private readonly file: string) {}
 
   /** Act by act. */
   read(): Map<string, string[]> {

@@ -11,7 +11,7 @@ const isMessage = (value: object): value is Message => "id" in value && "args" i
 const VARYING = "report";
 
 /** A message with what fills it, and other data. */
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   if (typeof value === "number" && !Number.isInteger(value)) return value.toPrecision(6);
   if (typeof value !== "object" || value === null) return inShort(timeless(JSON.stringify(value) ?? "undefined"));
   if (ArrayBuffer.isView(value)) return `${(value as Uint8Array).length} numbers`;

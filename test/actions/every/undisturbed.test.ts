@@ -17,7 +17,8 @@ import { tells } from "./tells";
 
 /** Every act once, where nothing is in its way. */
 
-const [LEAVES, TELLS] = [new RecordOfActs("leaves.txt"), new RecordOfActs("tells.txt")];
+const LEAVES = new RecordOfActs(path.join(__dirname, "leaves.txt"));
+const TELLS = new RecordOfActs(path.join(__dirname, "tells.txt"));
 
 interface Run {
   readonly outcome: unknown;
