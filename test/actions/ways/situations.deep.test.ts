@@ -383,6 +383,60 @@ const editing: Readonly<Record<string, Situation>> = {
   ),
   "Insert a row into an answer": inMaze(all(selecting("D4"), insertRow), (talk) => answerPage(choice.layout, talk)),
   "Insert a row into a maze without cells": inMaze(all(selecting("D4"), insertRow), without("B3:C4")),
+  "Insert a row into a maze of a booklet": bare(
+    all(
+      () => book.workbook.activate(sheet("Maze 1")),
+      () => select("C3"),
+      insertRow,
+    ),
+    (talk) => makeBooklet(smallBooklet, talk),
+  ),
+  "Delete a row of a solved maze with items": inMaze(
+    all(selecting("D4"), deleteRow),
+    all(
+      (talk) => fillWithItems(numbers, talk),
+      (talk) => solve(everyMark, talk),
+    ),
+  ),
+  "Make walls of cells beside a cell that is out": {
+    arrange: async () => {
+      await openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } });
+      await removeCells(conversation(), "E5");
+    },
+    act: all(selecting("B2:J8"), (talk) => makeWall("", talk)),
+  },
+  "Make passages of cells in a corner": {
+    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
+    act: all(selecting("B2:E5"), (talk) => makePassage("", talk)),
+  },
+  "Make passages of one wall that is a cell": {
+    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
+    act: all(selecting("D4"), (talk) => makePassage("", talk)),
+  },
+  "Make walls of cells along counted cells": {
+    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
+    act: (talk) => makeWall("0,0 0,3", talk),
+  },
+  "Remove the last cells where walls are cells": {
+    arrange: async () => {
+      await openMaze(2, 1, { layout: { ...choice.layout, wallShare: 50 } });
+      await removeEnd(conversation(), "C3");
+      await removeEnd(conversation(), "E3");
+    },
+    act: (talk) => removeCells(talk, "C3:E3"),
+  },
+  "Remove the entrance's cell where walls are cells": {
+    arrange: () => openMaze(2, 2, { layout: { ...choice.layout, wallShare: 50 } }),
+    act: (talk) => removeCells(talk, "C3"),
+  },
+  "Set entrance on a wall that is a cell": {
+    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
+    act: (talk) => setEntrance(talk, "D4"),
+  },
+  "Set entrance at the side where walls are cells": {
+    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
+    act: (talk) => setEntrance(talk, "I3"),
+  },
   "Insert a row without a maze": bare(all(selecting("D4"), insertRow)),
 };
 
@@ -441,6 +495,11 @@ const making: Readonly<Record<string, Situation>> = {
     all(selecting("C1:C1048576"), (talk) => clearMaze(talk)),
     typing("C3", "mine"),
   ),
+  "Clear a whole row": bare(
+    all(selecting("A3:XFD3"), (talk) => clearMaze(talk)),
+    typing("C3", "mine"),
+  ),
+  "Clear an empty selection": bare(all(selecting("C3:E5"), (talk) => clearMaze(talk))),
   "Clear a maze with somebody's text": inMaze((talk) => clearMaze(talk), all(typing("D4", "mine"), typing("E5", 7))),
   "Clear a maze with set numbers and somebody's text beside them": {
     arrange: async () => {
@@ -494,6 +553,28 @@ const making: Readonly<Record<string, Situation>> = {
     generate({ ...choice, size: { columns: 4, rows: 3 }, isExact: true }, talk),
   ),
   "Generate more than a sheet has": bare((talk) => generate({ ...choice, size: { columns: 20000, rows: 3 } }, talk)),
+  "Generate in the shape of a word": bare((talk) =>
+    generate({ ...choice, size: { columns: 24, rows: 12 }, outline: { kind: "word", text: "Hi" } }, talk),
+  ),
+  "Generate in the shape of a word that does not fit": bare((talk) =>
+    generate({ ...choice, size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } }, talk),
+  ),
+  "Generate in a shape in the middle of a sheet": bare(
+    all(selecting("K9:M11"), (talk) => generate({ ...choice, shape: "areas", setNumbers: "usual" }, talk)),
+  ),
+  "Generate with numbers in the grid, to be watched": bare((talk) =>
+    generate({ ...choice, size: { columns: 4, rows: 3 }, setNumbers: "grid", pace: "watch", tint: true }, talk),
+  ),
+  "Generate with textures": bare((talk) =>
+    generate(
+      {
+        ...choice,
+        size: { columns: 9, rows: 7 },
+        variation: { ...UNVARIED, direction: 60, river: 40, openPercent: 5 },
+      },
+      talk,
+    ),
+  ),
   "Draw a text without a maze": bare((talk) => openText("no maze at all", choice.layout, talk)),
   "Draw a text with its path": bare((talk) =>
     openText("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+", choice.layout, talk),
@@ -709,6 +790,59 @@ const printing: Readonly<Record<string, Situation>> = {
   ),
   "Self-marking for no class": bare(markClassSet),
   "Update no class": bare(updateClassSet),
+  "Class set where Excel takes no zoom": bare(
+    all(
+      () => void (book.switches.fittingTaken = "never"),
+      (talk) => makeClassSet(smallClass, talk),
+    ),
+    all(typing("A1", "Name"), typing("A2", "Ana"), selecting("A1:A2")),
+  ),
+  "Class set of sizes, levels, words and shapes": bare(
+    (talk) => makeClassSet({ ...smallClass, hardest: { columns: 9, rows: 8 }, title: "Class 3" }, talk),
+    all(
+      ...[
+        ["Name", "Level", "Words", "Shape"],
+        ["Ana", "easy", "SUN", ""],
+        ["Ben", "hard", "", "Heart"],
+        ["Cy", "3", "up, on", ""],
+      ].map((row, r) => () => row.forEach((text, c) => put(sheet(), `${"ABCD"[c]!}${r + 1}`, text))),
+      selecting("A1:D4"),
+    ),
+  ),
+  "Update a class set of which a page is gone": bare(
+    updateClassSet,
+    all(
+      ...[typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3")],
+      (talk) => makeClassSet(smallClass, talk),
+      () => book.workbook.deleteSheet(sheet("Ben")),
+    ),
+  ),
+  "Update a class set whose list is in another order": bare(
+    updateClassSet,
+    all(
+      ...[typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3")],
+      (talk) => makeClassSet(smallClass, talk),
+      () => (put(sheet("Sheet1"), "A2", "Ben"), put(sheet("Sheet1"), "A3", "Ana")),
+    ),
+  ),
+  "Update a class set with self-marking into which a path is typed": bare(
+    updateClassSet,
+    all(
+      ...[typing("A1", "Name"), typing("B1", "Level"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:B3")],
+      (talk) => makeClassSet(smallClass, talk),
+      (talk) => markClassSet(talk),
+      () => (put(sheet("Ben self-marking"), "B4", "RR"), put(sheet("Sheet1"), "B3", "hard")),
+    ),
+  ),
+  "Self-marking of a page whose maze was cleared": bare(
+    markClassSet,
+    all(
+      ...[typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3")],
+      (talk) => makeClassSet(smallClass, talk),
+      () => book.workbook.activate(sheet("Ana")),
+      (talk) => clearMaze(talk),
+    ),
+  ),
   "Update a class set that is right": bare(
     updateClassSet,
     all(typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3"), (talk) =>
