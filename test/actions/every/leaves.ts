@@ -61,6 +61,8 @@ function described(entry: unknown): string {
   return timeless(text).replace(/\bTable\d+/g, "Table");
 }
 
+const formulaOf = ({ formula }: { readonly formula: string }) => inShort(timeless(JSON.stringify(formula)));
+
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
   const used = on.usedArea(false) ?? { row: 0, column: 0, rows: 0, columns: 0 };
@@ -90,7 +92,7 @@ function pictureOf(on: SheetStore): Facts {
     else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
   }
   for (const { scope, name, formula } of book.workbook.names)
-    if (scope === on) facts.set(`name ${timeless(name)}`, inShort(timeless(JSON.stringify(formula))));
+    if (scope === on) facts.set(`name ${timeless(name)}`, formulaOf({ formula }));
   return facts;
 }
 
@@ -99,8 +101,15 @@ const MOST_NUMBERS = 20;
 const MOST_TOLD = 80;
 const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
+/** Where the workbook's own names are. */
+const WORKBOOK = "(workbook)";
+
 export function picturesNow(): Picture {
-  return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
+  const names = book.workbook.names.filter(({ scope }) => scope === undefined);
+  return new Map([
+    ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
+    [WORKBOOK, new Map(names.map((each) => [`name ${timeless(each.name)}`, formulaOf(each)]))],
+  ]);
 }
 
 /** The area around cells, or the first and the last of columns or rows. */
@@ -116,13 +125,13 @@ function placeOf(key: string, places: readonly string[]): string {
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
 export function leavesSince(before: Picture): string[] {
-  const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
+  const after = picturesNow();
+  const gone = [...before.keys()].filter((name) => !after.has(name));
   const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...book.workbook.sheets.flatMap((on) => {
-      const was = before.get(on.name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
-      const is = pictureOf(on);
+    ...[...after].flatMap(([sheet, is]) => {
+      const was = before.get(sheet) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
       const counts = new Map<string, Map<string, string[]>>();
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
@@ -132,9 +141,11 @@ export function leavesSince(before: Picture): string[] {
         const value = is.get(part) ?? BLANK.get(kind) ?? (kind === "name" ? "gone" : "");
         const now = (isPlaced ? value : `${rest.join(" ")} ${value}`.trim()) || "usual";
         const places = counts.get(key) ?? new Map<string, string[]>();
-        counts.set(key, places.set(now, [...(places.get(now) ?? []), rest.at(-1)!]));
+        const alike = places.get(now) ?? [];
+        alike.push(rest.at(-1)!);
+        counts.set(key, places.set(now, alike));
       }
-      const isNew = before.has(on.name) ? "" : " (new)";
+      const isNew = before.has(sheet) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
         const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
@@ -147,7 +158,7 @@ export function leavesSince(before: Picture): string[] {
           (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
           0,
         );
-        return `${on.name}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+        return `${sheet}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
       });
     }),
   ].sort();
