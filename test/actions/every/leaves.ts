@@ -1,4 +1,4 @@
-import { SHEET_ROWS, addressOf } from "../../../src/worksheet/addresses";
+import { type Area, SHEET_ROWS, addressOf } from "../../../src/worksheet/addresses";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE, type SheetStore } from "../../host/store";
 import { book } from "../openMaze";
 
@@ -47,6 +47,20 @@ function contentOf(on: SheetStore, row: number, column: number): string {
   return value === undefined ? "blank" : inShort(timeless(JSON.stringify(value)));
 }
 
+const isArea = (value: unknown): value is Area =>
+  typeof value === "object" && value !== null && ["row", "column", "rows", "columns"].every((key) => key in value);
+
+/** A table, chart, link, rule or picture: all of it that is not empty. */
+function described(entry: unknown): string {
+  const text = JSON.stringify(entry, (key, value: unknown) => {
+    if (key === "id" || value === false || value === "") return undefined;
+    if (key === "picture") return "(picture)";
+    if (isArea(value)) return addressOf(value);
+    return typeof value === "number" ? Number(value.toPrecision(6)) : value;
+  });
+  return timeless(text).replace(/\bTable\d+/g, "Table");
+}
+
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
   const used = on.usedArea(false) ?? { row: 0, column: 0, rows: 0, columns: 0 };
@@ -71,15 +85,19 @@ function pictureOf(on: SheetStore): Facts {
       if (axis.size(line) !== axis.size(16_000)) facts.set(`${part} size ${line}`, axis.size(line).toFixed(1));
   for (const [key, is] of Object.entries(on.page)) facts.set(`page ${key}`, JSON.stringify(is) ?? "none");
   const { page: _page, ...plain } = on.state().plain;
-  for (const [key, is] of Object.entries(plain))
-    facts.set(`sheet ${key}`, Array.isArray(is) ? `${is.length}` : timeless(JSON.stringify(is) ?? "none"));
+  for (const [key, is] of Object.entries(plain)) {
+    if (Array.isArray(is)) (is as unknown[]).forEach((each, i) => facts.set(`${key} ${i + 1}`, described(each)));
+    else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
+  }
   for (const { scope, name, formula } of book.workbook.names)
     if (scope === on) facts.set(`name ${timeless(name)}`, inShort(timeless(JSON.stringify(formula))));
   return facts;
 }
 
-/** Values of one kind that are told one by one. */
-const MOST_TOLD = 20;
+/** Numbers, and other values of one kind, that are told one by one. */
+const MOST_NUMBERS = 20;
+const MOST_TOLD = 80;
+const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
 export function picturesNow(): Picture {
   return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
@@ -119,11 +137,16 @@ export function leavesSince(before: Picture): string[] {
       const isNew = before.has(on.name) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
-        const told = most.slice(0, MOST_TOLD).map(([now, places]) => {
+        const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
+        const other = most.filter(([now]) => !isNumber(now)).slice(0, MOST_TOLD);
+        const told = [...other, ...one].map(([now, places]) => {
           const where = placeOf(key, places);
           return `${places.length === 1 ? "" : `${places.length} x `}${now}${where && ` in ${where}`}`;
         });
-        const others = most.slice(MOST_TOLD).reduce((sum, [, places]) => sum + places.length, 0);
+        const others = most.reduce(
+          (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
+          0,
+        );
         return `${on.name}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
       });
     }),

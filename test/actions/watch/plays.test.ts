@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { ActionFailure } from "../../../src/actions/core";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { raceSolvers, sideBySide } from "../../../src/actions/laboratory";
 import { mazeOfWeights, writeWeights } from "../../../src/actions/laboratory/weights";
@@ -14,16 +15,18 @@ import { IS_DEEP } from "../../depth";
 import { conversation } from "../conversation";
 import { leavesSince, picturesNow } from "../every/leaves";
 import { RecordOfActs } from "../every/record";
-import { inWords } from "../every/tells";
-import { openMaze, openSized, select, sheet } from "../openMaze";
+import { inWords, tells } from "../every/tells";
+import { openMaze, openSized, person, select, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 
 /**
  * Everything that can be played, step by step: what each step says, what its solver remembers, and what the sheets show then, in
- * plays.txt; and that each of these pictures is there again, from wherever one comes.
+ * plays.txt; that each of these pictures is there again, from wherever one comes; and what is asked before cells of a person's are
+ * covered, in meddledPlays.txt.
  */
 
 const PLAYS = new RecordOfActs(path.join(__dirname, "plays.txt"));
+const MEDDLED_PLAYS = new RecordOfActs(path.join(__dirname, "meddledPlays.txt"));
 
 type Begin = () => Promise<{ readonly player: Player | undefined }>;
 
@@ -137,6 +140,41 @@ test.each(Object.entries(IS_DEEP ? { ...few, ...others } : few))("%s", async (na
   }
 });
 
+/** Cells that a person fills and types into, on the sheet of a play and on that of its set numbers. */
+const MEDDLED = ["C3", "C2"];
+
+async function meddle(): Promise<void> {
+  await person((front, { worksheets }) => {
+    for (const on of [front, ...(sheet("Maze sets") === undefined ? [] : [worksheets.getItem("Maze sets")])]) {
+      for (const [i, address] of MEDDLED.entries()) {
+        on.getRange(address).format.fill.color = "#123456";
+        on.getRange(address).values = [[i === 0 ? "mine" : 77]];
+      }
+    }
+  });
+}
+
+test.each(Object.entries(IS_DEEP ? { ...few, ...others } : few))(
+  "%s: what a person puts into its cells is asked about where it would be covered",
+  async (name, begin) => {
+    const player = (await begin()).player!;
+    const to = player.play.length >> 1;
+    await goTo(player, to, conversation());
+    await meddle();
+    const before = picturesNow();
+    const lines: string[] = [];
+    for (const answer of [false, true]) {
+      const talk = conversation(answer);
+      const outcome = await goTo(player, to + 1, talk).catch(({ sentence }: ActionFailure) => ({ sentence }));
+      const [question] = talk.questions;
+      if (!answer && question !== undefined) expect([player.position, picturesNow()]).toEqual([to, before]);
+      lines.push(...tells(talk, { sentence: outcome.sentence }));
+    }
+    MEDDLED_PLAYS.expect(name, [...lines, ...leavesSince(before)]);
+  },
+);
+
 test("what plays say and show is recorded of those that there are", () => {
-  expect([...PLAYS.read().keys()].sort()).toEqual(Object.keys({ ...few, ...others }).sort());
+  const names = Object.keys({ ...few, ...others }).sort();
+  expect([PLAYS, MEDDLED_PLAYS].map((record) => [...record.read().keys()].sort())).toEqual([names, names]);
 });
