@@ -107,13 +107,13 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
  * pattern for plain fills.
  */
 export function lookOfFill(fill: Excel.CellPropertiesFill | undefined): Look {
-  const { pattern, tintAndShade, ...colors } = fill ?? {};
-  const hex = (color = "") => color.replace("#", "").toUpperCase();
-  const color = hex(colors.color);
+  const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
+  const color = hex(fill?.color);
+  const pattern: string | null | undefined = fill?.pattern;
   if (typeof pattern === "string" && pattern !== "None" && pattern !== "Solid") {
-    return [color, pattern, hex(colors.patternColor)].join(",");
+    return [color, pattern, hex(fill?.patternColor)].join(",");
   }
-  const hasNoFill = (tintAndShade as number | null | undefined) === null;
+  const hasNoFill = (fill?.tintAndShade as number | null | undefined) === null;
   return hasNoFill && color === "FFFFFF" ? "" : color;
 }
 
