@@ -14,6 +14,7 @@ import {
   type GeneratorFacts,
   generatorFacts,
   generatorFactsById,
+  UNVARIED,
   isVariation,
   isUnvaried,
   type Variation,
@@ -362,18 +363,20 @@ export function choiceOf(saved: unknown): CompareChoice | undefined {
   const { generators, sizes, mazes, seed, variation, withSolvers } = fieldsOf<CompareChoice>(saved);
   const all = (list: unknown, isRight: (each: unknown) => boolean) => Array.isArray(list) && list.every(isRight);
   const isOf = (facts: readonly { readonly id: string }[]) => (id: unknown) => facts.some((each) => each.id === id);
-  const isSide = (side: unknown) => Number.isInteger(side) && (side as number) > 0 && (side as number) < 10_000;
+  const isWhole = (value: unknown, most: number) =>
+    Number.isInteger(value) && Number(value) > 0 && Number(value) <= most;
+  const isSide = (side: unknown) => isWhole(side, MOST_LINES);
   const isSize = (size: unknown) => [fieldsOf(size).rows, fieldsOf(size).columns].every(isSide);
+  const varied = { ...UNVARIED, ...(fieldsOf(variation) as Partial<Variation>) };
   const isRight =
     all(generators, isOf(generatorFacts)) &&
     all(sizes, isSize) &&
     (sizes as unknown[]).length <= MOST_SIZES &&
-    isSide(mazes) &&
-    (mazes as number) <= MOST_COMPARED &&
+    isWhole(mazes, MOST_COMPARED) &&
     typeof seed === "string" &&
-    isVariation(fieldsOf(variation) as unknown as Variation);
+    isVariation(varied);
   if (!isRight) return undefined;
-  const chosen = { generators, sizes, mazes, seed, variation } as unknown as CompareChoice;
+  const chosen = { generators, sizes, mazes, seed, variation: varied } as unknown as CompareChoice;
   return { ...chosen, asInFront: false, withSolvers: withSolvers === true };
 }
 
@@ -398,3 +401,5 @@ export interface CompareChoice {
 export const MOST_COMPARED = 10_000;
 /** The most sizes. */
 export const MOST_SIZES = 8;
+/** More columns or rows than any maze that is compared has. */
+const MOST_LINES = 10_000;

@@ -1,0 +1,221 @@
+import { decodeChoice } from "../../../src/actions/core/savedChoice";
+import { savedClassSet } from "../../../src/actions/classroom/classDesign";
+import { choiceOf } from "../../../src/actions/laboratory/comparisonReport";
+import { decodePaper } from "../../../src/actions/print/savedPaper";
+
+/**
+ * What a workbook keeps of a person's choices, which anybody may have changed: field by field what is right, up to its limits, and what is
+ * not. A wrong field is missing, or the usual one, and the others stay; of a class set and of a comparison nothing is left then.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+type Values = readonly [right: readonly unknown[], wrong: readonly unknown[], usual?: unknown];
+
+const text = (length: number) => "x".repeat(length);
+const whole = (least: number, most: number): Values => [
+  [least, most],
+  [least - 1, most + 1, least + 0.5, String(least), undefined],
+];
+const points: Values = [[1, 24.5, 409], [0.9, 409.1, "24"], undefined];
+const colour: Values = [["#12AB9F"], ["12AB9F", "#12AB9", "#12AB9FF", "x#12AB9F", "#12AB9G", 7], undefined];
+const flags: Values = [[true, false], [1, "true"], undefined];
+const sides: Values = [
+  [1, 10_000],
+  [0, 10_001, 1.5, "6"],
+];
+
+const encoded = (kept: Fields) => encodeURIComponent(JSON.stringify(kept));
+
+/** With the field at a path, such as "layout.fill", changed. */
+function changed(kept: Fields, path: string, value: unknown): Fields {
+  const [first, ...rest] = path.split(".") as [string, ...string[]];
+  return {
+    ...kept,
+    [first]: rest.length === 0 ? value : changed((kept[first] ?? {}) as Fields, rest.join("."), value),
+  };
+}
+
+/** Without what is undefined. */
+const plain = (kept: unknown) => JSON.parse(JSON.stringify(kept)) as unknown;
+
+const layout = {
+  cellSize: 24,
+  cellHeight: 30,
+  wallWeight: "Thin",
+  wallColor: "#102030",
+  fill: "#FFEEDD",
+  fontSize: 9,
+  wallShare: 50,
+};
+const kept: Fields = {
+  ...{ generator: "wilson", seed: "s", setNumbers: "grid", pace: "instant", tint: true, layout },
+  ...{
+    variation: { loopPercent: 0, blockPermille: 0 },
+    shape: "areas",
+    outline: { kind: "word", text: "Hi" },
+    outside: "filled",
+  },
+};
+const ofChoice: Readonly<Record<string, Values>> = {
+  generator: [["kruskal", "eller"], ["prims", 7, undefined], "kruskal"],
+  seed: [["", text(32_767)], [text(32_768), 7], ""],
+  setNumbers: [["usual", "grid", "hiddenSheet", "none"], ["all", 1], "usual"],
+  tint: [[true, false], [1, "true"], false],
+  "layout.cellSize": [...points.slice(0, 2), 24] as never,
+  "layout.cellHeight": points,
+  "layout.fontSize": [...points.slice(0, 2), 9] as never,
+  "layout.wallWeight": [["Thin", "Medium", "Thick"], ["thin", 2], "Thick"],
+  "layout.wallColor": [...colour.slice(0, 2), "#1F3864"] as never,
+  "layout.fill": [...colour.slice(0, 2), "#FFFFFF"] as never,
+  "layout.wallShare": [[25, 50, 100], [0, 30, "25"], undefined],
+  shape: [["areas", "colour"], ["star", 1], undefined],
+  outside: [["blank", "hatched", "filled"], ["red"], undefined],
+  outline: [
+    [
+      { kind: "word", text: text(200) },
+      { kind: "picture", id: "heart" },
+    ],
+    [
+      { kind: "word", text: text(201) },
+      { kind: "word", text: 7 },
+      { kind: "picture", id: "blob" },
+      { kind: "image" },
+      7,
+    ],
+    undefined,
+  ],
+};
+
+const size = { columns: 5, rows: 4 };
+const paper: Fields = {
+  ...{ paper: "Letter", title: "t", hasNameLine: true, below: { stars: true, difficulty: false, code: true } },
+  booklet: {
+    ...{ count: 3, difficulty: "easy", sizes: { smallest: size, largest: size }, generators: ["wilson"] },
+    ...{ ends: "corners", answers: 6, perPage: 2, isOnOneSheet: false, seed: "s" },
+  },
+};
+const ofPaper: Readonly<Record<string, Values>> = {
+  paper: [["A4", "Letter"], ["A3", 4], undefined],
+  title: [["", text(90)], [text(91), 7], undefined],
+  hasNameLine: flags,
+  "below.stars": flags,
+  "below.difficulty": flags,
+  "below.code": flags,
+  "booklet.count": whole(1, 200),
+  "booklet.difficulty": [["rising", "easy", "medium", "hard"], ["fair"], undefined],
+  "booklet.sizes.largest": [
+    [size, { columns: 2, rows: 200 }],
+    [{ columns: 1, rows: 4 }, { columns: 5, rows: 201 }, 7],
+    undefined,
+  ],
+  "booklet.generators": [[["kruskal", "wilson"]], [[], ["prims"], "wilson"], undefined],
+  "booklet.ends": [["corners", "longest", "opposite"], ["middle"], undefined],
+  "booklet.answers": [[4, 6, 9], [5, "6"], undefined],
+  "booklet.perPage": [[1, 2, 4], [3, "2"], undefined],
+  "booklet.isOnOneSheet": flags,
+  "booklet.seed": [[""], [7], undefined],
+};
+
+describe.each([
+  ["Generate", (of: Fields) => decodeChoice(encoded(of)), kept, ofChoice],
+  ["the tab Print", (of: Fields) => decodePaper(encoded(of)), paper, ofPaper],
+] as const)("what %s is left with", (_, decode, all, fields) => {
+  it.each(Object.entries(fields))("%s", (path, [right, wrong, usual]) => {
+    expect(plain(decode(all))).toEqual(all);
+    for (const value of right) expect(plain(decode(changed(all, path, value)))).toEqual(changed(all, path, value));
+    for (const value of wrong)
+      expect([value, plain(decode(changed(all, path, value)))]).toEqual([value, plain(changed(all, path, usual))]);
+  });
+});
+
+const classSet: Fields = {
+  ...{ columns: 5, rows: 4, hardest: { columns: 9, rows: 8 }, generators: ["wilson"], difficulty: "easy", seed: "s" },
+  ...{
+    paper: "A4",
+    title: "t",
+    order: ["a", "b"],
+    wallShare: 25,
+    below: { stars: true, difficulty: false, code: true },
+  },
+};
+const comparison: Fields = {
+  ...{ generators: ["wilson"], sizes: [{ rows: 4, columns: 5 }], mazes: 8, seed: "s" },
+  ...{ variation: { loopPercent: 0, blockPermille: 0 }, withSolvers: true },
+};
+const many = (count: number) => Array.from({ length: count }, () => ({ rows: 4, columns: 5 }));
+
+describe.each([
+  [
+    "a class set",
+    savedClassSet,
+    classSet,
+    {
+      columns: whole(2, 200),
+      rows: whole(2, 200),
+      "hardest.columns": whole(2, 200),
+      "hardest.rows": whole(2, 200),
+      generators: [[["kruskal", "eller"]], [[], ["prims"], "wilson"]],
+      difficulty: [
+        ["easy", "medium", "hard"],
+        ["3", 3, undefined],
+      ],
+      seed: [[""], [7, undefined]],
+      title: [[""], [7, undefined]],
+      paper: [["A4", "Letter"], ["A3"]],
+      order: [
+        [[], ["a"]],
+        ["a", undefined],
+      ],
+    },
+  ],
+  [
+    "a comparison",
+    (of: Fields) => choiceOf(of),
+    comparison,
+    {
+      generators: [
+        [["kruskal", "eller"], []],
+        [["prims"], "wilson"],
+      ],
+      sizes: [
+        [[], many(8)],
+        [many(9), 7, [7]],
+      ],
+      mazes: [
+        [1, 10_000],
+        [0, 10_001, 2.5, "8", undefined],
+      ],
+      seed: [[""], [7, undefined]],
+      variation: [[{ loopPercent: 100, blockPermille: 1000 }], [{ loopPercent: 101, blockPermille: 0 }]],
+    },
+  ],
+] as const)("what is kept of %s", (what, decode, all, fields) => {
+  const decoded = (of: Fields) => {
+    const found = decode(of);
+    return found && (plain({ ...found, asInFront: undefined }) as Fields);
+  };
+
+  it.each(Object.entries(fields as unknown as Record<string, Values>))("%s", (path, [right, wrong]) => {
+    expect(decoded(all)).toEqual(all);
+    for (const value of right) expect(decoded(changed(all, path, value))).toEqual(changed(all, path, value));
+    for (const value of wrong) {
+      // A number that is written as a text is one.
+      if (what === "a class set" && value === "2") continue;
+      expect([value, decoded(changed(all, path, value))]).toEqual([value, undefined]);
+    }
+  });
+
+  it("each side of its sizes", () => {
+    if (what === "a class set") return;
+    for (const [values, isRight] of [
+      [sides[0], true],
+      [sides[1], false],
+    ] as const)
+      for (const side of values)
+        for (const sized of [
+          { rows: side, columns: 5 },
+          { rows: 4, columns: side },
+        ])
+          expect([side, decoded({ ...all, sizes: [sized] }) !== undefined]).toEqual([side, isRight]);
+  });
+});
