@@ -11,6 +11,7 @@ import {
   cellHeightOf,
   colorOf,
   outsideLook,
+  paintLook,
 } from "../../worksheet/looks";
 import {
   type Cells,
@@ -18,7 +19,7 @@ import {
   contentsOf,
   mostFrequentLook,
   movedContents,
-  paintLooks,
+  paintKinds,
   readCells,
   writeContents,
 } from "../../worksheet/cells";
@@ -286,7 +287,7 @@ async function drawWithContents(
     restoreSizes(sheet, area, sizes);
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
-    paintLooks(sheet, area, contents);
+    paintKinds(sheet, area, contents.looks, paintLook);
   });
   await writeContents(session, state.id, area, contents);
 }
