@@ -3,11 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type CellStyle, DEFAULT_STYLE, type Line, type NameEntry, NO_LINE, type SheetStore } from "../../host/store";
 import { areaAddress } from "../../host/store/cells/address";
+import type { Message } from "../../../src/message";
+import { sentencesIn } from "../../words/sentencesIn";
 import { book } from "../openMaze";
 
 /**
- * What each act leaves on the sheets, and in which cells, in a file that people read: leaves.txt. `LEAVES=write` writes what it is now, act
- * by act; read the differences before they are committed. A checksum stands for cells that are too many to read, and for long texts.
+ * What each act says, and leaves on the sheets and in which cells, in a file that people read: leaves.txt. `LEAVES=write` writes what it is
+ * now, act by act; read the differences before they are committed. A checksum stands for cells that are too many to read, and for long
+ * texts.
  */
 
 const LEAVES = path.join(__dirname, "leaves.txt");
@@ -43,7 +46,9 @@ function contentOf(on: SheetStore, row: number, column: number): string {
   const formula = on.formula(row, column);
   if (formula !== undefined) return `formula|${formula}`;
   const value = on.value(row, column);
-  if (typeof value === "number" && !Number.isInteger(value)) return `number|${value.toPrecision(6)}`;
+  // Comparisons hold measured times.
+  if (typeof value === "number" && !Number.isInteger(value))
+    return /^Comparison/.test(on.name) ? "number" : `number|${value.toPrecision(6)}`;
   if (typeof value === "string" && value.length > 2) return `text|${timeless(value)}`;
   return value === undefined ? "blank" : JSON.stringify(value);
 }
@@ -194,9 +199,20 @@ export function readLeaves(file = LEAVES): Map<string, string[]> {
   return new Map(blocks.map((block) => [block.split("\n")[0]!, block.split("\n").slice(1).filter(Boolean)]));
 }
 
-/** Expects that an act has left what the file says of it. */
-export function expectLeaves(name: string, before: Picture, file = LEAVES): void {
-  const is = leavesSince(before).map((line) => `  ${line}`);
+/** What an act has said and asked, sentence by sentence. */
+function saidIn(told: readonly (Message | undefined)[]): string[] {
+  const sentences = told.flatMap((each) => (each === undefined ? [] : sentencesIn(each)));
+  return (sentences as Message[]).map(({ id, args }) => `says ${id} ${timeless(JSON.stringify(args))}`);
+}
+
+/** Expects that an act has left, and said, what the file tells of it. */
+export function expectLeaves(
+  name: string,
+  before: Picture,
+  told: readonly (Message | undefined)[],
+  file = LEAVES,
+): void {
+  const is = [...saidIn(told), ...leavesSince(before)].map((line) => `  ${line}`);
   const all = readLeaves(file);
   if (process.env["LEAVES"] !== "write") return expect([name, ...is]).toEqual([name, ...(all.get(name) ?? [])]);
   all.set(name, is);

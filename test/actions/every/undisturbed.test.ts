@@ -74,7 +74,7 @@ test.each(acts)("$name does what it says, within its budget and one request afte
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
-  expectLeaves(each.name, pictures);
+  expectLeaves(each.name, pictures, told);
   for (const sheet of added) {
     // A maze that nobody has set up for printing, and a poster.
     const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
