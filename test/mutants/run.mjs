@@ -62,7 +62,7 @@ function run() {
     coverageAnalysis: "perTest",
     concurrency: Number(values.workers),
     // By the clock, which on a busy machine says little: what is endless the runner finds by counts and CPU time.
-    timeoutMS: 600_000 + 10 * Number(values.budget),
+    timeoutMS: 60_000 + 10 * Number(values.budget),
     timeoutFactor: 0.1,
     dryRunTimeoutMinutes: 240,
     reporters: ["progress-append-only", "as-they-come"],
