@@ -99,8 +99,15 @@ const MOST_NUMBERS = 20;
 const MOST_TOLD = 80;
 const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
+const WORKBOOK = "(workbook)";
+
 export function picturesNow(): Picture {
-  return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
+  const names = book.workbook.names.filter(({ scope }) => scope === undefined);
+  const ofWorkbook = names.map(({ name, formula }): [string, string] => [`name ${timeless(name)}`, timeless(formula)]);
+  return new Map([
+    ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
+    [WORKBOOK, new Map(ofWorkbook)],
+  ]);
 }
 
 /** The area around cells, or the first and the last of columns or rows. */
@@ -116,13 +123,13 @@ function placeOf(key: string, places: readonly string[]): string {
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
 export function leavesSince(before: Picture): string[] {
-  const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
+  const after = picturesNow();
+  const gone = [...before.keys()].filter((name) => !after.has(name));
   const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...book.workbook.sheets.flatMap((on) => {
-      const was = before.get(on.name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
-      const is = pictureOf(on);
+    ...[...after].flatMap(([sheetName, is]) => {
+      const was = before.get(sheetName) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
       const counts = new Map<string, Map<string, string[]>>();
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
@@ -134,7 +141,7 @@ export function leavesSince(before: Picture): string[] {
         const places = counts.get(key) ?? new Map<string, string[]>();
         counts.set(key, places.set(now, [...(places.get(now) ?? []), rest.at(-1)!]));
       }
-      const isNew = before.has(on.name) ? "" : " (new)";
+      const isNew = before.has(sheetName) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
         const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
@@ -147,7 +154,7 @@ export function leavesSince(before: Picture): string[] {
           (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
           0,
         );
-        return `${on.name}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+        return `${sheetName}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
       });
     }),
   ].sort();
