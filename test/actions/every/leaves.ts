@@ -61,8 +61,6 @@ function described(entry: unknown): string {
   return timeless(text).replace(/\bTable\d+/g, "Table");
 }
 
-const formulaOf = ({ formula }: { readonly formula: string }) => inShort(timeless(JSON.stringify(formula)));
-
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
   const used = on.usedArea(false) ?? { row: 0, column: 0, rows: 0, columns: 0 };
@@ -92,7 +90,7 @@ function pictureOf(on: SheetStore): Facts {
     else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
   }
   for (const { scope, name, formula } of book.workbook.names)
-    if (scope === on) facts.set(`name ${timeless(name)}`, formulaOf({ formula }));
+    if (scope === on) facts.set(`name ${timeless(name)}`, inShort(timeless(JSON.stringify(formula))));
   return facts;
 }
 
@@ -101,14 +99,14 @@ const MOST_NUMBERS = 20;
 const MOST_TOLD = 80;
 const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
-/** Where the workbook's own names are. */
 const WORKBOOK = "(workbook)";
 
 export function picturesNow(): Picture {
   const names = book.workbook.names.filter(({ scope }) => scope === undefined);
+  const ofWorkbook = names.map(({ name, formula }): [string, string] => [`name ${timeless(name)}`, timeless(formula)]);
   return new Map([
     ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
-    [WORKBOOK, new Map(names.map((each) => [`name ${timeless(each.name)}`, formulaOf(each)]))],
+    [WORKBOOK, new Map(ofWorkbook)],
   ]);
 }
 
@@ -130,8 +128,8 @@ export function leavesSince(before: Picture): string[] {
   const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...[...after].flatMap(([sheet, is]) => {
-      const was = before.get(sheet) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
+    ...[...after].flatMap(([sheetName, is]) => {
+      const was = before.get(sheetName) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
       const counts = new Map<string, Map<string, string[]>>();
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
@@ -145,7 +143,7 @@ export function leavesSince(before: Picture): string[] {
         alike.push(rest.at(-1)!);
         counts.set(key, places.set(now, alike));
       }
-      const isNew = before.has(sheet) ? "" : " (new)";
+      const isNew = before.has(sheetName) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
         const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
@@ -158,7 +156,7 @@ export function leavesSince(before: Picture): string[] {
           (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
           0,
         );
-        return `${sheet}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+        return `${sheetName}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
       });
     }),
   ].sort();
