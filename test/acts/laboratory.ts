@@ -17,7 +17,7 @@ const few: CompareChoice = {
 const isWhite = (cell: readonly [row: number, column: number]) => sheet1().style(...cell).fill.color === "#FFFFFF";
 
 /** It writes how long each took, and rests by the same clock, which therefore never goes back or stands still. */
-function byOneClock<T>(measure: () => Promise<T>): Promise<T> {
+export function byOneClock<T>(measure: () => Promise<T>): Promise<T> {
   let now = Math.ceil(performance.now());
   const clock = jest.spyOn(performance, "now").mockImplementation(() => now++);
   return measure().finally(() => clock.mockRestore());

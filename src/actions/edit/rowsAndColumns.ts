@@ -11,6 +11,7 @@ import {
   cellHeightOf,
   colorOf,
   outsideLook,
+  paintLook,
 } from "../../worksheet/looks";
 import {
   type Cells,
@@ -18,7 +19,7 @@ import {
   contentsOf,
   mostFrequentLook,
   movedContents,
-  paintLooks,
+  paintKinds,
   readCells,
   writeContents,
 } from "../../worksheet/cells";
@@ -54,6 +55,7 @@ import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark, readingProgress } from "../maze";
 import { askForPlace } from "../make";
+import { endsLost } from "./ends";
 
 /** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -210,6 +212,10 @@ async function redrawWithLines(
   return together(
     message("lines-changed", { ...where, area: addressOf(area) }),
     edit === "insert" ? message("inserted-cells-walled") : undefined,
+    endsLost(
+      ends,
+      ends.filter(({ cell }) => !origin.includes(cell)),
+    ),
     occupancy.remark,
     read.remark,
     pageRemark(state),
@@ -286,7 +292,7 @@ async function drawWithContents(
     restoreSizes(sheet, area, sizes);
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
-    paintLooks(sheet, area, contents);
+    paintKinds(sheet, area, contents.looks, paintLook);
   });
   await writeContents(session, state.id, area, contents);
 }

@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import type { Grid, Mask, Maze } from "../../maze/model";
-import { type Layout, type Look, CELL_LIMIT, wallsUnseen } from "../../worksheet/looks";
+import { type Layout, type Look, CELL_LIMIT, paintLook, wallsUnseen } from "../../worksheet/looks";
 import { type Area, cellsOf, sameArea, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel";
 import {
@@ -19,7 +19,7 @@ import {
   withSizeCells,
   drawMaze,
 } from "../../worksheet/grid";
-import { paintLooks } from "../../worksheet/cells";
+import { paintKinds } from "../../worksheet/cells";
 import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
 import { type DeclaredWrites, painted } from "../../worksheet/changes";
 import type { CurrentWalls } from "../../worksheet/walls";
@@ -319,7 +319,7 @@ export async function drawOnNewSheet(
   if (looks?.some((look) => look !== undefined) === true) {
     const drawn = new Array<Look | undefined>(cellsOf(area));
     looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
-    await session.repeatableOn(state.id, (sheet) => paintLooks(sheet, area, { looks: drawn }));
+    await session.repeatableOn(state.id, (sheet) => paintKinds(sheet, area, drawn, paintLook));
   }
   await bringToFront(session, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };

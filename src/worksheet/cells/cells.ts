@@ -142,7 +142,7 @@ export async function readFontSizes(session: ExcelSession, sheetId: string, area
   const read = await session.onSheet(sheetId, (sheet) =>
     rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
   );
-  return read.value.flat().map(({ format }) => format?.font?.size ?? 0);
+  return read.value.flat().map(({ format }) => format!.font!.size!);
 }
 
 /** The reads queued for the cells of an area, in a few parts. */
@@ -262,12 +262,22 @@ export function movedContents(
   };
 }
 
-/** Queues the looks, one call for each kind of them. */
-export function paintLooks(sheet: Excel.Worksheet, area: Area, { looks }: Pick<OwnContents, "looks">): void {
-  for (const look of new Set(looks)) {
-    if (look !== undefined) paintCells(sheet, area, look, (cell) => looks[cell] === look);
+/** Queues what is different in the formats of cells, such as their looks: one call for each kind; undefined leaves a cell alone. */
+export function paintKinds<Kind>(
+  sheet: Excel.Worksheet,
+  area: Area,
+  kinds: readonly (Kind | undefined)[],
+  paint: (format: Excel.RangeFormat, kind: Kind) => void,
+): void {
+  for (const kind of new Set(kinds)) {
+    if (kind === undefined) continue;
+    for (const addresses of packAreas(cellBlocks(area, (cell) => kinds[cell] === kind))) {
+      for (const { format } of rangesAt(sheet, addresses)) paint(format, kind);
+    }
   }
 }
+
+export const paintFontSize = ({ font }: Excel.RangeFormat, points: number): void => void (font.size = points);
 
 /**
  * Writes the contents into cells of a newly drawn grid, a request for every 20,000 non-empty cells; other cells stay as they

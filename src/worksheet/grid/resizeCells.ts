@@ -1,10 +1,10 @@
 import { message } from "../../message";
 import { type CellSize, cellHeightOf } from "../looks";
-import { readFontSizes } from "../cells";
-import { cellBlocks, packAreas, paintingOn } from "../pieces";
+import { paintFontSize, paintKinds, readFontSizes } from "../cells";
+import { paintingOn } from "../pieces";
 import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
-import { type ExcelSession, rangeAt, rangesAt, usedArea } from "../excel";
+import { type ExcelSession, rangeAt, usedArea } from "../excel";
 import type { Item } from "../written";
 import { factBetween, facts } from "../memory";
 import { pinsOfBefore, restoreSizes, sizesBefore } from "../before";
@@ -73,17 +73,7 @@ function grownLooks(state: SheetState, area: Area, grown: (points: number) => nu
 
 function fontsBetween(id: string, area: Area, before: readonly number[], after: readonly number[]): Difference {
   return between(before, after, (_, to) => [
-    {
-      bytes: 0,
-      paint: paintingOn(id, (sheet) => {
-        for (const size of new Set(to)) {
-          if (size === 0) continue;
-          for (const addresses of packAreas(cellBlocks(area, (cell) => to[cell] === size))) {
-            for (const { format } of rangesAt(sheet, addresses)) format.font.size = size;
-          }
-        }
-      }),
-    },
+    { bytes: 0, paint: paintingOn(id, (sheet) => paintKinds(sheet, area, to, paintFontSize)) },
   ]);
 }
 

@@ -4,17 +4,16 @@ import {
   RANGE_BYTES,
   cellBlocks,
   contentsIn,
-  packAreas,
   paintingOn,
   readBeforeWriting,
   typedText,
 } from "../pieces";
-import { readFontSizes } from "../cells";
+import { paintFontSize, paintKinds, readFontSizes } from "../cells";
 import { type CellSize, everywhere } from "../looks";
 import { cellArea } from "../lines";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, cellsOf, SHEET_ROWS, addressOf } from "../addresses";
-import { type ExcelSession, rangeAt, rangesAt, Refusal } from "../excel";
+import { type ExcelSession, rangeAt, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
 import type { Item, Written } from "../written";
 import { factBetween, facts, saveFirstFact } from "../memory";
@@ -178,12 +177,8 @@ function paintCellsFrom(
   if (to.some((cell, i) => changes[i]! && !cell.isText)) {
     range.formulas = rowsOf(area, (cell) => (changes[cell]! && !to[cell]!.isText ? to[cell]!.formula : null));
   }
-  const isSized = (cell: number) => to[cell]!.size !== from[cell]!.size;
-  for (const size of new Set(to.filter((_, cell) => isSized(cell)).map((cell) => cell.size))) {
-    for (const addresses of packAreas(cellBlocks(area, (cell) => to[cell]!.size === size && isSized(cell)))) {
-      for (const { format } of rangesAt(sheet, addresses)) format.font.size = size!;
-    }
-  }
+  const sizes = to.map(({ size }, cell) => (size === from[cell]!.size ? undefined : size));
+  paintKinds(sheet, area, sizes, paintFontSize);
 }
 
 /** Queues a number format for some cells of an area, block by block or, if that is shorter, cell by cell. */

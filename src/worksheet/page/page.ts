@@ -52,18 +52,16 @@ export async function pageSetUp(
   state: SheetState,
   grid: Area,
   pageContent: PageContent,
-  { page = { kind: "page" }, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
+  { page = PLAIN, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
 ): Promise<ReversibleChange<PageSetting[]>> {
-  // Another window may have prepared it since the sheet was looked at; all but plain pages are on new sheets.
-  const names = (sheet: Excel.Worksheet) => (page.kind === "page" ? loadNames(sheet.names) : undefined);
-  const read = await session.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: names(sheet) }));
-  const [now, list] = [pageIn(read.page), read.names === undefined ? state.names : readNames(read.names)];
+  const { names: list } = state;
+  const now = pageIn(await session.onSheet(state.id, (sheet) => loadPage(sheet)));
   const kept = savedOn(list) ?? savedInBooklet(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [grid])));
-  // A poster has many print areas, which follow from its grid.
-  const set = page.kind === "poster" ? { ...wanted, areas: undefined } : wanted;
+  // Print areas follow from the grid.
+  const set = { ...wanted, areas: undefined };
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
   const putNamesBack = (sheet: Excel.Worksheet) => {
     putBack(sheet, list, facts.page, encodeSaved(plan.kept));
@@ -93,7 +91,7 @@ export async function pageSetUp(
     isAreaLeft = now.areas === "" && !left.printed.isNullObject;
   };
   return {
-    make: (maker) => setUpPage(maker, { id: state.id, names: list }, grid, plan),
+    make: (maker) => setUpPage(maker, state, grid, plan),
     rollBack,
     get inexact() {
       return isAreaLeft ? message("print-area-stays") : undefined;
@@ -186,7 +184,7 @@ export function setUpPageAgain(
     const isOurs = isAsSet(kept, now, printedBefore(list, earlier));
     const laid = mixedPage(now, { ...shape, footer }, isOurs);
     writePage(sheet, laid, now);
-    if (saved !== undefined && (laid.areas !== now.areas || laid.orientation !== now.orientation)) {
+    if (saved !== undefined && laid.orientation !== now.orientation) {
       const set = mixedPage(saved.set, laid, (setting) => setting in saved.set && isOurs(setting));
       saveFact(sheet, list, facts.page, encodeSaved({ ...saved, set }));
     }
@@ -274,14 +272,14 @@ function savedInBooklet(list: readonly ReadName[], now: Page): SavedPage | undef
 }
 
 /**
- * Which settings of a page are still as they were set up, as far as that is known. The print area is, too, where its parts are in one of
- * these places: it may have moved with its maze, or grown with its rows and columns.
+ * Which settings of a page are still as they were set up, as far as that is known. The print area is where its parts are in one of these
+ * places: it may have moved with its maze, or grown with its rows and columns.
  */
 function isAsSet({ set }: SavedPage, now: Page, places: readonly Area[]): (setting: PageSetting) => boolean {
   const printed = partsOf(now.areas);
   const isInPlace = printed.length > 0 && places.some((place) => sameArea(boundsOf(printed), place));
   return (setting) => {
-    if (setting === "areas" && (isInPlace || set.areas === undefined)) return isInPlace;
+    if (setting === "areas") return isInPlace;
     return set[setting] === undefined || isSameSetting(setting, now, set);
   };
 }

@@ -1,4 +1,4 @@
-import { type Area, addressOf, areaIn, sameArea, separateAreas } from "../addresses";
+import { type Area, addressOf, areaIn, separateAreas } from "../addresses";
 import { type ExcelSession, bringToFront, rangesAt, requestOf, sheetAt } from "../excel";
 import { murmurHash } from "../../maze/model";
 import { MARGINS, type Orientation, orientationOf, type PaperName } from "../paper";
@@ -226,7 +226,7 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
   const [ours, theirs] = [page[setting], other[setting]];
   if (ours === theirs) return true;
   if (typeof theirs !== "string" || typeof ours !== "string") return ours === null && theirs !== undefined;
-  if (setting === "areas") return isSameAreas(ours, theirs);
+  if (setting === "areas") return false; // "" says that there is none
   if (ours === "") return true;
   if (setting === "header" || setting === "footer") return wordsOf(ours) === wordsOf(theirs);
   if (setting !== "margins") return false;
@@ -245,11 +245,6 @@ export function hasFooterMark({ footer }: Page, mark: string): boolean {
   if (footer === "") return false;
   const [left, center, right] = textsIn(footer);
   return footerMark({ left, center, right }) === mark;
-}
-
-function isSameAreas(ours: string, theirs: string): boolean {
-  const [one, two] = [ours, theirs].map((areas) => separateAreas(areas).map(areaIn));
-  return one!.length === two!.length && one!.every((area, i) => area && two![i] && sameArea(area, two![i]));
 }
 
 /** What is printed of header or footer texts, without Excel's codes for fonts, sizes and colours, and without spaces. */

@@ -142,7 +142,6 @@ export class Written {
   }
 
   private without(kind: number): Written {
-    if (this.kinds?.includes(kind) !== true) return this;
     const next = this.copy();
     next.kinds?.forEach((is, cell) => is === kind && next.set(cell, NOTHING, 0));
     return next;

@@ -1,14 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { type Area, SHEET_ROWS, addressOf } from "../../../src/worksheet/addresses";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE, type SheetStore } from "../../host/store";
 import { book } from "../openMaze";
 
-/**
- * What each act leaves on the sheets, counted, in a file that people read: leaves.txt. `LEAVES=write` writes what it is now, act by act;
- * read the differences before they are committed.
- */
-
-const FILE = path.join(__dirname, "leaves.txt");
+/** What each act leaves on the sheets, counted, with the area around the cells that are so: leaves.txt. */
 
 type Facts = ReadonlyMap<string, string>;
 
@@ -36,17 +30,36 @@ const BLANK: Facts = new Map([
   }),
 ]);
 
+/** Marks of the act that made something, and ids. */
+export const timeless = (text: string) =>
+  text.replace(/(?:[bdfgklmnprstvz][aeiou]){5}\d\d_\d+/g, "(stamp)").replace(/\{[0-9A-F]{8}-[^}]*\}/gi, "(id)");
+
+/** The longest text that is told, in characters. */
+const LONGEST = 60;
+export const inShort = (text: string) => (text.length > LONGEST ? `${text.slice(0, 20)}… of ${text.length}` : text);
+
 function contentOf(on: SheetStore, row: number, column: number): string {
-  if (on.formula(row, column) !== undefined) return "formula";
+  const formula = on.formula(row, column);
+  if (formula !== undefined) return inShort(JSON.stringify(formula));
   const value = on.value(row, column);
-  // Measures are the tests' of measures, and may differ in their last digits.
-  if (typeof value === "number" && !Number.isInteger(value)) return "number";
-  return value === undefined ? "blank" : typeof value === "string" && value.length > 2 ? "text" : JSON.stringify(value);
+  // Measures may differ in their last digits.
+  if (typeof value === "number" && !Number.isInteger(value)) return value.toPrecision(6);
+  return value === undefined ? "blank" : inShort(timeless(JSON.stringify(value)));
 }
 
-/** Marks of the act that made something, and ids. */
-const timeless = (text: string) =>
-  text.replace(/(?:[bdfgklmnprstvz][aeiou]){5}\d\d_\d+/g, "(stamp)").replace(/\{[0-9A-F]{8}-[^}]*\}/gi, "(id)");
+const isArea = (value: unknown): value is Area =>
+  typeof value === "object" && value !== null && ["row", "column", "rows", "columns"].every((key) => key in value);
+
+/** A table, chart, link, rule or picture: all of it that is not empty. */
+function described(entry: unknown): string {
+  const text = JSON.stringify(entry, (key, value: unknown) => {
+    if (key === "id" || value === false || value === "") return undefined;
+    if (key === "picture") return "(picture)";
+    if (isArea(value)) return addressOf(value);
+    return typeof value === "number" ? Number(value.toPrecision(6)) : value;
+  });
+  return timeless(text).replace(/\bTable\d+/g, "Table");
+}
 
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
@@ -72,29 +85,52 @@ function pictureOf(on: SheetStore): Facts {
       if (axis.size(line) !== axis.size(16_000)) facts.set(`${part} size ${line}`, axis.size(line).toFixed(1));
   for (const [key, is] of Object.entries(on.page)) facts.set(`page ${key}`, JSON.stringify(is) ?? "none");
   const { page: _page, ...plain } = on.state().plain;
-  for (const [key, is] of Object.entries(plain))
-    facts.set(`sheet ${key}`, Array.isArray(is) ? `${is.length}` : timeless(JSON.stringify(is) ?? "none"));
-  for (const { scope, name } of book.workbook.names) if (scope === on) facts.set(`name ${timeless(name)}`, "");
+  for (const [key, is] of Object.entries(plain)) {
+    if (Array.isArray(is)) (is as unknown[]).forEach((each, i) => facts.set(`${key} ${i + 1}`, described(each)));
+    else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
+  }
+  for (const { scope, name, formula } of book.workbook.names)
+    if (scope === on) facts.set(`name ${timeless(name)}`, inShort(timeless(JSON.stringify(formula))));
   return facts;
 }
 
-/** Values of one kind that are told one by one. */
-const MOST_TOLD = 20;
+/** Numbers, and other values of one kind, that are told one by one. */
+const MOST_NUMBERS = 20;
+const MOST_TOLD = 80;
+const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
+
+const WORKBOOK = "(workbook)";
 
 export function picturesNow(): Picture {
-  return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
+  const names = book.workbook.names.filter(({ scope }) => scope === undefined);
+  const ofWorkbook = names.map(({ name, formula }): [string, string] => [`name ${timeless(name)}`, timeless(formula)]);
+  return new Map([
+    ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
+    [WORKBOOK, new Map(ofWorkbook)],
+  ]);
+}
+
+/** The area around cells, or the first and the last of columns or rows. */
+function placeOf(key: string, places: readonly string[]): string {
+  const [rows, columns] = [0, 1].map((which) => places.map((place) => Number(place.split(",")[which])));
+  const [first, last] = [Math.min(...rows!), Math.max(...rows!)];
+  if (key === "row") return `${first + 1}:${last + 1}`;
+  if (key === "column") return addressOf({ row: 0, rows: SHEET_ROWS, column: first, columns: last - first + 1 });
+  if (!BLANK.has(key.split(" ")[0]!)) return "";
+  const [left, right] = [Math.min(...columns!), Math.max(...columns!)];
+  return addressOf({ row: first, rows: last - first + 1, column: left, columns: right - left + 1 });
 }
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
-function leavesSince(before: Picture): string[] {
-  const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
+export function leavesSince(before: Picture): string[] {
+  const after = picturesNow();
+  const gone = [...before.keys()].filter((name) => !after.has(name));
   const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...book.workbook.sheets.flatMap((on) => {
-      const was = before.get(on.name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
-      const is = pictureOf(on);
-      const counts = new Map<string, Map<string, number>>();
+    ...[...after].flatMap(([sheetName, is]) => {
+      const was = before.get(sheetName) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
+      const counts = new Map<string, Map<string, string[]>>();
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
         const [kind, ...rest] = part.split(" ") as [string, ...string[]];
@@ -102,31 +138,24 @@ function leavesSince(before: Picture): string[] {
         const key = kind === "line" ? `line ${rest[0]}` : kind;
         const value = is.get(part) ?? BLANK.get(kind) ?? (kind === "name" ? "gone" : "");
         const now = (isPlaced ? value : `${rest.join(" ")} ${value}`.trim()) || "usual";
-        const count = counts.get(key) ?? new Map<string, number>();
-        counts.set(key, count.set(now, (count.get(now) ?? 0) + 1));
+        const places = counts.get(key) ?? new Map<string, string[]>();
+        counts.set(key, places.set(now, [...(places.get(now) ?? []), rest.at(-1)!]));
       }
-      const isNew = before.has(on.name) ? "" : " (new)";
+      const isNew = before.has(sheetName) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
-        const most = [...count].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
-        const told = most.slice(0, MOST_TOLD).map(([now, times]) => (times === 1 ? now : `${times} x ${now}`));
-        const others = most.slice(MOST_TOLD).reduce((sum, [, times]) => sum + times, 0);
-        return `${on.name}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+        const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
+        const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
+        const other = most.filter(([now]) => !isNumber(now)).slice(0, MOST_TOLD);
+        const told = [...other, ...one].map(([now, places]) => {
+          const where = placeOf(key, places);
+          return `${places.length === 1 ? "" : `${places.length} x `}${now}${where && ` in ${where}`}`;
+        });
+        const others = most.reduce(
+          (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
+          0,
+        );
+        return `${sheetName}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
       });
     }),
   ].sort();
-}
-
-/** Act by act. */
-export function readLeaves(): Map<string, string[]> {
-  const blocks = readFileSync(FILE, "utf8").split("\n\n").filter(Boolean);
-  return new Map(blocks.map((block) => [block.split("\n")[0]!, block.split("\n").slice(1).filter(Boolean)]));
-}
-
-/** Expects that an act has left what the file says of it. */
-export function expectLeaves(name: string, before: Picture): void {
-  const is = leavesSince(before).map((line) => `  ${line}`);
-  const all = readLeaves();
-  if (process.env["LEAVES"] !== "write") return expect([name, ...is]).toEqual([name, ...(all.get(name) ?? [])]);
-  all.set(name, is);
-  writeFileSync(FILE, `${[...all].map(([act, lines]) => [act, ...lines].join("\n")).join("\n\n")}\n`);
 }
