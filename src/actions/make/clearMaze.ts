@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { type ExcelSession, Refusal, rangeAt, usedArea } from "../../worksheet/excel";
-import { SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/addresses";
+import { SHEET_COLUMNS, addressOf } from "../../worksheet/addresses";
 import type { Changes } from "../../worksheet/changes";
 import {
   type GridContents,
@@ -137,7 +137,7 @@ async function clearWhatIsLeft(
   }
   changes.declareWrites(state, { here: true });
   const place = { area: someAreas(areas), sheet };
-  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
+  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS) {
     throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
   const used = await session.onSheet(state.id, (owner) =>

@@ -1,19 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { type CellStyle, DEFAULT_STYLE, type Line, type NameEntry, NO_LINE, type SheetStore } from "../../host/store";
-import { areaAddress } from "../../host/store/cells/address";
-import type { Message } from "../../../src/message";
-import { sentencesIn } from "../../words/sentencesIn";
+import { type Area, SHEET_ROWS, addressOf, boundsOf } from "../../../src/worksheet/addresses";
+import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE, type SheetStore } from "../../host/store";
 import { book } from "../openMaze";
 
-/**
- * What each act says, and leaves on the sheets and in which cells, in a file that people read: leaves.txt. `LEAVES=write` writes what it is
- * now, act by act; read the differences before they are committed. A checksum stands for cells that are too many to read, and for long
- * texts.
- */
-
-const LEAVES = path.join(__dirname, "leaves.txt");
+/** What each act leaves on the sheets, counted, with the cells that are so: leaves.txt. */
 
 type Facts = ReadonlyMap<string, string>;
 
@@ -41,29 +31,38 @@ const BLANK: Facts = new Map([
   }),
 ]);
 
-/** What a cell holds: its kind, and behind a bar what is too long to be told, or may differ in its last digits. */
-function contentOf(on: SheetStore, row: number, column: number): string {
-  const formula = on.formula(row, column);
-  if (formula !== undefined) return `formula|${formula}`;
-  const value = on.value(row, column);
-  // Comparisons hold measured times.
-  if (typeof value === "number" && !Number.isInteger(value))
-    return /^Comparison/.test(on.name) ? "number" : `number|${value.toPrecision(6)}`;
-  if (typeof value === "string" && value.length > 2) return `text|${timeless(value)}`;
-  return value === undefined ? "blank" : JSON.stringify(value);
-}
-
 /** Marks of the act that made something, and ids. */
-const timeless = (text: string) =>
+export const timeless = (text: string) =>
   text.replace(/(?:[bdfgklmnprstvz][aeiou]){5}\d\d_\d+/g, "(stamp)").replace(/\{[0-9A-F]{8}-[^}]*\}/gi, "(id)");
 
-const LONGEST = 90;
-/** A text that is told whole if it is short, and by its beginning and its checksum if not. */
-function short(text: string): string {
-  const line = timeless(text).replace(/\n/g, "\\n");
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}… ${checksum(line)}`;
-}
+/** The longest text that is told, in characters; a longer one is told by its beginning, its length and a checksum. */
+const LONGEST = 60;
+export const inShort = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, 20)}… of ${text.length} ${checksum(text)}` : text;
 const checksum = (text: string) => `#${createHash("sha256").update(text).digest("hex").slice(0, 6)}`;
+
+function contentOf(on: SheetStore, row: number, column: number): string {
+  const formula = on.formula(row, column);
+  if (formula !== undefined) return inShort(JSON.stringify(formula));
+  const value = on.value(row, column);
+  // Measures may differ in their last digits.
+  if (typeof value === "number" && !Number.isInteger(value)) return value.toPrecision(6);
+  return value === undefined ? "blank" : inShort(timeless(JSON.stringify(value)));
+}
+
+const isArea = (value: unknown): value is Area =>
+  typeof value === "object" && value !== null && ["row", "column", "rows", "columns"].every((key) => key in value);
+
+/** A table, chart, link, rule or picture: all of it that is not empty. */
+function described(entry: unknown): string {
+  const text = JSON.stringify(entry, (key, value: unknown) => {
+    if (key === "id" || value === false || value === "") return undefined;
+    if (key === "picture") return "(picture)";
+    if (isArea(value)) return addressOf(value);
+    return typeof value === "number" ? Number(value.toPrecision(6)) : value;
+  });
+  return timeless(text).replace(/\bTable\d+/g, "Table");
+}
 
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
@@ -89,132 +88,97 @@ function pictureOf(on: SheetStore): Facts {
       if (axis.size(line) !== axis.size(16_000)) facts.set(`${part} size ${line}`, axis.size(line).toFixed(1));
   for (const [key, is] of Object.entries(on.page)) facts.set(`page ${key}`, JSON.stringify(is) ?? "none");
   const { page: _page, ...plain } = on.state().plain;
-  for (const [key, is] of Object.entries(plain))
-    facts.set(`sheet ${key}`, Array.isArray(is) ? listed(is) : timeless(JSON.stringify(is) ?? "none"));
-  for (const each of book.workbook.names)
-    if (each.scope === on) facts.set(`name ${timeless(each.name)}`, meaningOf(each));
+  for (const [key, is] of Object.entries(plain)) {
+    if (Array.isArray(is)) (is as unknown[]).forEach((each, i) => facts.set(`${key} ${i + 1}`, described(each)));
+    else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
+  }
+  for (const { scope, name, formula, visible } of book.workbook.names) {
+    const meaning = inShort(timeless(JSON.stringify(formula)));
+    if (scope === on) facts.set(`name ${timeless(name)}`, visible ? `${meaning} (shown)` : meaning);
+  }
   return facts;
 }
 
-/** How many there are, and what they are. */
-const listed = (list: readonly unknown[]) => {
-  const all = list.map((each) => JSON.stringify(each, (key, value: unknown) => (key === "id" ? undefined : value)));
-  return list.length === 0 ? "0" : `${list.length} ${checksum(timeless(all.join()))}`;
-};
-const meaningOf = ({ formula, visible }: NameEntry) => `${visible ? "shown " : ""}${short(formula)}`;
-
-/** Values of one kind that are told one by one, and areas of cells. */
-const MOST_TOLD = 20;
-const MOST_AREAS = 6;
+/** Numbers, and other values of one kind, that are told one by one. */
+const MOST_NUMBERS = 20;
+const MOST_TOLD = 80;
+const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
 export function picturesNow(): Picture {
-  const names = book.workbook.names.filter(({ scope }) => scope === undefined);
-  const ofWorkbook = new Map(names.map((each) => [`name ${timeless(each.name)}`, meaningOf(each)]));
-  return new Map([
-    [WORKBOOK, ofWorkbook],
-    ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
-  ]);
+  return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
 }
 
-const WORKBOOK = "(workbook)";
+/** Areas of cells, and stretches of rows and columns, that are told one by one; a checksum stands for the places of more. */
+const MOST_AREAS = 6;
 
-/** Cells row by row as areas, "B2:C4 E5"; a checksum where these are many. */
-function areasOf(cells: readonly string[]): string {
-  const all = cells.map((cell) => cell.split(",").map(Number) as [number, number]);
-  const runs: [row: number, column: number, rows: number, columns: number][] = [];
-  for (const [row, column] of all.sort(([r, c], [r2, c2]) => r - r2 || c - c2)) {
+/** The cells, as few areas as make them up by whole rows; or the first and the last of stretches of columns or rows. */
+function placeOf(key: string, places: readonly string[]): string {
+  const isCells = BLANK.has(key.split(" ")[0]!);
+  if (!isCells && key !== "row" && key !== "column") return "";
+  const cells = places.map((place) => (isCells ? place : key === "row" ? `${place},0` : `0,${place}`));
+  const areas = areasOf(cells.map((cell) => cell.split(",").map(Number) as [number, number]));
+  const told = areas.map((area) => {
+    if (key === "row") return `${area.row + 1}:${area.row + area.rows}`;
+    return addressOf(key === "column" ? { ...area, rows: SHEET_ROWS } : area);
+  });
+  if (areas.length <= MOST_AREAS) return told.join(" ");
+  return `${isCells ? addressOf(boundsOf(areas)) : `${told[0]!} … ${told.at(-1)!}`} ${checksum(told.join())}`;
+}
+
+/** Cells by rows and then columns, as runs along a row that are joined with equal ones above. */
+function areasOf(cells: readonly [row: number, column: number][]): Area[] {
+  const runs: { row: number; column: number; rows: number; columns: number }[] = [];
+  for (const [row, column] of [...cells].sort(([r, c], [r2, c2]) => r - r2 || c - c2)) {
     const last = runs.at(-1);
-    if (last?.[0] === row && last[1] + last[3] === column) last[3]++;
-    else runs.push([row, column, 1, 1]);
+    if (last?.row === row && last.column + last.columns === column) last.columns++;
+    else runs.push({ row, column, rows: 1, columns: 1 });
   }
   const areas: typeof runs = [];
-  for (const [row, column, , columns] of runs) {
-    const above = areas.find(([r, c, rows, wide]) => r + rows === row && c === column && wide === columns);
-    if (above === undefined) areas.push([row, column, 1, columns]);
-    else above[2]++;
+  for (const run of runs) {
+    const { row, column, columns } = run;
+    const above = areas.find(
+      (each) => each.row + each.rows === row && each.column === column && each.columns === columns,
+    );
+    if (above === undefined) areas.push(run);
+    else above.rows++;
   }
-  const told = areas.map(([row, column, rows, columns]) => areaAddress({ row, column, rows, columns }));
-  return told.length <= MOST_AREAS ? told.join(" ") : checksum(told.join());
+  return areas;
 }
 
-const linesOf = (lines: readonly string[]) => lines.map(Number).sort((a, b) => a - b);
-/** Consecutive rows or columns, counted from 1: "2-5 7". */
-function stretches(lines: readonly string[]): string {
-  const found: [first: number, last: number][] = [];
-  for (const line of linesOf(lines)) {
-    const last = found.at(-1);
-    if (last?.[1] === line - 1) last[1] = line;
-    else found.push([line, line]);
-  }
-  const told = found.map(([first, last]) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`));
-  return told.length <= MOST_AREAS ? told.join(" ") : checksum(told.join());
-}
-
-/** What is there, where, and how often. */
-function placed(now: string, places: readonly string[], isOfCells: boolean): string {
-  return `${places.length === 1 ? "" : `${places.length} x `}${now} in ${isOfCells ? areasOf(places) : stretches(places)}`;
-}
-
-/** What has changed since, sheet by sheet: which cells have which look now, and so on. */
-function leavesSince(before: Picture): string[] {
-  const after = picturesNow();
-  const gone = [...before.keys()].filter((name) => !after.has(name));
-  const blank = [...before.values()][1]!;
+/** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
+export function leavesSince(before: Picture): string[] {
+  const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
+  const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...[...after].flatMap(([name, is]) => {
-      const was = before.get(name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
+    ...book.workbook.sheets.flatMap((on) => {
+      const was = before.get(on.name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
+      const is = pictureOf(on);
       const counts = new Map<string, Map<string, string[]>>();
-      const hidden: string[] = [];
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
         const [kind, ...rest] = part.split(" ") as [string, ...string[]];
         const isPlaced = BLANK.has(kind) || kind === "column" || kind === "row";
         const key = kind === "line" ? `line ${rest[0]}` : kind;
-        const [value, long] = (is.get(part) ?? BLANK.get(kind) ?? (kind === "name" ? "gone" : "")).split(/\|(.*)/s);
-        if (kind === "cell" && long !== undefined) hidden.push(`${rest[0]!} ${long}`);
-        const now = (isPlaced ? value : `${rest.join(" ")} ${is.get(part) ?? value}`.trim()) || "usual";
-        const count = counts.get(key) ?? new Map<string, string[]>();
-        counts.set(key, count.set(now, [...(count.get(now) ?? []), rest.at(-1)!]));
+        const value = is.get(part) ?? BLANK.get(kind) ?? (kind === "name" ? "gone" : "");
+        const now = (isPlaced ? value : `${rest.join(" ")} ${value}`.trim()) || "usual";
+        const places = counts.get(key) ?? new Map<string, string[]>();
+        counts.set(key, places.set(now, [...(places.get(now) ?? []), rest.at(-1)!]));
       }
-      const isNew = before.has(name) ? "" : " (new)";
+      const isNew = before.has(on.name) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
-        const isPlaced = BLANK.has(key) || /^(?:line|column|row)/.test(key);
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
-        const told = most.slice(0, MOST_TOLD).map(([now, places]) => {
-          return isPlaced ? placed(now, places, !/^(?:column|row)/.test(key)) : now;
+        const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
+        const other = most.filter(([now]) => !isNumber(now)).slice(0, MOST_TOLD);
+        const told = [...other, ...one].map(([now, places]) => {
+          const where = placeOf(key, places);
+          return `${places.length === 1 ? "" : `${places.length} x `}${now}${where && ` in ${where}`}`;
         });
-        const others = most.slice(MOST_TOLD).map(([now, places]) => `${now} ${places.join(" ")}`);
-        const rest = others.length > 0 ? `; ${others.length} others ${checksum(others.join())}` : "";
-        const texts = key === "cell" && hidden.length > 0 ? ` ${checksum(hidden.sort().join())}` : "";
-        return `${name}${isNew}: ${key} ${told.join("; ")}${rest}${texts}`;
+        const others = most.filter((each) => !one.includes(each) && !other.includes(each));
+        const many = others.reduce((sum, [, places]) => sum + places.length, 0);
+        const rest = others.map(([now, places]) => `${now} ${places.join(" ")}`).join();
+        return `${on.name}${isNew}: ${key} ${told.join("; ")}${many > 0 ? `; ${many} others ${checksum(rest)}` : ""}`;
       });
     }),
   ].sort();
-}
-
-/** Act by act. */
-export function readLeaves(file = LEAVES): Map<string, string[]> {
-  const blocks = existsSync(file) ? readFileSync(file, "utf8").split("\n\n").filter(Boolean) : [];
-  return new Map(blocks.map((block) => [block.split("\n")[0]!, block.split("\n").slice(1).filter(Boolean)]));
-}
-
-/** What an act has said and asked, sentence by sentence. */
-function saidIn(told: readonly (Message | undefined)[]): string[] {
-  const sentences = told.flatMap((each) => (each === undefined ? [] : sentencesIn(each)));
-  return (sentences as Message[]).map(({ id, args }) => `says ${id} ${timeless(JSON.stringify(args))}`);
-}
-
-/** Expects that an act has left, and said, what the file tells of it. */
-export function expectLeaves(
-  name: string,
-  before: Picture,
-  told: readonly (Message | undefined)[],
-  file = LEAVES,
-): void {
-  const is = [...saidIn(told), ...leavesSince(before)].map((line) => `  ${line}`);
-  const all = readLeaves(file);
-  if (process.env["LEAVES"] !== "write") return expect([name, ...is]).toEqual([name, ...(all.get(name) ?? [])]);
-  all.set(name, is);
-  writeFileSync(file, `${[...all].map(([act, lines]) => [act, ...lines].join("\n")).join("\n\n")}\n`);
 }

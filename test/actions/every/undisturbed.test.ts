@@ -10,10 +10,15 @@ import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
-import { expectLeaves, picturesNow, readLeaves } from "./leaves";
+import { leavesSince, picturesNow } from "./leaves";
+import { RecordOfActs } from "./record";
 import { type Before, countBefore, expectTrue } from "./said";
+import { tells } from "./tells";
 
 /** Every act once, where nothing is in its way. */
+
+const LEAVES = new RecordOfActs(path.join(__dirname, "leaves.txt"));
+const TELLS = new RecordOfActs(path.join(__dirname, "tells.txt"));
 
 interface Run {
   readonly outcome: unknown;
@@ -26,6 +31,7 @@ interface Run {
   readonly before: Before;
   readonly pictures: ReturnType<typeof picturesNow>;
   readonly told: readonly (Message | undefined)[];
+  readonly tells: readonly string[];
 }
 
 /** What a walk said of each step. */
@@ -59,14 +65,24 @@ async function run(each: Act): Promise<Run> {
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
   const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
   const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
-  return { outcome, held, added, most, released: book.counter.cleanups.length, before, pictures, told };
+  return {
+    outcome,
+    held,
+    added,
+    most,
+    released: book.counter.cleanups.length,
+    before,
+    pictures,
+    told,
+    tells: tells(talk, outcome),
+  };
 }
 
 /** Mazes whose walls are not lines that Lavirint drew. */
 const otherWalls = /walls as cells|of cells|of lines|somebody drew|signs/;
 
 test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
-  const { outcome, held, added, most, released, before, pictures, told } = await run(each);
+  const { outcome, held, added, most, released, before, pictures, told, tells: lines } = await run(each);
   const { requests, operations, kilobytes } = cost();
   each.done(outcome, held);
   expectTrue(told, before, !otherWalls.test(each.name));
@@ -74,7 +90,8 @@ test.each(acts)("$name does what it says, within its budget and one request afte
   expect({ most, released }).toEqual({ most: 1, released: 0 });
   const spent: Budget = [requests, operations, kilobytes];
   if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
-  expectLeaves(each.name, pictures, told);
+  LEAVES.expect(each.name, leavesSince(pictures));
+  TELLS.expect(each.name, lines);
   for (const sheet of added) {
     // A maze that nobody has set up for printing, and a poster.
     const isForMaze = ["MazeGrid", "MazeRows"].some((name) => book.workbook.name(name, sheet) !== undefined);
@@ -156,8 +173,9 @@ test("what says that an act's trouble is tested elsewhere names a test", () => {
   expect([...files].filter((file) => !isThere(file))).toEqual([]);
 });
 
-test("what acts leave is counted for those that there are", () => {
-  expect([...readLeaves().keys()].sort()).toEqual(acts.map(({ name }) => name).sort());
+test("what acts leave and tell is recorded of those that there are", () => {
+  const names = acts.map(({ name }) => name).sort();
+  expect([LEAVES, TELLS].map((record) => [...record.read().keys()].sort())).toEqual([names, names]);
 });
 
 test("no two acts have the same name", () => {

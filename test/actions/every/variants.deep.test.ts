@@ -1,6 +1,5 @@
 import path from "node:path";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";
-import type { ActionOutcome } from "../../../src/actions/core/work";
 import { addExit } from "../../../src/actions/edit/ends";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { compare } from "../../../src/actions/laboratory/compare";
@@ -35,14 +34,16 @@ import { book, openMaze, openWorkbook, person, select, sheet, openSized } from "
 import { playerOf } from "../playerOf";
 import { make as makeBooklet } from "../print/booklets";
 import { put } from "../sheetReading";
-import { expectLeaves, picturesNow, readLeaves } from "./leaves";
+import { leavesSince, picturesNow } from "./leaves";
+import { RecordOfActs } from "./record";
+import { tells } from "./tells";
 
 /**
  * Acts with other choices, sizes, shapes and walls than in the registry: what each says, and leaves in which cells, stands in variants.txt,
  * as leaves.txt has it for the registry.
  */
 
-const FILE = path.join(__dirname, "variants.txt");
+const VARIANTS = new RecordOfActs(path.join(__dirname, "variants.txt"));
 
 type Variant = readonly [name: string, arrange: () => unknown, act: (talk: Conversation) => Promise<unknown>];
 
@@ -420,10 +421,9 @@ test.each(variants)("%s", async (name, arrange, act) => {
   const talk = conversation();
   const outcome = await act(talk);
   await new Promise(setImmediate);
-  const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
-  expectLeaves(name, pictures, [sentence, ...talk.questions.map((question) => question.sentence)], FILE);
+  VARIANTS.expect(name, [...tells(talk, outcome), ...leavesSince(pictures)]);
 });
 
 test("no other variants stand in the file", () => {
-  expect([...readLeaves(FILE).keys()].sort()).toEqual(variants.map(([name]) => name).sort());
+  expect([...VARIANTS.read().keys()].sort()).toEqual(variants.map(([name]) => name).sort());
 });

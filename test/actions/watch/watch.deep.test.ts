@@ -7,8 +7,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import { type Player } from "../../../src/actions/watch/player";
-import { USUAL_LEVEL, goTo, speedAt } from "../../../src/actions/watch/playing";
-import { Random } from "../../../src/maze/model/random";
+import { goTo } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators/generators";
 import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
@@ -288,27 +287,4 @@ test("where a request fails, and the repair as well, that is said, and the next 
   ]);
   await move(player, 10);
   expectMacro(player, 10);
-});
-
-test("the usual speed takes 15 to 20 seconds for 20 x 15 by every algorithm, and is between both ends for every length", () => {
-  for (const { id, make } of generators) {
-    for (const seed of ["a", "b", "c"]) {
-      const { length } = make({ columns: 20, rows: 15 }, new Random(seed)).trace.steps;
-      const seconds = length / speedAt(USUAL_LEVEL, length);
-      expect([id, seconds, seconds >= 15 && seconds <= 20]).toEqual([id, seconds, true]);
-    }
-  }
-  for (const length of [1, 2, 5, 12, 39, 177, 20_000, 2_000_000]) {
-    expect(speedAt(USUAL_LEVEL, length)).toBeGreaterThan(1);
-    expect(speedAt(USUAL_LEVEL, length)).toBeLessThan(speedAt(100, length));
-  }
-});
-
-test("the speeds of the slider: from one step a second to the whole in five seconds, however long it is", () => {
-  for (const length of [39, 177, 20_000, 600_000]) {
-    expect(speedAt(0, length)).toBe(1);
-    expect(speedAt(100, length)).toBeCloseTo(Math.max(2, length / 5));
-    for (let level = 0; level < 100; level++)
-      expect(speedAt(level + 1, length)).toBeGreaterThan(speedAt(level, length));
-  }
 });

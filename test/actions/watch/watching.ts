@@ -21,9 +21,12 @@ export async function watchByClock(player: Player, pace: Watching, talk: Dialogu
   let isOver = false;
   const outcome = watch(player, pace, talk).finally(() => (isOver = true));
   try {
-    while (!isOver) {
+    for (let idle = 0; !isOver; idle++) {
+      if (idle > 100_000) throw new Error("The watch neither goes on nor ends.");
       await new Promise((resolve) => setImmediate(resolve));
-      if (jest.getTimerCount() > 0) await jest.advanceTimersToNextTimerAsync();
+      if (jest.getTimerCount() === 0) continue;
+      await jest.advanceTimersToNextTimerAsync();
+      idle = 0;
     }
     return await outcome;
   } finally {
