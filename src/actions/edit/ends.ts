@@ -5,6 +5,7 @@ import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName, wallsOfCells } from "../../worksheet/lines";
 import type { Changes } from "../../worksheet/changes";
 import {
+  type End,
   type EndChange,
   type FoundEnds,
   changeEnds,
@@ -33,7 +34,7 @@ export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutco
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
     const put = [{ name: ENTRANCE, cell }];
     const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put });
-    return together(message("entrance-set", where), remark);
+    return together(message("entrance-set", where), endsLost(selected.ends.all, take, put), remark);
   });
 }
 
@@ -47,10 +48,25 @@ export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> 
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
     const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put });
-    const lost = take.length > 0 ? message("entrance-lost") : undefined;
+    const lost = endsLost(selected.ends.all, take, put);
     return together(message("exit-added", { ...where, exits: exits.length + 1 }), lost, remark);
   });
 }
+
+/** Says which of the two a maze has lost with the ends that go, after others may have come: its entrance, or its last exit. */
+export function endsLost(
+  before: readonly Named[],
+  gone: readonly Named[],
+  come: readonly Named[] = [],
+): Message | undefined {
+  const after = [...before.filter((end) => !gone.includes(end)), ...come];
+  const has = (ends: readonly Named[], end: "entrance" | "exit") =>
+    ends.some(({ name }) => (name === ENTRANCE) === (end === "entrance"));
+  const lost = (["entrance", "exit"] as const).filter((end) => has(before, end) && !has(after, end));
+  return together(...lost.map((end) => message("end-lost", { end })));
+}
+
+type Named = Pick<End, "name">;
 
 /** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. */
 export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {

@@ -55,6 +55,7 @@ import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark, readingProgress } from "../maze";
 import { askForPlace } from "../make";
+import { endsLost } from "./ends";
 
 /** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -211,6 +212,10 @@ async function redrawWithLines(
   return together(
     message("lines-changed", { ...where, area: addressOf(area) }),
     edit === "insert" ? message("inserted-cells-walled") : undefined,
+    endsLost(
+      ends,
+      ends.filter(({ cell }) => !origin.includes(cell)),
+    ),
     occupancy.remark,
     read.remark,
     pageRemark(state),

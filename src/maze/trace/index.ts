@@ -4,7 +4,6 @@ export type { Colouring } from "./moment";
 export { MergeTree, type TreeNode, MergingSets } from "./mergingSets";
 export { narrationOf } from "./sentences";
 export { outcomeNames, placeOf } from "./steps";
-export { SET_TINTS } from "./setTints";
 export { ACTIVE, DONE, PLAIN, tintMeanings } from "./tints";
 export {
   BACKTRACKED,

@@ -3,7 +3,7 @@ import { MergingSets } from "./mergingSets";
 import type { Trace } from "./trace";
 
 /** Tints of sets are 1 to this. Six are enough for any grid, see {@link SetTints}. */
-export const SET_TINTS = 7;
+const SET_TINTS = 7;
 
 /** Sets whose tint was changed, each with the tint before, in the order of the changes. */
 type Changes = (readonly [set: number, before: number])[];

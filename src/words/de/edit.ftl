@@ -69,7 +69,11 @@ exit-added =
         [one] { $cell } auf dem Blatt { $sheet } ist jetzt ein Ausgang und trägt ein E. Das Labyrinth hat { $exits } Ausgang.
        *[other] { $cell } auf dem Blatt { $sheet } ist jetzt ein Ausgang und trägt ein E. Das Labyrinth hat { $exits } Ausgänge.
     }
-entrance-lost = Das Labyrinth hat keinen Eingang mehr. Für einen neuen markieren Sie eine Zelle und klicken auf „{ set-entrance-button }“.
+end-lost =
+    { $end ->
+        [entrance] Das Labyrinth hat keinen Eingang mehr. Für einen neuen markieren Sie eine Zelle und klicken auf „{ set-entrance-button }“.
+       *[exit] Das Labyrinth hat keinen Ausgang mehr. Für einen neuen markieren Sie eine Zelle und klicken auf „{ add-exit-button }“.
+    }
 end-removed =
     { $end ->
         [entrance] { $cell } auf dem Blatt { $sheet } ist nicht mehr der Eingang.

@@ -70,7 +70,12 @@ exit-added =
         [one] { $cell } on { $sheet } is now an exit, marked with E. The maze has { $exits } exit.
        *[other] { $cell } on { $sheet } is now an exit, marked with E. The maze has { $exits } exits.
     }
-entrance-lost = The maze no longer has an entrance. To set one, select a cell and press { set-entrance-button }.
+# $end is “entrance” or “exit”.
+end-lost =
+    { $end ->
+        [entrance] The maze no longer has an entrance. To set one, select a cell and press { set-entrance-button }.
+       *[exit] The maze no longer has an exit. To add one, select a cell and press { add-exit-button }.
+    }
 end-removed =
     { $end ->
         [entrance] { $cell } on { $sheet } is no longer the entrance.

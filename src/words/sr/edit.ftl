@@ -82,7 +82,11 @@ exit-added =
         [few] Ćelija { $cell } na listu { $sheet } je sada izlaz, označen slovom E. Lavirint ima { $exits } izlaza.
        *[other] Ćelija { $cell } na listu { $sheet } je sada izlaz, označen slovom E. Lavirint ima { $exits } izlaza.
     }
-entrance-lost = Lavirint više nema ulaz. Da biste ga postavili, izaberite ćeliju i pritisnite „{ set-entrance-button }“.
+end-lost =
+    { $end ->
+        [entrance] Lavirint više nema ulaz. Da biste ga postavili, izaberite ćeliju i pritisnite „{ set-entrance-button }“.
+       *[exit] Lavirint više nema izlaz. Da biste ga dodali, izaberite ćeliju i pritisnite „{ add-exit-button }“.
+    }
 end-removed =
     { $end ->
         [entrance] Ćelija { $cell } na listu { $sheet } više nije ulaz.

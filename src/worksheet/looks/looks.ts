@@ -3,7 +3,7 @@ import type { Grid, Maze } from "../../maze/model";
 import { holesOf } from "../../maze/model";
 import type { FileFill, FileLook, MazeInFile } from "../../files";
 import type { Area } from "../addresses";
-import { ACTIVE, DONE, PLAIN, SET_TINTS, type Colouring } from "../../maze/trace";
+import { ACTIVE, DONE, PLAIN, type Colouring } from "../../maze/trace";
 
 /**
  * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
@@ -108,12 +108,13 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
  */
 export function lookOfFill(fill: Excel.CellPropertiesFill | undefined): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
+  const color = hex(fill?.color);
   const pattern: string | null | undefined = fill?.pattern;
   if (typeof pattern === "string" && pattern !== "None" && pattern !== "Solid") {
-    return [hex(fill?.color), pattern, hex(fill?.patternColor)].join(",");
+    return [color, pattern, hex(fill?.patternColor)].join(",");
   }
   const hasNoFill = (fill?.tintAndShade as number | null | undefined) === null;
-  return hasNoFill && hex(fill?.color) === "FFFFFF" ? "" : hex(fill?.color);
+  return hasNoFill && color === "FFFFFF" ? "" : color;
 }
 
 /** Excel's border weights that a wall may have (Excel.BorderWeight). */
@@ -244,7 +245,7 @@ export const setLooks: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0"
 const WORK: Readonly<Record<number, Look>> = { [ACTIVE]: "AAD9F4", [DONE]: "EFEFEF,Gray8,8C8C8C" };
 
 export function tintLooks(colouring: Colouring, layout: Layout): Look[] {
-  const looks = colouring === "sets" ? setLooks.slice(0, SET_TINTS) : [WORK[ACTIVE]!, WORK[DONE]!];
+  const looks = colouring === "sets" ? setLooks : [WORK[ACTIVE]!, WORK[DONE]!];
   const all: Look[] = [];
   all[PLAIN] = layout.fill.replace("#", "");
   return [...all, ...looks];

@@ -68,7 +68,7 @@ export async function askForWalls<T>(
   const begin: Piece = { bytes: 5_000, paint: queue };
   const asker = new Asker(session, sheetId, controls);
   const wrong = await asker.wrongOf(groups, progress, begin);
-  if (first !== undefined) await further.check(first);
+  await further.check(first as T);
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
   lines.expect(saved.drawn);

@@ -51,8 +51,8 @@ export type ChooseWalls = (place: MazePlace, first: Message, second: Message) =>
  */
 export function betweenCells(reading: MazeReading): MazeReading & { readonly placeOf: (cell: number) => number } {
   const { found } = reading;
-  const lattice = found?.lattice;
-  if (found === undefined || lattice === undefined) return { ...reading, placeOf: (cell) => cell };
+  if (found?.lattice === undefined) return { ...reading, placeOf: (cell) => cell };
+  const { lattice } = found;
   const cellAt = (place: number) => lattice.cellAt(place)!;
   return {
     ...{ ...reading, maze: lattice.maze, gaps: [], placeOf: lattice.placeOf },

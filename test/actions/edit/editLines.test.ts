@@ -76,7 +76,8 @@ test("columns are inserted and deleted again, and what was beside comes back", a
 test("a deleted row takes its entrance with it", async () => {
   select("B2");
   const outcome = await deleteRow(conversation());
-  expect(outcome.sentence).toEqual(message("lines-changed", { maze: "B2:I6", sheet: "Sheet1", area: "B2:I5" }));
+  const changed = message("lines-changed", { maze: "B2:I6", sheet: "Sheet1", area: "B2:I5" });
+  expect(outcome.sentence).toEqual(together(changed, message("end-lost", { end: "entrance" })));
   expect(mazeIn(sheet(), "B2:I5").rows).toBe(4);
   expect(valueAt(sheet(), "B2")).toBeUndefined();
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();

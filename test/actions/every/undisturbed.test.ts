@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
+import type { Refusal } from "../../../src/worksheet/excel";
 import type { ActionOutcome } from "../../../src/actions/core/work";
 import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
@@ -9,11 +10,11 @@ import { conversation } from "../conversation";
 import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
-import { book } from "../openMaze";
+import { book, pane } from "../openMaze";
 import { leavesSince, picturesNow } from "./leaves";
 import { RecordOfActs } from "./record";
 import { type Before, countBefore, expectTrue } from "./said";
-import { tells } from "./tells";
+import { inWords, tells } from "./tells";
 
 /** Every act once, where nothing is in its way. */
 
@@ -42,6 +43,12 @@ function stepsIn(outcome: unknown): readonly Message[] {
   return steps as Message[];
 }
 
+/** What another action is told that is begun meanwhile. */
+const refusedMeanwhile = () =>
+  pane
+    .exclusively(message("check-button"), () => Promise.resolve(undefined))
+    .catch((refusal: unknown) => (refusal as Refusal).sentence);
+
 async function run(each: Act): Promise<Run> {
   const held = await arrange(each);
   await new Promise(setImmediate);
@@ -50,8 +57,10 @@ async function run(each: Act): Promise<Run> {
   book.counter.reset();
   let [under, most] = [0, 0];
   const execute = book.excel.execute.bind(book.excel);
+  const busy: Promise<Message | undefined>[] = [];
   book.excel.execute = async (...sent) => {
     most = Math.max(most, ++under);
+    if (busy.length === 0 && pane["working"] !== undefined) busy.push(refusedMeanwhile());
     try {
       return await execute(...sent);
     } finally {
@@ -64,6 +73,7 @@ async function run(each: Act): Promise<Run> {
   await new Promise(setImmediate);
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
   const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
+  const lines = (await Promise.all(busy)).map((refused) => `meanwhile: ${inWords(refused)}`);
   const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
   return {
     outcome,
@@ -74,7 +84,7 @@ async function run(each: Act): Promise<Run> {
     before,
     pictures,
     told,
-    tells: tells(talk, outcome),
+    tells: [...lines, ...tells(talk, outcome)],
   };
 }
 

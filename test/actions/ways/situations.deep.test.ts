@@ -46,9 +46,12 @@ import {
   writeReadableMaze,
   writeSearch,
 } from "../../../src/actions/solve";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
 import type { Player } from "../../../src/actions/watch/player";
 import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actions/watch";
 import { UNVARIED } from "../../../src/maze/generators";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/model/random";
 import type { Message } from "../../../src/message";
 import { acts } from "../../acts";
 import { choice, numbers, search, smallBooklet, smallClass, sums } from "../../acts/choices";
@@ -58,7 +61,8 @@ import { type Conversation, conversation } from "../conversation";
 import { leavesSince, picturesNow } from "../every/leaves";
 import { RecordOfActs } from "../every/record";
 import { tells } from "../every/tells";
-import { book, drawLines, openMaze, openSized, openWorkbook, select, sheet } from "../openMaze";
+import { book, drawLines, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
+import { drawForeign } from "../foreignMaze";
 import { playerOf } from "../playerOf";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
@@ -110,6 +114,41 @@ const looped = (columns: number, rows: number, act: Situation["act"]): Situation
   arrange: () => openMaze(columns, rows, { seed: "looped", variation: { ...UNVARIED, loopPercent: 60 } }),
   act,
 });
+/** Types a table whose first cell is in the first row of a column. */
+const table =
+  (column: string, ...rows: readonly (readonly string[])[]) =>
+  () =>
+    rows.forEach((row, r) =>
+      row.forEach((text, c) => put(sheet(), `${String.fromCharCode(column.charCodeAt(0) + c)}${r + 1}`, text)),
+    );
+/** Draws a perfect maze of 6 by 5 in C3:H7, but for the lines within some areas. */
+const drawnWithout =
+  (...areas: readonly string[]) =>
+  async () => {
+    const { maze } = kruskal({ rows: 5, columns: 6 }, new Random("somebody"));
+    drawForeign(sheet(), { kind: "lines", maze, at: { row: 2, column: 2 }, ends: "none" }, new Random("lines"));
+    await drawLines(
+      ...areas.flatMap((area) => [
+        [area, "InsideVertical", "None"] as const,
+        [area, "InsideHorizontal", "None"] as const,
+      ]),
+    );
+  };
+/** Changes what a sheet remembers of the maze before. */
+const remembering = (text: string) => () =>
+  person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`));
+
+/** In a maze whose shape was selected. */
+const shaped = (act: Situation["act"], before?: (talk: Conversation) => unknown): Situation => ({
+  arrange: async () => {
+    await openSized(4, 3);
+    select("B2:E3", "B4:C4");
+    await generate({ ...choice, shape: "areas" }, conversation());
+    await before?.(conversation());
+  },
+  act,
+});
+
 /** With the player of something. */
 function played(
   begin: () => Promise<Player>,
@@ -255,6 +294,34 @@ const solving: Readonly<Record<string, Situation>> = {
     arrange: () => openMaze(8, 6, { seed: "rooms", variation: { ...UNVARIED, rooms: 2, roomFrom: 3, roomTo: 3 } }),
     act: (talk) => mendMaze("m", talk),
   },
+  "Repair somebody's maze in many parts": bare(
+    (talk) => mendMaze("m", talk),
+    all(
+      () =>
+        drawLines(
+          ...(["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight", "InsideHorizontal"] as const).map(
+            (side) => ["C3:G10", side, "Continuous"] as const,
+          ),
+        ),
+      selecting("C3:G10"),
+    ),
+  ),
+  "Repair somebody's maze with a loop": bare(
+    (talk) => mendMaze("m", talk),
+    all(drawnWithout("D4:E5"), selecting("C3:H7")),
+  ),
+  "Repair somebody's maze with many loops": bare(
+    (talk) => mendMaze("m", talk),
+    all(drawnWithout("C3:D4", "E3:F4", "G3:H4", "C6:D7", "E6:F7", "G6:H7"), selecting("C3:H7")),
+  ),
+  "Repair somebody's maze with a loop and a part": bare(
+    (talk) => mendMaze("m", talk),
+    all(
+      drawnWithout("D4:E5", "G4:H5"),
+      ...[() => drawLines(["C3", "EdgeRight", "Continuous"], ["C3", "EdgeBottom", "Continuous"])],
+      selecting("C3:H7"),
+    ),
+  ),
   "Add self-marking without an exit": inMaze(addSelfMarking, (talk) => removeEnd(talk, "I6")),
   "Add self-marking without a way": inMaze(addSelfMarking, closeAll),
   "Add self-marking to more cells than that takes": sized(101, 100, addSelfMarking),
@@ -470,6 +537,25 @@ const making: Readonly<Record<string, Situation>> = {
       (talk) => generate({ ...choice, seed: "new" }, talk),
     ),
   ),
+  ...Object.fromEntries(
+    [
+      ...["B2 99 39 C400GA-205CS-GQAV3-MXE3S-SJ8", "B2 0 39,40,7 C400GA-205CS-GQAV3-MXE3S-SJ8"],
+      ...["B2 - - C400GA-205CS-GQAV3-MXE3S-SJ8", "D4 3 36 hC400GA-205CS-GQAV3-MXE3S-SJ8"],
+      ...["B2 0 39 C400GA-205CS-GQAV3-MXE3S-SJ9", "B2 0 39 W602GH-PT5YS-Z8TYK-6E430", "B2 0 39 X400GA", "nothing"],
+      ...["B2 0 39 50C400GA-205CS-GQAV3-MXE3S-SJ8", "XFD1048576 0 39 C400GA-205CS-GQAV3-MXE3S-SJ8"],
+      ...["AX2 0 39 C400GA-205CS-GQAV3-MXE3S-SJ8", "B10 0 39 fC400GA-205CS-GQAV3-MXE3S-SJ8"],
+    ].map((text) => [
+      `Previous maze remembered as ${text}`,
+      inMaze(
+        (talk) => bringBackMaze(choice.layout, talk),
+        all((talk) => generate({ ...choice, seed: "new" }, talk), remembering(text)),
+      ),
+    ]),
+  ),
+  "Previous maze after its grid was formatted": inMaze(
+    (talk) => bringBackMaze(choice.layout, talk),
+    (talk) => formatGrid(choice.layout, "none", talk),
+  ),
   "Previous maze of as many cells as are kept": sized(
     50,
     50,
@@ -559,6 +645,19 @@ const making: Readonly<Record<string, Situation>> = {
   "Generate in the shape of a word that does not fit": bare((talk) =>
     generate({ ...choice, size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } }, talk),
   ),
+  "Generate in the shape of a word beside a sheet in use": {
+    arrange: openUsed,
+    act: (talk) =>
+      generate(
+        { ...choice, size: { columns: 24, rows: 12 }, outline: { kind: "word", text: "Hi" }, outside: "filled" },
+        talk,
+      ),
+  },
+  "Generate in the shape of a word without room, beside a sheet in use": {
+    arrange: openUsed,
+    act: (talk) =>
+      generate({ ...choice, size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } }, talk),
+  },
   "Generate in a shape in the middle of a sheet": bare(
     all(selecting("K9:M11"), (talk) => generate({ ...choice, shape: "areas", setNumbers: "usual" }, talk)),
   ),
@@ -721,6 +820,63 @@ const printing: Readonly<Record<string, Situation>> = {
         ["A long question about the capital of France, in many words?", "Paris", "Rome, or perhaps Athens"],
       ].forEach((row, r) => row.forEach((text, c) => put(sheet(), `${"LMN"[c]!}${r + 1}`, text))),
   ),
+  "Ask from a table with one wrong answer or two": inMaze(
+    (talk) => askAtForks({ source: { kind: "range", address: "L1:O4" }, count: 3, seed: "s" }, talk),
+    table(
+      "L",
+      ["Question", "Right", "Wrong", "Wrong"],
+      ["One?", "1", "2", ""],
+      ["Two?", "2", "3", "4"],
+      ["Six?", "6", "7", ""],
+    ),
+  ),
+  "Ask from a table whose answers are just legible": inMaze(
+    (talk) => askAtForks({ source: { kind: "range", address: "L1:N2" }, count: 1, seed: "s" }, talk),
+    table("L", ["Question", "Right", "Wrong"], ["Two and three?", "fives", "sixes"]),
+  ),
+  "Ask from a table whose answers are too long for cells": inMaze(
+    (talk) => askAtForks({ source: { kind: "range", address: "L1:N2" }, count: 1, seed: "s" }, talk),
+    table("L", ["Question", "Right", "Wrong"], ["Two and three?", "fivers", "sixes"]),
+  ),
+  "Ask where an answer has no place for wrong ones": inMaze(
+    (talk) => askAtForks({ source: { kind: "range", address: "L1:M2" }, count: 1, seed: "s" }, talk),
+    table("L", ["Question", "Right"], ["Two and three?", "five"]),
+  ),
+  "Put items into a poster": inMaze(
+    (talk) => fillWithItems(numbers, talk),
+    (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
+  ),
+  "Poster of items along a wide maze": sized(
+    12,
+    6,
+    (talk) => makePoster({ across: 3, down: 2 }, choice.layout, talk, plainPage),
+    (talk) => fillWithItems(numbers, talk),
+  ),
+  "Booklet of as many as there may be": bare((talk) =>
+    makeBooklet({ ...smallBooklet, count: 200, columns: 3, rows: 3, isOnOneSheet: true }, talk),
+  ),
+  "Booklet of easy mazes": bare((talk) => makeBooklet({ ...smallBooklet, count: 4, difficulty: "easy" }, talk)),
+  "Booklet of hard mazes": bare((talk) => makeBooklet({ ...smallBooklet, count: 4, difficulty: "hard" }, talk)),
+  "Booklet of medium mazes, from side to side": bare((talk) =>
+    makeBooklet({ ...smallBooklet, count: 4, difficulty: "medium", ends: "opposite" }, talk),
+  ),
+  "Booklet with a title and codes, whose choices are kept": bare((talk) =>
+    makeBooklet(
+      { ...smallBooklet, title: "R&D", below: { stars: true, difficulty: false, code: true }, kept: { title: "R&D" } },
+      talk,
+    ),
+  ),
+  "Booklet where the workbook does not keep the choices": {
+    arrange: async () => {
+      openWorkbook();
+      await makeBooklet(smallBooklet, conversation());
+      const requests = book.counter.requests.length;
+      openWorkbook();
+      const fault = { code: "AccessDenied", message: "A fault of the test." };
+      book.switches.faults = [{ ...fault, request: requests + 1 }];
+    },
+    act: (talk) => makeBooklet({ ...smallBooklet, kept: { title: "new" } }, talk),
+  },
   "Booklet of none": bare((talk) => makeBooklet({ ...smallBooklet, count: 0 }, talk)),
   "Booklet of more than there may be": bare((talk) => makeBooklet({ ...smallBooklet, count: 201 }, talk)),
   "Booklet of mazes of one column": bare((talk) => makeBooklet({ ...smallBooklet, columns: 1 }, talk)),
@@ -873,7 +1029,7 @@ const studying: Readonly<Record<string, Situation>> = {
     (talk) => compare({ ...small, generators: ["sidewinder"], asInFront: true }, talk),
     without("D4"),
   ),
-  "Compare for about a minute": bare(async (talk) =>
+  "Compare for some minutes": bare(async (talk) =>
     compare(
       { ...small, sizes: [{ rows: 60, columns: 60 }], mazes: 10_000 },
       { ...talk, ask: (question) => (talk.questions.push(question), Promise.resolve(false)) },
@@ -913,15 +1069,25 @@ const studying: Readonly<Record<string, Situation>> = {
   "Maze of weights without weights": inMaze((talk) =>
     mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk),
   ),
-  "Weights of a maze without cells": inMaze(writeWeights, without("D4:E5")),
-  "Maze of weights of a maze without cells": inMaze(
+  "Weights of a shape": shaped(writeWeights),
+  "Maze of weights of a shape": shaped(
     (talk) => mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk),
-    all(without("D4:E5"), writeWeights),
+    writeWeights,
   ),
-  "Union-find of a maze without cells": sized(3, 3, writeUnionFind, without("C3")),
+  "Union-find of a shape": shaped(writeUnionFind),
 };
 
 const situations = { ...solving, ...editing, ...making, ...printing, ...studying };
+
+// A maze without a recipe, such as one without some of its cells, is weighed from a seed that the page draws.
+beforeEach(() => {
+  let draw = 0;
+  jest.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+    if (array instanceof Uint32Array) array.forEach((_, i) => (array[i] = draw++));
+    return array;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
 
 test.each(Object.entries(situations))("%s", async (name, { arrange: begin, act }) => {
   await begin();

@@ -2,7 +2,6 @@ import { generatorById } from "../../../src/maze/generators/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { SET_TINTS } from "../../../src/maze/trace/setTints";
 import { runs } from "../../depth";
 
 const sizes: readonly Grid[] = [
@@ -24,7 +23,7 @@ function setsAt(cursor: TraceCursor): Map<number, { size: number; tint: number }
   numbers.forEach((number, cell) => {
     const size = cursor.sets.sizeOf(cell);
     const tint = tints[cell]!;
-    if (size === 1 ? tint !== 0 : tint < 1 || tint > SET_TINTS) throw new Error(`Cell ${cell} has the tint ${tint}.`);
+    if (size === 1 ? tint !== 0 : tint < 1 || tint > 7) throw new Error(`Cell ${cell} has the tint ${tint}.`);
     if (size === 1) return;
     const known = found.get(number);
     if (known === undefined) found.set(number, { size, tint });

@@ -1,0 +1,86 @@
+import { generate } from "../../../src/actions/make";
+import { watch } from "../../../src/actions/watch";
+import type { Player } from "../../../src/actions/watch/player";
+import { choice, conversation } from "../conversation";
+import { book, openSized, select } from "../openMaze";
+import { goTo } from "../../../src/actions/watch";
+
+/** How fast a play goes, by a clock that stands still but for as long as a picture is to take. */
+
+const { performance: real } = globalThis;
+let now = 0;
+beforeEach(() => void (globalThis.performance = { now: () => now } as typeof performance));
+afterEach(() => void (globalThis.performance = real));
+
+async function begin(columns = 4, rows = 3): Promise<Player> {
+  await openSized(columns, rows);
+  return (await generate({ ...choice, seed: "paced", pace: "step" }, conversation())).player!;
+}
+
+/**
+ * The positions that are shown where a picture takes so many milliseconds, at so many steps a second, and how it comes to rest; `ends`: by
+ * what at which position.
+ */
+async function shownAt(
+  milliseconds: number,
+  speed: number,
+  player: Player,
+  ends?: readonly ["pause" | "stop", at: number],
+): Promise<readonly [positions: readonly number[], rested: string]> {
+  const paused = new AbortController();
+  const talk = conversation();
+  const positions: number[] = [];
+  const shown = (position: number) => {
+    positions.push(position);
+    if (ends === undefined || position < ends[1]) return;
+    if (ends[0] === "pause") paused.abort();
+    else talk.stop();
+  };
+  const speedNow = () => {
+    now += milliseconds;
+    return speed;
+  };
+  const { rested } = await watch(player, { speed: speedNow, paused: paused.signal, shown }, talk);
+  expect(talk.parts).toEqual(positions.map((position) => [position, player.play.length]));
+  return [positions, rested];
+}
+
+const every = (step: number, to: number) =>
+  Array.from({ length: Math.ceil(to / step) }, (_, i) => Math.min(to, step * (i + 1)));
+
+test.each([
+  [100, 10, every(1, 11)],
+  [300, 5, [1, 3, 4, 6, 7, 9, 10, 11]],
+  [700, 10, [7, 11]],
+  [50, 1000, [11]],
+  [1999, 2, [3, 7, 11]],
+  // A longer wait is caught up by two seconds at most.
+  [2000, 2, [4, 8, 11]],
+  [60_000, 2, [4, 8, 11]],
+])("with %i ms from one picture to the next, at %i steps a second", async (milliseconds, speed, positions) => {
+  const player = await begin();
+  expect(player.play.length).toBe(11);
+  expect(await shownAt(milliseconds, speed, player)).toEqual([positions, "at the end"]);
+});
+
+test.each([
+  ["pause", "paused"],
+  ["stop", "stopped"],
+] as const)("%s ends it after the picture that is under way", async (ends, rested) => {
+  const player = await begin();
+  expect(await shownAt(300, 10, player, [ends, 5])).toEqual([[3, 6], rested]);
+  expect(player.position).toBe(6);
+});
+
+test.each([
+  [3, 15, false],
+  [3, 16, true],
+  [20, 3, false],
+  [21, 3, true],
+])("a step in a maze of %i by %i is scrolled to: %s", async (columns, rows, isScrolled) => {
+  const player = await begin(columns, rows);
+  select("XFD1048576");
+  await goTo(player, 3, conversation());
+  const { row, column } = book.workbook.activeSheet.selection.areas[0]!;
+  expect([row, column].every((line) => line < 30)).toBe(isScrolled);
+});

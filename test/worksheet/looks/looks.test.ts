@@ -1,0 +1,131 @@
+import { Maze, type Mask } from "../../../src/maze/model";
+import {
+  type Layout,
+  cellHeightOf,
+  colorOf,
+  distanceMarks,
+  entranceMark,
+  exitMark,
+  filledMark,
+  heightPerWidth,
+  looksOutside,
+  mazeInFile,
+  outsideLook,
+  pathMark,
+  raceMarks,
+  removedMark,
+  setLooks,
+  shorterSide,
+  tintLooks,
+  visitedMark,
+  wallSize,
+  wallsUnseen,
+} from "../../../src/worksheet/looks/looks";
+import { message } from "../../../src/message";
+
+const layout: Layout = { cellSize: 20, wallWeight: "Medium", wallColor: "#1F3864", fill: "#FFF2CC", fontSize: 11 };
+
+test("every mark is a colour, alone or with a pattern of Excel's and its colour, and no two are alike", () => {
+  const marks = [
+    entranceMark,
+    exitMark,
+    pathMark,
+    visitedMark,
+    removedMark,
+    filledMark,
+    ...raceMarks,
+    ...distanceMarks,
+  ];
+  const patterns = "Gray8|Gray16|LightUp|LightDown|LightVertical|CrissCross|Up|Down";
+  for (const mark of marks) expect(mark).toMatch(new RegExp(`^[\\dA-F]{6}(,(${patterns}),[\\dA-F]{6})?$`));
+  expect(new Set(marks).size).toBe(19);
+  // Where no patterns are reported, or two people see different ones, colours alone tell them apart.
+  expect(new Set(marks.map(colorOf)).size).toBe(19);
+  expect(marks.map(colorOf).every((color) => /^[\dA-F]{6}$/.test(color))).toBe(true);
+});
+
+test("distances get darker from near to far, and every second one has a pattern", () => {
+  const luminance = (color: string) => {
+    const [red, green, blue] = [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const light = distanceMarks.map((mark) => luminance(colorOf(mark)));
+  expect(light).toEqual([...light].sort((a, b) => b - a));
+  expect(distanceMarks.map((mark) => mark.includes(","))).toEqual([0, 1, 0, 1, 0, 1, 0, 1].map(Boolean));
+});
+
+test("cells out of a maze are hatched in a frame, or filled in one, or blank without", () => {
+  expect(outsideLook(undefined)).toEqual({ look: removedMark, isFramed: true });
+  expect(outsideLook("hatched")).toEqual({ look: removedMark, isFramed: true });
+  expect(outsideLook("filled")).toEqual({ look: filledMark, isFramed: true });
+  expect(outsideLook("blank")).toEqual({ look: "FFFFFF", isFramed: false });
+});
+
+/** A ring of 8 cells in a corner, around a hole. */
+const RING: Mask = Uint8Array.of(1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0);
+
+test.each([
+  [undefined, removedMark, removedMark],
+  ["hatched", removedMark, removedMark],
+  ["filled", filledMark, filledMark],
+  ["blank", filledMark, "FFFFFF"],
+] as const)("where the outside is %s a hole is %s, and what is around the maze %s", (outside, hole, around) => {
+  const lookOf = looksOutside({ rows: 3, columns: 4, mask: RING }, outside);
+  expect([lookOf(5), lookOf(3), lookOf(7), lookOf(11)]).toEqual([hole, around, around, around]);
+});
+
+test("a maze in a file looks as on the sheet: its cells, those out of it each in its own look, and its walls", () => {
+  const maze = Maze.open({ rows: 3, columns: 4, mask: RING });
+  const file = (mine: Layout, of = maze) => mazeInFile({ row: 1, column: 2 }, of, mine);
+  const look = (fill: object) => ({
+    fill,
+    font: { size: 11 },
+    horizontal: "center",
+    vertical: "center",
+    shrinksToFit: true,
+  });
+  const cells = look({ color: "FFF2CC" });
+  const wall = { weight: "medium", color: "1F3864" };
+  expect(file(layout)).toEqual({
+    ...{ row: 1, column: 2, maze, gaps: [] },
+    look: {
+      ...{ followsShape: false, wall },
+      looks: [cells, look({ color: "D9D9D9", pattern: "LightUp", patternColor: "7F7F7F" })],
+      lookOf: RING.map((isIn) => 1 - isIn),
+    },
+  });
+  expect(file({ ...layout, outside: "blank" }).look).toEqual({
+    ...{ followsShape: true, wall },
+    looks: [cells, look({ color: "FFFFFF" }), look({ color: "595959" })],
+    lookOf: Uint8Array.of(0, 0, 0, 1, 0, 2, 0, 1, 0, 0, 0, 1),
+  });
+  // The same look as that of the cells, but for holes, is a look of its own.
+  expect(file({ ...layout, fill: "#595959", outside: "filled" }).look.lookOf).toEqual(RING.map((isIn) => 1 - isIn));
+  expect(file(layout, Maze.open({ rows: 2, columns: 2 })).look).toEqual({
+    ...{ followsShape: false, wall, looks: [cells], lookOf: undefined },
+  });
+});
+
+test("cells are as wide as high unless a height is given", () => {
+  expect([cellHeightOf(layout), cellHeightOf({ ...layout, cellHeight: 15 })]).toEqual([20, 15]);
+  expect([15, 30].map((cellHeight) => shorterSide({ cellSize: 20, cellHeight }))).toEqual([15, 20]);
+  expect([heightPerWidth(layout), heightPerWidth({}), heightPerWidth({ cellHeight: 5 })]).toEqual([1, 1, 1]);
+  expect(heightPerWidth({ cellSize: 20, cellHeight: 15 })).toBe(0.75);
+});
+
+test("walls that are cells are whole pixels, at most their share of a cell, and one pixel at least", () => {
+  expect([100, 50, 33, 10, 1].map((wallShare) => wallSize(20, { wallShare }))).toEqual([19.5, 9.75, 6, 1.5, 0.75]);
+  expect(wallSize(15, {})).toBe(15);
+});
+
+test("walls in the colour of the cells are not seen, however that is written", () => {
+  expect(wallsUnseen(layout)).toBeUndefined();
+  expect(wallsUnseen({ ...layout, wallColor: "#fff2Cc" })).toEqual(message("walls-unseen"));
+});
+
+test("a colouring has the fill of plain cells first, then those of sets or of work, each another", () => {
+  const work = ["FFF2CC", "AAD9F4", "EFEFEF,Gray8,8C8C8C"];
+  expect(tintLooks("stack", layout)).toEqual(work);
+  expect(tintLooks("sets", layout)).toEqual(["FFF2CC", ...setLooks]);
+  expect([setLooks.length, new Set(setLooks).size]).toEqual([7, 7]);
+});

@@ -1,0 +1,151 @@
+import { message } from "../../../src/message";
+import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
+import { Refusal } from "../../../src/worksheet/excel/refusal";
+import { START_SIZE } from "../../../src/worksheet/looks/looks";
+import {
+  type SizeCells,
+  completedCells,
+  coversSizeCells,
+  hasSizeCells,
+  madeSizeCells,
+  readSizeCells,
+  sheetsOfSizes,
+  sizeCellsOn,
+  sizeColumnBeside,
+  sizeIn,
+} from "../../../src/worksheet/sizeCells/sizeCells";
+import { addressOf } from "../../../src/worksheet/addresses/addresses";
+import { book, openWorkbook, pane, person, sheet } from "../../actions/openMaze";
+import { area, put } from "../../actions/sheetReading";
+
+const BC = 54;
+const cells = (columns: unknown, rows: unknown): SizeCells => {
+  const { columns: c, rows: r } = madeSizeCells("Maze", START_SIZE, BC) as { [each in "columns" | "rows"]: object };
+  return { columns: { ...c, value: columns }, rows: { ...r, value: rows } } as SizeCells;
+};
+const refused = (of: SizeCells) => {
+  try {
+    return sizeIn(of);
+  } catch (error) {
+    return (error as Refusal).sentence;
+  }
+};
+
+test.each([
+  [1, 1],
+  [1000, 1000],
+  [16_383, 61],
+  [1, 1_000_000],
+])("%d columns and %d rows are a size", (columns, rows) => {
+  expect(refused(cells(columns, rows))).toEqual({ columns, rows });
+});
+
+test.each([0, -1, 1.5, 16_384, "8", "", true, false, "eight"])(
+  "%j in the cell of the columns is none, and says so",
+  (value) => {
+    const held = typeof value === "boolean" ? String(value).toUpperCase() : value;
+    const kind = value === "" ? "nothing" : "value";
+    const wrong = { cell: "BC12", dimension: "columns", sheet: "Maze", kind, value: held, most: 16_383 };
+    expect(refused(cells(value, 5))).toEqual({ id: "size-wrong", args: wrong });
+  },
+);
+
+test("rows have their own cell and limit, and both together theirs", () => {
+  const wrong = { cell: "BC14", dimension: "rows", sheet: "Maze", kind: "value", value: 1_048_576, most: 1_048_575 };
+  expect(refused(cells(1, 1_048_576))).toEqual({ id: "size-wrong", args: wrong });
+  expect(refused(cells(1000, 1001))).toEqual(
+    message("size-too-large", { columns: 1000, rows: 1001, count: 1_001_000, most: 1_000_000 }),
+  );
+  const gone = message("no-size-cell", { sheet: "Maze", dimension: "rows" });
+  expect(refused({ ...cells(8, 5), rows: new Refusal(gone) })).toEqual(gone);
+});
+
+/** What is read of the size cells of Sheet1: where each is and what it holds, or what is said of it. */
+async function found() {
+  book.counter.reset();
+  const { sizeCells } = await readSizeCells(ExcelSession.glance(pane), sheet("Sheet1").id);
+  const one = (cell: SizeCells["rows"]) =>
+    cell instanceof Refusal
+      ? cell.sentence
+      : `${cell.place.sheet}!${addressOf(cell.place.area)} ${JSON.stringify(cell.value)}`;
+  return [one(sizeCells.columns), one(sizeCells.rows), book.counter.requests.length];
+}
+const none = (dimension: "columns" | "rows") => message("no-size-cell", { sheet: "Sheet1", dimension });
+const nameThem = (columns: string | undefined, rows: string | undefined) =>
+  person(({ names }) => {
+    if (columns !== undefined) names.add("MazeColumns", columns);
+    if (rows !== undefined) names.add("MazeRows", rows);
+  });
+
+test("size cells are where their names point, or numbers in BC12 and BC14; read at once where the last ones were", async () => {
+  openWorkbook();
+  expect(await found()).toEqual([none("columns"), none("rows"), 1]);
+  put(sheet(), "BC12", 8);
+  put(sheet(), "BC14", "text");
+  expect(await found()).toEqual(["Sheet1!BC12 8", none("rows"), 1]);
+  await nameThem(undefined, "=Sheet1!$BC$14");
+  expect(await found()).toEqual(["Sheet1!BC12 8", 'Sheet1!BC14 "text"', 1]);
+  openWorkbook();
+  put(sheet(), "C5", 7);
+  await nameThem("=Sheet1!$B$3", "=Sheet1!$C$5");
+  expect(await found()).toEqual(['Sheet1!B3 ""', "Sheet1!C5 7", 2]);
+  expect(await found()).toEqual(['Sheet1!B3 ""', "Sheet1!C5 7", 1]);
+  // Too far apart to be read together.
+  openWorkbook();
+  await nameThem("=Sheet1!$B$3", "=Sheet1!$B$104");
+  expect([(await found())[2], (await found())[2]]).toEqual([2, 2]);
+  openWorkbook();
+  await nameThem("=Sheet1!$B$3", "=Sheet1!$B$102");
+  expect([(await found())[2], (await found())[2]]).toEqual([2, 1]);
+});
+
+test("a name that points to no cell, to several or to a sheet that is gone is no size cell; another sheet may hold them", async () => {
+  for (const broken of ["=Sheet1!#REF!", "=Sheet1!$B$3:$B$4", "=5"]) {
+    openWorkbook();
+    put(sheet(), "BC12", 8);
+    await nameThem(broken, undefined);
+    expect([broken, ...(await found())]).toEqual([broken, none("columns"), none("rows"), 1]);
+  }
+  openWorkbook();
+  await person((_, { worksheets }) => void (worksheets.add("Sizes").getRange("C5").values = [[9]]));
+  await nameThem("=Sizes!$C$5", "=Sheet1!$BC$14");
+  expect(await found()).toEqual(["Sizes!C5 9", 'Sheet1!BC14 ""', 2]);
+  expect((await found())[2]).toBe(2);
+});
+
+test("size cells stand in BC, or a column after a wider grid, or in A where the sheet ends", () => {
+  const columns = [1, 51, 52, 53, 54, 100, 16_381, 16_382, 16_383];
+  expect(columns.map(sizeColumnBeside)).toEqual([54, 54, 54, 55, 56, 102, 16_383, 0, 0]);
+});
+
+test("a grid covers size cells of its sheet, their labels too, with a free column and row after it", () => {
+  const of = madeSizeCells("Maze", START_SIZE, BC);
+  const covers = (grid: string, on = "Maze") => coversSizeCells(of, on, area(grid));
+  expect(["B2:BB9", "B2:BB10", "B2:BA40", "BD2:BE40", "B15:BF20"].map((grid) => covers(grid))).toEqual([
+    ...[false, true, false, false, false],
+  ]);
+  expect(["B2:BC10", "BC14:BC14", "BC12:BC12", "B2:BC12"].map((grid) => covers(grid))).toEqual(new Array(4).fill(true));
+  expect([
+    covers("B2:BC12", "Other"),
+    coversSizeCells({ ...of, columns: new Refusal(none("columns")) }, "Maze", area("BC11")),
+  ]).toEqual([...[false, false]]);
+  expect(sizeCellsOn(of, "Maze")).toEqual(area("BC11:BC14"));
+  expect(sizeCellsOn(of, "Other")).toBeUndefined();
+  const top = { place: { sheet: "Maze", area: area("C1") }, value: 8 };
+  expect(sizeCellsOn({ columns: top, rows: new Refusal(none("rows")) }, "Maze")).toEqual(area("C1"));
+});
+
+test("missing ones are completed, those that are there stay; sheets are those on which they are, where a size differs", () => {
+  const gone = new Refusal(none("rows"));
+  const of = { columns: { place: { sheet: "Sizes", area: area("C1") }, value: 8 }, rows: gone };
+  expect([hasSizeCells(of), hasSizeCells({ columns: gone, rows: of.columns }), hasSizeCells(cells("", 5))]).toEqual([
+    ...[false, false, true],
+  ]);
+  const whole = completedCells("Maze", of, { columns: 20, rows: 15 }, BC);
+  expect(whole).toEqual({ columns: of.columns, rows: { place: { sheet: "Maze", area: area("BC14") }, value: 15 } });
+  const sheets = [{ name: "Maze" }, { name: "Sizes" }, { name: "Other" }];
+  const on = (sizeCells: SizeCells, size?: { columns: number; rows: number }) =>
+    sheetsOfSizes({ sizeCells, sheets }, size).map(({ name }) => name);
+  expect([on(of), on(whole), on(whole, { columns: 8, rows: 15 })]).toEqual([["Sizes"], ["Maze", "Sizes"], []]);
+  expect([on(whole, { columns: 9, rows: 15 }), on(whole, { columns: 8, rows: 1 })]).toEqual([["Sizes"], ["Maze"]]);
+});
