@@ -64,6 +64,9 @@ function described(entry: unknown): string {
   return timeless(text).replace(/\bTable\d+/g, "Table");
 }
 
+const formulaOf = ({ formula, visible }: { readonly formula: string; readonly visible: boolean }) =>
+  inShort(timeless(JSON.stringify(formula))) + (visible ? " (shown)" : "");
+
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
   const used = on.usedArea(false) ?? { row: 0, column: 0, rows: 0, columns: 0 };
@@ -92,10 +95,8 @@ function pictureOf(on: SheetStore): Facts {
     if (Array.isArray(is)) (is as unknown[]).forEach((each, i) => facts.set(`${key} ${i + 1}`, described(each)));
     else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
   }
-  for (const { scope, name, formula, visible } of book.workbook.names) {
-    const meaning = inShort(timeless(JSON.stringify(formula)));
-    if (scope === on) facts.set(`name ${timeless(name)}`, visible ? `${meaning} (shown)` : meaning);
-  }
+  for (const each of book.workbook.names)
+    if (each.scope === on) facts.set(`name ${timeless(each.name)}`, formulaOf(each));
   return facts;
 }
 
@@ -104,8 +105,15 @@ const MOST_NUMBERS = 20;
 const MOST_TOLD = 80;
 const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
+/** Where the workbook's own names are. */
+const WORKBOOK = "(workbook)";
+
 export function picturesNow(): Picture {
-  return new Map(book.workbook.sheets.map((each) => [each.name, pictureOf(each)]));
+  const names = book.workbook.names.filter(({ scope }) => scope === undefined);
+  return new Map([
+    ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
+    [WORKBOOK, new Map(names.map((each) => [`name ${timeless(each.name)}`, formulaOf(each)]))],
+  ]);
 }
 
 /** Areas of cells, and stretches of rows and columns, that are told one by one; a checksum stands for the places of more. */
@@ -147,13 +155,13 @@ function areasOf(cells: readonly [row: number, column: number][]): Area[] {
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
 export function leavesSince(before: Picture): string[] {
-  const gone = [...before.keys()].filter((name) => book.workbook.sheet(name) === undefined);
+  const after = picturesNow();
+  const gone = [...before.keys()].filter((name) => !after.has(name));
   const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...book.workbook.sheets.flatMap((on) => {
-      const was = before.get(on.name) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
-      const is = pictureOf(on);
+    ...[...after].flatMap(([sheet, is]) => {
+      const was = before.get(sheet) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
       const counts = new Map<string, Map<string, string[]>>();
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
@@ -163,9 +171,11 @@ export function leavesSince(before: Picture): string[] {
         const value = is.get(part) ?? BLANK.get(kind) ?? (kind === "name" ? "gone" : "");
         const now = (isPlaced ? value : `${rest.join(" ")} ${value}`.trim()) || "usual";
         const places = counts.get(key) ?? new Map<string, string[]>();
-        counts.set(key, places.set(now, [...(places.get(now) ?? []), rest.at(-1)!]));
+        const alike = places.get(now) ?? [];
+        alike.push(rest.at(-1)!);
+        counts.set(key, places.set(now, alike));
       }
-      const isNew = before.has(on.name) ? "" : " (new)";
+      const isNew = before.has(sheet) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
         const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
@@ -174,10 +184,11 @@ export function leavesSince(before: Picture): string[] {
           const where = placeOf(key, places);
           return `${places.length === 1 ? "" : `${places.length} x `}${now}${where && ` in ${where}`}`;
         });
-        const others = most.filter((each) => !one.includes(each) && !other.includes(each));
-        const many = others.reduce((sum, [, places]) => sum + places.length, 0);
-        const rest = others.map(([now, places]) => `${now} ${places.join(" ")}`).join();
-        return `${on.name}${isNew}: ${key} ${told.join("; ")}${many > 0 ? `; ${many} others ${checksum(rest)}` : ""}`;
+        const others = most.reduce(
+          (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
+          0,
+        );
+        return `${sheet}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
       });
     }),
   ].sort();

@@ -866,17 +866,13 @@ const printing: Readonly<Record<string, Situation>> = {
       talk,
     ),
   ),
-  "Booklet where the workbook does not keep the choices": {
-    arrange: async () => {
-      openWorkbook();
-      await makeBooklet(smallBooklet, conversation());
-      const requests = book.counter.requests.length;
-      openWorkbook();
+  "Booklet where the workbook does not keep the choices": bare(
+    (talk) => makeBooklet({ ...smallBooklet, kept: { title: "new" } }, talk),
+    () => {
       const fault = { code: "AccessDenied", message: "A fault of the test." };
-      book.switches.faults = [{ ...fault, request: requests + 1 }];
+      book.switches.faults = [{ ...fault, request: book.counter.requests.length + 8 }];
     },
-    act: (talk) => makeBooklet({ ...smallBooklet, kept: { title: "new" } }, talk),
-  },
+  ),
   "Booklet of none": bare((talk) => makeBooklet({ ...smallBooklet, count: 0 }, talk)),
   "Booklet of more than there may be": bare((talk) => makeBooklet({ ...smallBooklet, count: 201 }, talk)),
   "Booklet of mazes of one column": bare((talk) => makeBooklet({ ...smallBooklet, columns: 1 }, talk)),
