@@ -184,11 +184,10 @@ export function leavesSince(before: Picture): string[] {
           const where = placeOf(key, places);
           return `${places.length === 1 ? "" : `${places.length} x `}${now}${where && ` in ${where}`}`;
         });
-        const others = most.reduce(
-          (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
-          0,
-        );
-        return `${sheet}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+        const others = most.filter((each) => !one.includes(each) && !other.includes(each));
+        const many = others.reduce((sum, [, places]) => sum + places.length, 0);
+        const rest = checksum(others.map(([now, places]) => `${now} ${places.join(" ")}`).join());
+        return `${sheet}${isNew}: ${key} ${told.join("; ")}${many > 0 ? `; ${many} others ${rest}` : ""}`;
       });
     }),
   ].sort();

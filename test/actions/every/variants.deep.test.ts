@@ -38,10 +38,7 @@ import { leavesSince, picturesNow } from "./leaves";
 import { RecordOfActs } from "./record";
 import { tells } from "./tells";
 
-/**
- * Acts with other choices, sizes, shapes and walls than in the registry: what each says, and leaves in which cells, stands in variants.txt,
- * as leaves.txt has it for the registry.
- */
+/** Acts with other choices, sizes, shapes and walls than in the registry: what each says and leaves stands in variants.txt. */
 
 const VARIANTS = new RecordOfActs(path.join(__dirname, "variants.txt"));
 
