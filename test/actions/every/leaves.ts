@@ -1,8 +1,9 @@
-import { type Area, SHEET_ROWS, addressOf } from "../../../src/worksheet/addresses";
+import { createHash } from "node:crypto";
+import { type Area, SHEET_ROWS, addressOf, boundsOf } from "../../../src/worksheet/addresses";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE, type SheetStore } from "../../host/store";
 import { book } from "../openMaze";
 
-/** What each act leaves on the sheets, counted, with the area around the cells that are so: leaves.txt. */
+/** What each act leaves on the sheets, counted, with the cells that are so: leaves.txt. */
 
 type Facts = ReadonlyMap<string, string>;
 
@@ -34,9 +35,11 @@ const BLANK: Facts = new Map([
 export const timeless = (text: string) =>
   text.replace(/(?:[bdfgklmnprstvz][aeiou]){5}\d\d_\d+/g, "(stamp)").replace(/\{[0-9A-F]{8}-[^}]*\}/gi, "(id)");
 
-/** The longest text that is told, in characters. */
+/** The longest text that is told, in characters; a longer one is told by its beginning, its length and a checksum. */
 const LONGEST = 60;
-export const inShort = (text: string) => (text.length > LONGEST ? `${text.slice(0, 20)}… of ${text.length}` : text);
+export const inShort = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, 20)}… of ${text.length} ${checksum(text)}` : text;
+const checksum = (text: string) => `#${createHash("sha256").update(text).digest("hex").slice(0, 6)}`;
 
 function contentOf(on: SheetStore, row: number, column: number): string {
   const formula = on.formula(row, column);
@@ -60,6 +63,9 @@ function described(entry: unknown): string {
   });
   return timeless(text).replace(/\bTable\d+/g, "Table");
 }
+
+const formulaOf = ({ formula, visible }: { readonly formula: string; readonly visible: boolean }) =>
+  inShort(timeless(JSON.stringify(formula))) + (visible ? " (shown)" : "");
 
 function pictureOf(on: SheetStore): Facts {
   const facts = new Map<string, string>();
@@ -89,8 +95,8 @@ function pictureOf(on: SheetStore): Facts {
     if (Array.isArray(is)) (is as unknown[]).forEach((each, i) => facts.set(`${key} ${i + 1}`, described(each)));
     else facts.set(`sheet ${key}`, timeless(JSON.stringify(is) ?? "none"));
   }
-  for (const { scope, name, formula } of book.workbook.names)
-    if (scope === on) facts.set(`name ${timeless(name)}`, inShort(timeless(JSON.stringify(formula))));
+  for (const each of book.workbook.names)
+    if (each.scope === on) facts.set(`name ${timeless(each.name)}`, formulaOf(each));
   return facts;
 }
 
@@ -99,26 +105,52 @@ const MOST_NUMBERS = 20;
 const MOST_TOLD = 80;
 const isNumber = (value: string) => /^-?[\d.]+$/.test(value);
 
+/** Where the workbook's own names are. */
 const WORKBOOK = "(workbook)";
 
 export function picturesNow(): Picture {
   const names = book.workbook.names.filter(({ scope }) => scope === undefined);
-  const ofWorkbook = names.map(({ name, formula }): [string, string] => [`name ${timeless(name)}`, timeless(formula)]);
   return new Map([
     ...book.workbook.sheets.map((each) => [each.name, pictureOf(each)] as const),
-    [WORKBOOK, new Map(ofWorkbook)],
+    [WORKBOOK, new Map(names.map((each) => [`name ${timeless(each.name)}`, formulaOf(each)]))],
   ]);
 }
 
-/** The area around cells, or the first and the last of columns or rows. */
+/** Areas of cells, and stretches of rows and columns, that are told one by one; a checksum stands for the places of more. */
+const MOST_AREAS = 6;
+
+/** The cells, as few areas as make them up by whole rows; or the first and the last of stretches of columns or rows. */
 function placeOf(key: string, places: readonly string[]): string {
-  const [rows, columns] = [0, 1].map((which) => places.map((place) => Number(place.split(",")[which])));
-  const [first, last] = [Math.min(...rows!), Math.max(...rows!)];
-  if (key === "row") return `${first + 1}:${last + 1}`;
-  if (key === "column") return addressOf({ row: 0, rows: SHEET_ROWS, column: first, columns: last - first + 1 });
-  if (!BLANK.has(key.split(" ")[0]!)) return "";
-  const [left, right] = [Math.min(...columns!), Math.max(...columns!)];
-  return addressOf({ row: first, rows: last - first + 1, column: left, columns: right - left + 1 });
+  const isCells = BLANK.has(key.split(" ")[0]!);
+  if (!isCells && key !== "row" && key !== "column") return "";
+  const cells = places.map((place) => (isCells ? place : key === "row" ? `${place},0` : `0,${place}`));
+  const areas = areasOf(cells.map((cell) => cell.split(",").map(Number) as [number, number]));
+  const told = areas.map((area) => {
+    if (key === "row") return `${area.row + 1}:${area.row + area.rows}`;
+    return addressOf(key === "column" ? { ...area, rows: SHEET_ROWS } : area);
+  });
+  if (areas.length <= MOST_AREAS) return told.join(" ");
+  return `${isCells ? addressOf(boundsOf(areas)) : `${told[0]!} … ${told.at(-1)!}`} ${checksum(told.join())}`;
+}
+
+/** Cells by rows and then columns, as runs along a row that are joined with equal ones above. */
+function areasOf(cells: readonly [row: number, column: number][]): Area[] {
+  const runs: { row: number; column: number; rows: number; columns: number }[] = [];
+  for (const [row, column] of [...cells].sort(([r, c], [r2, c2]) => r - r2 || c - c2)) {
+    const last = runs.at(-1);
+    if (last?.row === row && last.column + last.columns === column) last.columns++;
+    else runs.push({ row, column, rows: 1, columns: 1 });
+  }
+  const areas: typeof runs = [];
+  for (const run of runs) {
+    const { row, column, columns } = run;
+    const above = areas.find(
+      (each) => each.row + each.rows === row && each.column === column && each.columns === columns,
+    );
+    if (above === undefined) areas.push(run);
+    else above.rows++;
+  }
+  return areas;
 }
 
 /** What has changed since, sheet by sheet: how many cells have which look now, and so on. */
@@ -128,8 +160,8 @@ export function leavesSince(before: Picture): string[] {
   const blank = [...before.values()][0]!;
   return [
     ...gone.map((name) => `${name}: gone`),
-    ...[...after].flatMap(([sheetName, is]) => {
-      const was = before.get(sheetName) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
+    ...[...after].flatMap(([sheet, is]) => {
+      const was = before.get(sheet) ?? new Map([...blank].filter(([part]) => /^(?:page|sheet) /.test(part)));
       const counts = new Map<string, Map<string, string[]>>();
       for (const part of new Set([...was.keys(), ...is.keys()])) {
         if (was.get(part) === is.get(part)) continue;
@@ -143,7 +175,7 @@ export function leavesSince(before: Picture): string[] {
         alike.push(rest.at(-1)!);
         counts.set(key, places.set(now, alike));
       }
-      const isNew = before.has(sheetName) ? "" : " (new)";
+      const isNew = before.has(sheet) ? "" : " (new)";
       return [...counts].map(([key, count]) => {
         const most = [...count].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
         const one = most.filter(([now]) => isNumber(now)).slice(0, MOST_NUMBERS);
@@ -152,11 +184,10 @@ export function leavesSince(before: Picture): string[] {
           const where = placeOf(key, places);
           return `${places.length === 1 ? "" : `${places.length} x `}${now}${where && ` in ${where}`}`;
         });
-        const others = most.reduce(
-          (sum, each) => sum + (one.includes(each) || other.includes(each) ? 0 : each[1].length),
-          0,
-        );
-        return `${sheetName}${isNew}: ${key} ${told.join("; ")}${others > 0 ? `; ${others} others` : ""}`;
+        const others = most.filter((each) => !one.includes(each) && !other.includes(each));
+        const many = others.reduce((sum, [, places]) => sum + places.length, 0);
+        const rest = checksum(others.map(([now, places]) => `${now} ${places.join(" ")}`).join());
+        return `${sheet}${isNew}: ${key} ${told.join("; ")}${many > 0 ? `; ${many} others ${rest}` : ""}`;
       });
     }),
   ].sort();

@@ -345,7 +345,7 @@ const laboratory: readonly Variant[] = [
     "Compare: two sizes",
     empty,
     (talk) =>
-      compare(
+      timed(
         {
           ...few,
           generators: ["kruskal", "eller"],
