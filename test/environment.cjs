@@ -16,9 +16,11 @@ module.exports = class extends TestEnvironment {
     if (RATE !== 1) {
       const { performance } = globalThis;
       const now = () => RATE * performance.now();
-      this.global.performance = new Proxy(performance, {
-        get: (target, name) => (name === "now" ? now : Reflect.get(target, name, target)),
-      });
+      // A test may put a clock of its own in its place, and takes it away again.
+      this.global.performance = new Proxy(
+        { now },
+        { get: (own, name) => own[name] ?? Reflect.get(performance, name, performance) },
+      );
     }
   }
 
