@@ -1,11 +1,13 @@
 import { told } from "../../words/told";
 import { Stopped } from "../../../src/engine";
+import type { SheetOfMazes } from "../../../src/files";
 import { message } from "../../../src/message";
 import { Changes } from "../../../src/worksheet/changes/changes";
-import { addSheetChange } from "../../../src/worksheet/changes/addSheets";
+import { addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/changes/addSheets";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
-import { book, openWorkbook, person } from "../../actions/openMaze";
+import { waysOfInserting } from "../../actions/insertedSheets";
+import { book, openWorkbook, pane, person } from "../../actions/openMaze";
 import { put } from "../../actions/sheetReading";
 
 beforeEach(() => openWorkbook());
@@ -108,4 +110,126 @@ test("the person is told which sheet is unfinished, unless the change says somet
     message("arrived-sheet-left", { sheet: "Maze" }),
   );
   expect(addSheetChange({ name: "Maze", sheets: [], ifStuck: told("Look.") }, made).ifStuck).toEqual(told("Look."));
+});
+
+describe("where a name is taken meanwhile", () => {
+  test("the only sheet of that name is somebody else's, and stays, marked as ours or not", async () => {
+    await add(session);
+    const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, add);
+    await expect(change.make(session)).rejects.toMatchObject({ code: "ItemAlreadyExists" });
+    await change.rollBack(session);
+    expect(names()).toEqual(["Sheet1", "Maze"]);
+  });
+
+  test("ours goes where it was only a name of cells", async () => {
+    const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker) => {
+      await add(worker);
+      await worker.request(({ workbook }) => workbook.worksheets.getItem("Maze").names.add(MARK, "=Maze!$A$1"));
+    });
+    await expect(change.make(session)).rejects.toThrow();
+    await change.rollBack(session);
+    expect(names()).toEqual(["Sheet1"]);
+  });
+
+  test("of several sheets those go that were added", async () => {
+    await person((_, { worksheets }) => void (worksheets.add("Second").getRange("A1").values = [["theirs"]]));
+    const left = message("arrived-sheet-left", { sheet: "First" });
+    const change = addSheetsChange(
+      { names: ["First", "Second"], sheets: [], mark: MARK, ifLeft: left },
+      async (worker) => {
+        for (const name of ["First", "Second"]) {
+          await worker.request(({ workbook }) => {
+            const sheet = workbook.worksheets.add(name);
+            sheet.names.add(MARK, sheet.getRange("A1"));
+          });
+        }
+      },
+    );
+    await expect(change.make(session)).rejects.toMatchObject({ code: "ItemAlreadyExists" });
+    await change.rollBack(session);
+    expect(names()).toEqual(["Sheet1", "Second"]);
+    expect(change.ifStuck).toBeUndefined();
+  });
+});
+
+test.each([
+  ["bada_1 index", ["Sheet1"]],
+  ["tavo_2 index", ["Sheet1", "Maze"]],
+])("a sheet whose mark says %j is ours only if that is of this act", async (text, left) => {
+  await person((_, { worksheets }) => {
+    const added = worksheets.add("Maze");
+    added.names.add(MARK, `="${text}"`);
+    added.getRange("A1").values = [[1]];
+  });
+  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK, marked: "bada_1" }, async () => undefined);
+  await change.rollBack(session);
+  expect(names()).toEqual(left);
+});
+
+test("a sheet that has arrived goes though somebody renamed it and it has no mark", async () => {
+  const change = addSheetChange({ name: "Maze", sheets: [], mark: MARK }, async (worker, arrived) => {
+    await add(worker);
+    arrived([await idOf("Maze")]);
+  });
+  await change.make(session);
+  await person((_, { worksheets }) => {
+    const added = worksheets.getItem("Maze");
+    added.names.getItem(MARK).delete();
+    added.name = "Renamed";
+  });
+  await change.rollBack(session);
+  expect(names()).toEqual(["Sheet1"]);
+});
+
+const file = ["A", "B"].map((name, i): SheetOfMazes => {
+  const cells = i === 0 ? [] : [{ row: 1, column: 1, value: "b" }];
+  return { name, mazes: [], cells, columnWidths: [], rowHeights: [] };
+});
+
+/** What comes of inserting two sheets: whether they came, which sheets there are, which is in front, and what was learned. */
+async function inserted(isAsItShouldBe = true) {
+  const { sheets, activeSheet } = book.workbook;
+  const before = { sheets: sheets.map(({ id }) => ({ id })), front: activeSheet.id };
+  const told: number[] = [];
+  const worker = ExcelSession.glance(pane);
+  book.counter.reset();
+  const insertion = {
+    ...{ file, ...before, arrived: (ids: readonly string[]) => void told.push(ids.length) },
+    read: (find: (name: string) => Excel.Worksheet) => find("B").getRange("B2").load("values"),
+    format: () => Promise.resolve(isAsItShouldBe),
+  };
+  const result = await insertSheets(worker, insertion).catch((error: unknown) => (error as { code: string }).code);
+  const came = typeof result === "object" ? `${result.ids.length} ${String(result.read.values[0]![0])}` : result;
+  const { maxInsertBase64: most } = pane.host;
+  return [
+    ...[came ?? "none", names().join(), book.workbook.activeSheet.name, told.join()],
+    ...[most === 0 ? "no more" : most === 4_500_000 ? "as before" : "smaller ones", book.counter.requests.length],
+  ].join("; ");
+}
+
+const INSERTED: Readonly<Record<string, string>> = {
+  "runs on an iPad": "none; Sheet1; Sheet1; ; as before; 0",
+  "has no such member": "none; Sheet1; Sheet1; ; no more; 1",
+  refuses: "none; Sheet1; Sheet1; ; no more; 3",
+  "takes no request that large": "none; Sheet1; Sheet1; ; smaller ones; 2",
+  "denies it by a label": "none; Sheet1; Sheet1; ; no more; 2",
+  "refuses after the first sheet has come": "none; Sheet1; Sheet1; ; no more; 5",
+  "refuses after all sheets have come": "none; Sheet1; Sheet1; ; no more; 5",
+  "refuses after they have come, the first one in front": "none; Sheet1; Sheet1; ; no more; 6",
+  "brings the first new sheet to the front": "2 b; Sheet1,A,B; Sheet1; 2; as before; 2",
+  "loses sizes": "2 b; Sheet1,A,B; Sheet1; 2; as before; 1",
+  "does not find the sheets in the same request": "2 b; Sheet1,A,B; Sheet1; 2; as before; 2",
+  "loses cells without addresses": "2 b; Sheet1,A,B; Sheet1; 2; as before; 1",
+};
+
+test.each(Object.keys(waysOfInserting))(
+  "sheets of a file come, or nothing is left of them, where Excel %s",
+  async (way) => {
+    openWorkbook(waysOfInserting[way]);
+    expect(await inserted()).toBe(INSERTED[way]);
+  },
+);
+
+test("sheets of a file go again where they are not as they should be, and none is inserted from then on", async () => {
+  expect(await inserted(false)).toBe("none; Sheet1; Sheet1; 2,0; no more; 2");
 });
