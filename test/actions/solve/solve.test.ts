@@ -292,7 +292,10 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
 test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
   select("B2");
   expect((await addExit(conversation())).sentence).toEqual(
-    together(message("exit-added", { cell: "B2", sheet: "Sheet1", exits: 2 }), message("end-lost", { end: "entrance" })),
+    together(
+      message("exit-added", { cell: "B2", sheet: "Sheet1", exits: 2 }),
+      message("end-lost", { end: "entrance" }),
+    ),
   );
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
