@@ -64,7 +64,9 @@ function sampleOf(maze: Maze, isOther: (wall: number) => boolean = () => false, 
 
 function randomMaze(rows: number, columns: number, random: Random): Maze {
   const isMasked = random.percent(50);
-  const mask = isMasked ? Uint8Array.from({ length: rows * columns }, () => Number(random.percent(80))) : undefined;
+  const mask = isMasked
+    ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(80)))
+    : undefined;
   const maze = Maze.walled({ rows, columns, mask });
   const open = random.below(101);
   for (let wall = 0; wall < maze.wallCount; wall++) {
