@@ -371,6 +371,10 @@ const editing: Readonly<Record<string, Situation>> = {
   "Add an exit where one is": inMaze((talk) => addExit(talk, "I6")),
   "Add an exit on the entrance": inMaze((talk) => addExit(talk, "B2")),
   "Add an exit at the top right": inMaze((talk) => addExit(talk, "I2")),
+  "Add an exit to a maze without an entrance": inMaze(
+    (talk) => addExit(talk, "D2"),
+    (talk) => removeEnd(talk, "B2"),
+  ),
   "Remove an end where none is": inMaze((talk) => removeEnd(talk, "D4")),
   "Remove an exit": inMaze((talk) => removeEnd(talk, "I6")),
   "Longest path between edges": inMaze((talk) => endsOfLongestPath(true, talk)),
