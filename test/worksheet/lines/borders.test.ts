@@ -89,7 +89,9 @@ test("whichever of two neighbours reports a line, it is a wall between them or c
     fc.property(side, side, fc.string(), fc.boolean(), (rows, columns, seed, isMasked) => {
       const random = new Random(seed);
       const drawing = new Drawing(rows, columns, () => random.percent(60));
-      const mask = isMasked ? Uint8Array.from({ length: rows * columns }, () => Number(random.percent(70))) : undefined;
+      const mask = isMasked
+        ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(70)))
+        : undefined;
       const reported: Record<string, unknown>[] = Array.from({ length: rows * columns }, () => ({}));
       const styles = ["Continuous", "Dash", "Double"];
       for (let cell = 0; cell < rows * columns; cell++) {

@@ -62,7 +62,9 @@ test("cells, open walls and gaps are open, and all the rest is wall", () => {
   fc.assert(
     fc.property(side, side, fc.string(), fc.boolean(), (rows, columns, seed, isMasked) => {
       const random = new Random(seed);
-      const mask = isMasked ? Uint8Array.from({ length: rows * columns }, () => Number(random.percent(70))) : undefined;
+      const mask = isMasked
+        ? Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell === 0 || random.percent(70)))
+        : undefined;
       const maze = Maze.walled({ rows, columns, mask });
       for (let wall = 0; wall < maze.wallCount; wall++) if (random.percent(50)) maze.openWall(wall);
       const sides = [RIGHT, BOTTOM, LEFT, TOP] as const;

@@ -52,13 +52,12 @@ test("lines that a person draws or removes in a maze of Lavirint's are found by 
         else if (isOpen) drawn.closeWall(wall);
         else drawn.openWall(wall);
       }
-      const { maze, gaps, requests } = await read();
+      const { maze, gaps } = await read();
       expect(maze.standing).toEqual(drawn.standing);
       const expected = Array.from({ length: rows * columns }, (_, cell) => cell).flatMap((cell) =>
         SIDES.filter((at) => open[at].has(cell)).map((at) => ({ cell, side: at })),
       );
       expect(gaps).toEqual(expected);
-      expect(requests).toBeLessThanOrEqual(2);
     }),
     { numRuns: runs(100) },
   );
