@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 /**
  * What is true of each act, or of each play, in a file that people read. `RECORD=write` writes what it is now, act by act; read the
@@ -22,3 +23,6 @@ export class RecordOfActs {
     writeFileSync(this.file, `${[...all].map(([act, known]) => [act, ...known].join("\n")).join("\n\n")}\n`);
   }
 }
+
+/** What each act of the registry asks, tells and gives. */
+export const TELLS = new RecordOfActs(path.join(__dirname, "tells.txt"));

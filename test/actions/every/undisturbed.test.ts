@@ -12,14 +12,13 @@ import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { book, pane } from "../openMaze";
 import { leavesSince, picturesNow } from "./leaves";
-import { RecordOfActs } from "./record";
+import { RecordOfActs, TELLS } from "./record";
 import { type Before, countBefore, expectTrue } from "./said";
 import { inWords, tells } from "./tells";
 
 /** Every act once, where nothing is in its way. */
 
 const LEAVES = new RecordOfActs(path.join(__dirname, "leaves.txt"));
-const TELLS = new RecordOfActs(path.join(__dirname, "tells.txt"));
 
 interface Run {
   readonly outcome: unknown;
