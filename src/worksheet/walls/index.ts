@@ -14,7 +14,6 @@ export {
   type ChooseWalls,
   type MazePlace,
   type MazeReading,
-  type ReadingProgress,
   betweenCells,
 } from "./mazeReading";
 export { findPlace, readMaze } from "./readMaze";
