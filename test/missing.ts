@@ -4,8 +4,8 @@
  */
 
 /** Whether a program that this machine has counts as missing: HIDDEN_PROGRAMS names it, as in "browser,LibreOffice". */
-export function isHidden(program: "browser" | "LibreOffice", environment = process.env): boolean {
-  return (environment["HIDDEN_PROGRAMS"] ?? "").split(",").includes(program);
+export function isHidden(program: "browser" | "LibreOffice"): boolean {
+  return (process.env["HIDDEN_PROGRAMS"] ?? "").split(",").includes(program);
 }
 
 /** A `describe` whose tests are skipped if `missing` lists anything. */

@@ -19,11 +19,7 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /** The installed browser that is tried first; undefined if there is none, or browsers are hidden. */
-const installedBrowser = (
-  platform: NodeJS.Platform,
-  environment: NodeJS.ProcessEnv,
-  exists: (file: string) => boolean,
-) => (isHidden("browser", environment) ? undefined : PLACES[platform]?.find((place) => exists(place)));
+const installedBrowser = () => (isHidden("browser") ? undefined : PLACES[process.platform]?.find(existsSync));
 
 /** Far more than a quiet machine takes, where a browser's start or a page's reaction to a click takes a second or two. */
 const LONGEST_WAIT_MS = 60_000;
@@ -34,17 +30,11 @@ interface Installation {
 }
 
 /** Whether the package `@sparticuz/chromium` has a browser for this kind of machine. */
-const isPackaged = (platform: NodeJS.Platform, arch: string): boolean => platform === "linux" && arch === "x64";
+const isPackaged = process.platform === "linux" && process.arch === "x64";
 
 /** The missing browser, in words; undefined if {@link findBrowser} finds one or refuses CHROME_PATH. */
-export function missingBrowser(
-  platform = process.platform,
-  arch: string = process.arch,
-  environment = process.env,
-  exists: (file: string) => boolean = existsSync,
-): string | undefined {
-  if (environment["CHROME_PATH"] || isPackaged(platform, arch)) return undefined;
-  if (installedBrowser(platform, environment, exists) !== undefined) return undefined;
+export function missingBrowser(): string | undefined {
+  if (process.env["CHROME_PATH"] || isPackaged || installedBrowser() !== undefined) return undefined;
   return "a Chrome, Chromium or Edge in its usual place, or in CHROME_PATH";
 }
 
@@ -59,7 +49,7 @@ export async function findBrowser(): Promise<Installation> {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", and there is no such file.`);
     return { executablePath: chosen, environment: { ...process.env } };
   }
-  const installed = installedBrowser(process.platform, process.env, existsSync);
+  const installed = installedBrowser();
   if (installed !== undefined) return { executablePath: installed, environment: { ...process.env } };
   const missing = missingBrowser();
   if (missing !== undefined) throw new Error(`The browser tests lack ${missing}.`);

@@ -51,17 +51,6 @@ test.each([
   },
 );
 
-test("without rests it would take all of them", () => {
-  const machine = new Machine();
-  expect([
-    ...pieces(
-      machine,
-      Array.from({ length: 100 }, () => 333),
-    ),
-  ]).toHaveLength(100);
-  expect(machine.busiest).toBe(5_000);
-});
-
 test("many short tasks, one after the other, rest as one long task does, and those that have time between them do not", async () => {
   const run = async (between: number) => {
     const machine = new Machine();

@@ -6,6 +6,7 @@ import { encode, encodeMaze, follow } from "../../src/maze/code";
 import { Maze, Random } from "../../src/maze/model";
 import { parseText, textForms } from "../../src/maze/text";
 import { runs } from "../depth";
+import { stepsFrom } from "../maze/shape";
 import { isShown, registered } from "./registered";
 
 const functions = registered();
@@ -37,27 +38,6 @@ async function errorOf(answer: Promise<unknown>): Promise<readonly [code: string
   );
   if (!isShown(error)) throw error;
   return [error.code, error.message];
-}
-
-/** Steps from a cell, [row, column] from 0, found the slow way in the codes alone. */
-function stepsFrom(walls: Table, [row, column]: readonly [number, number]): (number | "")[][] {
-  const steps = walls.map((line) => line.map((): number | "" => ""));
-  const isOpen = (r: number, c: number, bit: number) => (Number(walls[r]![c]) & bit) === 0;
-  steps[row]![column] = 0;
-  const queue: [number, number][] = [[row, column]];
-  for (const [r, c] of queue) {
-    const next: [number, number][] = [];
-    if (c + 1 < walls[r]!.length && isOpen(r, c, 1)) next.push([r, c + 1]);
-    if (c > 0 && isOpen(r, c - 1, 1)) next.push([r, c - 1]);
-    if (r + 1 < walls.length && isOpen(r, c, 2)) next.push([r + 1, c]);
-    if (r > 0 && isOpen(r - 1, c, 2)) next.push([r - 1, c]);
-    for (const [nr, nc] of next) {
-      if (steps[nr]![nc] !== "" || walls[nr]![nc] === 4) continue;
-      steps[nr]![nc] = Number(steps[r]![c]) + 1;
-      queue.push([nr, nc]);
-    }
-  }
-  return steps;
 }
 
 /** 3 x 4 with one loop and a cell that is not in the maze, drawn by hand. */
@@ -151,23 +131,29 @@ describe("MAZE", () => {
 
 describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
   const made = maze(10, 13, "all functions", id, 10);
+  const variation = { ...UNVARIED, openPercent: 10 };
+  const drawn = follow({ rows: 10, columns: 13, generator: id, seed: "all functions", variation }).maze;
+  const distances = (row: number, column: number) => {
+    const steps = stepsFrom(drawn, 13 * row + column);
+    return Array.from({ length: 10 }, (_, r) => Array.from({ length: 13 }, (__, c) => steps.get(13 * r + c)));
+  };
 
-  it("DISTANCES are those of a search in the codes, from any cell", async () => {
+  it("DISTANCES are those in the maze that Generate makes, from any cell", async () => {
     const walls = await made;
-    expect(await distancesOf(walls)).toEqual(stepsFrom(walls, [0, 0]));
-    expect(await distancesOf(walls, "4,9")).toEqual(stepsFrom(walls, [3, 8]));
+    expect(await distancesOf(walls)).toEqual(distances(0, 0));
+    expect(await distancesOf(walls, "4,9")).toEqual(distances(3, 8));
   });
 
   it("PATH leads through passages from 1 to as many cells as the way has steps and one, and marks no other", async () => {
     const walls = await made;
     const path = await pathOf(walls, [[2, 3]], "10;1");
-    const distances = stepsFrom(walls, [1, 2]);
+    const steps = distances(1, 2);
     const numbers = path.flat().filter((entry) => entry !== "");
-    const length = Number(distances[9]![0]) + 1;
+    const length = steps[9]![0]! + 1;
     expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length }, (_, i) => i + 1));
     path.forEach((line, row) =>
       line.forEach((step, column) => {
-        if (step !== "") expect(distances[row]![column]).toBe(Number(step) - 1);
+        if (step !== "") expect(steps[row]![column]).toBe(Number(step) - 1);
       }),
     );
     expect([path[1]![2], path[9]![0]]).toEqual([1, length]);
@@ -403,43 +389,10 @@ test("ASTEXT draws up to 100,000 cells, and no line longer than a cell of a shee
 
 test("bad arguments, drawn from seeds, give values or errors that Excel can show, and nothing else", async () => {
   const ids = Object.keys(functions);
-  const odd: readonly unknown[] = [
-    ...[
-      null,
-      undefined,
-      "",
-      " ",
-      0,
-      -1,
-      1,
-      2,
-      3.5,
-      NaN,
-      Infinity,
-      1e300,
-      250_001,
-      true,
-      false,
-      "2,2",
-      "A1",
-      "Kruskal",
-      "ascii",
-    ],
-    ...[
-      "00000-00000",
-      [],
-      [[]],
-      [[3]],
-      [[0, 1], [2]],
-      [[null]],
-      [["x"]],
-      [[0, 1, 2, 3, 4]],
-      {},
-      [1, 2],
-      Symbol("odd"),
-      10n,
-    ],
-  ];
+  const numbers = [0, -1, 1, 2, 3.5, NaN, Infinity, 1e300, 250_001, 10n];
+  const tables = [[], [[]], [[3]], [[0, 1], [2]], [[null]], [["x"]], [[0, 1, 2, 3, 4]], [1, 2]];
+  const texts = ["", " ", ..."2,2|A1|Kruskal|ascii|00000-00000".split("|")];
+  const odd: readonly unknown[] = [null, undefined, true, false, {}, Symbol("odd"), ...numbers, ...tables, ...texts];
   let refused = 0;
   for (let seed = 0; seed < runs(1000); seed++) {
     const random = new Random(`bad ${seed}`);

@@ -8,17 +8,21 @@ import { parseText } from "../../src/maze/text/parseText";
 import { textFormById } from "../../src/maze/text/textForms";
 import { parsePassages } from "../../src/engine/tasks/passageList";
 import { wholeSheet } from "../../src/worksheet/addresses/addresses";
+import { foreignText, writerNames } from "../maze/text/anyForeign";
 import { held, mutated, rounds } from "./mutated";
 
 /** Share codes, texts and lists of passages are typed, pasted and opened: each is read, or refused as a fault of the input. */
 
-/** What the work gives; nothing if it refuses in words of the engine. Any other error is one of our own. */
-function readOrRefused<T>(work: () => T): T | undefined {
+/** What the work gives; nothing if it refuses in words of the engine, at a line of the text. Any other error is one of our own. */
+function readOrRefused<T>(work: () => T, text = ""): T | undefined {
   try {
     return held(work);
   } catch (error) {
-    if (error instanceof MazeError) return undefined;
-    throw error;
+    if (!(error instanceof MazeError)) throw error;
+    const { line = 1, column = 1 } = error.sentence.args as { line?: number; column?: number };
+    const isInside = line >= 1 && line <= text.split(/\r\n|\r|\n/).length && column >= 1;
+    if (text !== "" && !isInside) throw error;
+    return undefined;
   }
 }
 
@@ -35,12 +39,13 @@ const mazes = grids.map((grid) => {
 /** Forms that carry every maze. */
 const whole = ["box-drawing", "ascii", "blocks", "number-signs", "underscores", "csv"].map(textFormById);
 
-test("texts, mutated from printed mazes, are mazes that print as they were read, or refused", () => {
+test("texts, mutated from mazes as we and others write them, are mazes that print as they were read, or refused with a place", () => {
   const printed = whole.flatMap(({ print }) => mazes.map((each) => print(each)));
+  const foreign = writerNames.flatMap((name) => [1, 2, 3, 4, 5].map((seed) => foreignText(name, seed).text));
   const read = new Set<string>();
   fc.assert(
-    fc.property(mutated(...printed), (text) => {
-      const reading = readOrRefused(() => parseText(text));
+    fc.property(mutated(...printed, ...foreign), (text) => {
+      const reading = readOrRefused(() => parseText(text), text);
       if (reading === undefined) return;
       read.add(text);
       for (const { print } of whole) {

@@ -122,18 +122,3 @@ test("every launch configuration names scripts, files and a port that exist", ()
   const [, port] = new RegExp(pattern).exec(sentence.replace("${address}", address))!;
   expect(`${uriFormat.replace("%s", port!)}/`).toBe(address);
 });
-
-test("editors make what Prettier makes", () => {
-  const lines = read(".editorconfig").split("\n");
-  const { printWidth } = JSON.parse(read(".prettierrc.json")) as { readonly printWidth: number };
-  // Prettier's defaults, but for the width.
-  for (const line of [
-    `max_line_length = ${printWidth}`,
-    "indent_size = 2",
-    "indent_style = space",
-    "end_of_line = lf",
-  ]) {
-    expect(lines).toContain(line);
-  }
-  expect(JSON.parse(read(".prettierrc.json"))).toEqual({ printWidth });
-});

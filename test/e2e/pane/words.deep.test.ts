@@ -43,23 +43,28 @@ async function show(tab: MessageId): Promise<void> {
 }
 
 test.each(["en-US", "de-DE", "sr-Latn-RS"])(
-  "in %s nothing is cut off, covered or broken at 350 and 320 pixels, or with text of 200 %%",
+  "in %s everything is reached, and nothing is cut off, covered or broken, at 350 and 320 pixels, and with text or zoom of 200 %%",
   async (locale) => {
     await openIn(locale);
     const all: string[] = [];
     for (const tab of [...TABS, "about-title"] as readonly MessageId[]) {
       await (tab === "about-title" ? press(text("about-title")) : show(tab));
-      for (const [width, size] of [
-        [350, "100%"],
-        [320, "100%"],
-        [320, "200%"],
+      // As the browser's zoom does it: half as many pixels, each twice as large.
+      for (const [width, size, height] of [
+        [350, "100%", 640],
+        [320, "100%", 640],
+        [320, "200%", 640],
+        [320, "100%", 250],
       ] as const) {
         await pane.evaluate((size) => (document.documentElement.style.fontSize = size), size);
-        await sizePane(width, 640);
+        await sizePane(width, height);
         await settled();
-        await shoot(`words-${locale}-${tab}-${width}-${size}`);
+        await shoot(`words-${locale}-${tab}-${width}-${height}-${size}`);
         // Of a chosen entry that is longer than its field, twice as large, the open list shows the rest.
-        const found = [...(size === "100%" ? await pane.evaluate(cutOff) : []), ...(await pane.evaluate(faults))];
+        const found = [
+          ...(size === "100%" && height === 640 ? await pane.evaluate(cutOff) : []),
+          ...(await pane.evaluate(faults)),
+        ];
         all.push(...found.map((each) => `${tab} ${width} ${size}: ${each}`));
       }
       await pane.evaluate(() => (document.documentElement.style.fontSize = ""));

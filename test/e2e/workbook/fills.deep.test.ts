@@ -1,4 +1,4 @@
-import { isAsPaintedWhole, openWorkbook, page, settled, shoot } from "../workbookPage";
+import { openWorkbook, page, settled, shoot } from "../workbookPage";
 
 /** How many of a cell's 20 x 16 inner device pixels have each colour, "r,g,b", the most frequent first. */
 async function coloursOf(row: number, column: number): Promise<(readonly [string, number])[]> {
@@ -55,17 +55,6 @@ test.each([1, 2])(
     await shoot(`patterns-${ratio}`);
   },
 );
-
-test("patterns that scrolling moved are the same as painted whole", async () => {
-  await openWorkbook();
-  await fillPatterns(Array.from({ length: 60 }, (_, index) => ["Gray8", "LightDown", "CrissCross"][index % 3]!));
-  await page.mouse.move(300, 400);
-  for (const by of [53, 41]) {
-    await page.mouse.wheel(0, by);
-    await settled();
-  }
-  expect(await isAsPaintedWhole()).toBe(true);
-});
 
 test("a colour scale follows the values: a new highest one changes the colours of the others", async () => {
   await openWorkbook();

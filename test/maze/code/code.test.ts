@@ -14,13 +14,31 @@ import {
   toBase32,
 } from "../../../src/maze/code/recipe";
 import { MazeError } from "../../../src/maze/model/maze";
-import { generatorById, generators, UNVARIED } from "../../../src/maze/generators/generators";
+import {
+  generatorById,
+  generators,
+  isUnvaried,
+  UNVARIED,
+  type Variation,
+} from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
 import { runs } from "../../depth";
 import { GROUPS, damagedCodes, forged, typed } from "./damaged";
 
 const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", variation: UNVARIED };
+
+const upTo = (most: number, least = 0) => fc.integer({ min: least, max: most });
+const perhaps = <T extends object>(given: fc.Arbitrary<T>) => fc.option(given, { nil: {} });
+const anyVariation = fc
+  .tuple(
+    fc.record({ loopPercent: upTo(100), blockPermille: upTo(1000) }),
+    perhaps(fc.record({ rooms: upTo(1000, 1), roomFrom: upTo(100, 3), roomTo: upTo(100, 3) })),
+    perhaps(fc.record({ openPercent: upTo(100, 1), braidPercent: upTo(100) })),
+    perhaps(fc.record({ direction: upTo(100, -100), river: upTo(100, 1), pattern: fc.constant(0) })),
+  )
+  .filter(([chances, , , texture]) => Object.keys(texture).length === 0 || isUnvaried(chances))
+  .map((parts): Variation => Object.assign({}, ...parts) as Variation);
 
 /** Any recipe at all: sizes, masks, ends, seeds of any characters, variations. */
 const anyRecipe: fc.Arbitrary<Recipe> = fc
@@ -29,10 +47,7 @@ const anyRecipe: fc.Arbitrary<Recipe> = fc
     marked: fc.boolean(),
     generator: fc.constantFrom(...generators.map(({ id }) => id)),
     seed: fc.oneof(fc.string(), fc.string({ unit: "binary" })),
-    variation: fc.record({
-      loopPercent: fc.integer({ min: 0, max: 100 }),
-      blockPermille: fc.integer({ min: 0, max: 1000 }),
-    }),
+    variation: anyVariation,
   })
   .map(({ drawn: { maze, ends }, marked, generator, seed, variation }) => ({
     generator,

@@ -1,7 +1,7 @@
 import { say } from "../../../src/words";
 import { encodeWalls } from "../../../src/maze/code/wallCode";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { type GeneratorFacts, generatorFacts, generatorFactsById } from "../../../src/maze/generators/facts";
+import { type GeneratorFacts, generatorFacts } from "../../../src/maze/generators/facts";
 import { Random } from "../../../src/maze/model/random";
 
 const pages = generatorFacts.map((facts): [string, GeneratorFacts] => [facts.id, facts]);
@@ -29,18 +29,6 @@ describe.each(pages)("The background of %s", (id, { idea, sources, picture }) =>
 describe("The backgrounds of the generators", () => {
   it("are told apart: no two of Kruskal's kin, of the growing trees or of any others have the same three sentences", () => {
     expect(new Set(pages.map(([, { idea }]) => say(idea))).size).toBe(pages.length);
-  });
-
-  it("go back to the papers in which an algorithm was first told, where it has one", () => {
-    const first = (id: string) => generatorFactsById(id).sources[0]!.text;
-    expect(first("kruskal")).toMatch(/^Kruskal, .*, 1956$/);
-    expect(first("prim-weights")).toMatch(/^Prim, .*, 1957$/);
-    expect(first("boruvka")).toMatch(/Borůvka.*, 2001$/);
-    expect(first("wilson")).toMatch(/^Wilson, .*, 1996$/);
-    expect(generatorFactsById("aldous-broder").sources.map(({ text }) => text.split(",")[0])).toEqual([
-      "Aldous",
-      "Broder",
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { decode, encode } from "../../../src/maze/code/recipe";
 import { generatorById, generators, type Variation } from "../../../src/maze/generators/generators";
-import type { Grid, Maze } from "../../../src/maze/model/maze";
+import { type Grid, Maze } from "../../../src/maze/model/maze";
+import { openNeighbours } from "../shape";
 import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, LOOPED, mazeAt, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
 
@@ -24,16 +24,9 @@ function standing(maze: Maze): number[] {
 
 /** The cells with one passage, and at least one wall to another cell. */
 function deadEnds(maze: Maze): number[] {
-  const { rows, columns } = maze;
-  return Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    const walls = [
-      ...(column + 1 < columns ? [2 * cell] : []),
-      ...(row + 1 < rows ? [2 * cell + 1] : []),
-      ...(column > 0 ? [2 * (cell - 1)] : []),
-      ...(row > 0 ? [2 * (cell - columns) + 1] : []),
-    ].filter((wall) => maze.separates(wall));
-    return walls.filter((wall) => maze.isOpen(wall)).length === 1 && walls.length > 1;
+  const hall = Maze.open(maze);
+  return [...maze.standing.keys()].filter((cell) => {
+    return openNeighbours(maze, cell).length === 1 && openNeighbours(hall, cell).length > 1;
   });
 }
 
@@ -72,13 +65,6 @@ describe.each(ids)("extra openings of %s", (id) => {
     }
   });
 
-  it("make the same maze with its steps and without", () => {
-    const shares = { openPercent: 20, braidPercent: 60, blockPermille: 50 };
-    const { maze } = made(id, sizes[1]!, "alone", shares);
-    const alone = generatorById(id).makeMaze(sizes[1]!, new Random("alone"), { ...none, ...shares });
-    expect(alone.standing).toEqual(maze.standing);
-  });
-
   it("leave blocked walls as they are", () => {
     const { maze, trace } = made(id, sizes[1]!, "blocks", { blockPermille: 100, openPercent: 100, braidPercent: 100 });
     const blocked = [...trace.steps].filter((step) => stepOutcome(step) === BLOCKED).map(stepWall);
@@ -105,17 +91,4 @@ it("free both of two dead ends that can only go together where one is to go", ()
   const square = { rows: 2, columns: 2 };
   const left = (braidPercent: number) => deadEnds(made("kruskal", square, "square", { braidPercent }).maze).length;
   expect([left(0), left(50), left(100)]).toEqual([2, 0, 0]);
-});
-
-it("are in a share code, and codes without them are what they were", () => {
-  const recipe = { rows: 5, columns: 8, generator: "kruskal", seed: "code" };
-  const perfect = encode({ ...recipe, variation: none });
-  expect(encode({ ...recipe, variation: { ...none, openPercent: 0, braidPercent: 0 } })).toBe(perfect);
-  for (const shares of [
-    { ...none, openPercent: 10, braidPercent: 0 },
-    { ...none, openPercent: 0, braidPercent: 100 },
-    { loopPercent: 30, blockPermille: 7, openPercent: 1, braidPercent: 2 },
-  ]) {
-    expect(decode(encode({ ...recipe, variation: shares })).variation).toEqual(shares);
-  }
 });

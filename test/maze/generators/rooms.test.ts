@@ -1,11 +1,9 @@
-import { decode, encode } from "../../../src/maze/code/recipe";
 import { findFaults } from "../../../src/engine/tasks/mazeFaults";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import type { Variation } from "../../../src/maze/generators/variation";
-import { type Grid, Maze } from "../../../src/maze/model/maze";
+import { type Grid, type Maze } from "../../../src/maze/model/maze";
 import { mend } from "../../../src/maze/model/mend";
 import { Random } from "../../../src/maze/model/random";
-import { mazeAt, takeStepsBack } from "../../../src/maze/trace/trace";
 
 const none = { loopPercent: 0, blockPermille: 0 };
 const ids = generators.map(({ id }) => id);
@@ -109,19 +107,6 @@ describe("rooms", () => {
     }
   });
 
-  it.each(ids)("of %s are the last steps, forwards and backwards, and the same without steps", (id) => {
-    const grid = { rows: 12, columns: 12 };
-    const wanted = { rooms: 4, roomFrom: 4, roomTo: 3, loopPercent: 10, blockPermille: 30, openPercent: 5 };
-    const { maze, trace } = made(id, grid, "steps", wanted);
-    const walked = mazeAt(grid, trace, trace.steps.length);
-    expect(walked.standing).toEqual(maze.standing);
-    takeStepsBack(walked, trace, trace.steps.length, 0);
-    expect(walked.standing).toEqual((trace.start === "walled" ? Maze.walled(grid) : Maze.open(grid)).standing);
-    const alone = generatorById(id).makeMaze(grid, new Random("steps"), { ...none, ...wanted });
-    expect(alone.standing).toEqual(maze.standing);
-    expect(roomsIn(maze).length).toBeGreaterThan(0);
-  });
-
   it("are no fault, and nothing to mend; a loop beside them is", () => {
     const { maze } = made("kruskal", { rows: 15, columns: 20 }, "check", { rooms: 3, roomFrom: 3, roomTo: 4 });
     const check = (each: Maze) => findFaults({ maze: each, ends: undefined, most: 5 });
@@ -134,22 +119,6 @@ describe("rooms", () => {
       // Beside a room it makes that larger.
       if (squaresIn(looped) > squaresIn(maze)) continue;
       expect(check(looped)).toMatchObject({ isPerfect: false, loops: 1, components: 1 });
-    }
-  });
-
-  it("are kept by a share code, and refused out of bounds", () => {
-    const recipe = (variation: Partial<Variation>) => ({
-      ...{ rows: 9, columns: 9, mask: undefined, ends: undefined, generator: "wilson", seed: "code" },
-      variation: { ...none, ...variation },
-    });
-    for (const more of [
-      { rooms: 3, roomFrom: 3, roomTo: 7 },
-      { rooms: 1, roomFrom: 4, roomTo: 4, openPercent: 5, braidPercent: 0 },
-    ]) {
-      expect(decode(encode(recipe(more)))).toEqual(recipe(more));
-    }
-    for (const wrong of [{ rooms: 1001 }, { rooms: 1, roomFrom: 2 }, { rooms: 1, roomTo: 101 }, { rooms: 0.5 }]) {
-      expect(() => encode(recipe(wrong))).toThrow(/variation-wrong/);
     }
   });
 });

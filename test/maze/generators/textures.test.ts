@@ -1,13 +1,12 @@
-import { decode, encode } from "../../../src/maze/code/recipe";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { type Variation, patterns } from "../../../src/maze/generators/variation";
+import { type Variation } from "../../../src/maze/generators/variation";
 import { endsOf } from "../../../src/maze/generators/textures";
-import { DisjointSets } from "../../../src/maze/model/disjointSets";
-import { BOTTOM, type Grid, Maze } from "../../../src/maze/model/maze";
+import { BOTTOM, type Grid, type Maze } from "../../../src/maze/model/maze";
+import { Check } from "../../../src/maze/measures/check";
+import { cellsWith, openNeighbours } from "../shape";
 import { Random } from "../../../src/maze/model/random";
-import { PASSAGE_COUNTS, passagesOf } from "../../../src/maze/model/sides";
+import { wallsWhere } from "../../../src/maze/model/mend";
 import { pictureMask } from "../../../src/maze/shapes/pictures/pictureShapes";
-import { mazeAt, takeStepsBack } from "../../../src/maze/trace/trace";
 
 const none = { loopPercent: 0, blockPermille: 0 };
 const ids = generators.map(({ id }) => id);
@@ -17,56 +16,30 @@ function made(id: string, grid: Grid, seed: string, texture: Partial<Variation>)
   return generatorById(id).makeMaze(grid, new Random(seed), { ...none, ...texture });
 }
 
-function passages(maze: Maze, axis?: number): number {
-  let count = 0;
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (maze.separates(wall) && maze.isOpen(wall) && (axis === undefined || (wall & 1) === axis)) count++;
-  }
-  return count;
+/** The passages that run along an axis. */
+function passagesAlong(maze: Maze, axis: number): number {
+  return wallsWhere(maze, (wall) => (wall & 1) === axis && maze.isOpen(wall)).length;
 }
 
-function cellsWith(maze: Maze, count: number): number {
-  return passagesOf(maze).filter((open, cell) => maze.has(cell) && PASSAGE_COUNTS[open] === count).length;
-}
+/** One tree through all cells. */
+const expectTree = (maze: Maze) => expect(new Check(maze).isPerfect).toBe(true);
 
-/** One tree through all cells: as many passages as a tree has, and no loop. */
-function expectTree(maze: Maze): void {
-  const sets = new DisjointSets(maze.size);
-  let joins = 0;
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (maze.separates(wall) && maze.isOpen(wall)) joins += sets.join(wall >> 1, maze.across(wall));
-  }
-  expect([joins, passages(maze)]).toEqual([maze.countCells() - 1, maze.countCells() - 1]);
-}
-
-/** The open sides of each cell as words, with the cell moved to its image and the sides turned with it. */
-function seenIn(maze: Maze, pattern: number): string[] {
+/** From each cell's image the same ways lead on as from the cell. */
+function expectSymmetric(maze: Maze, pattern: number): void {
   const { rows, columns } = maze;
-  const turnsRow = pattern !== LEFT_RIGHT;
-  const turnsColumn = pattern !== TOP_BOTTOM;
-  const seen: string[] = [];
-  passagesOf(maze).forEach((open, cell) => {
+  const image = (cell: number) => {
     const [row, column] = [Math.floor(cell / columns), cell % columns];
-    const place = (turnsRow ? rows - 1 - row : row) * columns + (turnsColumn ? columns - 1 - column : column);
-    const sides = ["right", "bottom", "left", "top"].filter((_, side) => (open >> side) & 1);
-    const other: Record<string, string> = { right: "left", left: "right", bottom: "top", top: "bottom" };
-    const turns = (side: string) => (side === "left" || side === "right" ? turnsColumn : turnsRow);
-    seen[place] = sides
-      .map((side) => (turns(side) ? other[side]! : side))
-      .sort()
-      .join(" ");
-  });
-  return seen;
-}
-
-function sidesOf(maze: Maze): string[] {
-  const names = ["right", "bottom", "left", "top"];
-  return Array.from(passagesOf(maze), (open) =>
-    names
-      .filter((_, side) => (open >> side) & 1)
-      .sort()
-      .join(" "),
+    const there = pattern === LEFT_RIGHT ? row : rows - 1 - row;
+    return there * columns + (pattern === TOP_BOTTOM ? column : columns - 1 - column);
+  };
+  const waysFrom = (cell: number) => openNeighbours(maze, cell).sort((one, other) => one - other);
+  const cells = [...maze.standing.keys()];
+  const seen = cells.map((cell) =>
+    openNeighbours(maze, cell)
+      .map(image)
+      .sort((one, other) => one - other),
   );
+  expect(cells.map((cell) => waysFrom(image(cell)))).toEqual(seen);
 }
 
 describe("direction", () => {
@@ -76,7 +49,7 @@ describe("direction", () => {
       const along = [-100, -60, -20, 0, 20, 60, 100].map((direction) => {
         const maze = made(ids[seed % ids.length]!, grid, `direction ${seed}`, { direction });
         expectTree(maze);
-        return passages(maze, BOTTOM);
+        return passagesAlong(maze, BOTTOM);
       });
       expect(along).toEqual([...along].sort((a, b) => a - b));
       expect(along[0]).toBe(10);
@@ -117,7 +90,7 @@ describe("symmetry", () => {
         }
         const maze = make();
         expectTree(maze);
-        expect(seenIn(maze, pattern)).toEqual(sidesOf(maze));
+        expectSymmetric(maze, pattern);
       }
     }
   });
@@ -130,7 +103,7 @@ describe("symmetry", () => {
       const grid = { rows: 9 + (seed % 5), columns: 11 };
       const maze = made(id, grid, `symmetry ${seed}`, { pattern });
       expectTree(maze);
-      expect(seenIn(maze, pattern)).toEqual(sidesOf(maze));
+      expectSymmetric(maze, pattern);
       const plain = made(id, grid, `symmetry ${seed}`, {});
       const middle = (pattern === LEFT_RIGHT ? grid.columns : grid.rows) >> 1;
       for (let wall = 0; wall < maze.wallCount; wall++) {
@@ -150,7 +123,7 @@ describe("symmetry", () => {
     const masked = { ...grid, mask: pictureMask("heart", grid) };
     const maze = made("wilson", masked, "heart", { pattern: LEFT_RIGHT });
     expectTree(maze);
-    expect(seenIn(maze, LEFT_RIGHT)).toEqual(sidesOf(maze));
+    expectSymmetric(maze, LEFT_RIGHT);
     expect(() => made("wilson", masked, "heart", { pattern: TOP_BOTTOM })).toThrow(/no-such-pattern/);
   });
 });
@@ -166,7 +139,7 @@ describe("a labyrinth", () => {
         expect(cellsWith(maze, 2)).toBe(Math.max(0, cells - 2));
         const { entrance, exits } = endsOf(maze, { ...none, pattern: LABYRINTH });
         expect(new Set([entrance, ...exits]).size).toBe(Math.min(2, cells));
-        for (const end of [entrance, ...exits]) expect(PASSAGE_COUNTS[passagesOf(maze)[end]!]).toBeLessThan(2);
+        for (const end of [entrance, ...exits]) expect(openNeighbours(maze, end).length).toBeLessThan(2);
       }
     }
   });
@@ -175,7 +148,7 @@ describe("a labyrinth", () => {
     const grid = { rows: 12, columns: 12 };
     const seen = new Set<string>();
     for (let seed = 0; seed < 100; seed++) {
-      seen.add(sidesOf(made("kruskal", grid, `around ${seed}`, { pattern: LABYRINTH })).join());
+      seen.add(made("kruskal", grid, `around ${seed}`, { pattern: LABYRINTH }).standing.join());
     }
     expect(seen.size).toBe(100);
     const mask = new Uint8Array(144).fill(1);
@@ -185,24 +158,11 @@ describe("a labyrinth", () => {
 });
 
 describe("a texture", () => {
-  it.each(ids)("of %s is in the last steps, forwards and backwards, and the same without steps", (id) => {
-    const grid = { rows: 11, columns: 12 };
-    for (let pattern = 0; pattern < patterns.length; pattern++) {
-      const wanted = { ...none, direction: 30, river: 40, pattern };
-      const { maze, trace } = generatorById(id).make(grid, new Random("steps"), wanted);
-      const walked = mazeAt(grid, trace, trace.steps.length);
-      expect(walked.standing).toEqual(maze.standing);
-      takeStepsBack(walked, trace, trace.steps.length, 0);
-      expect(walked.standing).toEqual((trace.start === "walled" ? Maze.walled(grid) : Maze.open(grid)).standing);
-      expect(made(id, grid, "steps", wanted).standing).toEqual(maze.standing);
-    }
-  });
-
   it("goes with rooms and openings, but not with blocked walls; symmetry goes with neither", () => {
     const grid = { rows: 12, columns: 12 };
     const rooms = { rooms: 2, roomFrom: 3, roomTo: 3 };
     const maze = made("kruskal", grid, "rooms", { direction: 50, river: 50, ...rooms, openPercent: 5 });
-    expect(passages(maze)).toBeGreaterThan(143 + 8);
+    expect(maze.countPassages()).toBeGreaterThan(143 + 8);
     for (const wrong of [
       { direction: 1, blockPermille: 1 },
       { river: 1, loopPercent: 1 },
@@ -210,23 +170,6 @@ describe("a texture", () => {
       { pattern: LABYRINTH, ...rooms },
     ]) {
       expect(() => made("kruskal", grid, "wrong", wrong)).toThrow(/texture-alone/);
-    }
-  });
-
-  it("is kept by a share code, and refused out of bounds", () => {
-    const recipe = (variation: Partial<Variation>) => ({
-      ...{ rows: 9, columns: 9, mask: undefined, ends: undefined, generator: "wilson", seed: "code" },
-      variation: { ...none, ...variation },
-    });
-    for (const texture of [
-      { direction: -100, river: 0, pattern: 0 },
-      { direction: 0, river: 100, pattern: HALF_TURN },
-      { direction: 7, river: 3, pattern: 0, rooms: 1, roomFrom: 3, roomTo: 3, openPercent: 5, braidPercent: 0 },
-    ]) {
-      expect(decode(encode(recipe(texture)))).toEqual(recipe(texture));
-    }
-    for (const wrong of [{ direction: -101 }, { direction: 0.5 }, { river: -1 }, { river: 101 }, { pattern: 5 }]) {
-      expect(() => encode(recipe(wrong))).toThrow(/variation-wrong/);
     }
   });
 });

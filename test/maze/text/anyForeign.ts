@@ -35,22 +35,3 @@ export function foreignText(writer: Writer, seed: number): ForeignText {
   if (writer === "literals") return text;
   return random.below(2) === 0 ? text : surrounded(text, random);
 }
-
-const PUT = "\n\r\t [{('\"#█+-|oSEx10.,;>_F9│─┼┐\u00a0\ud800";
-
-/** The same text, damaged in one place to four: characters lost, doubled, replaced, or the end before the beginning. */
-export function damaged(text: string, seed: number): string {
-  const random = new Random(`damage ${seed}`);
-  for (let left = 1 + random.below(4); left > 0; left--) {
-    const at = random.below(text.length + 1);
-    const length = random.below(4) > 0 ? random.below(3) : random.below(200);
-    const [head, tail] = [text.slice(0, at), text.slice(at + length)];
-    text = [
-      () => head + tail,
-      () => text.slice(0, at + length) + text.slice(at),
-      () => tail + head,
-      () => head + PUT[random.below(PUT.length)]! + text.slice(at + 1),
-    ][random.below(4)]!();
-  }
-  return text;
-}

@@ -184,7 +184,8 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
       step("B2", "A2", ERASED),
       step("A2", "A1", WALKED),
     ];
-    const [walked, , begun, on, back, met] = said("wilson", steps);
+    const [walked, joins, begun, on, back, met] = said("wilson", steps);
+    if (joined === OPENED) expect(joins).toEqual(message("walk-joins", { cell: "B1", neighbour: "A1" }));
     expect([walked, begun, on, back, met]).toEqual([
       message("walk-begins", { cell: "A1", neighbour: "B1", meets: "nothing" }),
       message("walk-begins", { cell: "A2", neighbour: "B2", meets: "nothing" }),
