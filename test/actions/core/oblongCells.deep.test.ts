@@ -2,23 +2,14 @@ import { message } from "../../../src/message";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { openText } from "../../../src/actions/make/mazesFromText";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate, generateAsSaved } from "../../../src/actions/make/generate";
-import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
-import { makePoster } from "../../../src/actions/print/makePoster";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import { plainPage } from "../../../src/actions/print/printChoice";
 import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
-import { encode } from "../../../src/maze/code/recipe";
-import { UNVARIED } from "../../../src/maze/generators/generators";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
-import { expectSameBothWays, hasInserted } from "../insertedSheets";
-import { book, openMaze, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
+import { openMaze, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
 
 /** Mazes whose cells are wider than high, or higher than wide. */
 
@@ -94,17 +85,6 @@ describe("Widths and heights in points", () => {
     await clearMaze(conversation());
     expect(sizes()).toEqual(own);
   });
-
-  test("are known of a maze that was cut and pasted", async () => {
-    await openOwn();
-    await generate(oblong, conversation());
-    await person((front) => front.getRange("B2:I6").moveTo("K20"));
-    await generate({ ...oblong, seed: "after" }, conversation());
-    expect(sizes()).toEqual(own);
-    expect(sizes(19)).toMatchObject({ heights: [18, 18, 18, 18] });
-    await clearMaze(conversation());
-    expect([...sizes(10).widths, ...sizes(19).heights]).toEqual([48, 48, 48, 48, 15, 15, 15, 15]);
-  });
 });
 
 async function ribbonsGenerate(): Promise<unknown> {
@@ -112,24 +92,6 @@ async function ribbonsGenerate(): Promise<unknown> {
   await clearMaze(conversation());
   return generateAsSaved(conversation());
 }
-
-const SIDE = 51; // of a square that arrives with its sheet
-const code = encode({ rows: SIDE, columns: SIDE, generator: "kruskal", seed: "arrives", variation: UNVARIED });
-
-test("A maze from a share code has them, whether it arrives with its sheet or is drawn on it", async () => {
-  await expectSameBothWays(
-    () => openSized(8, 5),
-    () => openText(code, wide, conversation()),
-  );
-  expect(sizes()).toEqual(mazeSizes);
-});
-
-test("Where sheets arrive with other sizes they are set all the same", async () => {
-  await openSized(8, 5);
-  book.switches.insertingLosesSizes = true;
-  await openText(code, wide, conversation());
-  expect([hasInserted(), sizes()]).toEqual([true, mazeSizes]);
-});
 
 describe("On paper", () => {
   test("a page lies as the maze is wide and high in points, and follows the next maze", async () => {
@@ -149,40 +111,10 @@ describe("On paper", () => {
     expect(sheet().page.orientation).toBe("Landscape");
   });
 
-  test("an answer page has cells of the same size, and letters that fit the shorter side", async () => {
-    await openMaze(8, 5, { layout: wide });
-    const source = { kind: "numbers", last: 9 } as const;
-    await fillWithItems({ source, arrangement: "over and over", seed: "s" }, conversation());
-    expect(sheet().style(2, 2).font.size).toBe(12);
-    await answerPage(defaultLayout, conversation());
-    expect([sheet().name, sizes()]).toEqual(["Sheet1 answer", mazeSizes]);
-    expect(sheet().style(2, 2).font.size).toBe(12);
-    expect(sheet().page.orientation).toBe("Landscape");
-  });
-
-  test("a poster's cells fill its pages in the same shape", async () => {
-    await openMaze(20, 20, { layout: high });
-    const { sentence } = await makePoster({ across: 1, down: 2 }, defaultLayout, conversation(), plainPage);
-    // 11 rows of 2.5 times a column's width in 733.89 points, or in 487.28 where the paper lies on its side.
-    const cells = { cells: "oblong", cellSize: 24, cellHeight: 60 } as const;
-    expect(sentencesIn(sentence)[0]).toMatchObject({ id: "poster-ready", args: cells });
-    expect(sizes()).toEqual({ widths: [48, 24, 24, 24], heights: [15, 60, 60, 60] });
-  });
-
   test("a picture is drawn in the same shape", async () => {
     await openMaze(8, 5, { layout: high });
     const { picture } = await drawPicture(conversation());
     expect([picture!.width, picture!.height]).toEqual([9 * 12, 5 * 30 + 12]);
     expect(picture!.text).toContain('viewBox="-0.5 -0.5 9 13.5"');
   });
-});
-
-test("Two mazes side by side become smaller in the same shape", async () => {
-  await openMaze(8, 5);
-  const looks = { layout: high, tint: false, pace: "instant" } as const;
-  const mazes = { generators: ["kruskal", "wilson"], columns: 30, rows: 10, seed: "s" } as const;
-  await sideBySide({ ...mazes, ...looks }, conversation());
-  const { widths, heights } = sizes(2);
-  expect(widths[0]).toBeLessThan(12);
-  expect(heights[0]! / widths[0]!).toBeCloseTo(2.5, 1);
 });

@@ -1,12 +1,11 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { message } from "../../../src/message";
+import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { withLines } from "../../../src/maze/resizing/lines";
 import { asked, choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openSized, select, sheet } from "../openMaze";
+import { openSized, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 let untouched: unknown;
@@ -71,44 +70,4 @@ test("columns are inserted and deleted again, and what was beside comes back", a
   const back = withLines(grown, { line: "column", edit: "delete", first: 6, count: 2 });
   expect(mazeIn(sheet(), "B2:I6").standing).toEqual(back.standing);
   expect(valueAt(sheet(), "I6")).toBe("E");
-});
-
-test("a deleted row takes its entrance with it", async () => {
-  select("B2");
-  const outcome = await deleteRow(conversation());
-  const changed = message("lines-changed", { maze: "B2:I6", sheet: "Sheet1", area: "B2:I5" });
-  expect(outcome.sentence).toEqual(together(changed, message("end-lost", { end: "entrance" })));
-  expect(mazeIn(sheet(), "B2:I5").rows).toBe(4);
-  expect(valueAt(sheet(), "B2")).toBeUndefined();
-  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
-});
-
-const maze = { maze: "B2:I6", sheet: "Sheet1" };
-
-test.each<[string, () => Promise<unknown>, string[], Message]>([
-  ["every row", () => deleteRow(conversation()), ["B2:B6"], message("every-line-selected", maze)],
-  [
-    "cells outside",
-    () => insertRow(conversation()),
-    ["K9"],
-    message("chosen-cells-outside", { areas: 1, cells: "K9", ...maze }),
-  ],
-  [
-    "several areas",
-    () => insertRow(conversation()),
-    ["B2", "B4"],
-    message("chosen-cells-outside", { areas: 2, cells: "B2, B4", ...maze }),
-  ],
-])("%s are refused with a sentence and change nothing", async (_what, act, selected, refused) => {
-  select(...selected);
-  await expectRefused(act, refused);
-});
-
-test("a no to the question changes nothing", async () => {
-  select("B4");
-  const before = photograph(sheet(), "A1:BD20");
-  expect((await insertRow(conversation(false))).sentence).toEqual(
-    together(message("cancelled"), message("nothing-changed")),
-  );
-  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });

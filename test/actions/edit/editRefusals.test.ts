@@ -1,16 +1,14 @@
 import { message } from "../../../src/message";
-import { defaultLayout } from "../../../src/actions/core/choices";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { showText } from "../../../src/actions/make/showText";
 import { choice, conversation } from "../conversation";
-import { expectRefused, refusedUnchanged } from "../failureOf";
+import { refusedUnchanged } from "../failureOf";
 import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
 import { area, mazeIn, put } from "../sheetReading";
 
@@ -33,12 +31,6 @@ const edits: [string, () => Promise<unknown>][] = [
   ["Insert column", () => insertColumn(conversation())],
   ["Delete row", () => deleteRow(conversation())],
 ];
-
-test.each(edits)("%s says that a chart sheet is in front", async (_name, act) => {
-  await drawn();
-  book.workbook.chartSheetInFront = true;
-  await expectRefused(act, message("no-worksheet-in-front"));
-});
 
 test("the text and the code say where there is nothing to read", async () => {
   select("D4");
@@ -86,14 +78,6 @@ test("a maze of as many cells as Lavirint draws does not grow, and nothing is re
   book.counter.reset();
   expect(await refusedUnchanged(() => insertRow(conversation()))).toContainEqual(
     message("grows-too-far", { area: "B2:ALM1002", sheet: "Sheet1", most: 1_000_000 }),
-  );
-});
-
-test("a protected workbook takes no new sheet, and the sentence says so", async () => {
-  book.counter.reset();
-  book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];
-  expect(await refusedUnchanged(() => openText("B2 C2", defaultLayout, conversation()))).toContainEqual(
-    message("access-denied"),
   );
 });
 

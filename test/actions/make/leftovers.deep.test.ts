@@ -169,30 +169,6 @@ test("a width and a height that somebody gave lines of a maze stay where the nex
   expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
 });
 
-test.each(["D3:D4", "C3:C4"])(
-  "a line of %s under a maze, on which the frame of a smaller one stands, comes back",
-  async (cells) => {
-    await person((own) => {
-      const line = own.getRange(cells).format.borders.getItem(cells.startsWith("D") ? "EdgeLeft" : "EdgeRight");
-      line.style = "Double";
-      line.color = "#FF0000";
-      own.getRange("B5").format.borders.getItem("EdgeTop").style = "Continuous";
-    });
-    const before = photograph(sheet(), "A1:BB20");
-    await make();
-    for (const [columns, rows] of [
-      [2, 3],
-      [6, 4],
-      [2, 3],
-    ] as const) {
-      resize(columns, rows);
-      await make();
-    }
-    expect(idsIn(await clear())).toContain("cleared-as-before");
-    expect(photograph(sheet(), "A1:BB20")).toEqual(before);
-  },
-);
-
 test("a line at the frame of a maze that came to the edge of the sheet comes back there", async () => {
   await person((own) => {
     own.getRange("A3").format.borders.getItem("EdgeRight").style = "Double";

@@ -6,10 +6,9 @@ import { openText } from "../../../src/actions/make/mazesFromText";
 import { generate } from "../../../src/actions/make/generate";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { check } from "../../../src/actions/solve/check";
-import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, select, sheet, sizesInColumnA } from "../openMaze";
-import { area, contentsOf, gridIn, mazeIn, valueAt } from "../sheetReading";
+import { book, openSized, openWorkbook, sheet, sizesInColumnA } from "../openMaze";
+import { gridIn, mazeIn } from "../sheetReading";
 
 /** Very long mazes, very long lists, and cells that look like something else to Excel. */
 
@@ -52,32 +51,6 @@ test("passages that overlap are the cells that any of them runs through", async 
   expect(open).toEqual([...across, ...down].sort((one, other) => one - other));
 });
 
-test("cells that are out of the maze show no set number", async () => {
-  await openSized(8, 5);
-  select("B2:C3", "D3:F3");
-  await generate({ ...choice, shape: "areas", setNumbers: "hiddenSheet" }, conversation());
-  const sets = book.workbook.sheet("Maze sets")!;
-  expect(contentsOf(sets, "B2:F3")).toHaveLength(7);
-  expect(contentsOf(sets, "B2:F3")).not.toContain(0);
-  expect([valueAt(sets, "D2"), valueAt(sets, "F2")]).toEqual([undefined, undefined]);
-});
-
-test("addresses that are dates to Excel are texts in the tables of distances", async () => {
-  openWorkbook();
-  select("JAN5:JAP6");
-  await generate({ ...choice, shape: "areas" }, conversation());
-  await writeDistances("addresses", conversation());
-  const distances = book.workbook.sheet("Maze distances")!;
-  const predecessors = book.workbook.sheet("Maze predecessors")!;
-  const formats = (on: typeof distances, address: string) => [
-    ...new Set(on.stylesIn(area(address)).map(({ numberFormat }) => numberFormat)),
-  ];
-  for (const address of ["B3:G3", "A4:A9", "B1", "D1"]) expect(formats(distances, address)).toEqual(["@"]);
-  expect(formats(predecessors, "B3:G9")).toEqual(["@"]);
-  expect(formats(distances, "B4:G9")).toEqual(["General"]);
-  expect(valueAt(distances, "B3")).toBe("JAN5");
-});
-
 test("where Excel cannot tell merged cells, which is so above 512 of them, the maze is drawn all the same", async () => {
   await openSized(50, 50);
   for (let i = 0; i < 513; i++) {
@@ -95,11 +68,4 @@ test("so it does where Excel refuses the look at a place without saying at which
   book.switches.faults = [{ request: 2, code: "InvalidArgument", message: "A fault of the test." }];
   const { sentence } = await generate(choice, conversation());
   expect(idsIn(sentence)).toContain("maze-ready");
-});
-
-test("a list of passages is drawn on a new sheet, even if the one in front is empty", async () => {
-  openWorkbook();
-  const { sentence } = await openText("B2 C2", defaultLayout, conversation());
-  expect(sentence).toEqual(message("maze-ready-on-new-sheet", { columns: 2, rows: 1, area: "B2:C2", sheet: "Maze" }));
-  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
 });

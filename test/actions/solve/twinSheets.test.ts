@@ -1,49 +1,23 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
-import { addExit, removeEnd, setEntrance, removeCells, makePassage } from "../../../src/actions/edit";
+import { addExit, setEntrance, makePassage } from "../../../src/actions/edit";
 import { addSelfMarking, collectResults } from "../../../src/actions/solve/selfMarking";
-import { solve } from "../../../src/actions/solve/solve";
 import { cellWords, writeReadableMaze } from "../../../src/actions/solve/companionSheets";
 import { readCellTexts } from "../../maze/readCellTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { layOutPages } from "../../host/print/pages";
-import { book, openMaze, person, select, sheet, enclose } from "../openMaze";
-import { area, cellsOf, filledIn, mazeIn, photograph, valueAt, valuesIn } from "../sheetReading";
+import { book, openMaze, person, select, sheet } from "../openMaze";
+import { area, mazeIn, photograph, valueAt, valuesIn } from "../sheetReading";
 import { record } from "../trouble";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { names, toFront } from "../../acts/act";
-import { search } from "../../acts/choices";
+import { idsIn } from "../../words/sentencesIn";
+import { toFront } from "../../acts/act";
 
 const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
 const where = { maze: "B2:I6", sheet: "Sheet1" };
 
-/** What a cell of the sheet that marks holds: its formula, or its value. */
-function contentAt(address: string): unknown {
-  const { row, column } = area(address);
-  return sheet(MARKING).formula(row, column) ?? sheet(MARKING).value(row, column);
-}
-
 beforeEach(() => openMaze(8, 5));
 
 describe("Add self-marking", () => {
-  test("writes a sheet with formulas for each step, and leaves that of the maze alone", async () => {
-    const before = photograph(sheet("Sheet1"), "A1:BD30");
-    const { sentence } = await addSelfMarking(conversation());
-    expect(names()).toEqual(["Sheet1", MARKING]);
-    expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
-    const [written] = sentencesIn(sentence);
-    expect(written).toMatchObject({ id: "self-marking-written", args: { ...where, written: MARKING } });
-    const { steps } = (written as { args: { steps: number } }).args;
-    expect(steps % 4).toBe(0);
-    expect(["A1", "A4", `A${11 + steps}`, "G11", `A${12 + steps}`].map(contentAt)).toEqual([
-      ...["Your path through the maze B2:I6 on Sheet1", "Your path", steps, 1, undefined],
-    ]);
-    expect(String(contentAt(`H${11 + steps}`))).toMatch(/^=IF\(OR\(H\d+>0/);
-    expect(book.workbook.activeSheet.name).toBe(MARKING);
-  });
-
   test("is protected without a password; only cells for the path can be typed into, and the walls are hidden", async () => {
     await addSelfMarking(conversation());
     expect(sheet(MARKING).protection?.password).toBe("");
@@ -67,58 +41,12 @@ describe("Add self-marking", () => {
     throw new Error("No request protects the sheet.");
   });
 
-  test("shows the maze, without its solution, with the letters and numbers of its own sheet; it can be coloured", async () => {
-    await solve(search, conversation());
-    await addSelfMarking(conversation());
-    const on = sheet(MARKING);
-    expect(mazeIn(on, "M12:T16").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
-    expect(new Set(cellsOf("M12:T16").map((cell) => on.style(...cell).fill.color)).size).toBe(1);
-    expect(["M11", "T11", "L12", "L16", "M12", "T16"].map((cell) => valueAt(on, cell))).toEqual([
-      "B",
-      "I",
-      2,
-      6,
-      "S",
-      "E",
-    ]);
-    await person((front) => (front.getRange("M13").format.fill.color = "#FFFF00"));
-    expect(filledIn(on, "M12:T16", "#FFFF00")).toEqual([8]);
-  });
-
-  test.each([
-    [40, 30, "Landscape"],
-    [4, 40, "Portrait"],
-  ])("a maze of %d by %d lies on paper as it is", async (columns, rows, orientation) => {
-    await openMaze(columns, rows);
-    await addSelfMarking(conversation());
-    expect(sheet(MARKING).page.orientation).toBe(orientation);
-  });
-
-  test("prints on one page what it says of the path, whose rows have room for their texts, and the maze", async () => {
-    await addSelfMarking(conversation());
-    const pages = layOutPages(sheet(MARKING));
-    expect(pages.map(({ scale, parts }) => [scale, parts.map(({ cells }) => cells)])).toEqual([[1, [area("A1:T16")]]]);
-    expect(sheet(MARKING).merges).toEqual([area("A2:C2"), area("A3:C3")]);
-    // Excel fits no row to what a formula gives, so a verdict that is wrapped needs room from the beginning.
-    expect([3, 8].map((row) => sheet(MARKING).style(row, 1).alignment.wrapText)).toEqual([true, true]);
-    const heights = [...Array(9).keys()].map((row) => sheet(MARKING).rows.size(row));
-    expect(heights).toEqual([15, 30, 30, 30, 15, 15, 15, 15, 45]);
-  });
-
   test("without a printer it is written and protected, and prints as Excel sees fit", async () => {
     book.switches.printer = false;
     const { sentence } = await addSelfMarking(conversation());
     expect(sentence).toMatchObject({ id: "self-marking-written" });
     expect(sheet(MARKING).protection?.password).toBe("");
     expect(sheet(MARKING).page.printArea).toEqual([]);
-  });
-
-  test("without an exit, or without a path to one, a sentence says what to do, and no sheet is left", async () => {
-    await enclose("B2", "Double");
-    await expectRefused(() => addSelfMarking(conversation()), message("no-way", where));
-    select("I6");
-    await removeEnd(conversation());
-    await expectRefused(() => addSelfMarking(conversation()), message("no-exit", where));
   });
 });
 
@@ -151,10 +79,6 @@ describe("Collect results", () => {
     await collectResults(conversation());
     expect(valuesIn(sheet("Results"), "A2:A3")).toEqual(["Sheet1", "Ann"]);
   });
-
-  test("without a sheet that marks, a sentence says what to do", async () => {
-    await expectRefused(() => collectResults(conversation()), message("no-self-marking"));
-  });
 });
 
 /** The maze that the readable sheet describes. */
@@ -184,36 +108,4 @@ describe("Write readable maze", () => {
     expect(valueAt(sheet(READABLE), "E6")).toMatch(/^start; open: /);
     expect([book.workbook.activeSheet.name, sheet(READABLE).usedArea(false)]).toEqual([READABLE, area("B2:I6")]);
   });
-
-  test("removed cells are outside, and columns are as wide as their texts", async () => {
-    select("D3:E4");
-    await removeCells(conversation());
-    await writeReadableMaze(conversation());
-    expect(["D3", "E4"].map((address) => valueAt(sheet(READABLE), address))).toEqual(["outside", "outside"]);
-    const { maze } = read();
-    expect(maze.mask?.reduce((sum, one) => sum + one, 0)).toBe(36);
-    for (let column = 1; column <= 8; column++) {
-      const longest = Math.max(...[1, 2, 3, 4, 5].map((row) => String(sheet(READABLE).value(row, column)).length));
-      expect(sheet(READABLE).columns.size(column)).toBeGreaterThan(4 * longest);
-    }
-  });
-
-  test("a maze without ends can be read too", async () => {
-    for (const end of ["B2", "I6"]) {
-      select(end);
-      await removeEnd(conversation());
-    }
-    await writeReadableMaze(conversation());
-    expect(read().ends).toBeUndefined();
-  });
-});
-
-test("more than 10,000 cells are refused with a sentence, those that were removed included", async () => {
-  await openMaze(52, 193);
-  select("C3:J8");
-  await removeCells(conversation());
-  const large = { maze: "B2:BA194", sheet: "Sheet1", cells: 10_036, most: 10_000 };
-  for (const act of [addSelfMarking, writeReadableMaze]) {
-    await expectRefused(() => act(conversation()), message("maze-too-large", large));
-  }
 });

@@ -1,6 +1,4 @@
 import { message } from "../../../src/message";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { removeCells } from "../../../src/actions/edit/cells";
 import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { breadthFirst } from "../../../src/maze/solvers";
 import { cornerEnds } from "../../../src/maze/model";
@@ -9,9 +7,8 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { cost } from "../insertedSheets";
-import { book, openMaze, person, select, sheet } from "../openMaze";
+import { book, openMaze, person, sheet } from "../openMaze";
 import { area, gridIn, mazeIn, photograph } from "../sheetReading";
-import { names, toFront } from "../../acts/act";
 
 const functions = offeredFunctions();
 
@@ -46,43 +43,12 @@ test("functions read the range that the sentence names as the maze that is drawn
   expect(book.workbook.activeSheet.name).toBe("Sheet1 walls");
 });
 
-test("removed cells are 4, and no cell for functions either", async () => {
-  select("D3:E4");
-  await removeCells(conversation());
-  const walls = given(await writeWalls(conversation()));
-  expect([walls[1]![2], walls[1]![3], walls[2]![2], walls[2]![3]]).toEqual([4, 4, 4, 4]);
-  expect(walls.flat().filter((code) => code === 4)).toHaveLength(4);
-  const distances = (await functions["DISTANCES"]!(walls, null, null, {})) as (number | string)[][];
-  expect(distances[1]!.slice(2, 4)).toEqual(["", ""]);
-});
-
 test("the range of a sheet whose name has an apostrophe and spaces is written as formulas say it", async () => {
   await person((front) => (front.name = "Ann's maze"));
   const { sentence } = await writeWalls(conversation());
   expect(sentencesIn(sentence)).toContainEqual(
     message("walls-in-functions", { range: "'Ann''s maze walls'!$B$2:$I$6" }),
   );
-});
-
-test("a sheet of this name that a person made stays, and the new one has another name", async () => {
-  book.workbook.addSheet("Sheet1 walls");
-  book.workbook.activate(sheet("Sheet1 walls"));
-  await person((front) => (front.getRange("B2").values = [["mine"]]));
-  const theirs = photograph(sheet("Sheet1 walls"), "A1:J10");
-  toFront();
-  const talk = conversation();
-  await writeWalls(talk);
-  expect(talk.questions).toEqual([]);
-  expect(names().sort()).toEqual(["Sheet1", "Sheet1 walls", "Sheet1 walls 2"]);
-  expect(photograph(sheet("Sheet1 walls"), "A1:J10")).toEqual(theirs);
-});
-
-test("the sheet stays when its maze is cleared", async () => {
-  await writeWalls(conversation());
-  const written = photograph(sheet("Sheet1 walls"), "A1:J10");
-  toFront();
-  await clearMaze(conversation());
-  expect(photograph(sheet("Sheet1 walls"), "A1:J10")).toEqual(written);
 });
 
 test("250,000 cells are written, and written again, in requests below 1 MB, and more are refused with a sentence", async () => {

@@ -1,13 +1,12 @@
 import { type Message, message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { makePassage } from "../../../src/actions/edit/walls";
 import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { offerFunctions, offeredFunctions } from "../../functions/offered";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation, type Conversation, asked, said } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, person, resize, select, sheet } from "../openMaze";
-import { area, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
+import { book, openMaze, person, resize, sheet } from "../openMaze";
+import { area, mazeIn, valueAt, valuesIn } from "../sheetReading";
 import { everything, testInTrouble } from "../trouble";
 import { names, toFront } from "../../acts/act";
 
@@ -143,12 +142,6 @@ describe("what a person did on the sheet of codes", () => {
     expect([questions, codes("B2:I6", "Mine"), codes("B2:I6")]).toEqual([[], mine, drawn()]);
   });
 
-  test("cells keep their formats where these take codes", async () => {
-    await written((walls) => (walls.getRange("B2").numberFormat = [[";;;"]]));
-    await write();
-    expect([codes("B2:I6"), sheet(WALLS).style(1, 1).numberFormat]).toEqual([drawn(), ";;;"]);
-  });
-
   test("cells that are formatted as text, or merged, hold numbers nevertheless", async () => {
     await written((walls) => {
       walls.getRange("C3:D3").numberFormat = [["@"]] as never;
@@ -186,13 +179,6 @@ describe("the sheet of codes", () => {
     const talk = conversation();
     await expectRefused(() => writeWalls(talk), message("other-sheet-protected", { sheet: WALLS, shown: "yes" }));
     expect(talk.questions).toEqual([]);
-  });
-
-  test("is written to where the structure of the workbook is protected", async () => {
-    await written();
-    await person((_, { protection }) => protection.protect());
-    await write();
-    expect(codes("B2:I6")).toEqual(drawn());
   });
 
   test("that was deleted is made again", async () => {
@@ -239,18 +225,6 @@ describe("the sheet of codes", () => {
   });
 });
 
-test("what is typed on the sheet while the question waits goes too, as the question says", async () => {
-  await written((walls) => (walls.getRange("C3").values = [[4]]));
-  const talk = conversation();
-  const answers = talk.ask.bind(talk);
-  talk.ask = async (each) => {
-    put(sheet(WALLS), "M40", "typed meanwhile");
-    return answers(each);
-  };
-  await writeWalls(talk);
-  expect([talk.questions.length, used()]).toEqual([1, area("B2:I6")]);
-});
-
 test("a step of Undo takes the codes back with what is remembered of them, and nothing ends the list of steps", async () => {
   await written();
   await another("third", 9, 6);
@@ -263,15 +237,6 @@ test("a step of Undo takes the codes back with what is remembered of them, and n
   toFront();
   expect(everything()).toEqual(before);
   expect([(await write()).questions, codes("B2:J7")]).toEqual([[], drawn()]);
-});
-
-test("a wall changed in the sheet is in the codes after the next press", async () => {
-  await written();
-  toFront();
-  select("C4:F5");
-  await makePassage("", conversation());
-  await write();
-  expect(codes("B2:I6")).toEqual(drawn());
 });
 
 testInTrouble(

@@ -11,8 +11,7 @@ import { UNVARIED } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, select, sheet, drawLines } from "../openMaze";
-import { layOutPages } from "../../host/print/pages";
-import { cellsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
+import { gridIn, put, valueAt, valuesIn } from "../sheetReading";
 import { everything } from "../trouble";
 
 /** Set numbers where nobody chose a place for them: on a hidden sheet, unless the maze is large or the sheet would end undo. */
@@ -40,42 +39,6 @@ test("the very first click leaves the last two sets and then the one on a hidden
   expect([before.length, after.length]).toEqual([2, 1]);
   expect(before).toEqual(expect.arrayContaining(after));
   expect(valueAt(sheet("Maze sets"), "B1")).toMatch(/^Just before the last merge: sets \d+ and \d+$/);
-});
-
-test("there the last two sets have a colour each and a thick line between them, with the maze's walls, in square cells on one page", async () => {
-  openWorkbook();
-  await generate({ ...usual, size: { columns: 8, rows: 5 } }, conversation());
-  const on = sheet("Maze sets");
-  const numbers = valuesIn(on, "B2:I6");
-  const fills = cellsOf("B2:I6").map((cell) => on.style(...cell).fill.color);
-  expect(new Set(fills).size).toBe(2);
-  expect(new Set(fills.map((fill, i) => `${fill} ${String(numbers[i])}`)).size).toBe(2);
-  expect(new Set(cellsOf("B9:I13").map((cell) => on.style(...cell).fill.color)).size).toBe(1);
-  const lineOf = (id: number) => book.workbook.lines.get(id);
-  const maze = mazeIn(sheet("Sheet1"), "B2:I6");
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (!maze.separates(wall)) continue;
-    const [cell, across] = [wall >> 1, (wall & 1) === 0];
-    const [row, column] = [1 + Math.floor(cell / 8), 1 + (cell % 8)];
-    const line = (below: number) =>
-      lineOf(across ? on.verticalEdgeId(row + below, column + 1) : on.horizontalEdgeId(row + below + 1, column));
-    const isBetween = numbers[cell] !== numbers[cell + (across ? 1 : 8)];
-    const stands = !maze.isOpen(wall);
-    expect([line(0).style, line(0).color === "#D55E00", line(0).style === "None" || line(0).weight]).toEqual([
-      stands || isBetween ? "Continuous" : "None",
-      isBetween,
-      stands || isBetween ? "Thick" : true,
-    ]);
-    expect(line(7).style).toBe(stands ? "Continuous" : "None");
-  }
-  expect(new Set([on.columns.shown(1), on.columns.shown(8), on.rows.shown(1), on.rows.shown(12)])).toEqual(
-    new Set([24]),
-  );
-  expect(layOutPages(on)).toHaveLength(1);
-  await toggleSetNumbers(conversation());
-  expect(sheet().name).toBe("Maze sets");
-  await toggleSetNumbers(conversation());
-  expect([sheet().name, on.visibility]).toEqual(["Sheet1", "Hidden"]);
 });
 
 test.each<[columns: number, rows: number, sheets: readonly (readonly string[])[]]>([
@@ -181,14 +144,5 @@ describe("Show set numbers", () => {
       message("own-values-stay-on-sheet", { sheet: "Maze sets" }),
     ]);
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
-  });
-
-  test("Stop while the steps are worked out leaves everything as it was", async () => {
-    await openMaze(8, 5);
-    const before = everything();
-    const talk = conversation();
-    const stopping = { ...talk, progress: () => talk.stop() };
-    expect(idsIn((await toggleSetNumbers(stopping)).sentence)).toEqual(["stopped", "nothing-changed"]);
-    expect(everything()).toEqual(before);
   });
 });

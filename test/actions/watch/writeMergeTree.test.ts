@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../src/message";
+import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { Player } from "../../../src/actions/watch/player";
 import { writeMergeTree, writeSteps } from "../../../src/actions/watch/stepTables";
@@ -6,9 +6,8 @@ import { GenerationPlay } from "../../../src/actions/watch";
 import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openWorkbook, select, setUpAround, sheet } from "../openMaze";
-import { valueAt, cellsOf, contentsOf, tableOn } from "../sheetReading";
+import { cellsOf, tableOn } from "../sheetReading";
 import { made } from "./watching";
-import { solved } from "../../acts/standing";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { say } from "../../../src/words";
 import { REFUSED, stepOutcome } from "../../../src/maze/trace/trace";
@@ -67,11 +66,6 @@ test("the columns of the table of steps say which new node each union makes, and
   }
   expect(union).toBe(80);
   expect(new Set(leaves("#79")).size).toBe(40);
-});
-
-test("generators that merge no sets have no such columns", async () => {
-  await writeSteps(await made(5, 4, { generator: "depth-first" }), conversation());
-  expect(sheet("Maze steps").tables[0]!.area.columns).toBe(8);
 });
 
 test.each(["kruskal", "kruskal-picks", "boruvka", "eller"])(
@@ -158,39 +152,6 @@ test("one cell is a tree of one node", async () => {
   expect(rowsOn(NAME).map(({ node }) => node)).toEqual(["B2"]);
 });
 
-test("lines above say what it is; addresses that are dates to Excel are text, and no cell begins a formula", async () => {
-  await writeMergeTree(await made(8, 5), conversation());
-  const there = sheet(NAME);
-  expect(valueAt(there, "A1")).toBe("How the sets of the maze B2:I6 on Sheet1 merged: Kruskal");
-  expect(valueAt(there, "A2")).toMatch(/^The table lists all nodes: the cells, and from #41 on the unions\./);
-  expect(valueAt(there, "A3")).toMatch(/^The drawing shows the same tree/);
-  expect([0, 1, LEAVES].map((column) => there.style(5, column).numberFormat)).toEqual(["@", "@", "@"]);
-  for (const text of contentsOf(there, addressOf(there.usedArea(true)!))) expect(String(text)).not.toMatch(/^[=+\-@]/);
-});
-
-describe("it is refused, and nothing is written,", () => {
-  async function refuses(player: Player, refused: Message): Promise<void> {
-    book.counter.reset();
-    await expectRefused(() => writeMergeTree(player, conversation()), refused);
-    expect(book.counter.requests).toEqual([]);
-  }
-
-  test("above 100 cells, with the reason and the way to the columns", async () => {
-    await refuses(
-      await made(101, 1),
-      message("maze-too-large", { maze: "B2:CX2", sheet: "Sheet1", cells: 101, most: 100 }),
-    );
-    await writeMergeTree(await made(10, 10), conversation());
-    expect(rowsOn(NAME)).toHaveLength(199);
-  });
-
-  test("for a generator that merges no sets, and for a search", async () => {
-    const generator = message("generator-depth-first");
-    await refuses(await made(5, 4, { generator: "depth-first" }), message("merge-tree-needs-sets", { generator }));
-    await refuses(await solved(conversation()), message("steps-need-maze"));
-  });
-});
-
 const play = (player: Player) => player.play as GenerationPlay;
 
 const rowsOf = (name: string) => tableOn(sheet(name));
@@ -219,19 +180,6 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
     expect(await player.play.say(Number(step))).toEqual({ id: "step-of-steps", args: { step, steps: length, did } });
     expect(neighbour).toMatch(/^[B-I][2-6]$/);
   }
-});
-
-test("addresses that Excel would take for dates stay addresses", async () => {
-  const player = await made(8, 5);
-  const { generated } = play(player);
-  // A grid that begins at DEC1: the addresses of its steps are dates to whoever types them.
-  const far = { ...generated.area, row: 0, column: 2836 };
-  const december = new Player(new GenerationPlay({ ...generated, area: far }, say), 0);
-  for (const name of book.workbook.names) if (name.name === "MazeGrid") name.formula = "=Sheet1!$DEC$1:$DEJ$5";
-  await writeSteps(december, conversation());
-  const cells = rowsOf("Maze steps").flatMap((row) => [row[1], row[3]]);
-  expect(cells).toContain("DEC1");
-  for (const cell of cells) expect(typeof cell).toBe("string");
 });
 
 test("more steps than a sheet has rows are refused with a sentence, and nothing is changed", async () => {

@@ -3,23 +3,15 @@ import { type GenerateChoice, type Outline, type Outside } from "../../../../src
 import { addCells, removeCells } from "../../../../src/actions/edit/cells";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { openText } from "../../../../src/actions/make/mazesFromText";
 import { generate } from "../../../../src/actions/make/generate";
-import { shareCode } from "../../../../src/actions/make/mazeCodes";
-import { answerPage } from "../../../../src/actions/print/answerPage";
-import { makePoster } from "../../../../src/actions/print/makePoster";
-import { preparePage } from "../../../../src/actions/print/pageOfMaze";
-import { plainPage } from "../../../../src/actions/print/printChoice";
-import { pictureMask, wordShape } from "../../../../src/maze/shapes";
+import { pictureMask } from "../../../../src/maze/shapes";
 import { addressOf } from "../../../../src/worksheet/addresses/addresses";
-import { layOutPages } from "../../../host/print/pages";
 import type { SheetStore } from "../../../host/store";
 import { choice, conversation } from "../../conversation";
-import { expectRefused, refusedUnchanged } from "../../failureOf";
+import { expectRefused } from "../../failureOf";
 import { readBack } from "../../readBack";
-import { book, openSized, openWorkbook, person, select, sheet } from "../../openMaze";
-import { area, photograph, put } from "../../sheetReading";
+import { book, openSized, openWorkbook, select, sheet } from "../../openMaze";
+import { photograph, put } from "../../sheetReading";
 
 const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>
@@ -79,16 +71,6 @@ describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s"
     expect(sheet().name).not.toBe("Sheet1");
     expect(outsideOf(sheet(), pictureMask("heart", { rows: 40, columns: 40 }), 40)).toEqual(LOOKS[outside]);
     expect((await readBack()).maze.mask).toEqual(pictureMask("heart", { rows: 40, columns: 40 }));
-  });
-
-  test("in answers and posters", async () => {
-    await openSized(20, 15);
-    await make({ outside });
-    await answerPage(choice.layout, conversation(), plainPage);
-    expect(outsideOf(sheet("Sheet1 answer"), mask, 20)).toEqual(LOOKS[outside]);
-    await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
-    await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), plainPage);
-    expect(outsideOf(sheet("Sheet1 poster"), mask, 20)).toEqual(LOOKS[outside]);
   });
 
   test("of the previous maze, and of one with one row more", async () => {
@@ -166,38 +148,6 @@ test("cells removed and added by hand keep what is around the shape, and the fra
   expect(outsideOf(sheet(), maze.mask!, 20)).toEqual(LOOKS.blank);
 });
 
-test("Clear maze brings back what was there, lines beside the blank cells too", async () => {
-  await openSized(20, 15);
-  await person((own) => {
-    own.getRange("B1:D1").format.borders.getItem("EdgeBottom").style = "Dash";
-    own.getRange("A2:A20").format.fill.color = "#00FF00";
-  });
-  const before = photograph(sheet(), "A1:BD30");
-  await make();
-  await clearMaze(conversation());
-  expect(photograph(sheet(), "A1:BD30")).toEqual(before);
-});
-
-test("the next maze without a shape is a rectangle", async () => {
-  await openSized(20, 15);
-  await make();
-  await generate({ ...choice, seed: "another" }, conversation());
-  const { maze } = await readBack();
-  expect([maze.mask, maze.countCells()]).toEqual([undefined, 300]);
-  expect(sheet().horizontalEdge(1, 3).style).toBe("Continuous");
-});
-
-test("a word begins in its first letter and ends in its last", async () => {
-  await openSized(30, 12);
-  await make({ outline: { kind: "word", text: "Anna" } });
-  const { mask, ends } = wordShape("Anna", { rows: 12, columns: 30 });
-  const { maze, gaps } = await readBack();
-  expect(maze.mask).toEqual(mask);
-  expect(gaps.map(({ cell }) => cell).sort()).toEqual([ends.entrance, ...ends.exits].sort());
-  const at = (cell: number) => sheet().value(1 + Math.floor(cell / 30), 1 + (cell % 30));
-  expect([at(ends.entrance), at(ends.exits[0]!)]).toEqual(["S", "E"]);
-});
-
 test("an image: its largest part", async () => {
   await openSized(4, 3);
   const brightness = Uint8Array.from("##.###.....#", (sign) => (sign === "#" ? 0 : 255));
@@ -213,32 +163,4 @@ test.each<[string, Outline, ReturnType<typeof message>]>([
 ])("%s is refused and changes nothing", async (_, outline, refused) => {
   await openSized(20, 15);
   await expectRefused(() => make({ outline }), refused);
-});
-
-test("a shape without room is refused before a sheet is added", async () => {
-  openWorkbook();
-  put(sheet(), "A1", "mine");
-  const made = { outline: { kind: "word", text: "Anna" }, size: { columns: 20, rows: 15 } } as const;
-  expect(await refusedUnchanged(() => make(made))).toContainEqual(
-    message("word-too-long", { columns: 25, rows: 8, text: "Anna" }),
-  );
-});
-
-test("a share code holds the cells of the shape", async () => {
-  await openSized(20, 15);
-  await make();
-  const { maze } = await readBack();
-  const { code } = await shareCode(conversation());
-  openWorkbook();
-  await openText(code, choice.layout, conversation());
-  const again = await readBack();
-  expect([again.maze.mask, again.maze.standing]).toEqual([maze.mask, maze.standing]);
-});
-
-test("a prepared page holds the shape on one page", async () => {
-  await openSized(20, 15);
-  await make();
-  await preparePage(conversation());
-  expect(sheet().page.printArea).toEqual([area("B2:U16")]);
-  expect(layOutPages(sheet())).toHaveLength(1);
 });
