@@ -1,546 +1,275 @@
 import path from "node:path";
-import { makeClassSet, markClassSet, updateClassSet } from "../../../src/actions/classroom";
-import { ActionFailure } from "../../../src/actions/core";
+import { markClassSet, updateClassSet } from "../../../src/actions/classroom";
 import {
   addCells,
-  addExit,
   deleteColumn,
   deleteRow,
   endsOfLongestPath,
   insertColumn,
   insertRow,
-  makePassage,
-  makeWall,
-  removeCells,
-  removeEnd,
-  setEntrance,
 } from "../../../src/actions/edit";
-import {
-  colourDistances,
-  compare,
-  raceSolvers,
-  sideBySide,
-  statisticsOfMaze,
-  writeUnionFind,
-  writeWeights,
-} from "../../../src/actions/laboratory";
-import { mazeOfWeights } from "../../../src/actions/laboratory/weights";
-import { bringBackMaze, clearMaze, generate, openText, shareCode, showText } from "../../../src/actions/make";
-import {
-  answerPage,
-  askAtForks,
-  deleteBooklet,
-  fillWithItems,
-  makeBooklet,
-  makePoster,
-  plainPage,
-  preparePage,
-} from "../../../src/actions/print";
-import {
-  addSelfMarking,
-  check,
-  collectResults,
-  mendMaze,
-  solve,
-  writeDistances,
-  writeReadableMaze,
-  writeSearch,
-} from "../../../src/actions/solve";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import type { Player } from "../../../src/actions/watch/player";
+import { makeWall, removeEnd, setEntrance } from "../../../src/actions/edit";
+import { compare, mazeOfWeights, raceSolvers, sideBySide, statisticsOfMaze } from "../../../src/actions/laboratory";
+import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
+import { clearMaze, formatGrid, generate, openText, shareCode, showText } from "../../../src/actions/make";
+import { deleteBooklet, preparePage } from "../../../src/actions/print";
+import { addSelfMarking, check, collectResults, mendMaze, solve } from "../../../src/actions/solve";
+import { writeDistances, writeReadableMaze, writeSearch } from "../../../src/actions/solve";
 import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actions/watch";
 import { UNVARIED } from "../../../src/maze/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import type { Message } from "../../../src/message";
 import { acts } from "../../acts";
-import { choice, numbers, search, smallBooklet, smallClass, sums } from "../../acts/choices";
+import { search } from "../../acts/choices";
 import { everyMark, openUsed } from "../../acts/standing";
+import { type Step, inFront, inOneGo, selecting, typing, typingTable } from "../../acts/steps";
+import { looped, maze, mazeOf, ofCells, sized, workbook } from "../../acts/steps";
+import { another, entrance, exit, generated, noEnds, noEntrance, noExit, previous, searched } from "../../acts/steps";
+import { closeAll, colouring, marking, openAll, passages, solving, solvingBy, solvingFrom } from "../../acts/steps";
+import { answer, booklet, classList, classSet, fitted, items, itemsOf, letters, numbersTo } from "../../acts/steps";
+import { page, poster, pupils, questions, questionsOf, walls, watched, without } from "../../acts/steps";
 import { arrange } from "../arranged";
-import { type Conversation, conversation } from "../conversation";
-import { leavesSince, picturesNow } from "./leaves";
-import { RecordOfActs, TELLS } from "./record";
-import { tells } from "./tells";
-import { book, drawLines, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
+import { choice, conversation } from "../conversation";
 import { drawForeign } from "../foreignMaze";
-import { playerOf } from "../playerOf";
+import { book, drawLines, enclose, openInside, person, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
+import { RecordOfActs, TELLS } from "./record";
+import { testSituations } from "./situations";
+import { tells } from "./tells";
 
 /**
- * What acts answer where something is in their way, at their limits, and where there is more or less than usual: situations.txt. What is
- * refused changes nothing.
+ * What acts answer where something is in their way, at their limits, and where there is more or less than usual: situations.txt. The
+ * last step of each is the act.
  */
 
-const SITUATIONS = new RecordOfActs(path.join(__dirname, "situations.txt"));
+type Situations = Readonly<Record<string, readonly Step[]>>;
 
-interface Situation {
-  readonly arrange: () => Promise<unknown>;
-  readonly act: (talk: Conversation) => Promise<unknown>;
-}
-
-/** In the same maze of 8 by 5 at B2:I6, from B2 to I6, after what is done to it before. */
-const inMaze = (act: Situation["act"], before: (talk: Conversation) => unknown = () => undefined): Situation => ({
-  arrange: async () => {
-    await openMaze(8, 5, { seed: "fault" });
-    await before(conversation());
-  },
-  act,
-});
-/** In a workbook with nothing, or after what is done there. */
-const bare = (act: Situation["act"], before: (talk: Conversation) => unknown = () => undefined): Situation => ({
-  arrange: async () => {
-    openWorkbook();
-    await before(conversation());
-  },
-  act,
-});
-/** In a maze of another size. */
-const sized = (
-  columns: number,
-  rows: number,
-  act: Situation["act"],
-  before?: (talk: Conversation) => unknown,
-): Situation => ({
-  arrange: async () => {
-    await openMaze(columns, rows, { seed: "sized" });
-    await before?.(conversation());
-  },
-  act,
-});
-
-/** In a maze with loops. */
-const looped = (columns: number, rows: number, act: Situation["act"]): Situation => ({
-  arrange: () => openMaze(columns, rows, { seed: "looped", variation: { ...UNVARIED, loopPercent: 60 } }),
-  act,
-});
-/** Types a table whose first cell is in the first row of a column. */
-const table =
-  (column: string, ...rows: readonly (readonly string[])[]) =>
+/** Draws a perfect maze of 6 by 5 in C3:H7, but for the lines within some areas, and selects it. */
+const drawnWithout = (...areas: readonly string[]) =>
+  inOneGo(workbook, selecting("C3:H7"), async () => {
+    const drawn = kruskal({ rows: 5, columns: 6 }, new Random("somebody")).maze;
+    drawForeign(sheet(), { kind: "lines", maze: drawn, at: { row: 2, column: 2 }, ends: "none" }, new Random("lines"));
+    for (const area of areas) await openInside(area);
+  });
+const lines =
+  (...drawn: (readonly [address: string, side: string, style: string])[]): Step =>
   () =>
-    rows.forEach((row, r) =>
-      row.forEach((text, c) => put(sheet(), `${String.fromCharCode(column.charCodeAt(0) + c)}${r + 1}`, text)),
-    );
-/** Draws a perfect maze of 6 by 5 in C3:H7, but for the lines within some areas. */
-const drawnWithout =
-  (...areas: readonly string[]) =>
-  async () => {
-    const { maze } = kruskal({ rows: 5, columns: 6 }, new Random("somebody"));
-    drawForeign(sheet(), { kind: "lines", maze, at: { row: 2, column: 2 }, ends: "none" }, new Random("lines"));
-    await drawLines(
-      ...areas.flatMap((area) => [
-        [area, "InsideVertical", "None"] as const,
-        [area, "InsideHorizontal", "None"] as const,
-      ]),
-    );
-  };
-/** Changes what a sheet remembers of the maze before. */
-const remembering = (text: string) => () =>
-  person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`));
+    drawLines(...drawn);
+/** Another maze, of whose earlier one the sheet remembers this. */
+const remembering = (text: string) =>
+  inOneGo(maze, another, () => person(({ names }) => void (names.getItem("MazeEarlier").formula = `="${text}"`)));
+const mazeOfSize = (columns: number, rows: number) => mazeOf(columns, rows, { seed: "sized" });
+const mazeOfCells = (columns: number, rows: number) => mazeOf(columns, rows, ofCells(50));
+/** A maze whose shape was selected. */
+const shaped = inOneGo(sized(4, 3), selecting("B2:E3", "B4:C4"), generated({ shape: "areas" }));
+const largeCount = mazeOfSize(101, 100);
+const bookletMaze = inOneGo(workbook, booklet(), inFront("Maze 1"));
+const oneWithAnswer = inOneGo(maze, answer);
+const bySelection = solving({ route: { kind: "selection" } });
+const fromHere = solving({ route: { kind: "here" } });
+const mending: Step = (talk) => mendMaze("m", talk);
+const longest: Step = (talk) => endsOfLongestPath(false, talk);
+const entranceHere: Step = (talk) => setEntrance(talk);
+const wallsAlong =
+  (typed: string): Step =>
+  (talk) =>
+    makeWall(typed, talk);
+const noEnd =
+  (cell: string): Step =>
+  (talk) =>
+    removeEnd(talk, cell);
+const cellsBack =
+  (typed: string): Step =>
+  (talk) =>
+    addCells(talk, typed);
 
-/** In a maze whose shape was selected. */
-const shaped = (act: Situation["act"], before?: (talk: Conversation) => unknown): Situation => ({
-  arrange: async () => {
-    await openSized(4, 3);
-    select("B2:E3", "B4:C4");
-    await generate({ ...choice, shape: "areas" }, conversation());
-    await before?.(conversation());
-  },
-  act,
-});
-
-/** With the player of something. */
-function played(
-  begin: () => Promise<Player>,
-  act: (player: Player, talk: Conversation) => Promise<unknown>,
-): Situation {
-  const held: { player?: Player } = {};
-  return { arrange: async () => (held.player = await begin()), act: (talk) => act(held.player!, talk) };
-}
-const generated = (generator: string, columns: number, rows: number) => async () => {
-  await openSized(columns, rows);
-  return playerOf(await generate({ ...choice, generator }, conversation()));
-};
-const search40 = async () => {
-  await openMaze(8, 5);
-  return (await solve(search, conversation())).player!;
-};
-
-/** One after the other; gives what the last gives. */
-const all =
-  (...some: readonly ((talk: Conversation) => unknown)[]): Situation["act"] =>
-  async (talk) => {
-    let last: unknown;
-    for (const each of some) last = await each(talk);
-    return last;
-  };
-const selecting =
-  (...addresses: string[]) =>
-  () =>
-    select(...addresses);
-const typing = (address: string, value: number | string) => () => put(sheet(), address, value);
-const between = (from: string, to: string) => (talk: Conversation) =>
-  solve({ ...search, route: { kind: "typed", from, to } }, talk);
-const fromHere = (talk: Conversation) => solve({ ...search, route: { kind: "here" } }, talk);
-const bySelection = (talk: Conversation) => solve({ ...search, route: { kind: "selection" } }, talk);
-const by = (solver: string) => (talk: Conversation) => solve({ ...search, solver }, talk);
-const openAll = all(selecting("B2:I6"), (talk) => makePassage("", talk));
-const closeAll = all(selecting("B2:I6"), (talk) => makeWall("", talk));
-const without = (typed: string) => (talk: Conversation) => removeCells(talk, typed);
-
-const solving: Readonly<Record<string, Situation>> = {
-  "Solve between two typed cells": inMaze(between(" c3 ", "F5")),
-  "Solve between numbers of cells": inMaze(between("2,2", "4 4")),
-  "Solve from outside": inMaze(between("A1", "F5")),
-  "Solve to outside": inMaze(between("C3", "J5")),
-  "Solve from nowhere": inMaze(between(" ", "F5")),
-  "Solve to nowhere": inMaze(between("C3", "")),
-  "Solve from two cells": inMaze(between("C3:D3", "F5")),
-  "Solve from a word": inMaze(between("entrance", "F5")),
-  "Solve to a cell that is out": inMaze(between("C3", "D4"), without("D4")),
-  "Solve between two cells of one area": inMaze(all(selecting("E4:E5"), bySelection)),
-  "Solve between two cells, the lower one first": inMaze(all(selecting("F6", "C3"), bySelection)),
-  "Solve between three cells": inMaze(all(selecting("C3", "E4:E5"), bySelection)),
-  "Solve between one cell": inMaze(all(selecting("C3"), bySelection)),
-  "Solve between a cell and one outside": inMaze(all(selecting("C3", "K9"), bySelection)),
-  "Solve from here": inMaze(all(selecting("F4:G5"), fromHere)),
-  "Solve from here, outside": inMaze(all(selecting("K9"), fromHere)),
-  "Solve from the only exit": inMaze(all(selecting("I6"), fromHere)),
-  "Solve from one of two exits": inMaze(all(selecting("I6"), fromHere), (talk) => addExit(talk, "B6")),
-  "Solve without an entrance": inMaze(
-    (talk) => solve(search, talk),
-    (talk) => removeEnd(talk, "B2"),
-  ),
-  "Solve without an exit": inMaze(
-    (talk) => solve(search, talk),
-    (talk) => removeEnd(talk, "I6"),
-  ),
-  "Solve where there is no way": inMaze((talk) => solve(everyMark, talk), closeAll),
-  "Solve to one of two exits where there is no way": inMaze(
-    (talk) => solve(everyMark, talk),
-    all((talk) => addExit(talk, "B6"), closeAll),
-  ),
-  "Solve in part of a maze, in many areas": inMaze(
-    (talk) => solve(search, talk),
-    all(
-      selecting("I5:I6"),
-      (talk) => makeWall("", talk),
-      selecting("H6:I6"),
-      (talk) => makeWall("", talk),
-    ),
-  ),
-  "Solve by a hand on the wall around an island": sized(
-    3,
-    3,
-    by("right-hand"),
-    all(
-      selecting("B2:D4"),
-      (talk) => makePassage("", talk),
-      (talk) => removeEnd(talk, "D4"),
-      (talk) => addExit(talk, "C3"),
-    ),
-  ),
-  "Solve with a word among the costs": inMaze(by("dijkstra"), typing("D4", "steep")),
-  "Solve with a cost below nothing": inMaze(by("a-star"), typing("D4", -1)),
-  "Solve with costs of nothing": inMaze(by("a-star"), typing("D4", 0)),
-  "Solve with costs of one": inMaze(by("a-star"), typing("D4", 1)),
-  "Solve with costs of one, by Dijkstra": inMaze(by("dijkstra"), typing("D4", 1)),
-  "Solve with costs that are too large": sized(3, 1, by("dijkstra"), all(typing("C2", 1e308), typing("D2", 1e308))),
-  "Solve with a number over the exit": inMaze(by("dijkstra"), typing("I6", 4)),
-  "Solve a column, with arrows": sized(1, 5, (talk) => solve(everyMark, talk)),
-  "Solve a row, with arrows": sized(5, 1, (talk) => solve(everyMark, talk)),
-  "Solve upwards, with arrows": inMaze((talk) =>
-    solve({ ...everyMark, route: { kind: "typed", from: "I6", to: "B2" } }, talk),
-  ),
-  "Check a maze with loops": inMaze(
+const solvings: Situations = {
+  "Solve between two typed cells": [maze, solvingFrom(" c3 ", "F5")],
+  "Solve between numbers of cells": [maze, solvingFrom("2,2", "4 4")],
+  "Solve from outside": [maze, solvingFrom("A1", "F5")],
+  "Solve to outside": [maze, solvingFrom("C3", "J5")],
+  "Solve from nowhere": [maze, solvingFrom(" ", "F5")],
+  "Solve to nowhere": [maze, solvingFrom("C3", "")],
+  "Solve from two cells": [maze, solvingFrom("C3:D3", "F5")],
+  "Solve from a word": [maze, solvingFrom("entrance", "F5")],
+  "Solve to a cell that is out": [maze, without("D4"), solvingFrom("C3", "D4")],
+  "Solve between two cells of one area": [maze, selecting("E4:E5"), bySelection],
+  "Solve between two cells, the lower one first": [maze, selecting("F6", "C3"), bySelection],
+  "Solve between three cells": [maze, selecting("C3", "E4:E5"), bySelection],
+  "Solve between one cell": [maze, selecting("C3"), bySelection],
+  "Solve between a cell and one outside": [maze, selecting("C3", "K9"), bySelection],
+  "Solve from here": [maze, selecting("F4:G5"), fromHere],
+  "Solve from here, outside": [maze, selecting("K9"), fromHere],
+  "Solve from the only exit": [maze, selecting("I6"), fromHere],
+  "Solve from one of two exits": [maze, exit("B6"), selecting("I6"), fromHere],
+  "Solve without an entrance": [maze, noEntrance, solving()],
+  "Solve without an exit": [maze, noExit, solving()],
+  "Solve where there is no way": [maze, closeAll, marking],
+  "Solve to one of two exits where there is no way": [maze, exit("B6"), closeAll, marking],
+  "Solve in part of a maze, in many areas": [maze, walls("I5:I6"), walls("H6:I6"), solving()],
+  "Solve by a hand on the wall around an island": [
+    ...[mazeOfSize(3, 3), passages("B2:D4"), noEnd("D4"), exit("C3"), solvingBy("right-hand")],
+  ],
+  "Solve with a word among the costs": [maze, typing("D4", "steep"), solvingBy("dijkstra")],
+  "Solve with a cost below nothing": [maze, typing("D4", -1), solvingBy("a-star")],
+  "Solve with costs of nothing": [maze, typing("D4", 0), solvingBy("a-star")],
+  "Solve with costs of one": [maze, typing("D4", 1), solvingBy("a-star")],
+  "Solve with costs of one, by Dijkstra": [maze, typing("D4", 1), solvingBy("dijkstra")],
+  "Solve with costs that are too large": [mazeOfSize(3, 1), typingTable("C2", [1e308, 1e308]), solvingBy("dijkstra")],
+  "Solve with a number over the exit": [maze, typing("I6", 4), solvingBy("dijkstra")],
+  "Solve a column, with arrows": [mazeOfSize(1, 5), marking],
+  "Solve a row, with arrows": [mazeOfSize(5, 1), marking],
+  "Solve upwards, with arrows": [maze, solving({ ...everyMark, route: { kind: "typed", from: "I6", to: "B2" } })],
+  "Solve more cells than there is time for": [maze, (talk) => solve(search, { ...talk, mostCells: 39 })],
+  "Solve as many cells as there is time for": [maze, (talk) => solve(search, { ...talk, mostCells: 40 })],
+  "Check a maze with loops": [maze, passages("C3:D4"), check],
+  "Check a maze in parts": [maze, walls("C3:D4"), check],
+  "Check a maze with more loops than are named": [looped(24, 18), check],
+  "Check a maze in more parts than are named": [maze, closeAll, check],
+  "Check a maze without cells": [maze, without("D4:E4, G5"), check],
+  "Check a maze with gaps in its frame": [
+    maze,
+    lines(["I3", "EdgeRight", "None"], ["D2", "EdgeTop", "None"]),
+    lines(["B4", "EdgeLeft", "None"], ["F6", "EdgeBottom", "None"]),
     check,
-    all(selecting("C3:D4"), (talk) => makePassage("", talk)),
-  ),
-  "Check a maze in parts": inMaze(
-    check,
-    all(selecting("C3:D4"), (talk) => makeWall("", talk)),
-  ),
-  "Check a maze with more loops than are named": looped(24, 18, check),
-  "Check a maze in more parts than are named": inMaze(check, closeAll),
-  "Check a maze without cells": inMaze(check, without("D4:E4, G5")),
-  "Check a maze with gaps in its frame": inMaze(check, () =>
-    drawLines(
-      ["I3", "EdgeRight", "None"],
-      ["D2", "EdgeTop", "None"],
-      ["B4", "EdgeLeft", "None"],
-      ["F6", "EdgeBottom", "None"],
-    ),
-  ),
-  "Check a maze without ends": inMaze(
-    check,
-    all(
-      (talk) => removeEnd(talk, "B2"),
-      (talk) => removeEnd(talk, "I6"),
-    ),
-  ),
-  "Repair a maze with loops": looped(5, 4, (talk) => mendMaze("m", talk)),
-  "Repair a maze without walls": inMaze((talk) => mendMaze("m", talk), openAll),
-  "Repair a maze in parts": inMaze((talk) => mendMaze("m", talk), closeAll),
-  "Repair a maze with a solution": inMaze(
-    (talk) => mendMaze("m", talk),
-    all(
-      selecting("C3:D4"),
-      (talk) => makePassage("", talk),
-      (talk) => solve(everyMark, talk),
-    ),
-  ),
-  "Repair a maze that cells that are out divide": inMaze((talk) => mendMaze("m", talk), without("E2:E6")),
-  "Repair a maze with rooms": {
-    arrange: () => openMaze(8, 6, { seed: "rooms", variation: { ...UNVARIED, rooms: 2, roomFrom: 3, roomTo: 3 } }),
-    act: (talk) => mendMaze("m", talk),
-  },
-  "Repair somebody's maze in many parts": bare(
-    (talk) => mendMaze("m", talk),
-    all(
-      () =>
-        drawLines(
-          ...(["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight", "InsideHorizontal"] as const).map(
-            (side) => ["C3:G10", side, "Continuous"] as const,
-          ),
-        ),
-      selecting("C3:G10"),
-    ),
-  ),
-  "Repair somebody's maze with a loop": bare(
-    (talk) => mendMaze("m", talk),
-    all(drawnWithout("D4:E5"), selecting("C3:H7")),
-  ),
-  "Repair somebody's maze with many loops": bare(
-    (talk) => mendMaze("m", talk),
-    all(drawnWithout("C3:D4", "E3:F4", "G3:H4", "C6:D7", "E6:F7", "G6:H7"), selecting("C3:H7")),
-  ),
-  "Repair somebody's maze with a loop and a part": bare(
-    (talk) => mendMaze("m", talk),
-    all(
-      drawnWithout("D4:E5", "G4:H5"),
-      ...[() => drawLines(["C3", "EdgeRight", "Continuous"], ["C3", "EdgeBottom", "Continuous"])],
-      selecting("C3:H7"),
-    ),
-  ),
-  "Add self-marking without an exit": inMaze(addSelfMarking, (talk) => removeEnd(talk, "I6")),
-  "Add self-marking without a way": inMaze(addSelfMarking, closeAll),
-  "Add self-marking to more cells than that takes": sized(101, 100, addSelfMarking),
-  "Collect results of nobody": inMaze(collectResults),
-  "Write a readable maze of more cells than that takes": sized(101, 100, writeReadableMaze),
-  "Write distances of as many cells as that takes and one": sized(91, 11, (talk) => writeDistances("numbers", talk)),
-  "Write distances of parts": inMaze((talk) => writeDistances("numbers", talk), all(without("D4"), closeAll)),
-  "Write a search without one": bare((talk) => writeSearch(undefined, "numbers", talk)),
-  "Write a readable maze without ends": inMaze(
-    writeReadableMaze,
-    all(
-      (talk) => removeEnd(talk, "B2"),
-      (talk) => removeEnd(talk, "I6"),
-      without("D4"),
-    ),
-  ),
+  ],
+  "Check a maze without ends": [maze, noEnds, check],
+  "Repair a maze with loops": [looped(5, 4), mending],
+  "Repair a maze without walls": [maze, openAll, mending],
+  "Repair a maze in parts": [maze, closeAll, mending],
+  "Repair a maze with a solution": [maze, passages("C3:D4"), marking, mending],
+  "Repair a maze that cells that are out divide": [maze, without("E2:E6"), mending],
+  "Repair a maze with rooms": [
+    mazeOf(8, 6, { seed: "rooms", variation: { ...UNVARIED, rooms: 2, roomFrom: 3, roomTo: 3 } }),
+    mending,
+  ],
+  "Repair somebody's maze in many parts": [
+    ...[workbook, () => enclose("C3:G10"), lines(["C3:G10", "InsideHorizontal", "Continuous"])],
+    ...[selecting("C3:G10"), mending],
+  ],
+  "Repair somebody's maze with a loop": [drawnWithout("D4:E5"), mending],
+  "Repair somebody's maze with many loops": [
+    drawnWithout("C3:D4", "E3:F4", "G3:H4", "C6:D7", "E6:F7", "G6:H7"),
+    mending,
+  ],
+  "Repair somebody's maze with a loop and a part": [
+    drawnWithout("D4:E5", "G4:H5"),
+    lines(["C3", "EdgeRight", "Continuous"], ["C3", "EdgeBottom", "Continuous"]),
+    mending,
+  ],
+  "Add self-marking without an exit": [maze, noExit, addSelfMarking],
+  "Add self-marking without a way": [maze, closeAll, addSelfMarking],
+  "Add self-marking to more cells than that takes": [largeCount, addSelfMarking],
+  "Collect results of nobody": [maze, collectResults],
+  "Write a readable maze of more cells than that takes": [largeCount, writeReadableMaze],
+  "Write distances of as many cells as that takes and one": [
+    mazeOfSize(91, 11),
+    (talk) => writeDistances("numbers", talk),
+  ],
+  "Write distances of parts": [maze, without("D4"), closeAll, (talk) => writeDistances("numbers", talk)],
+  "Write a search without one": [workbook, (talk) => writeSearch(undefined, "numbers", talk)],
+  "Write a readable maze without ends": [maze, noEnds, without("D4"), writeReadableMaze],
 };
 
-const answering = inMaze(
-  (talk) => setEntrance(talk, "C3"),
-  all(
-    (talk) => answerPage(choice.layout, talk),
-    () => book.workbook.activate(sheet("Sheet1")),
-  ),
-);
-
-const editing: Readonly<Record<string, Situation>> = {
-  "Set entrance where it is": inMaze((talk) => setEntrance(talk, "B2")),
-  "Set entrance on the exit": inMaze((talk) => setEntrance(talk, "I6")),
-  "Set entrance in the middle": inMaze((talk) => setEntrance(talk, "D4")),
-  "Set entrance of two cells": inMaze((talk) => setEntrance(talk, "D4:E4")),
-  "Set entrance outside": inMaze((talk) => setEntrance(talk, "K9")),
-  "Set entrance by its number": inMaze((talk) => setEntrance(talk, "3, 2")),
-  "Set entrance on a cell that is out": inMaze((talk) => setEntrance(talk, "D4"), without("D4")),
-  "Set entrance by a number without a maze": bare((talk) => setEntrance(talk, "3, 2")),
-  "Set entrance by a word without a maze": bare((talk) => setEntrance(talk, "gate")),
-  "Set entrance without a maze": bare(all(selecting("C3"), (talk) => setEntrance(talk))),
-  "Set entrance on a page": inMaze(
-    (talk) => setEntrance(talk, "D2"),
-    (talk) => preparePage(talk),
-  ),
-  "Set entrance of a maze with an answer": answering,
-  "Set entrance of an answer": inMaze(
-    (talk) => setEntrance(talk, "C3"),
-    (talk) => answerPage(choice.layout, talk),
-  ),
-  "Add an exit where one is": inMaze((talk) => addExit(talk, "I6")),
-  "Add an exit on the entrance": inMaze((talk) => addExit(talk, "B2")),
-  "Add an exit at the top right": inMaze((talk) => addExit(talk, "I2")),
-  "Add an exit to a maze without an entrance": inMaze(
-    (talk) => addExit(talk, "D2"),
-    (talk) => removeEnd(talk, "B2"),
-  ),
-  "Remove an end where none is": inMaze((talk) => removeEnd(talk, "D4")),
-  "Remove an exit": inMaze((talk) => removeEnd(talk, "I6")),
-  "Longest path between edges": inMaze((talk) => endsOfLongestPath(true, talk)),
-  "Longest path with loops": inMaze((talk) => endsOfLongestPath(false, talk), openAll),
-  "Longest path of one cell": sized(1, 1, (talk) => endsOfLongestPath(false, talk)),
-  "Make wall at one cell": inMaze(all(selecting("C3"), (talk) => makeWall("", talk))),
-  "Make wall between cells that are apart": inMaze(all(selecting("C3", "E5"), (talk) => makeWall("", talk))),
-  "Make wall outside": inMaze(all(selecting("H5:K6"), (talk) => makeWall("", talk))),
-  "Make wall where walls are": inMaze(
-    all(selecting("C3:D4"), (talk) => makeWall("", talk)),
-    closeAll,
-  ),
-  "Make wall in a solved maze": inMaze(
-    all(selecting("C3:D4"), (talk) => makeWall("", talk)),
-    (talk) => solve(search, talk),
-  ),
-  "Make wall in coloured distances": inMaze(
-    all(selecting("C3:D4"), (talk) => makeWall("", talk)),
-    (talk) => colourDistances(undefined, talk),
-  ),
-  "Make wall on a page": inMaze(
-    all(selecting("C3:D4"), (talk) => makeWall("", talk)),
-    (talk) => preparePage(talk),
-  ),
-  "Make wall along counted cells": inMaze((talk) => makeWall("2,2 2,5", talk)),
-  "Make wall along counted cells without a maze": bare((talk) => makeWall("2,2 2,5", talk)),
-  "Make wall along a word": inMaze((talk) => makeWall("B2 wall", talk)),
-  "Make wall along cells outside": inMaze((talk) => makeWall("B2 B9, C3 D3", talk)),
-  "Make wall beside a cell that is out": inMaze(
-    all(selecting("C4:E4"), (talk) => makeWall("", talk)),
-    without("D4"),
-  ),
-  "Make passages of as many cells as a block": sized(
-    50,
-    100,
-    all(selecting("B2:AY101"), (talk) => makePassage("", talk)),
-  ),
-  "Remove as many cells as a block": sized(50, 100, without("C3:AX100")),
-  "Make passages of more cells than a block": sized(
-    71,
-    71,
-    all(selecting("B2:BT72"), (talk) => makePassage("", talk)),
-  ),
-  "Remove the entrance's cell": inMaze(without("B2:C3")),
-  "Remove an exit's cell": inMaze(without("I6")),
-  "Remove cells outside": inMaze(without("H6:K6")),
-  "Remove a word": inMaze(without("the middle")),
-  "Remove all cells": inMaze(
-    without("B2:I6"),
-    all(
-      (talk) => removeEnd(talk, "B2"),
-      (talk) => removeEnd(talk, "I6"),
-    ),
-  ),
-  "Remove cells that are out": inMaze(without("D4"), without("D4")),
-  "Remove cells at the edge, counted": inMaze(without("1,3")),
-  "Remove cells beside others": inMaze(without("D5:E5"), without("D4:E4")),
-  "Remove more cells than a block": sized(80, 70, without("C3:BY70")),
-  "Add cells outside": inMaze((talk) => addCells(talk, "K9")),
-  "Add some cells of a hole": inMaze((talk) => addCells(talk, "D4"), without("D4:E5")),
-  "Insert rows before the last": inMaze(all(selecting("D5:E6"), insertRow)),
-  "Insert columns before the first": inMaze(all(selecting("B3:C3"), insertColumn)),
-  "Insert rows in two areas": inMaze(all(selecting("C3", "C5"), insertRow)),
-  "Insert rows outside": inMaze(all(selecting("K9"), insertRow)),
-  "Insert rows at the frame": inMaze(all(selecting("C6:C9"), insertRow)),
-  "Insert columns up to the size cells": sized(40, 14, all(selecting("C3:P3"), insertColumn)),
-  "Delete all rows": inMaze(all(selecting("C2:C6"), deleteRow)),
-  "Delete all columns": inMaze(all(selecting("B3:I3"), deleteColumn)),
-  "Delete the entrance's row": inMaze(all(selecting("C2"), deleteRow)),
-  "Delete the exit's column": inMaze(all(selecting("I3"), deleteColumn)),
-  "Delete all cells that are in": inMaze(
-    all(selecting("B2:I4"), deleteRow),
-    all((talk) => removeEnd(talk, "I6"), without("B5:I6")),
-  ),
-  "Insert a row into a poster": inMaze(all(selecting("D4"), insertRow), (talk) =>
-    makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
-  ),
-  "Insert a row into an answer": inMaze(all(selecting("D4"), insertRow), (talk) => answerPage(choice.layout, talk)),
-  "Insert a row into a maze without cells": inMaze(all(selecting("D4"), insertRow), without("B3:C4")),
-  "Insert a row into a maze of a booklet": bare(
-    all(
-      () => book.workbook.activate(sheet("Maze 1")),
-      () => select("C3"),
-      insertRow,
-    ),
-    (talk) => makeBooklet(smallBooklet, talk),
-  ),
-  "Delete a row of a solved maze with items": inMaze(
-    all(selecting("D4"), deleteRow),
-    all(
-      (talk) => fillWithItems(numbers, talk),
-      (talk) => solve(everyMark, talk),
-    ),
-  ),
-  "Make walls of cells beside a cell that is out": {
-    arrange: async () => {
-      await openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } });
-      await removeCells(conversation(), "E5");
-    },
-    act: all(selecting("B2:J8"), (talk) => makeWall("", talk)),
-  },
-  "Make passages of cells in a corner": {
-    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
-    act: all(selecting("B2:E5"), (talk) => makePassage("", talk)),
-  },
-  "Make passages of one wall that is a cell": {
-    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
-    act: all(selecting("D4"), (talk) => makePassage("", talk)),
-  },
-  "Make walls of cells along counted cells": {
-    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
-    act: (talk) => makeWall("0,0 0,3", talk),
-  },
-  "Remove the last cells where walls are cells": {
-    arrange: async () => {
-      await openMaze(2, 1, { layout: { ...choice.layout, wallShare: 50 } });
-      await removeEnd(conversation(), "C3");
-      await removeEnd(conversation(), "E3");
-    },
-    act: (talk) => removeCells(talk, "C3:E3"),
-  },
-  "Remove the entrance's cell where walls are cells": {
-    arrange: () => openMaze(2, 2, { layout: { ...choice.layout, wallShare: 50 } }),
-    act: (talk) => removeCells(talk, "C3"),
-  },
-  "Set entrance on a wall that is a cell": {
-    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
-    act: (talk) => setEntrance(talk, "D4"),
-  },
-  "Set entrance at the side where walls are cells": {
-    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 50 } }),
-    act: (talk) => setEntrance(talk, "I3"),
-  },
-  "Insert a row without a maze": bare(all(selecting("D4"), insertRow)),
+const edits: Situations = {
+  "Set entrance where it is": [maze, entrance("B2")],
+  "Set entrance on the exit": [maze, entrance("I6")],
+  "Set entrance in the middle": [maze, entrance("D4")],
+  "Set entrance of two cells": [maze, entrance("D4:E4")],
+  "Set entrance outside": [maze, entrance("K9")],
+  "Set entrance by its number": [maze, entrance("3, 2")],
+  "Set entrance on a cell that is out": [maze, without("D4"), entrance("D4")],
+  "Set entrance by a number without a maze": [workbook, entrance("3, 2")],
+  "Set entrance by a word without a maze": [workbook, entrance("gate")],
+  "Set entrance without a maze": [workbook, selecting("C3"), entranceHere],
+  "Set entrance on a page": [maze, page, entrance("D2")],
+  "Set entrance of a maze with an answer": [oneWithAnswer, inFront(), entrance("C3")],
+  "Set entrance of an answer": [oneWithAnswer, entrance("C3")],
+  "Set entrance on a wall that is a cell": [mazeOfCells(4, 3), entrance("D4")],
+  "Set entrance at the side where walls are cells": [mazeOfCells(4, 3), entrance("I3")],
+  "Add an exit where one is": [maze, exit("I6")],
+  "Add an exit on the entrance": [maze, exit("B2")],
+  "Add an exit at the top right": [maze, exit("I2")],
+  "Add an exit to a maze without an entrance": [maze, noEntrance, exit("D2")],
+  "Remove an end where none is": [maze, noEnd("D4")],
+  "Remove an exit": [maze, noExit],
+  "Longest path between edges": [maze, (talk) => endsOfLongestPath(true, talk)],
+  "Longest path with loops": [maze, openAll, longest],
+  "Longest path of one cell": [mazeOfSize(1, 1), longest],
+  "Make wall at one cell": [maze, walls("C3")],
+  "Make wall between cells that are apart": [maze, walls("C3", "E5")],
+  "Make wall outside": [maze, walls("H5:K6")],
+  "Make wall where walls are": [maze, closeAll, walls("C3:D4")],
+  "Make wall in a solved maze": [maze, solving(), walls("C3:D4")],
+  "Make wall in coloured distances": [maze, colouring, walls("C3:D4")],
+  "Make wall on a page": [maze, page, walls("C3:D4")],
+  "Make wall along counted cells": [maze, wallsAlong("2,2 2,5")],
+  "Make wall along counted cells without a maze": [workbook, wallsAlong("2,2 2,5")],
+  "Make wall along a word": [maze, wallsAlong("B2 wall")],
+  "Make wall along cells outside": [maze, wallsAlong("B2 B9, C3 D3")],
+  "Make wall beside a cell that is out": [maze, without("D4"), walls("C4:E4")],
+  "Make walls of cells beside a cell that is out": [mazeOfCells(4, 3), without("E5"), walls("B2:J8")],
+  "Make walls of cells along counted cells": [mazeOfCells(4, 3), wallsAlong("0,0 0,3")],
+  "Make passages of cells in a corner": [mazeOfCells(4, 3), passages("B2:E5")],
+  "Make passages of one wall that is a cell": [mazeOfCells(4, 3), passages("D4")],
+  "Make passages of as many cells as a block": [mazeOfSize(50, 100), passages("B2:AY101")],
+  "Make passages of more cells than a block": [mazeOfSize(71, 71), passages("B2:BT72")],
+  "Remove as many cells as a block": [mazeOfSize(50, 100), without("C3:AX100")],
+  "Remove more cells than a block": [mazeOfSize(80, 70), without("C3:BY70")],
+  "Remove the entrance's cell": [maze, without("B2:C3")],
+  "Remove the entrance's cell where walls are cells": [mazeOfCells(2, 2), without("C3")],
+  "Remove an exit's cell": [maze, without("I6")],
+  "Remove cells outside": [maze, without("H6:K6")],
+  "Remove a word": [maze, without("the middle")],
+  "Remove all cells": [maze, noEnds, without("B2:I6")],
+  "Remove the last cells where walls are cells": [mazeOfCells(2, 1), noEnd("C3"), noEnd("E3"), without("C3:E3")],
+  "Remove cells that are out": [maze, without("D4"), without("D4")],
+  "Remove cells at the edge, counted": [maze, without("1,3")],
+  "Remove cells beside others": [maze, without("D4:E4"), without("D5:E5")],
+  "Add cells outside": [maze, cellsBack("K9")],
+  "Add some cells of a hole": [maze, without("D4:E5"), cellsBack("D4")],
+  "Insert rows before the last": [maze, selecting("D5:E6"), insertRow],
+  "Insert columns before the first": [maze, selecting("B3:C3"), insertColumn],
+  "Insert rows in two areas": [maze, selecting("C3", "C5"), insertRow],
+  "Insert rows outside": [maze, selecting("K9"), insertRow],
+  "Insert rows at the frame": [maze, selecting("C6:C9"), insertRow],
+  "Insert columns up to the size cells": [mazeOfSize(40, 14), selecting("C3:P3"), insertColumn],
+  "Delete all rows": [maze, selecting("C2:C6"), deleteRow],
+  "Delete all columns": [maze, selecting("B3:I3"), deleteColumn],
+  "Delete the entrance's row": [maze, selecting("C2"), deleteRow],
+  "Delete the exit's column": [maze, selecting("I3"), deleteColumn],
+  "Delete all cells that are in": [maze, noExit, without("B5:I6"), selecting("B2:I4"), deleteRow],
+  "Insert a row into a poster": [maze, poster(2, 1), selecting("D4"), insertRow],
+  "Insert a row into an answer": [oneWithAnswer, selecting("D4"), insertRow],
+  "Insert a row into a maze without cells": [maze, without("B3:C4"), selecting("D4"), insertRow],
+  "Insert a row into a maze of a booklet": [bookletMaze, selecting("C3"), insertRow],
+  "Insert a row without a maze": [workbook, selecting("D4"), insertRow],
+  "Delete a row of a solved maze with items": [maze, items(), marking, selecting("D4"), deleteRow],
 };
 
-const making: Readonly<Record<string, Situation>> = {
-  "Previous maze where there is none": inMaze((talk) => bringBackMaze(choice.layout, talk)),
-  "Previous maze after changes": inMaze(
-    (talk) => bringBackMaze(choice.layout, talk),
-    all(
-      selecting("C3:D4"),
-      (talk) => makePassage("", talk),
-      (talk) => generate({ ...choice, seed: "new" }, talk),
-    ),
-  ),
-  "Previous maze after it was cleared": inMaze(
-    (talk) => bringBackMaze(choice.layout, talk),
-    (talk) => clearMaze(talk),
-  ),
-  "Previous maze, with its ends": inMaze(
-    (talk) => bringBackMaze(choice.layout, talk),
-    all(
-      (talk) => setEntrance(talk, "D2"),
-      (talk) => addExit(talk, "B6"),
-      (talk) => generate({ ...choice, seed: "new" }, talk),
-    ),
-  ),
-  "Previous maze, without ends": inMaze(
-    (talk) => bringBackMaze(choice.layout, talk),
-    all(
-      (talk) => removeEnd(talk, "B2"),
-      (talk) => removeEnd(talk, "I6"),
-      (talk) => generate({ ...choice, seed: "new" }, talk),
-    ),
-  ),
+const hi = { size: { columns: 24, rows: 12 }, outline: { kind: "word", text: "Hi" } } as const;
+const longWord = { size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } } as const;
+const clearing: Step = (talk) => clearMaze(talk);
+const asText: Step = (talk) => showText("ascii", talk);
+const drawn =
+  (text: string): Step =>
+  (talk) =>
+    openText(text, choice.layout, talk);
+const mergeTree: Step = (talk, { player }) => writeMergeTree(player!, talk);
+const treeOf = (generator: string, columns: number, rows: number) => [
+  sized(columns, rows),
+  watched({ generator }),
+  mergeTree,
+];
+
+const makings: Situations = {
+  "Previous maze where there is none": [maze, previous],
+  "Previous maze after changes": [maze, passages("C3:D4"), another, previous],
+  "Previous maze after it was cleared": [maze, clearing, previous],
+  "Previous maze, with its ends": [maze, entrance("D2"), exit("B6"), another, previous],
+  "Previous maze, without ends": [maze, noEnds, another, previous],
   ...Object.fromEntries(
     [
       ...["B2 99 39 C400GA-205CS-GQAV3-MXE3S-SJ8", "B2 0 39,40,7 C400GA-205CS-GQAV3-MXE3S-SJ8"],
@@ -548,536 +277,295 @@ const making: Readonly<Record<string, Situation>> = {
       ...["B2 0 39 C400GA-205CS-GQAV3-MXE3S-SJ9", "B2 0 39 W602GH-PT5YS-Z8TYK-6E430", "B2 0 39 X400GA", "nothing"],
       ...["B2 0 39 50C400GA-205CS-GQAV3-MXE3S-SJ8", "XFD1048576 0 39 C400GA-205CS-GQAV3-MXE3S-SJ8"],
       ...["AX2 0 39 C400GA-205CS-GQAV3-MXE3S-SJ8", "B10 0 39 fC400GA-205CS-GQAV3-MXE3S-SJ8"],
-    ].map((text) => [
-      `Previous maze remembered as ${text}`,
-      inMaze(
-        (talk) => bringBackMaze(choice.layout, talk),
-        all((talk) => generate({ ...choice, seed: "new" }, talk), remembering(text)),
-      ),
-    ]),
+    ].map((text) => [`Previous maze remembered as ${text}`, [remembering(text), previous]]),
   ),
-  "Previous maze after its grid was formatted": inMaze(
-    (talk) => bringBackMaze(choice.layout, talk),
-    (talk) => formatGrid(choice.layout, "none", talk),
-  ),
-  "Previous maze of as many cells as are kept": sized(
-    50,
-    50,
-    (talk) => bringBackMaze(choice.layout, talk),
-    (talk) => generate({ ...choice, seed: "new" }, talk),
-  ),
-  "Previous maze of more cells than are kept": sized(
-    51,
-    50,
-    (talk) => bringBackMaze(choice.layout, talk),
-    (talk) => generate({ ...choice, seed: "new" }, talk),
-  ),
-  "Clear where nothing is": bare((talk) => clearMaze(talk)),
-  "Clear a selection with somebody's lines": bare(
-    all(selecting("C3:E5"), (talk) => clearMaze(talk)),
-    () => drawLines(["C3:E5", "EdgeTop", "Continuous"], ["C3:E5", "InsideVertical", "Continuous"]),
-  ),
-  "Clear two areas with somebody's lines": bare(
-    all(selecting("C3:C5", "E3:E5"), (talk) => clearMaze(talk)),
-    () => drawLines(["C3:E5", "EdgeTop", "Continuous"]),
-  ),
-  "Clear a whole column": bare(
-    all(selecting("C1:C1048576"), (talk) => clearMaze(talk)),
-    typing("C3", "mine"),
-  ),
-  "Clear a whole row": bare(
-    all(selecting("A3:XFD3"), (talk) => clearMaze(talk)),
-    typing("C3", "mine"),
-  ),
-  "Clear an empty selection": bare(all(selecting("C3:E5"), (talk) => clearMaze(talk))),
-  "Clear a maze with somebody's text": inMaze((talk) => clearMaze(talk), all(typing("D4", "mine"), typing("E5", 7))),
-  "Clear a maze with set numbers and somebody's text beside them": {
-    arrange: async () => {
-      await openMaze(8, 5, { setNumbers: "hiddenSheet" });
-      put(sheet("Maze sets"), "Z9", "mine");
-    },
-    act: (talk) => clearMaze(talk),
-  },
-  "Clear a maze that covers": {
-    arrange: async () => {
-      await openSized(8, 5);
-      put(sheet(), "D4", "mine");
-      await generate(choice, conversation());
-    },
-    act: (talk) => clearMaze(talk),
-  },
-  "Clear a maze of a booklet": bare(
-    all(
-      () => book.workbook.activate(sheet("Maze 1")),
-      (talk) => clearMaze(talk),
-    ),
-    (talk) => makeBooklet(smallBooklet, talk),
-  ),
-  "Generate on a page": inMaze(
-    (talk) => generate({ ...choice, seed: "new" }, talk),
-    (talk) => preparePage(talk),
-  ),
-  "Generate on a helper sheet": inMaze((talk) => generate({ ...choice, seed: "new" }, talk), writeReadableMaze),
-  "Generate parts that are apart": {
-    arrange: async () => {
-      await openSized(8, 5);
-      select("B2:C3", "E2:F3", "H6");
-    },
-    act: (talk) => generate({ ...choice, shape: "areas" }, talk),
-  },
-  "Generate rectangles only, in a shape": {
-    arrange: async () => {
-      await openSized(8, 5);
-      select("B2:C3", "D3");
-    },
-    act: (talk) => generate({ ...choice, generator: "sidewinder", shape: "areas" }, talk),
-  },
-  "Generate more cells than there is time for": inMaze((talk) => generate(choice, { ...talk, mostCells: 39 })),
-  "Generate as many cells as there is time for": inMaze((talk) => generate(choice, { ...talk, mostCells: 40 })),
-  "Solve more cells than there is time for": inMaze((talk) => solve(search, { ...talk, mostCells: 39 })),
-  "Solve as many cells as there is time for": inMaze((talk) => solve(search, { ...talk, mostCells: 40 })),
-  "Generate a white maze": inMaze((talk) =>
-    generate({ ...choice, layout: { ...choice.layout, wallColor: "#FFFFFF" } }, talk),
-  ),
-  "Generate exactly, beside another": inMaze((talk) =>
-    generate({ ...choice, size: { columns: 4, rows: 3 }, isExact: true }, talk),
-  ),
-  "Generate more than a sheet has": bare((talk) => generate({ ...choice, size: { columns: 20000, rows: 3 } }, talk)),
-  "Generate in the shape of a word": bare((talk) =>
-    generate({ ...choice, size: { columns: 24, rows: 12 }, outline: { kind: "word", text: "Hi" } }, talk),
-  ),
-  "Generate in the shape of a word that does not fit": bare((talk) =>
-    generate({ ...choice, size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } }, talk),
-  ),
-  "Generate in the shape of a word beside a sheet in use": {
-    arrange: openUsed,
-    act: (talk) =>
-      generate(
-        { ...choice, size: { columns: 24, rows: 12 }, outline: { kind: "word", text: "Hi" }, outside: "filled" },
-        talk,
-      ),
-  },
-  "Generate in the shape of a word without room, beside a sheet in use": {
-    arrange: openUsed,
-    act: (talk) =>
-      generate({ ...choice, size: { columns: 8, rows: 5 }, outline: { kind: "word", text: "Labyrinth" } }, talk),
-  },
-  "Generate in a shape in the middle of a sheet": bare(
-    all(selecting("K9:M11"), (talk) => generate({ ...choice, shape: "areas", setNumbers: "usual" }, talk)),
-  ),
-  "Generate with numbers in the grid, to be watched": bare((talk) =>
-    generate({ ...choice, size: { columns: 4, rows: 3 }, setNumbers: "grid", pace: "watch", tint: true }, talk),
-  ),
-  "Generate with textures": bare((talk) =>
-    generate(
-      {
-        ...choice,
-        size: { columns: 9, rows: 7 },
-        variation: { ...UNVARIED, direction: 60, river: 40, openPercent: 5 },
-      },
-      talk,
-    ),
-  ),
-  "Draw a text without a maze": bare((talk) => openText("no maze at all", choice.layout, talk)),
-  "Draw a text with its path": bare((talk) =>
-    openText("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+", choice.layout, talk),
-  ),
-  "Draw a code with a fault": bare((talk) => openText("480GE-286C4-G76SB", choice.layout, talk)),
-  "Draw a list that leads too far": bare((talk) => openText("B2 B3, XFD1048576 XFD1048575", choice.layout, talk)),
-  "Share code of a maze that was changed": inMaze(
-    shareCode,
-    all(selecting("C3:D4"), (talk) => makePassage("", talk)),
-  ),
-  "Share code without ends": inMaze(
-    shareCode,
-    all(
-      (talk) => removeEnd(talk, "B2"),
-      (talk) => removeEnd(talk, "I6"),
-    ),
-  ),
-  "Text of a solved maze": inMaze(
-    (talk) => showText("ascii", talk),
-    (talk) => solve(everyMark, talk),
-  ),
-  "Text of coloured distances": inMaze(
-    (talk) => showText("ascii", talk),
-    (talk) => colourDistances(undefined, talk),
-  ),
-  "Show set numbers where there is no maze": bare(toggleSetNumbers),
-  "Show set numbers of a maze that was changed": inMaze(
-    toggleSetNumbers,
-    all(selecting("C3:D4"), (talk) => makePassage("", talk)),
-  ),
-  "Show set numbers of a grid": { arrange: () => openSized(8, 5), act: toggleSetNumbers },
-  "Hide set numbers": {
-    arrange: async () => {
-      await openMaze(8, 5, { setNumbers: "hiddenSheet" });
-      await toggleSetNumbers(conversation());
-    },
-    act: toggleSetNumbers,
-  },
-  "Write steps of a search": played(search40, writeSteps),
-  "Draw merge tree of a maze without sets": played(generated("depth-first", 8, 5), writeMergeTree),
-  "Draw merge tree of as many cells as that takes": played(generated("kruskal", 10, 10), writeMergeTree),
-  "Draw merge tree of more cells than that takes": played(generated("kruskal", 101, 1), writeMergeTree),
+  "Previous maze after its grid was formatted": [maze, (talk) => formatGrid(choice.layout, "none", talk), previous],
+  "Previous maze of as many cells as are kept": [mazeOfSize(50, 50), another, previous],
+  "Previous maze of more cells than are kept": [mazeOfSize(51, 50), another, previous],
+  "Clear where nothing is": [workbook, clearing],
+  "Clear a selection with somebody's lines": [
+    ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"], ["C3:E5", "InsideVertical", "Continuous"])],
+    ...[selecting("C3:E5"), clearing],
+  ],
+  "Clear two areas with somebody's lines": [
+    ...[workbook, lines(["C3:E5", "EdgeTop", "Continuous"]), selecting("C3:C5", "E3:E5"), clearing],
+  ],
+  "Clear a whole column": [workbook, typing("C3", "mine"), selecting("C1:C1048576"), clearing],
+  "Clear a whole row": [workbook, typing("C3", "mine"), selecting("A3:XFD3"), clearing],
+  "Clear an empty selection": [workbook, selecting("C3:E5"), clearing],
+  "Clear a maze with somebody's text": [maze, typing("D4", "mine"), typing("E5", 7), clearing],
+  "Clear a maze with set numbers and somebody's text beside them": [
+    mazeOf(8, 5, { setNumbers: "hiddenSheet" }),
+    () => put(sheet("Maze sets"), "Z9", "mine"),
+    clearing,
+  ],
+  "Clear a maze that covers": [sized(8, 5), typing("D4", "mine"), generated(), clearing],
+  "Clear a maze of a booklet": [bookletMaze, clearing],
+  "Generate on a page": [maze, page, another],
+  "Generate on a helper sheet": [maze, writeReadableMaze, another],
+  "Generate parts that are apart": [sized(8, 5), selecting("B2:C3", "E2:F3", "H6"), generated({ shape: "areas" })],
+  "Generate rectangles only, in a shape": [
+    ...[sized(8, 5), selecting("B2:C3", "D3"), generated({ generator: "sidewinder", shape: "areas" })],
+  ],
+  "Generate more cells than there is time for": [maze, (talk) => generate(choice, { ...talk, mostCells: 39 })],
+  "Generate as many cells as there is time for": [maze, (talk) => generate(choice, { ...talk, mostCells: 40 })],
+  "Generate a white maze": [maze, generated({ layout: { ...choice.layout, wallColor: "#FFFFFF" } })],
+  "Generate exactly, beside another": [maze, generated({ size: { columns: 4, rows: 3 }, isExact: true })],
+  "Generate more than a sheet has": [workbook, generated({ size: { columns: 20000, rows: 3 } })],
+  "Generate in the shape of a word": [workbook, generated(hi)],
+  "Generate in the shape of a word that does not fit": [workbook, generated(longWord)],
+  "Generate in the shape of a word beside a sheet in use": [openUsed, generated({ ...hi, outside: "filled" })],
+  "Generate in the shape of a word without room, beside a sheet in use": [openUsed, generated(longWord)],
+  "Generate in a shape in the middle of a sheet": [
+    ...[workbook, selecting("K9:M11"), generated({ shape: "areas", setNumbers: "usual" })],
+  ],
+  "Generate with numbers in the grid, to be watched": [
+    workbook,
+    generated({ size: { columns: 4, rows: 3 }, setNumbers: "grid", pace: "watch", tint: true }),
+  ],
+  "Generate with textures": [
+    workbook,
+    generated({
+      size: { columns: 9, rows: 7 },
+      variation: { ...UNVARIED, direction: 60, river: 40, openPercent: 5 },
+    }),
+  ],
+  "Draw a text without a maze": [workbook, drawn("no maze at all")],
+  "Draw a text with its path": [workbook, drawn("+--+--+\n|S .. |\n+--+  +\n|   E |\n+--+--+")],
+  "Draw a code with a fault": [workbook, drawn("480GE-286C4-G76SB")],
+  "Draw a list that leads too far": [workbook, drawn("B2 B3, XFD1048576 XFD1048575")],
+  "Share code of a maze that was changed": [maze, passages("C3:D4"), shareCode],
+  "Share code without ends": [maze, noEnds, shareCode],
+  "Text of a solved maze": [maze, marking, asText],
+  "Text of coloured distances": [maze, colouring, asText],
+  "Show set numbers where there is no maze": [workbook, toggleSetNumbers],
+  "Show set numbers of a maze that was changed": [maze, passages("C3:D4"), toggleSetNumbers],
+  "Show set numbers of a grid": [sized(8, 5), toggleSetNumbers],
+  "Hide set numbers": [mazeOf(8, 5, { setNumbers: "hiddenSheet" }), toggleSetNumbers, toggleSetNumbers],
+  "Write steps of a search": [mazeOf(8, 5), searched, (talk, { player }) => writeSteps(player!, talk)],
+  "Draw merge tree of a maze without sets": treeOf("depth-first", 8, 5),
+  "Draw merge tree of as many cells as that takes": treeOf("kruskal", 10, 10),
+  "Draw merge tree of more cells than that takes": treeOf("kruskal", 101, 1),
 };
 
-const printing: Readonly<Record<string, Situation>> = {
-  "Set up for printing without a maze": bare((talk) => preparePage(talk)),
-  "Set up an answer for printing": inMaze(
-    (talk) => preparePage(talk),
-    (talk) => answerPage(choice.layout, talk),
-  ),
-  "Set up a poster for printing": inMaze(
-    (talk) => preparePage(talk),
-    (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
-  ),
-  "Set up a solved maze for printing": inMaze(
-    (talk) => preparePage(talk),
-    (talk) => solve(everyMark, talk),
-  ),
-  "Set up for printing with a title, and a code": inMaze((talk) =>
-    preparePage(talk, {
-      paper: "Letter",
-      title: "R&D",
-      hasNameLine: true,
-      below: { stars: false, difficulty: true, code: true },
-    }),
-  ),
-  "Set up a maze without ends for printing": inMaze(
-    (talk) => preparePage(talk),
-    (talk) => removeEnd(talk, "B2"),
-  ),
-  "Set up a pupil's page for printing": bare(
-    all(
-      () => book.workbook.activate(sheet("Ana")),
-      (talk) => preparePage(talk),
-    ),
-    all(typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3"), (talk) =>
-      makeClassSet(smallClass, talk),
-    ),
-  ),
-  "Fit a portrait maze to its page": sized(4, 9, (talk) => preparePage(talk, undefined, true)),
-  "Fit walls that are cells to their page": {
-    arrange: () => openMaze(4, 3, { layout: { ...choice.layout, wallShare: 25 } }),
-    act: (talk) => preparePage(talk, undefined, true),
-  },
-  "Answer page without a way": inMaze((talk) => answerPage(choice.layout, talk), closeAll),
-  "Answer page of items": inMaze(
-    (talk) => answerPage(choice.layout, talk),
-    (talk) => fillWithItems(numbers, talk),
-  ),
-  "Answer page of questions": inMaze(
-    (talk) => answerPage(choice.layout, talk),
-    (talk) => askAtForks(sums, talk),
-  ),
-  "Answer page of an answer": inMaze(
-    (talk) => answerPage(choice.layout, talk),
-    (talk) => answerPage(choice.layout, talk),
-  ),
-  "Poster of one page": inMaze((talk) => makePoster({ across: 1, down: 1 }, choice.layout, talk, plainPage)),
-  "Poster of seven pages across": inMaze((talk) => makePoster({ across: 7, down: 1 }, choice.layout, talk, plainPage)),
-  "Poster of half a page": inMaze((talk) => makePoster({ across: 2, down: 0.5 }, choice.layout, talk, plainPage)),
-  "Poster of six by six pages": sized(20, 28, (talk) =>
-    makePoster({ across: 6, down: 6 }, choice.layout, talk, plainPage),
-  ),
-  "Poster down, of items": inMaze(
-    (talk) => makePoster({ across: 1, down: 2 }, choice.layout, talk, plainPage),
-    (talk) => fillWithItems(numbers, talk),
-  ),
-  "Poster of an answer": inMaze(
-    (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
-    (talk) => answerPage(choice.layout, talk),
-  ),
-  "Put numbers to the end of the path": inMaze((talk) =>
-    fillWithItems({ ...numbers, source: { kind: "numbers", last: undefined } }, talk),
-  ),
-  "Put more numbers than fit": inMaze((talk) =>
-    fillWithItems({ ...numbers, source: { kind: "numbers", last: 99 }, arrangement: "once" }, talk),
-  ),
-  "Put an item as long as that may be": inMaze(
-    (talk) => fillWithItems({ ...numbers, source: { kind: "range", address: "L3:L4" } }, talk),
-    all(typing("L3", "x".repeat(20)), typing("L4", "y")),
-  ),
-  "Put an item that is too long": inMaze(
-    (talk) => fillWithItems({ ...numbers, source: { kind: "range", address: "L3:L4" } }, talk),
-    all(typing("L3", "x".repeat(21)), typing("L4", "y")),
-  ),
-  "Put items without a way": inMaze((talk) => fillWithItems(numbers, talk), closeAll),
-  "Put items over texts": inMaze(
-    (talk) => fillWithItems(numbers, talk),
-    all(typing("D4", "mine"), typing("E5", 7), typing("C2", "=1+1")),
-  ),
-  "Put no letters": inMaze((talk) => fillWithItems({ ...numbers, source: { kind: "text", text: " " } }, talk)),
-  "Put letters": inMaze((talk) =>
-    fillWithItems({ source: { kind: "text", text: "ab c" }, arrangement: "over and over", seed: "s" }, talk),
-  ),
-  "Put items into more cells than that takes": sized(101, 100, (talk) => fillWithItems(numbers, talk)),
-  "Ask more questions than there are forks": inMaze((talk) => askAtForks({ ...sums, count: 50 }, talk)),
-  "Ask in a corridor": sized(5, 1, (talk) => askAtForks(sums, talk)),
-  "Ask from a table": inMaze(
-    (talk) => askAtForks({ source: { kind: "range", address: "L1:N3" }, count: 2, seed: "s" }, talk),
-    () =>
-      [
-        ["Question", "Right", "Wrong"],
-        ["Two and two?", "four", "five"],
-        ["A long question about the capital of France, in many words?", "Paris", "Rome, or perhaps Athens"],
-      ].forEach((row, r) => row.forEach((text, c) => put(sheet(), `${"LMN"[c]!}${r + 1}`, text))),
-  ),
-  "Ask from a table with one wrong answer or two": inMaze(
-    (talk) => askAtForks({ source: { kind: "range", address: "L1:O4" }, count: 3, seed: "s" }, talk),
-    table(
-      "L",
-      ["Question", "Right", "Wrong", "Wrong"],
-      ["One?", "1", "2", ""],
-      ["Two?", "2", "3", "4"],
-      ["Six?", "6", "7", ""],
-    ),
-  ),
-  "Ask from a table whose answers are just legible": inMaze(
-    (talk) => askAtForks({ source: { kind: "range", address: "L1:N2" }, count: 1, seed: "s" }, talk),
-    table("L", ["Question", "Right", "Wrong"], ["Two and three?", "fives", "sixes"]),
-  ),
-  "Ask from a table whose answers are too long for cells": inMaze(
-    (talk) => askAtForks({ source: { kind: "range", address: "L1:N2" }, count: 1, seed: "s" }, talk),
-    table("L", ["Question", "Right", "Wrong"], ["Two and three?", "fivers", "sixes"]),
-  ),
-  "Ask where an answer has no place for wrong ones": inMaze(
-    (talk) => askAtForks({ source: { kind: "range", address: "L1:M2" }, count: 1, seed: "s" }, talk),
-    table("L", ["Question", "Right"], ["Two and three?", "five"]),
-  ),
-  "Put items into a poster": inMaze(
-    (talk) => fillWithItems(numbers, talk),
-    (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
-  ),
-  "Poster of items along a wide maze": sized(
-    12,
-    6,
-    (talk) => makePoster({ across: 3, down: 2 }, choice.layout, talk, plainPage),
-    (talk) => fillWithItems(numbers, talk),
-  ),
-  "Booklet of as many as there may be": bare((talk) =>
-    makeBooklet({ ...smallBooklet, count: 200, columns: 3, rows: 3, isOnOneSheet: true }, talk),
-  ),
-  "Booklet of easy mazes": bare((talk) => makeBooklet({ ...smallBooklet, count: 4, difficulty: "easy" }, talk)),
-  "Booklet of hard mazes": bare((talk) => makeBooklet({ ...smallBooklet, count: 4, difficulty: "hard" }, talk)),
-  "Booklet of medium mazes, from side to side": bare((talk) =>
-    makeBooklet({ ...smallBooklet, count: 4, difficulty: "medium", ends: "opposite" }, talk),
-  ),
-  "Booklet with a title and codes, whose choices are kept": bare((talk) =>
-    makeBooklet(
-      { ...smallBooklet, title: "R&D", below: { stars: true, difficulty: false, code: true }, kept: { title: "R&D" } },
-      talk,
-    ),
-  ),
-  "Booklet where the workbook does not keep the choices": bare(
-    (talk) => makeBooklet({ ...smallBooklet, kept: { title: "new" } }, talk),
-    () => {
-      const fault = { code: "AccessDenied", message: "A fault of the test." };
-      book.switches.faults = [{ ...fault, request: book.counter.requests.length + 8 }];
+const heading = ["Question", "Right", "Wrong"];
+const sizes = (columns: number, rows: number) => ({ smallest: { columns: 4, rows: 4 }, largest: { columns, rows } });
+const ofCellsBelowHeading = (...cells: string[]) => [maze, typingTable("L1", heading, cells), questionsOf("L1:N2", 1)];
+
+const printings: Situations = {
+  "Set up for printing without a maze": [workbook, page],
+  "Set up an answer for printing": [oneWithAnswer, page],
+  "Set up a poster for printing": [maze, poster(2, 1), page],
+  "Set up a solved maze for printing": [maze, marking, page],
+  "Set up for printing with a title, and a code": [
+    maze,
+    (talk) => {
+      const below = { stars: false, difficulty: true, code: true };
+      return preparePage(talk, { paper: "Letter", title: "R&D", hasNameLine: true, below });
     },
-  ),
-  "Booklet of none": bare((talk) => makeBooklet({ ...smallBooklet, count: 0 }, talk)),
-  "Booklet of more than there may be": bare((talk) => makeBooklet({ ...smallBooklet, count: 201 }, talk)),
-  "Booklet of mazes of one column": bare((talk) => makeBooklet({ ...smallBooklet, columns: 1 }, talk)),
-  "Booklet of mazes of one row": bare((talk) => makeBooklet({ ...smallBooklet, rows: 1 }, talk)),
-  "Booklet of mazes that are alike": bare((talk) => makeBooklet({ ...smallBooklet, columns: 2, rows: 2 }, talk)),
-  "Booklet of sizes on one sheet": bare((talk) =>
-    makeBooklet(
-      {
-        ...smallBooklet,
-        isOnOneSheet: true,
-        sizes: { smallest: { columns: 4, rows: 4 }, largest: { columns: 8, rows: 8 } },
-      },
-      talk,
-    ),
-  ),
-  "Booklet of sizes": bare((talk) =>
-    makeBooklet(
-      { ...smallBooklet, count: 3, sizes: { smallest: { columns: 4, rows: 4 }, largest: { columns: 9, rows: 9 } } },
-      talk,
-    ),
-  ),
-  "Booklet on one sheet": bare((talk) => makeBooklet({ ...smallBooklet, isOnOneSheet: true, count: 3 }, talk)),
-  "Booklet of two a page": bare((talk) => makeBooklet({ ...smallBooklet, perPage: 2, count: 3 }, talk)),
-  "Booklet beside another": bare(
-    (talk) => makeBooklet(smallBooklet, talk),
-    (talk) => makeBooklet(smallBooklet, talk),
-  ),
-  "Booklet in a workbook in use": { arrange: openUsed, act: (talk) => makeBooklet(smallBooklet, talk) },
-  "Booklet whose name is taken": bare(
-    (talk) => makeBooklet(smallBooklet, talk),
-    () => void book.workbook.renameSheet(sheet(), "maze 2"),
-  ),
-  "Delete a booklet where there is none": bare(deleteBooklet),
-  "Delete a booklet with self-marking": bare(
-    deleteBooklet,
-    all(
-      (talk) => makeBooklet(smallBooklet, talk),
-      () => book.workbook.activate(sheet("Maze 1")),
-      addSelfMarking,
-    ),
-  ),
-  "Class set without pupils": bare(
-    (talk) => makeClassSet(smallClass, talk),
-    all(typing("A1", "Name"), selecting("A1:A3")),
-  ),
-  "Class set without names": bare(
-    (talk) => makeClassSet(smallClass, talk),
-    all(typing("A1", "Level"), typing("A2", "easy"), selecting("A1:A2")),
-  ),
-  "Class set with faults": bare(
-    (talk) => makeClassSet(smallClass, talk),
-    all(
+  ],
+  "Set up a maze without ends for printing": [maze, noEntrance, page],
+  "Set up a pupil's page for printing": [workbook, pupils, inFront("Ana"), page],
+  "Fit a portrait maze to its page": [mazeOfSize(4, 9), fitted],
+  "Fit walls that are cells to their page": [mazeOf(4, 3, ofCells(25)), fitted],
+  "Answer page without a way": [maze, closeAll, answer],
+  "Answer page of items": [maze, items(), answer],
+  "Answer page of questions": [maze, questions(), answer],
+  "Answer page of an answer": [oneWithAnswer, answer],
+  "Poster of one page": [maze, poster(1, 1)],
+  "Poster of seven pages across": [maze, poster(7, 1)],
+  "Poster of half a page": [maze, poster(2, 0.5)],
+  "Poster of six by six pages": [mazeOfSize(20, 28), poster(6, 6)],
+  "Poster down, of items": [maze, items(), poster(1, 2)],
+  "Poster of an answer": [oneWithAnswer, poster(2, 1)],
+  "Poster of items along a wide maze": [mazeOfSize(12, 6), items(), poster(3, 2)],
+  "Put numbers to the end of the path": [maze, numbersTo(undefined)],
+  "Put more numbers than fit": [maze, numbersTo(99, "once")],
+  "Put an item as long as that may be": [maze, typingTable("L3", ["x".repeat(20)], ["y"]), itemsOf("L3:L4")],
+  "Put an item that is too long": [maze, typingTable("L3", ["x".repeat(21)], ["y"]), itemsOf("L3:L4")],
+  "Put items without a way": [maze, closeAll, items()],
+  "Put items over texts": [maze, typing("D4", "mine"), typing("E5", 7), typing("C2", "=1+1"), items()],
+  "Put no letters": [maze, letters(" ")],
+  "Put letters": [maze, letters("ab c")],
+  "Put items into more cells than that takes": [largeCount, items()],
+  "Put items into a poster": [maze, poster(2, 1), items()],
+  "Ask more questions than there are forks": [maze, questions(50)],
+  "Ask in a corridor": [mazeOfSize(5, 1), questions()],
+  "Ask from a table": [
+    maze,
+    typingTable("L1", ...[heading, ["Two and two?", "four", "five"]], [
+      "A long question about the capital of France, in many words?",
+      "Paris",
+      "Rome, or perhaps Athens",
+    ]),
+    questionsOf("L1:N3", 2),
+  ],
+  "Ask from a table with one wrong answer or two": [
+    maze,
+    typingTable("L1", [...heading, "Wrong"], ["One?", "1", "2", ""], ["Two?", "2", "3", "4"], ["Six?", "6", "7", ""]),
+    questionsOf("L1:O4", 3),
+  ],
+  "Ask from a table whose answers are just legible": ofCellsBelowHeading("Two and three?", "fives", "sixes"),
+  "Ask from a table whose answers are too long for cells": ofCellsBelowHeading("Two and three?", "fivers", "sixes"),
+  "Ask where an answer has no place for wrong ones": [
+    ...[maze, typingTable("L1", heading.slice(0, 2), ["Two and three?", "five"]), questionsOf("L1:M2", 1)],
+  ],
+  "Booklet of as many as there may be": [workbook, booklet({ count: 200, columns: 3, rows: 3, isOnOneSheet: true })],
+  "Booklet of easy mazes": [workbook, booklet({ count: 4, difficulty: "easy" })],
+  "Booklet of hard mazes": [workbook, booklet({ count: 4, difficulty: "hard" })],
+  "Booklet of medium mazes, from side to side": [
+    ...[workbook, booklet({ count: 4, difficulty: "medium", ends: "opposite" })],
+  ],
+  "Booklet with a title and codes, whose choices are kept": [
+    workbook,
+    booklet({ title: "R&D", below: { stars: true, difficulty: false, code: true }, kept: { title: "R&D" } }),
+  ],
+  "Booklet where the workbook does not keep the choices": [
+    workbook,
+    () => {
+      const request = book.counter.requests.length + 8;
+      book.switches.faults = [{ code: "AccessDenied", message: "A fault of the test.", request }];
+    },
+    booklet({ kept: { title: "new" } }),
+  ],
+  "Booklet of none": [workbook, booklet({ count: 0 })],
+  "Booklet of more than there may be": [workbook, booklet({ count: 201 })],
+  "Booklet of mazes of one column": [workbook, booklet({ columns: 1 })],
+  "Booklet of mazes of one row": [workbook, booklet({ rows: 1 })],
+  "Booklet of mazes that are alike": [workbook, booklet({ columns: 2, rows: 2 })],
+  "Booklet of sizes on one sheet": [workbook, booklet({ isOnOneSheet: true, sizes: sizes(8, 8) })],
+  "Booklet of sizes": [workbook, booklet({ count: 3, sizes: sizes(9, 9) })],
+  "Booklet on one sheet": [workbook, booklet({ isOnOneSheet: true, count: 3 })],
+  "Booklet of two a page": [workbook, booklet({ perPage: 2, count: 3 })],
+  "Booklet beside another": [workbook, booklet(), booklet()],
+  "Booklet in a workbook in use": [openUsed, booklet()],
+  "Booklet whose name is taken": [workbook, () => book.workbook.renameSheet(sheet(), "maze 2"), booklet()],
+  "Delete a booklet where there is none": [workbook, deleteBooklet],
+  "Delete a booklet with self-marking": [bookletMaze, addSelfMarking, deleteBooklet],
+};
+
+const classes: Situations = {
+  "Class set without pupils": [workbook, typing("A1", "Name"), selecting("A1:A3"), classSet()],
+  "Class set without names": [workbook, classList(["Level"], ["easy"]), classSet()],
+  "Class set with faults": [
+    workbook,
+    classList(
       ...[
         ["Name", "Level", "Shape"],
-        ["Ana", "steep", ""],
-        ["Ben", "", "blob"],
-        ["Cy", "7", ""],
+        ...[
+          ["Ana", "steep", ""],
+          ["Ben", "", "blob"],
+          ["Cy", "7", ""],
+        ],
+      ],
+      ...[
         ["Dan", "-1", ""],
         ["Eve", "no", ""],
-      ].map((row, r) => () => row.forEach((text, c) => put(sheet(), `${"ABC"[c]!}${r + 1}`, text))),
-      selecting("A1:C6"),
+      ],
     ),
-  ),
-  "Class set of kinds that fill no shape": bare(
-    (talk) => makeClassSet({ ...smallClass, generators: ["sidewinder"] }, talk),
-    all(typing("A1", "Name"), typing("B1", "Shape"), typing("A2", "Ana"), typing("B2", "heart"), selecting("A1:B2")),
-  ),
-  "Self-marking for no class": bare(markClassSet),
-  "Update no class": bare(updateClassSet),
-  "Class set where Excel takes no zoom": bare(
-    all(
-      () => void (book.switches.fittingTaken = "never"),
-      (talk) => makeClassSet(smallClass, talk),
-    ),
-    all(typing("A1", "Name"), typing("A2", "Ana"), selecting("A1:A2")),
-  ),
-  "Class set of sizes, levels, words and shapes": bare(
-    (talk) => makeClassSet({ ...smallClass, hardest: { columns: 9, rows: 8 }, title: "Class 3" }, talk),
-    all(
+    classSet(),
+  ],
+  "Class set of kinds that fill no shape": [
+    ...[workbook, classList(["Name", "Shape"], ["Ana", "heart"]), classSet({ generators: ["sidewinder"] })],
+  ],
+  "Self-marking for no class": [workbook, markClassSet],
+  "Update no class": [workbook, updateClassSet],
+  "Class set where Excel takes no zoom": [
+    ...[workbook, classList(["Name"], ["Ana"]), () => (book.switches.fittingTaken = "never"), classSet()],
+  ],
+  "Class set of sizes, levels, words and shapes": [
+    workbook,
+    classList(
       ...[
         ["Name", "Level", "Words", "Shape"],
         ["Ana", "easy", "SUN", ""],
+      ],
+      ...[
         ["Ben", "hard", "", "Heart"],
         ["Cy", "3", "up, on", ""],
-      ].map((row, r) => () => row.forEach((text, c) => put(sheet(), `${"ABCD"[c]!}${r + 1}`, text))),
-      selecting("A1:D4"),
+      ],
     ),
-  ),
-  "Update a class set of which a page is gone": bare(
+    classSet({ hardest: { columns: 9, rows: 8 }, title: "Class 3" }),
+  ],
+  "Update a class set of which a page is gone": [
+    ...[workbook, pupils, () => book.workbook.deleteSheet(sheet("Ben")), updateClassSet],
+  ],
+  "Update a class set whose list is in another order": [
+    ...[workbook, pupils, () => (put(sheet("Sheet1"), "A2", "Ben"), put(sheet("Sheet1"), "A3", "Ana"))],
     updateClassSet,
-    all(
-      ...[typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3")],
-      (talk) => makeClassSet(smallClass, talk),
-      () => book.workbook.deleteSheet(sheet("Ben")),
-    ),
-  ),
-  "Update a class set whose list is in another order": bare(
+  ],
+  "Update a class set with self-marking into which a path is typed": [
+    ...[workbook, classList(["Name", "Level"], ["Ana", ""], ["Ben", ""]), classSet(), markClassSet],
+    () => (put(sheet("Ben self-marking"), "B4", "RR"), put(sheet("Sheet1"), "B3", "hard")),
     updateClassSet,
-    all(
-      ...[typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3")],
-      (talk) => makeClassSet(smallClass, talk),
-      () => (put(sheet("Sheet1"), "A2", "Ben"), put(sheet("Sheet1"), "A3", "Ana")),
-    ),
-  ),
-  "Update a class set with self-marking into which a path is typed": bare(
-    updateClassSet,
-    all(
-      ...[typing("A1", "Name"), typing("B1", "Level"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:B3")],
-      (talk) => makeClassSet(smallClass, talk),
-      (talk) => markClassSet(talk),
-      () => (put(sheet("Ben self-marking"), "B4", "RR"), put(sheet("Sheet1"), "B3", "hard")),
-    ),
-  ),
-  "Self-marking of a page whose maze was cleared": bare(
-    markClassSet,
-    all(
-      ...[typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3")],
-      (talk) => makeClassSet(smallClass, talk),
-      () => book.workbook.activate(sheet("Ana")),
-      (talk) => clearMaze(talk),
-    ),
-  ),
-  "Update a class set that is right": bare(
-    updateClassSet,
-    all(typing("A1", "Name"), typing("A2", "Ana"), typing("A3", "Ben"), selecting("A1:A3"), (talk) =>
-      makeClassSet(smallClass, talk),
-    ),
-  ),
+  ],
+  "Self-marking of a page whose maze was cleared": [workbook, pupils, inFront("Ana"), clearing, markClassSet],
+  "Update a class set that is right": [workbook, pupils, updateClassSet],
 };
 
 const small = {
   generators: ["kruskal", "sidewinder"],
   sizes: [{ rows: 3, columns: 3 }],
   mazes: 2,
-  variation: UNVARIED,
   seed: "few",
-  withSolvers: false,
-};
-const pair = { rows: 2, columns: 2, seed: "two", layout: choice.layout, tint: false, pace: "instant" } as const;
-const race = { seed: "a race", pace: "instant" } as const;
+} as const;
+const comparing =
+  (chosen: object): Step =>
+  (talk) =>
+    compare({ ...small, variation: UNVARIED, withSolvers: false, ...chosen }, talk);
+/** Of so large mazes that it asks, and is told no. */
+const comparingLarge =
+  (size: number): Step =>
+  (talk) => {
+    const ask = (question: (typeof talk.questions)[number]) => (talk.questions.push(question), Promise.resolve(false));
+    const sizes = [{ rows: size, columns: size }];
+    return compare({ ...small, variation: UNVARIED, withSolvers: false, sizes, mazes: 10_000 }, { ...talk, ask });
+  };
+const pair =
+  (rows: number, columns: number, other: string): Step =>
+  (talk) =>
+    sideBySide(
+      {
+        generators: ["kruskal", other],
+        rows,
+        columns,
+        seed: "two",
+        layout: choice.layout,
+        tint: false,
+        pace: "instant",
+      },
+      talk,
+    );
+const racing =
+  (other: string): Step =>
+  (talk) =>
+    raceSolvers({ seed: "a race", pace: "instant", solvers: ["a-star", other] }, talk);
+const mazeOfThese: Step = (talk) =>
+  mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk);
 
-const studying: Readonly<Record<string, Situation>> = {
-  "Compare no algorithm": bare((talk) => compare({ ...small, generators: [] }, talk)),
-  "Compare no size": bare((talk) => compare({ ...small, sizes: [] }, talk)),
-  "Compare as in front, without a maze": bare(
-    all(selecting("C3"), (talk) => compare({ ...small, asInFront: true }, talk)),
-  ),
-  "Compare again without a comparison": bare((talk) => compare(undefined, talk)),
-  "Compare what fills no shape": inMaze(
-    (talk) => compare({ ...small, generators: ["sidewinder"], asInFront: true }, talk),
-    without("D4"),
-  ),
-  "Compare for some minutes": bare(async (talk) =>
-    compare(
-      { ...small, sizes: [{ rows: 60, columns: 60 }], mazes: 10_000 },
-      { ...talk, ask: (question) => (talk.questions.push(question), Promise.resolve(false)) },
-    ),
-  ),
-  "Compare for many minutes": bare(async (talk) =>
-    compare(
-      { ...small, sizes: [{ rows: 300, columns: 300 }], mazes: 10_000 },
-      { ...talk, ask: (question) => (talk.questions.push(question), Promise.resolve(false)) },
-    ),
-  ),
-  "Two of one algorithm side by side": bare((talk) =>
-    sideBySide({ ...pair, generators: ["kruskal", "kruskal"] }, talk),
-  ),
-  "Side by side of more cells than that takes": bare((talk) =>
-    sideBySide({ ...pair, rows: 41, columns: 61, generators: ["kruskal", "wilson"] }, talk),
-  ),
-  "Side by side of as many cells as that takes": bare((talk) =>
-    sideBySide({ ...pair, rows: 50, columns: 50, generators: ["kruskal", "wilson"] }, talk),
-  ),
-  "Side by side at once": bare((talk) => sideBySide({ ...pair, generators: ["kruskal", "wilson"] }, talk)),
-  "Race of one solver": inMaze((talk) => raceSolvers({ ...race, solvers: ["a-star", "a-star"] }, talk)),
-  "Race in vain": inMaze((talk) => raceSolvers({ ...race, solvers: ["a-star", "pledge"] }, talk), closeAll),
-  "Statistics of a maze that was changed": inMaze(statisticsOfMaze, openAll),
-  "Statistics of a maze without ends": inMaze(
-    statisticsOfMaze,
-    all(
-      (talk) => removeEnd(talk, "B2"),
-      (talk) => removeEnd(talk, "I6"),
-    ),
-  ),
-  "Colour distances from a cell": inMaze(all(selecting("E4"), (talk) => colourDistances(undefined, talk))),
-  "Colour distances of parts": inMaze(
-    (talk) => colourDistances(undefined, talk),
-    all(selecting("C3:D4"), (talk) => makeWall("", talk), without("G4")),
-  ),
-  "Maze of weights without weights": inMaze((talk) =>
-    mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk),
-  ),
-  "Weights of a shape": shaped(writeWeights),
-  "Maze of weights of a shape": shaped(
-    (talk) => mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "instant", tint: false }, talk),
-    writeWeights,
-  ),
-  "Union-find of a shape": shaped(writeUnionFind),
+const studies: Situations = {
+  "Compare no algorithm": [workbook, comparing({ generators: [] })],
+  "Compare no size": [workbook, comparing({ sizes: [] })],
+  "Compare as in front, without a maze": [workbook, selecting("C3"), comparing({ asInFront: true })],
+  "Compare again without a comparison": [workbook, (talk) => compare(undefined, talk)],
+  "Compare what fills no shape": [maze, without("D4"), comparing({ generators: ["sidewinder"], asInFront: true })],
+  "Compare for some minutes": [workbook, comparingLarge(60)],
+  "Compare for many minutes": [workbook, comparingLarge(300)],
+  "Two of one algorithm side by side": [workbook, pair(2, 2, "kruskal")],
+  "Side by side of more cells than that takes": [workbook, pair(41, 61, "wilson")],
+  "Side by side of as many cells as that takes": [workbook, pair(50, 50, "wilson")],
+  "Side by side at once": [workbook, pair(2, 2, "wilson")],
+  "Race of one solver": [maze, racing("a-star")],
+  "Race in vain": [maze, closeAll, racing("pledge")],
+  "Statistics of a maze that was changed": [maze, openAll, statisticsOfMaze],
+  "Statistics of a maze without ends": [maze, noEnds, statisticsOfMaze],
+  "Colour distances from a cell": [maze, selecting("E4"), colouring],
+  "Colour distances of parts": [maze, walls("C3:D4"), without("G4"), colouring],
+  "Maze of weights without weights": [maze, mazeOfThese],
+  "Weights of a shape": [shaped, writeWeights],
+  "Maze of weights of a shape": [shaped, writeWeights, mazeOfThese],
+  "Union-find of a shape": [shaped, writeUnionFind],
 };
-
-const situations = { ...solving, ...editing, ...making, ...printing, ...studying };
 
 // A maze without a recipe, such as one without some of its cells, is weighed from a seed that the page draws.
 beforeEach(() => {
@@ -1089,25 +577,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(Object.entries(situations))("%s", async (name, { arrange: begin, act }) => {
-  await begin();
-  const [before, pictures] = [everything(), picturesNow()];
-  const talk = conversation();
-  const outcome = await act(talk).catch((error: unknown) => error);
-  if (!(outcome instanceof ActionFailure)) {
-    expect(outcome).not.toBeInstanceOf(Error);
-    return SITUATIONS.expect(name, [...tells(talk, outcome), ...leavesSince(pictures)]);
-  }
-  const { sentence } = outcome;
-  SITUATIONS.expect(
-    name,
-    tells(talk, { sentence }).map((line) => line.replace(/^says: /, "refuses: ")),
-  );
-  expect(everything()).toEqual(before);
-});
-
-test("what is said in situations is recorded of those that there are", () => {
-  expect([...SITUATIONS.read().keys()].sort()).toEqual(Object.keys(situations).sort());
+testSituations(new RecordOfActs(path.join(__dirname, "situations.txt")), {
+  ...{ ...solvings, ...edits, ...makings, ...printings, ...classes, ...studies },
 });
 
 /** Acts that ask, as their record says, and take no for a no; some do another thing instead. */

@@ -1,0 +1,33 @@
+import { ActionFailure } from "../../../src/actions/core";
+import { type Step, arrangeBy } from "../../acts/steps";
+import { conversation } from "../conversation";
+import { everything } from "../trouble";
+import { leavesSince, picturesNow } from "./leaves";
+import type { RecordOfActs } from "./record";
+import { tells } from "./tells";
+
+/** Tests what the last step of each situation tells and leaves, as its record says. What is refused changes nothing. */
+export function testSituations(record: RecordOfActs, situations: Readonly<Record<string, readonly Step[]>>): void {
+  test.each(Object.entries(situations))("%s", async (name, steps) => {
+    const held = await arrangeBy(...steps.slice(0, -1));
+    await new Promise(setImmediate);
+    const [before, pictures] = [everything(), picturesNow()];
+    const talk = conversation();
+    const outcome = await Promise.resolve(steps.at(-1)!(talk, held)).catch((error: unknown) => error);
+    await new Promise(setImmediate);
+    if (!(outcome instanceof ActionFailure)) {
+      expect(outcome).not.toBeInstanceOf(Error);
+      return record.expect(name, [...tells(talk, outcome), ...leavesSince(pictures)]);
+    }
+    const refused = tells(talk, { sentence: outcome.sentence });
+    record.expect(
+      name,
+      refused.map((line) => line.replace(/^says: /, "refuses: ")),
+    );
+    expect(everything()).toEqual(before);
+  });
+
+  test("what is recorded is of situations that there are", () => {
+    expect([...record.read().keys()].sort()).toEqual(Object.keys(situations).sort());
+  });
+}
