@@ -120,6 +120,25 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
   await pane.locator('[aria-label="Steps"]').waitFor({ state: "hidden" });
 });
 
+test("the ribbon's Generate is not lost where office.js asks for it before the command's own script has come", async () => {
+  await press("Size cells");
+  await status(/has size cells now/);
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route("**/commands.js", async (route) => {
+    await brought;
+    await route.fallback();
+  });
+  const loaded = page.waitForRequest("**/commands.js");
+  await page.getByRole("button", { name: "Generate" }).click();
+  const commands = (await loaded).frame();
+  await commands.waitForFunction(() => window.earlyCommands?.length === 1);
+  bring();
+  await page.waitForFunction(() =>
+    window.lavirintWorkbook!.excel.workbook.names.some(({ name }) => name.startsWith("MazeStamp_")),
+  );
+});
+
 test("where the commands' own script does not load, a window says so, and the next command works", async () => {
   await press("Size cells");
   await status(/has size cells now/);

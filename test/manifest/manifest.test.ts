@@ -37,8 +37,20 @@ const LONG = "x".repeat(251);
 /** A fault, and the change of the manifest's text that makes it. */
 test.each([
   [/^OfficeApp holds its/, /(<Version>.*<\/Version>)\s*(<ProviderName>.*<\/ProviderName>)/, "$2$1"],
-  [/^Control lacks Supertip\.$/, /<Supertip>[^]*?<\/Supertip>/, ""],
+  [
+    /^Host holds its children in another order\.$/,
+    /(<AllFormFactors>[^]*<\/AllFormFactors>)\s*(<DesktopFormFactor>[^]*<\/DesktopFormFactor>)/,
+    "$2$1",
+  ],
+  [/^ExtensionPoint lacks Metadata\.$/, /<Metadata>[^]*?<\/Metadata>/, ""],
   [/^GetStarted cannot hold Unknown\.$/, /<GetStarted>/, "<GetStarted><Unknown/>"],
+  [/^Control lacks Supertip\.$/, /<Supertip>[^]*?<\/Supertip>/, ""],
+  [/^A Button needs one Action\.$/, /<Action xsi:type="ShowTaskpane">[^]*?<\/Action>/, ""],
+  [/^A Menu needs one Items\.$/, /<Items>[^]*?<\/Items>/, ""],
+  [/^A Button cannot hold Items\.$/, /<Control xsi:type="Menu"/, '<Control xsi:type="Button"'],
+  [/^The menu ContextMenuCell has 2 controls/, withButtonInMenu, ""],
+  [/^There is no menu ContextMenuSheet\.$/, /ContextMenuCell/, "ContextMenuSheet"],
+  [/^Item lacks Action\.$/, /<Action xsi:type="ExecuteFunction">\s*<FunctionName>addExit[^]*?<\/Action>/, ""],
   [/^The resid Maze\.Name of/, /<Title resid="Maze.Title"/, '<Title resid="Maze.Name"'],
   [/^The resid Icon\.16 of Control > Label/, /<Label resid="Maze.Label"/, '<Label resid="Icon.16"'],
   [/^No resid leads to A\.$/, /<bt:ShortStrings>/, '<bt:ShortStrings><bt:String id="A" DefaultValue="a" />'],
@@ -57,6 +69,21 @@ test.each([
   [/^The locale de is no language/, override("<bt:Override Locale='de' Value='Irrgarten' />"), ""],
   [/^Maze\.Label has 251 characters\.$/, override(`<bt:Override Locale='fr-FR' Value='${LONG}' />`), ""],
   [/^An Icon lacks the size 80\.$/, /<bt:Image size="80" resid="Icon.80" \/>/, ""],
+  [/commands\.html is not https\.$/, /https:\/\/localhost:3000\/commands/, "http://localhost:3000/commands"],
+  [/needs no AppDomain/, /<Hosts>/, "<AppDomains><AppDomain>https://localhost:3000</AppDomain></AppDomains><Hosts>"],
+  [/^The Id is no random GUID\.$/, /<Id>13/, "<Id>1"],
+  [/^The Version is/, /<Version>[^<]*/, "<Version>1"],
+  [/^Group has the unknown attribute size\.$/, /<Group id/, '<Group size="2" id'],
+  [/^Set has no Name\.$/, /<Set Name="ExcelApi" /, "<Set "],
+  [/^The MinVersion of Set cannot be “latest”\.$/, /MinVersion="1.14"/, 'MinVersion="latest"'],
+  [/^The xsi:type of ExtensionPoint cannot be “CellMenu”/, /"ContextMenu"/, '"CellMenu"'],
+  [/^Control holds Label more than once\.$/, /(<Label resid="Maze.Label" \/>)/, "$1$1"],
+  [/^GetStarted cannot hold the text “Hello”\.$/, /<GetStarted>/, "<GetStarted>Hello"],
+  [/^The text of Id cannot be “ 13/, /<Id>/, "<Id> "],
+  [/^Label is in another/, /<Label resid="Maze/, '<Label xmlns="urn:x" resid="Maze'],
+  [/^ExecuteFunction lacks FunctionName\.$/, /<FunctionName>addExit<[^>]*>/, ""],
+  [/^IconUrl has/, /(<IconUrl DefaultValue=")/, `$1https://x.org/${LONG.repeat(9)}`],
+  [/^The Permissions are unknown\.$/, /ReadWriteDocument/, "ReadWrite"],
 ] as const)("%p would be found", (found, place, text) => {
   const source = readFileSync(MANIFEST, "utf8");
   const broken = typeof place === "function" ? place(source) : source.replace(place, text);
@@ -67,11 +94,24 @@ test.each([
   expect(others.length).toBeLessThanOrEqual(2);
 });
 
+/** Gives the menu of cells a button beside its menu. */
+function withButtonInMenu(source: string): string {
+  const [button] = /<Control xsi:type="Button" id="Lavirint.Generate">[^]*?<\/Control>/.exec(source)!;
+  return source.replace("</OfficeMenu>", `${button.replace("Lavirint.Generate", "Lavirint.Another")}</OfficeMenu>`);
+}
+
 /** Gives the button's label these texts of other languages. */
 function override(texts: string) {
   return (source: string) =>
     source.replace('<bt:String id="Maze.Label" DefaultValue="Maze">', (start) => `${start}${texts}`);
 }
+
+test("a translation with its country is no fault", () => {
+  const source = readFileSync(MANIFEST, "utf8");
+  const french = override("<bt:Override Locale='fr-FR' Value='Labyrinthe' />")(source);
+  expect(french).not.toBe(source);
+  expect(manifestFaults(parseManifest(french))).toEqual([]);
+});
 
 test("it can be told from the production manifest by its name", () => {
   expect(text("DisplayName")).toBe("Lavirint (development)");

@@ -1,4 +1,5 @@
-import { descendants } from "./readManifest";
+import { addresses, descendants } from "./readManifest";
+import { schemaFaults } from "./schemaFaults";
 
 /**
  * The children that the published schemas give to an element, in their order, "!" behind those that it needs (MS-OWEMXML, "OfficeApp" 1.1
@@ -38,6 +39,10 @@ const CHILDREN: Readonly<Record<string, string>> = {
   LongStrings: "String",
 };
 
+/** Elements that hold texts or addresses, which a language may replace by an Override. */
+const OVERRIDABLE = ["DisplayName", "Description", "IconUrl", "HighResolutionIconUrl", "SupportUrl", "SourceLocation"];
+const RESOURCES = ["Image", "Url", "String"];
+
 /** The list of resources to which the schema wants a resid in this place to lead. */
 const LISTS: Readonly<Record<string, string>> = {
   "Group > Label": "ShortStrings",
@@ -73,31 +78,68 @@ const LONGEST: Readonly<Record<string, number>> = {
 const LONGEST_ID = 32;
 const ICON_SIZES = ["16", "32", "80"];
 
-const nameOf = (element: Element | null) => element?.localName ?? "";
-const overridesOf = (element: Element) => [...element.children].filter(({ localName }) => localName === "Override");
-
-/**
- * What Microsoft's documented rules find wrong in a manifest, a sentence each: children and their order, references, lengths, languages.
- * `npm run validate` asks Microsoft's service or schemas about the rest.
- */
+/** What Microsoft's documented rules find wrong in a manifest, a sentence each. */
 export function manifestFaults(manifest: Element): string[] {
   const all = [manifest, ...descendants(manifest, "*")];
-  const resources = all.filter(({ parentElement }) => Object.values(LISTS).includes(nameOf(parentElement)));
-  const usual = (descendants(manifest, "DefaultLocale")[0]?.textContent ?? "").trim();
+  const resources = all.filter(({ localName, parentElement }) => {
+    return RESOURCES.includes(localName) && /^(?:Images|Urls|ShortStrings|LongStrings)$/.test(nameOf(parentElement));
+  });
   return [
+    ...all.flatMap(schemaFaults),
     ...all.flatMap(orderFaults),
     ...all.flatMap((element) => referenceFaults(element, resources)),
     ...resources.flatMap((resource) => resourceFaults(resource, all)),
     ...all.flatMap(lengthFaults),
-    ...(isTag(usual) ? [] : [`The default locale ${usual} is no language with its country.`]),
-    ...all.flatMap((element) => localeFaults(element, usual)),
+    ...localeFaults(manifest, all),
+    ...all.flatMap(controlFaults),
+    ...all.flatMap(functionFaults),
     ...descendants(manifest, "Icon").flatMap((icon) => {
       const sizes = [...icon.children].map((image) => image.getAttribute("size"));
       return ICON_SIZES.filter((size) => !sizes.includes(size)).map((size) => `An Icon lacks the size ${size}.`);
     }),
     ...twice(all.flatMap((element) => element.getAttribute("id") ?? [])).map((id) => `The id ${id} stands twice.`),
+    ...addressFaults(manifest),
+    ...headFaults(manifest),
   ];
 }
+
+/** Worksheet functions, and they alone, have a script, a page, metadata and a namespace, and serve all form factors. */
+function functionFaults(element: Element): string[] {
+  if (element.localName !== "ExtensionPoint") return [];
+  const parts = ["Script", "Page", "Metadata", "Namespace"];
+  const children = [...element.children].map(({ localName }) => localName);
+  const areFunctions = element.getAttribute("xsi:type") === "CustomFunctions";
+  const isForAll = nameOf(element.parentElement) === "AllFormFactors";
+  return [
+    ...(areFunctions === isForAll ? [] : ["Functions belong to AllFormFactors, and nothing else does."]),
+    ...parts
+      .filter((part) => children.includes(part) !== areFunctions)
+      .map((part) => `ExtensionPoint ${areFunctions ? "lacks" : "cannot hold"} ${part}.`),
+  ];
+}
+
+/** A button acts and a menu has items; a menu of cells or text has one control of the add-in. */
+function controlFaults(element: Element): string[] {
+  const children = [...element.children].map(({ localName }) => localName);
+  if (element.localName === "OfficeMenu") {
+    const id = element.getAttribute("id") ?? "";
+    return [
+      ...(children.length === 1 ? [] : [`The menu ${id} has ${children.length} controls instead of one.`]),
+      ...(/^ContextMenu(?:Cell|Text)$/.test(id) ? [] : [`There is no menu ${id}.`]),
+    ];
+  }
+  if (element.localName !== "Control") return [];
+  const type = element.getAttribute("xsi:type") ?? "";
+  const wanted = { Button: "Action", Menu: "Items" }[type];
+  if (wanted === undefined) return [`There is no control of the type ${type}.`];
+  const other = wanted === "Action" ? "Items" : "Action";
+  return [
+    ...(children.filter((name) => name === wanted).length === 1 ? [] : [`A ${type} needs one ${wanted}.`]),
+    ...(children.includes(other) ? [`A ${type} cannot hold ${other}.`] : []),
+  ];
+}
+
+const nameOf = (element: Element | null) => element?.localName ?? "";
 
 function orderFaults(element: Element): string[] {
   const known = CHILDREN[element.localName]?.split(" ");
@@ -158,15 +200,50 @@ function lengthFaults(element: Element): string[] {
     .map(({ length }) => `${element.localName} has ${length} characters.`);
 }
 
-const isTag = (tag: string) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/.test(tag);
+const overridesOf = (element: Element) => [...element.children].filter(({ localName }) => localName === "Override");
 
 /** Languages are whole tags ("de-DE"), each once in a place, and the default one needs no Override. */
-function localeFaults(element: Element, usual: string): string[] {
-  const tags = overridesOf(element).map((override) => override.getAttribute("Locale") ?? "");
+function localeFaults(manifest: Element, all: readonly Element[]): string[] {
+  const usual = (descendants(manifest, "DefaultLocale")[0]?.textContent ?? "").trim();
+  const isTag = (tag: string) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/.test(tag);
+  const faults = isTag(usual) ? [] : [`The default locale ${usual} is no language with its country.`];
+  for (const element of all) {
+    const tags = overridesOf(element).map((override) => override.getAttribute("Locale") ?? "");
+    if (tags.length === 0) continue;
+    if (![...OVERRIDABLE, ...RESOURCES].includes(element.localName))
+      faults.push(`${element.localName} has an Override.`);
+    faults.push(
+      ...tags.filter((tag) => !isTag(tag)).map((tag) => `The locale ${tag} is no language with its country.`),
+    );
+    faults.push(...twice(tags).map((tag) => `The locale ${tag} stands twice in ${element.localName}.`));
+    if (tags.includes(usual)) faults.push(`${element.localName} has an Override for the default locale.`);
+  }
+  return faults;
+}
+
+/** Every address is https; a domain of the add-in's own needs no AppDomain. */
+function addressFaults(manifest: Element): string[] {
+  const found = addresses(manifest).filter((address) => !address.startsWith("http://schemas.microsoft.com/"));
+  const source = descendants(manifest, "SourceLocation")[0]?.getAttribute("DefaultValue") ?? "";
+  const own = URL.canParse(source) ? new URL(source).origin : "";
   return [
-    ...tags.filter((tag) => !isTag(tag)).map((tag) => `The locale ${tag} is no language with its country.`),
-    ...twice(tags).map((tag) => `The locale ${tag} stands twice in ${element.localName}.`),
-    ...(tags.includes(usual) ? [`${element.localName} has an Override for the default locale.`] : []),
+    ...found.filter((address) => !address.startsWith("https://")).map((address) => `${address} is not https.`),
+    ...descendants(manifest, "AppDomain")
+      .filter(({ textContent }) => (textContent ?? "").trim() === own)
+      .map(() => "The add-in's own domain needs no AppDomain."),
+  ];
+}
+
+function headFaults(manifest: Element): string[] {
+  const text = (localName: string) => (descendants(manifest, localName)[0]?.textContent ?? "").trim();
+  const isGuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(text("Id"));
+  const isVersion = /^\d{1,5}(?:\.\d{1,5}){1,3}$/.test(text("Version"));
+  return [
+    ...(isGuid ? [] : ["The Id is no random GUID."]),
+    ...(isVersion ? [] : ["The Version is not two to four numbers."]),
+    ...(/^(?:Restricted|ReadDocument|ReadAllDocument|WriteDocument|ReadWriteDocument)$/.test(text("Permissions"))
+      ? []
+      : ["The Permissions are unknown."]),
   ];
 }
 

@@ -85,6 +85,17 @@ describe("the seeded generator", () => {
   });
 });
 
+/** A text whose UTF-16 units hold these bytes, the lower one first. */
+function textOf(bytes: string): string {
+  return String.fromCharCode(
+    ...Buffer.from(bytes).reduce<number[]>((units, byte, at) => {
+      if (at % 2 === 0) units.push(byte);
+      else units[at >> 1]! |= byte << 8;
+      return units;
+    }, []),
+  );
+}
+
 const hex = (hash: Int32Array) => [...hash].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 
 describe("the hash of a seed", () => {
@@ -100,6 +111,10 @@ describe("the hash of a seed", () => {
     ["x".repeat(37), "3faef66bb3406f7674d7a31ed257b4df"],
   ])("is MurmurHash3_x86_128 of its UTF-16 units: %j", (text, expected) => {
     expect(hex(murmurHash(text))).toBe(expected);
+  });
+
+  it("takes units as two bytes, the lower one first", () => {
+    expect(hex(murmurHash(textOf("L\0a\0v\0i\0r\0i\0n\0t\0")))).toBe(hex(murmurHash("Lavirint")));
   });
 
   it("differs for texts of lone halves of a character, which no other encoding tells apart", () => {

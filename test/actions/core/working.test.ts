@@ -18,6 +18,14 @@ const sheet = () => book.workbook.sheet("Sheet1")!;
 
 beforeEach(() => openSized(8, 5));
 
+test("a second click while an action works is refused, and the first one ends well", async () => {
+  const first = generate(choice, conversation());
+  const refused = await failureOf(clearMaze(conversation()));
+  expect(refused.sentence).toEqual(message("still-at-work", { action: message("generate-button") }));
+  expect((await first).stopped).toBe(false);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+});
+
 test("the pane's own looks wait until the action is done", async () => {
   const first = generate(choice, conversation());
   const state = await readSheetInFront(pane);

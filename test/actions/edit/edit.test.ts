@@ -1,14 +1,21 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { removeCells } from "../../../src/actions/edit/cells";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { decodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation } from "../conversation";
+import { expectRefused, refusedUnchanged } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";
-import { area, mazeIn, photograph, gridIn } from "../sheetReading";
+import { area, mazeIn, photograph, put, gridIn } from "../sheetReading";
 
 beforeEach(() => openMaze(8, 5));
 
 const maze = () => mazeIn(sheet(), "B2:I6");
+
+/** What is different outside of the grid: nothing, ever. */
+function outside(): unknown {
+  return [photograph(sheet(), "A1:A20"), photograph(sheet(), "K1:BD20"), photograph(sheet(), "B8:J20")];
+}
 
 test("a wall between two selected cells falls and is put up again, and nothing else changes", async () => {
   const before = maze();
@@ -26,6 +33,43 @@ test("a wall between two selected cells falls and is put up again, and nothing e
   expect((await makePassage("", conversation())).sentence).toEqual(message("already-so"));
   expect((await makeWall("", conversation())).sentence).toEqual(message("walls-put-up", walls));
   expect(photograph(sheet(), "A1:BD20")).toEqual(photo);
+});
+
+test("all walls inside a selected block fall, and two neighbours selected one by one count as a block", async () => {
+  select("C3:E4");
+  await makePassage("", conversation());
+  const opened = maze();
+  const cells = [9, 10, 11, 17, 18, 19];
+  for (const cell of cells) {
+    if (cells.includes(cell + 1)) expect(opened.isOpen(2 * cell)).toBe(true);
+    if (cells.includes(cell + 8)) expect(opened.isOpen(2 * cell + 1)).toBe(true);
+  }
+  select("C3", "C4");
+  await makeWall("", conversation());
+  expect(maze().isOpen(2 * 9 + 1)).toBe(false);
+});
+
+test("typed cells, as addresses or as rows and columns from 0, along a row or column", async () => {
+  await makeWall("B2 B6\nD4:I4", conversation());
+  const walled = maze();
+  for (const row of [0, 1, 2, 3]) expect(walled.isOpen(2 * (row * 8) + 1)).toBe(false);
+  for (const column of [2, 3, 4, 5, 6]) expect(walled.isOpen(2 * (16 + column))).toBe(false);
+  await makePassage("(2,2) - (2,7)", conversation());
+  for (const column of [2, 3, 4, 5, 6]) expect(maze().isOpen(2 * (16 + column))).toBe(true);
+});
+
+const outsideMaze = { areas: 1, maze: "B2:I6", sheet: "Sheet1" };
+
+test.each([
+  ["", "D4", message("select-neighbours", { cells: "D4", sheet: "Sheet1" })],
+  ["B2 C3", "D4", message("text-fault", { line: 1, column: 1, fault: message("passage-wrong") })],
+  ["B2 C2\nB3 ?", "D4", message("text-fault", { line: 2, column: 4, fault: message("not-a-cell", { typed: "?" }) })],
+  ["B2 C2\nB3", "D4", message("text-fault", { line: 2, column: 3, fault: message("passage-wrong") })],
+  ["", "K9", message("chosen-cells-outside", { cells: "K9", ...outsideMaze })],
+  ["B2 K2", "D4", message("chosen-cells-outside", { cells: "B2:K2", ...outsideMaze })],
+])("“%s” with %s selected is refused and changes nothing", async (typed, selected, refused) => {
+  select(selected);
+  await expectRefused(() => makePassage(typed, conversation()), ...sentencesIn(refused));
 });
 
 test("walls of a maze that nobody named are edited in the selection, in their own kind of line", async () => {
@@ -46,6 +90,30 @@ function mask(): number[] {
   return text === undefined ? [] : [...decodeMask(text, area(gridIn(book.workbook)))!];
 }
 
+test("cells leave the maze hatched and walled off, and come back as plain cells with walls", async () => {
+  put(sheet(), "D4", "kept");
+  const around = outside();
+  select("D4:E5", "G3");
+  expect((await removeCells(conversation())).sentence).toEqual(
+    message("cells-removed", { count: 5, cells: "D4:E5, G3", sheet: "Sheet1", outside: "hatched" }),
+  );
+  expect(mask().flatMap((is, cell) => (is === 0 ? [cell] : []))).toEqual([13, 18, 19, 26, 27]);
+  expect(sheet().style(3, 3).fill.pattern).toBe("LightUp");
+  expect(sheet().verticalEdge(3, 4).style).toBe("None");
+  for (const edge of [sheet().verticalEdge(3, 3), sheet().verticalEdge(3, 5), sheet().verticalEdge(4, 5)])
+    expect(edge.style).toBe("Continuous");
+  expect(sheet().value(3, 3)).toBe("kept");
+  select("D4");
+  expect((await removeCells(conversation())).sentence).toEqual(message("already-so"));
+  select("D4:E5", "G3");
+  await addCells(conversation());
+  expect(mask()).toEqual([]);
+  expect(sheet().style(3, 3).fill.color).toBe("#FFFFFF");
+  expect(sheet().style(3, 3).fill.pattern).toBe("Solid");
+  expect(sheet().verticalEdge(3, 4).style).toBe("Continuous");
+  expect(outside()).toEqual(around);
+});
+
 test("between two cells that are out stands nothing, beside one of them a wall, and between all others what stood there", async () => {
   const before = maze();
   select("D3:F5", "H6", "B6");
@@ -58,4 +126,13 @@ test("between two cells that are out stands nothing, beside one of them a wall, 
     const expected = isOut(one) && isOut(other) ? true : isOut(one) || isOut(other) ? false : before.isOpen(wall);
     expect([wall, now.isOpen(wall)]).toEqual([wall, expected]);
   }
+});
+
+test.each([
+  ["the entrance", "B2", message("end-selected", { cell: "B2", sheet: "Sheet1", end: "entrance" })],
+  ["every cell", "B2:I6", message("last-cells-selected", { cells: "B2:I6", sheet: "Sheet1" })],
+  ["cells outside", "I6:J6", message("chosen-cells-outside", { cells: "I6:J6", ...outsideMaze })],
+])("%s cannot be removed, which is said", async (_what, selected, refused) => {
+  select(selected);
+  expect(await refusedUnchanged(() => removeCells(conversation()))).toContainEqual(refused);
 });

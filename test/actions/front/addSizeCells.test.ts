@@ -16,6 +16,30 @@ function ownNames(): Record<string, string> {
   return Object.fromEntries(own.map(({ name, formula }) => [name, formula.replaceAll("'", "")]));
 }
 
+test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, which come into view", async () => {
+  const { sentence } = await setUp();
+  expect(sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
+  expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
+  expect(ownNames()).toEqual({
+    MazeColumns: "=Sheet1!$BC$12",
+    MazeRows: "=Sheet1!$BC$14",
+    MazeSizeLabels: '="{%22columns%22:%22Columns%22,%22rows%22:%22Rows%22}"',
+  });
+  expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
+  expect(sheet().selection).toMatchObject({ activeRow: 11, activeColumn: 54 });
+  // The labels shrink rather than lose a letter to the cell beside them.
+  expect([10, 12].map((row) => sheet().style(row, 54).alignment.shrinkToFit)).toEqual([true, true]);
+  expect(book.workbook.sheets).toHaveLength(1);
+});
+
+test("a sheet that is set up already stays as it is, with the sizes that were entered", async () => {
+  await setUp();
+  put(sheet(), "BC12", 33);
+  const before = photograph(sheet(), "A1:BD20");
+  expect((await setUp()).sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
 test("numbers in BC12 and BC14 without names are taken as they are, also on a sheet in use", async () => {
   resize(8, 5);
   put(sheet(), "A1", "mine");

@@ -1,6 +1,9 @@
 import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { addSizeCells, readSheetInFront, writeSizes } from "../../../src/actions/front/sheetInFront";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { Random } from "../../../src/maze/model/random";
@@ -12,6 +15,7 @@ import { put } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
 
+const UNCHANGED = message("nothing-changed");
 const columnsHold = (value: string | number, kind: "nothing" | "value" = "value") =>
   message("size-wrong", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1", kind, value });
 const rowsHold = (value: string | number) =>
@@ -53,6 +57,22 @@ test("a size that was typed for a sheet without size cells, and is larger than L
     () => generate({ ...choice, size: large }, conversation()),
     message("more-than-is-drawn", { ...large, ...most }),
   );
+});
+
+test("a chart sheet in front of Size cells", async () => {
+  book.workbook.chartSheetInFront = true;
+  expect(await refusedUnchanged(() => addSizeCells(conversation()))).toContainEqual(message("no-worksheet-in-front"));
+});
+
+test("actions that need a maze say so where there is none", async () => {
+  const [first, second, third] = [
+    await refusedUnchanged(() => clearMaze(conversation())),
+    await refusedUnchanged(() => preparePage(conversation())),
+    await refusedUnchanged(() => toggleSetNumbers(conversation())),
+  ];
+  expect(first).toEqual([message("no-maze-to-clear", { sheet: "Sheet1" }), UNCHANGED]);
+  expect(second).toContainEqual(message("generate-to-print", { sheet: "Sheet1" }));
+  expect(third).toContainEqual(message("no-set-numbers", { sheet: "Sheet1" }));
 });
 
 test("an unknown generator", async () => {

@@ -9,7 +9,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { asked, choice, conversation } from "../conversation";
-import { refusalOf } from "../failureOf";
+import { refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { everything, workIn } from "../trouble";
@@ -77,6 +77,33 @@ test("walls that somebody changed come back, by Lavirint or by hand", async () =
   expect(walls()).toEqual(edited);
 });
 
+test("ends that were moved come back where they were, and none where there were none", async () => {
+  await openMaze(8, 5);
+  await person((own) => {
+    own.names.getItem("MazeExit1").delete();
+    own.names.add("MazeExit1", own.getRange("D4"));
+  });
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect(book.workbook.name("MazeExit1", sheet())!.formula).toBe("=Sheet1!$D$4");
+  expect(book.workbook.name("MazeEntrance", sheet())!.formula).toBe("=Sheet1!$B$2");
+
+  await person((own) => ["MazeExit1", "MazeEntrance"].forEach((name) => own.names.getItem(name).delete()));
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect(book.workbook.name("MazeExit1", sheet())).toBeUndefined();
+});
+
+test("a maze in a shape comes back in its shape", async () => {
+  await openSized(8, 5);
+  select("B2:I3", "B4:D6");
+  await make({ shape: "areas" });
+  const first = seen();
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect(seen()).toEqual(first);
+});
+
 /** Draws a small maze in two requests, as slow hosts have it, and stops the next one of the size between them. `then` comes before it. */
 async function stopBetween(then: () => Promise<unknown> = async () => undefined): Promise<Message> {
   pane.host.areasAtOnce = 8;
@@ -135,6 +162,17 @@ test("a maze that was being watched comes back whole", async () => {
   expect(walls()).toEqual(first);
 });
 
+test("of more than 2,500 cells it comes back as it was generated, which is said", async () => {
+  await openMaze(51, 50);
+  const first = walls();
+  select("B2:D4");
+  await makePassage("", conversation());
+  expect(walls()).not.toEqual(first);
+  await make({ seed: "regretted" });
+  expect(sentencesIn((await bringBack()).sentence)).toContainEqual(message("changes-not-kept", { most: 2500 }));
+  expect(walls()).toEqual(first);
+});
+
 test("where a maze went to a sheet of its own the one in front is left alone, and nothing is to be brought back there", async () => {
   await openMaze(8, 5);
   resize(60, 20);
@@ -142,6 +180,25 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
   expect(await refusalOf(bringBack())).toContainEqual(message("no-previous-maze", { sheet: "Maze" }));
+});
+
+test("nothing is to be brought back after Clear maze, and no hidden name is left", async () => {
+  await openMaze(8, 5);
+  await make({ seed: "regretted" });
+  expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
+  expect(hidden()).toEqual(["MazeEarlier"]);
+  await clearMaze(conversation());
+  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
+  expect((await readSheetInFront(pane)).hasEarlier).toBe(false);
+});
+
+test("what somebody wrote into the hidden name brings nothing back", async () => {
+  await openMaze(8, 5);
+  await make({ seed: "regretted" });
+  for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
+    book.workbook.name("MazeEarlier", sheet())!.formula = formula;
+    expect(await refusedUnchanged(bringBack)).toContainEqual(message("no-previous-maze", { sheet: "Sheet1" }));
+  }
 });
 
 test("one step of Excel's undo takes the whole Generate back, with what is kept; where nothing can be undone it comes back too", async () => {

@@ -1,12 +1,16 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
+import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/core/work";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, person, setUpAround } from "../openMaze";
-import { area, photograph, put } from "../sheetReading";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, openWorkbook, person, resize, select, setUpAround } from "../openMaze";
+import { area, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -37,6 +41,40 @@ beforeEach(async () => {
       border.color = color;
     }
   });
+});
+
+test("contents, fills, borders, widths, heights and page come back, and the maze leaves nothing but the size cells", async () => {
+  const before = photograph(sheet(), "A1:BD20");
+  await formatGrid(choice.layout, "grid", conversation());
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  select("D3:E4");
+  await removeCells(conversation());
+  await preparePage(conversation());
+  expect(photograph(sheet(), "A1:BD20")).not.toEqual(before);
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }),
+  );
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
+});
+
+test("so they do after the grid grew and shrank, what only the larger one covered at once", async () => {
+  await person((own) => {
+    own.getRange("L7").values = [["in the second"]];
+    own.getRange("L1").format.columnWidth = 78;
+    own.getRange("A7").format.rowHeight = 39;
+  });
+  const before = photograph(sheet(), "A1:BB20");
+  await generate(choice, conversation());
+  resize(11, 7);
+  await generate(choice, conversation());
+  expect(valueAt(sheet(), "L7")).toBeUndefined();
+  resize(3, 2);
+  await generate(choice, conversation());
+  expect([valueAt(sheet(), "L7"), sheet().columns.size(11), sheet().rows.size(6)]).toEqual(["in the second", 78, 39]);
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
 
 test("after somebody deleted a row of the maze, what a larger one covers below comes back cell by cell", async () => {
@@ -113,6 +151,17 @@ test.each([
   await clearMaze(conversation());
   expect(lines()).toEqual(before);
 });
+
+test.each(["A1:ALL1001", "B:C", "3:4"])(
+  "%s without a maze is too much to be cleared, and nothing is",
+  async (address) => {
+    const before = photograph(sheet(), "A1:BD20");
+    sheet().select([area(address)]);
+    const said = await sentenceOf(clearMaze(conversation()));
+    expect(said).toEqual(together(message("no-maze-to-clear", { sheet: "Sheet1" }), message("nothing-changed")));
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  },
+);
 
 test("a selection of which Excel refuses to clear a part is cleared nevertheless, and the sentence says so", async () => {
   put(sheet(), "M3", "theirs");

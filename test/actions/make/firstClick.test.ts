@@ -1,12 +1,14 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate, generateAsSaved } from "../../../src/actions/make/generate";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/model/random";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
-import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
+import { area, contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
 
 /** Generate on a sheet that nobody has set up, and whether the person sees what came of it. */
 
@@ -15,6 +17,17 @@ beforeEach(() => openWorkbook());
 const size = { columns: 8, rows: 5 };
 
 describe("Generate on an empty sheet", () => {
+  test("sets it up with the size that was given, and makes the maze there, in five requests and no question", async () => {
+    const talk = conversation();
+    const outcome = await generate({ ...choice, size }, talk);
+    expect(outcome.sentence).toEqual(message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }));
+    expect(talk.questions).toEqual([]);
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
+    expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 8, "Rows", 5]);
+    const { maze } = kruskal({ rows: 5, columns: 8 }, new Random(choice.seed));
+    expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(maze.standing);
+  });
+
   test("takes 20 columns and 15 rows where nothing was typed, from the ribbon too", async () => {
     await generateAsSaved(conversation());
     expect(gridIn(book.workbook)).toBe("B2:U16");
@@ -39,6 +52,20 @@ describe("Generate on an empty sheet", () => {
 
 describe("Generate on a sheet in use", () => {
   beforeEach(() => put(sheet(), "A1", "mine"));
+
+  test("makes the maze on a new sheet in five requests, brings it to the front, and leaves the other as it was", async () => {
+    const before = photograph(sheet(), "A1:BD20");
+    const outcome = await generate({ ...choice, size }, conversation());
+    expect(outcome.sentence).toEqual(
+      together(
+        message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
+        message("sheet-in-use", { front: "Sheet1", sheet: "Maze" }),
+      ),
+    );
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
+    expect(sheet().name).toBe("Maze");
+    expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
+  });
 
   test("does so on a protected one, too", async () => {
     await person((own) => own.protection.protect());

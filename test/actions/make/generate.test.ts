@@ -2,6 +2,7 @@ import { say } from "../../../src/words";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import fc from "fast-check";
+import { defaultLayout } from "../../../src/actions/core/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
@@ -9,8 +10,8 @@ import { openText } from "../../../src/actions/make/mazesFromText";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { setNumbersAt } from "../../maze/trace/smallTrace";
-import { choice, conversation } from "../conversation";
-import { book, openMaze, openSized, openWorkbook, resize, select, sheet, sizesInColumnA } from "../openMaze";
+import { asked, choice, conversation } from "../conversation";
+import { book, openMaze, openSized, openWorkbook, person, resize, select, sheet, sizesInColumnA } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
 import { readBack } from "../readBack";
@@ -31,6 +32,16 @@ async function placeOfNext(): Promise<string[]> {
   return [sheet().name, gridIn(book.workbook)];
 }
 
+test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
+  await openSized(8, 5);
+  expect((await formatGrid(defaultLayout, "grid", conversation())).sentence).toEqual(
+    message("grid-ready", { area: "B2:I6", sheet: "Sheet1" }),
+  );
+  expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
+  expect(target("MazeGrid")).toBe("$B$2:$I$6");
+});
+
 test("Format grid makes square cells with the chosen looks", async () => {
   await openSized(3, 3);
   const layout = { cellSize: 30, wallWeight: "Medium", wallColor: "#C00000", fill: "#FFF2CC", fontSize: 11 } as const;
@@ -40,6 +51,23 @@ test("Format grid makes square cells with the chosen looks", async () => {
   const style = sheet().style(2, 2);
   expect(style.fill.color).toBe("#FFF2CC");
   expect(style.font.size).toBe(11);
+});
+
+test.each([
+  [1, 1],
+  [1, 7],
+  [7, 1],
+  [8, 5],
+  [52, 3],
+  [30, 45],
+])("%i columns and %i rows: the walls in the sheet are those of the seed's maze", async (columns, rows) => {
+  await openSized(columns, rows);
+  const outcome = await generate({ ...choice, seed: "Ariadne" }, conversation());
+  const { maze, trace } = kruskal({ rows, columns }, new Random("Ariadne"));
+  expect(outcome).toMatchObject({ seed: "Ariadne", stopped: false });
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+  expect(traceOf(await playerOf(outcome))).toEqual(trace);
+  expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(maze);
 });
 
 test("any size and seed: the walls in the sheet are those of the seed's maze", async () => {
@@ -92,6 +120,15 @@ test("without a seed a fresh one is drawn, and makes the same maze again", async
   expect(mazeIn(sheet(), "B2:I6")).toEqual(maze);
 });
 
+test("numbers that stand in the grid leave it when the maze is done", async () => {
+  await openSized(8, 5);
+  await formatGrid(defaultLayout, "grid", conversation());
+  const talk = conversation();
+  await generate({ ...choice, setNumbers: "grid" }, talk);
+  expect(asked(talk)).toEqual([]);
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+});
+
 test("the hidden sheet holds each cell's set at its own address, with two sets left, and below it with one", async () => {
   await openSized(8, 5);
   const outcome = await generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet" }, conversation());
@@ -132,6 +169,12 @@ test("a renamed set-number sheet is still the maze's own", async () => {
   book.workbook.renameSheet(sheet("Maze sets"), "Numbers");
   await generate(hidden, conversation());
   expect(sheets()).toEqual(["Sheet1", "Numbers"]);
+});
+
+test("numbers of an earlier maze do not stay beside a maze that was made without them", async () => {
+  await openMaze(8, 5, hidden);
+  await generate(choice, conversation());
+  expect(sheet("Maze sets").usedArea(true)).toBeUndefined();
 });
 
 test("a grid that would run over the size cells gets a sheet of its own, and the outcome says so", async () => {
@@ -195,6 +238,21 @@ test("numbers in BC12 and BC14 without names are taken as they are, and named", 
   expect((await placeOfNext())[1]).toBe("B2:E4");
   expect(target("MazeColumns")).toBe("$BC$12");
   expect(target("MazeRows")).toBe("$BC$14");
+});
+
+test("a moved grid keeps its place", async () => {
+  await openMaze(4, 3);
+  await person((own) => void own.getRange("A:A").insert("Right"));
+  expect((await placeOfNext())[1]).toBe("C2:F4");
+});
+
+test("the sheet has a smaller grid after the size has become smaller, and nothing is left of the larger one", async () => {
+  await openMaze(8, 5);
+  resize(3, 2);
+  await generate(choice, conversation());
+  expect(sheet().usedArea(false, area("A1:Z20"))).toEqual(area("B2:D3"));
+  expect(sheet().columns.size(5)).toBe(48);
+  expect(sheet().rows.size(5)).toBe(15);
 });
 
 test.each([

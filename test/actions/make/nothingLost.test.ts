@@ -7,7 +7,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { choice, conversation, asked } from "../conversation";
-import { expectRefused, refusedUnchanged } from "../failureOf";
+import { expectRefused, refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, person, resize, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { type Trouble, everything, workIn } from "../trouble";
@@ -38,6 +38,13 @@ test("a single value is asked for in the singular, and one that comes while the 
     message("overwrite-values", { area: "D4:E4", cells: 2, sheet: "Sheet1", count: 2 }),
   ]);
   expect(valueAt(sheet(), "D4")).toBeUndefined();
+});
+
+test("somebody else's name in the place is asked for", async () => {
+  await person((own) => own.context.workbook.names.add("Prices", "=Sheet1!$B$3:$B$9"));
+  const talk = conversation();
+  await make(talk);
+  expect(asked(talk)).toEqual([message("draw-over-names", { names: ["Prices"], more: 0, sheet: "Sheet1" })]);
 });
 
 test("of many names three are told, and how many more there are; with values in one question", async () => {
@@ -88,6 +95,17 @@ test.each<[string, (own: Excel.Worksheet) => void, Message]>([
 ])("%s in the place is named, and nothing is changed", async (_what, put, refused) => {
   await person((own) => void put(own));
   await expectRefused(() => make(), refused);
+});
+
+test("Clear maze asks before it takes away what somebody wrote into the maze", async () => {
+  await make();
+  put(sheet(), "D4", "Start");
+  const before = everything();
+  const talk = conversation(false);
+  expect((await clearMaze(talk)).sentence).toEqual(CANCELLED);
+  const sentence = message("delete-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 });
+  expect(talk.questions).toEqual([{ sentence, yes: message("delete") }]);
+  expect(everything()).toEqual(before);
 });
 
 test.each([
@@ -150,6 +168,38 @@ test("where Excel does not copy back what a maze covers when a smaller one break
   expect([failure, valueAt(sheet(), "D4")]).toEqual([expect.any(ActionFailure), undefined]);
   await clearMaze(conversation());
   expect(valueAt(sheet(), "D4")).toBe("mine");
+});
+
+test("a grid whose cells were deleted is no grid any more, and the next one starts in B2", async () => {
+  await make();
+  await person((own) => own.getRange("2:6").delete("Up"));
+  expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
+  expect(await refusalOf(clearMaze(conversation()))).toContainEqual(message("no-maze-to-clear", { sheet: "Sheet1" }));
+});
+
+test("Prepare page sets one page by the shape of the grid, and is taken back with the maze", async () => {
+  const prepared = async () => sentencesIn((await preparePage(conversation())).sentence);
+  await make();
+  expect(await prepared()).toContainEqual(
+    message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
+  );
+  expect(sheet().page).toMatchObject({
+    orientation: "Landscape",
+    zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 },
+    printArea: [area("B2:I6")],
+    centerHorizontally: true,
+    centerVertically: true,
+    printGridlines: false,
+    printHeadings: false,
+  });
+  put(sheet(), "BC12", 3);
+  await make();
+  expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [area("B2:D6")] });
+  expect(await prepared()).toContainEqual(
+    message("page-set-up", { area: "B2:D6", sheet: "Sheet1", orientation: "portrait" }),
+  );
+  await clearMaze(conversation());
+  expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [], centerHorizontally: false });
 });
 
 test("print areas of one's own come back, also on a sheet whose name has commas and apostrophes", async () => {

@@ -1,16 +1,19 @@
 import { message, together } from "../../../src/message";
 import fc from "fast-check";
 import { removeCells } from "../../../src/actions/edit/cells";
+import { makePassage } from "../../../src/actions/edit/walls";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
+import { goTo } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { idsIn } from "../../words/sentencesIn";
-import { choice, conversation } from "../conversation";
+import { asked, choice, conversation } from "../conversation";
 import { expectRefused, refusalOf } from "../failureOf";
 import { book, openWorkbook, person, resize, select, setUpAround, sheet } from "../openMaze";
 import { readBack } from "../readBack";
-import { area, gridIn, photograph, put } from "../sheetReading";
+import { playerOf } from "../playerOf";
+import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 import { runs } from "../../depth";
 
 beforeEach(async () => {
@@ -145,4 +148,52 @@ test("a shape elsewhere on the sheet of a maze is refused", async () => {
   expect(await refusalOf(generate({ ...choice, shape: "areas" }, conversation()))).toContainEqual(
     message("shape-beside-maze", { sheet: "Sheet1", maze: "B2:I6", shape: "D4:F9" }),
   );
+});
+
+test("values in the shape's block are asked for, and come back when the maze is cleared", async () => {
+  put(sheet(), "F5", "mine");
+  select("D4:E9", "D8:G9");
+  const before = photograph(sheet(), "A1:BD20");
+  const talk = conversation();
+  await generate({ ...choice, shape: "areas" }, talk);
+  expect(asked(talk)).toEqual([message("overwrite-values", { area: "F5", cells: 1, sheet: "Sheet1", count: 1 })]);
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("a shape is drawn and edited where Excel refuses packed addresses", async () => {
+  book.switches.refusesPackedAddresses = true;
+  select("C3:E8", "E6:J8");
+  await generate({ ...choice, shape: "areas" }, conversation());
+  const { maze } = await readBack();
+  expect(maze.countCells()).toBe(33);
+  expect(maze.countPassages()).toBe(32);
+  expect(sheet().style(2, 8).fill.pattern).toBe("LightUp");
+  expect(sheet().verticalEdge(2, 8).style).toBe("None");
+  select("C3:E5");
+  await makePassage("", conversation());
+  expect((await readBack()).maze.countPassages()).toBeGreaterThan(32);
+  select("D4");
+  await removeCells(conversation());
+  expect((await readBack()).maze.countCells()).toBe(32);
+});
+
+test("a shape that is stepped through ends as the one that was made at once, and its hatching stays", async () => {
+  select("C3:E8", "E6:J8", "L3");
+  const made = { ...choice, generator: "depth-first", shape: "areas" } as const;
+  await generate(made, conversation());
+  const { maze } = await readBack();
+  const stepped = { ...made, pace: "step", tint: true, setNumbers: "grid" } as const;
+  const player = await playerOf(await generate(stepped, conversation()));
+  const hatched = () => [sheet().style(2, 10).fill.pattern, sheet().value(2, 10), sheet().style(2, 3).fill.pattern];
+  for (const position of [5, 20, 8]) {
+    await goTo(player, position, conversation());
+    const [out, value, inside] = hatched();
+    expect([out, value]).toEqual(["LightUp", undefined]);
+    expect(inside).not.toBe("LightUp"); // cells that the search has left are dotted
+  }
+  await goTo(player, player.play.length, conversation());
+  expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
+  expect((await readBack()).maze.standing).toEqual(maze.standing);
+  expect(contentsOf(sheet(), "C3:L8")).toEqual(["S", "E"]);
 });

@@ -172,6 +172,23 @@ test.each<[string, () => Promise<unknown>, Message]>([
   await expectRefused(act, refused);
 });
 
+test("a damaged code is refused, and nothing is changed", async () => {
+  await generate(choice, conversation());
+  const { code } = await shareCode(conversation());
+  const damaged = code.replace(/^(.{3})./, (_, start: string) => `${start}${code[3] === "0" ? "1" : "0"}`);
+  await expectRefused(() => draw(damaged), message("share-code-damaged"));
+});
+
+test("a share code gives the same maze with the same ends on a new sheet", async () => {
+  await generate({ ...choice, generator: "wilson" }, conversation());
+  const drawn = mazeIn(sheet(), "B2:I6");
+  const { code } = await shareCode(conversation());
+  await draw(` ${code.toLowerCase()}\n`);
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
+  expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
+  expect((await shareCode(conversation())).code).toBe(code);
+});
+
 test("a maze that was changed by hand has a share code with all its walls, until it is as it was", async () => {
   await generate(choice, conversation());
   const { code, sentence } = await shareCode(conversation());
@@ -203,6 +220,14 @@ test("a maze of over 2,000 cells that was changed by hand has none, and its text
   expect(await refusedUnchanged(() => shareCode(conversation()))).toContainEqual(
     message("no-code-for-maze", { area: "B2:AU45", sheet: "Sheet1", most: 2_000 }),
   );
+});
+
+test("a maze is made of pairs of addresses, at the same addresses where they begin in B2", async () => {
+  await create("B2 C2, C2 C3\nC3:E3");
+  expect(gridIn(book.workbook)).toBe("B2:E3");
+  const maze = mazeIn(sheet(), "B2:E3");
+  const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
+  expect(open).toEqual([0, 3, 10, 12]);
 });
 
 test("a masked maze has a share code too, and both are still known after the workbook was saved as a file and opened again", async () => {

@@ -248,6 +248,24 @@ test.each<[string, () => unknown, string]>([
   expect(everything()).toEqual(before);
 });
 
+test("an Excel that answers what nobody expects costs the question concerned alone", async () => {
+  openWorkbook();
+  const reading = jest.spyOn(Excel.RangeFill.prototype, "load").mockImplementation(() => {
+    throw new TypeError("This is a test.");
+  });
+  const outcome = await run();
+  reading.mockRestore();
+  expect(linesOf(outcome)).toContain("Fills and texts: failed: TypeError: This is a test.");
+  expect(linesOf(outcome).length).toBeGreaterThan(30);
+});
+
+test("a chart sheet in front does not matter", async () => {
+  openWorkbook();
+  book.workbook.chartSheetInFront = true;
+  expect(linesOf(await run()).length).toBeGreaterThan(30);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+});
+
 test("a sheet that could not be removed is named, says what it is, and is left alone by the next report", async () => {
   openWorkbook();
   await run();

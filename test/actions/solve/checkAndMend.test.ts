@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
-import { check, mendMaze } from "../../../src/actions/solve";
+import { message, together } from "../../../src/message";
+import { check, mendMaze, solve } from "../../../src/actions/solve";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { isSameMaze, selectCells } from "../../../src/actions/front/sheetInFront";
+import { columnLetters } from "../../../src/worksheet/addresses/addresses";
 import { Check } from "../../../src/maze/measures/check";
 import { choice, conversation, said } from "../conversation";
 import { expectRefused, refusalOf } from "../failureOf";
-import { book, openMaze, select, sheet, pane, drawLines, openInside } from "../openMaze";
-import { contentsOf, mazeIn, photograph, area, valueAt } from "../sheetReading";
+import { book, openMaze, person, select, sheet, pane, drawLines, openInside } from "../openMaze";
+import { contentsOf, mazeIn, photograph, area, cellsOf, valueAt } from "../sheetReading";
 import { runs } from "../../depth";
+import { everyMark } from "../../acts/standing";
 import { generate, shareCode, showText } from "../../../src/actions/make";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 
@@ -17,6 +20,26 @@ const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
 beforeEach(openOurs);
 
 const where = { maze: "B2:I6", sheet: "Sheet1" };
+
+test("a maze of Generate is perfect, with one solution and no findings", async () => {
+  const outcome = await check(conversation());
+  expect(outcome.sentence).toEqual(
+    together(
+      message("maze-is-perfect", { ...where, cells: 40, rooms: "none" }),
+      message("shortest-solutions", { count: 1, entrance: "B2" }),
+    ),
+  );
+  expect(outcome.findings).toEqual([]);
+});
+
+test("Check changes nothing, on a protected sheet either", async () => {
+  await person((own) => own.protection.protect());
+  const before = photograph(sheet(), "A1:BD20");
+  expect(await said(check(conversation()))).toContainEqual(
+    message("maze-is-perfect", { ...where, cells: 40, rooms: "none" }),
+  );
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
 
 test("loops, cut-off parts and gaps in the frame are named, each with its cells", async () => {
   await openInside("G3:H4");
@@ -38,6 +61,18 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   expect(findings).toContainEqual({
     sentence: message("loop-closes", { count: 4, one: "G3", other: "H3" }),
     address: "G3:H4",
+  });
+});
+
+test("the largest part is the maze, wherever its first cell is, and the others are cut off", async () => {
+  await openInside("B2:C2");
+  await drawLines(["B2:C2", "EdgeBottom", "Continuous"], ["B2:C2", "EdgeRight", "Continuous"]);
+  const { sentence, findings } = await check(conversation());
+  const parts = findings.filter((finding) => finding.sentence.id === "part-cut-off");
+  expect(parts[0]).toEqual({ sentence: message("part-cut-off", { count: 2, cell: "B2" }), address: "B2:C2" });
+  expect(sentencesIn(sentence)[0]).toMatchObject({
+    id: "maze-is-not-perfect",
+    args: { faults: [message("parts-counted", { count: parts.length })] },
   });
 });
 
@@ -70,6 +105,42 @@ test("Repair changes the fewest walls, says which, and the maze is perfect", asy
   const before = photograph(sheet(), "A1:K10");
   expect((await mendMaze("", conversation())).sentence).toEqual(message("perfect-already", where));
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("parts between which cells are out of the maze stay apart, and Repair says so, whether it changed anything or not", async () => {
+  select("E2:E6");
+  await removeCells(conversation());
+  await mendMaze("", conversation());
+  const nothing = await mendMaze("", conversation());
+  expect(nothing.sentence).toEqual(together(message("perfect-already", where), message("parts-beyond-mending")));
+  await openInside("G3:H4");
+  const count = new Check(mazeIn(sheet(), "B2:I6")).loops;
+  const { sentence } = await mendMaze("thread", conversation());
+  expect(count).toBeGreaterThan(0);
+  const mended = message("maze-mended", { ...where, added: count, removed: 0 });
+  expect(sentence).toEqual(together(mended, message("parts-beyond-mending")));
+});
+
+test("parts that removed cells enclose are named, and Check finds them: the name ANNA", async () => {
+  await openMaze(25, 11);
+  const A = [" ### ", "#   #", "#   #", "#####", "#   #", "#   #", "#   #"];
+  const N = ["#   #", "##  #", "# # #", "# # #", "#  ##", "#   #", "#   #"];
+  const cells = [A, N, N, A].flatMap((letter, i) =>
+    letter.flatMap((line, y) =>
+      [...line].flatMap((dot, x) => (dot === "#" ? [`${columnLetters(2 + 6 * i + x)}${4 + y}`] : [])),
+    ),
+  );
+  select(...cells);
+  await removeCells(conversation());
+  const { sentence } = await mendMaze("anna", conversation());
+  expect(sentencesIn(sentence)[0]).toMatchObject({
+    id: "maze-mended",
+    args: { maze: "B2:Z12", sheet: "Sheet1" },
+  });
+  expect(sentencesIn((await check(conversation())).sentence)[0]).toMatchObject({
+    id: "maze-is-not-perfect",
+    args: { faults: [message("parts-counted", { count: 2 })] },
+  });
 });
 
 test("random damage of any kind is mended", async () => {
@@ -123,6 +194,16 @@ test("rooms that Generate makes are no fault, and its share code is still the sh
   const perfect = message("maze-is-perfect", { ...where, cells: 40, rooms: "some" });
   expect(await said(check(conversation()))).toContainEqual(perfect);
   expect((await shareCode(conversation())).code.length).toBeLessThan(50);
+});
+
+test("walls that Repair puts up look like those that stand, and a solution goes", async () => {
+  await solve(everyMark, conversation());
+  await openInside("C3:D4");
+  await mendMaze("thread", conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  const lines = cellsOf("C2:I6").map((cell) => sheet().verticalEdge(...cell));
+  for (const line of lines.filter(({ style }) => style !== "None"))
+    expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
 });
 
 test.each(["Thin", "Medium"] as const)(

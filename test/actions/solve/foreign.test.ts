@@ -24,9 +24,9 @@ import { type Conversation, asked, choice, conversation } from "../conversation"
 import { refusalOf } from "../failureOf";
 import { readBack } from "../readBack";
 import { type Kind, areBetween, drawForeign, kinds } from "../foreignMaze";
-import { book, openWorkbook, person, select, sheet } from "../openMaze";
+import { book, drawLines, openWorkbook, person, select, sheet } from "../openMaze";
 import { everything } from "../trouble";
-import { filledIn, mazeIn, photograph, put, tableOn, valueAt, valuesIn } from "../sheetReading";
+import { area, filledIn, mazeIn, photograph, put, tableOn, valueAt, valuesIn } from "../sheetReading";
 
 const SIZE = { rows: 5, columns: 6 };
 const { maze } = kruskal(SIZE, new Random("foreign"));
@@ -109,6 +109,18 @@ test.each(kinds)("Redraw makes it one of Lavirint’s on a new sheet, with its e
   expect(photograph(sheet("Sheet1"), "A1:AZ60")).toEqual(before);
 });
 
+test("Redraw keeps the colours of cells, and not those of a solution", async () => {
+  const place = openForeign("lines");
+  await person((own) => {
+    own.getRange("D5:E5").format.fill.color = "#C6E0B4";
+  });
+  await solve(search, conversation());
+  await redrawMaze(choice.layout, conversation());
+  expect(place).toEqual(area("C4:H8"));
+  expect(filledIn(sheet(), "B2:G6", "#C6E0B4")).toEqual([7, 8]);
+  expect(filledIn(sheet(), "B2:G6", `#${pathMark}`)).toEqual([]);
+});
+
 test.each(ofCells)("it is coloured, walked through and written cell by cell in place: %s", async (kind) => {
   const place = openForeign(kind);
   const before = photograph(sheet(), "A1:AZ60");
@@ -175,6 +187,34 @@ test("a place without walls is refused, and so is a cell in the middle of a list
   expect(await refusalOf(solve(search, conversation()))).toContainEqual(
     message("no-walls", { area: "B4", sheet: "Sheet1" }),
   );
+});
+
+test("Repair asks before it changes more than two walls that somebody else drew, and keeps the thin lines", async () => {
+  openForeign("heavy lines on a grid");
+  await drawLines(["C4:H4", "InsideVertical", "None"]);
+  const no = conversation(false);
+  const before = photograph(sheet(), "A1:AZ60");
+  expect(idsIn((await mendMaze("x", no)).sentence)).toContain("cancelled");
+  expect(idsIn(asked(no)[0])).toEqual(expect.arrayContaining(["mend-theirs", "mend-them"]));
+  expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
+  await mendMaze("x", conversation());
+  select("C4:H8");
+  expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
+  const lines = [4, 5, 6, 7].flatMap((row) => [3, 4, 5, 6, 7].map((column) => sheet().verticalEdge(row, column).style));
+  expect(lines).not.toContain("None");
+});
+
+test("two walls of somebody else’s maze are mended without a question", async () => {
+  openForeign("lines");
+  const wall = maze.standing.findIndex((bits, cell) => (bits & 1) === 1 && maze.separates(2 * cell));
+  await drawLines([
+    addressOf({ row: 3 + Math.floor(wall / 6), column: 2 + (wall % 6), rows: 1, columns: 1 }),
+    "EdgeRight",
+    "None",
+  ]);
+  const talk = conversation();
+  await mendMaze("x", talk);
+  expect(talk.questions).toEqual([]);
 });
 
 test("where two colours are as likely to be the walls, one question asks which, with the guess first", async () => {
@@ -267,4 +307,16 @@ test("walls that a conditional format shows are found where Excel tells how cell
   expect(await refusalOf(solve(search, conversation()))).toContainEqual(
     message("rules-hide-marks", { maze: addressOf(place), sheet: "Sheet1" }),
   );
+});
+
+test("a merged title above, and rows and columns too many, are not of the maze", async () => {
+  openForeign("filled cells");
+  put(sheet(), "C3", "My maze");
+  await person((own) => {
+    own.getRange("C3:O3").merge();
+    own.getRange("C3:O3").format.fill.color = "#000000";
+  });
+  select("B3:P16");
+  const { sentence } = await check(conversation());
+  expect(JSON.stringify(sentence)).toContain("C4:O14");
 });

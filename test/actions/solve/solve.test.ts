@@ -1,21 +1,25 @@
+import { solverById } from "../../../src/maze/solvers/solvers";
 import { sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../../src/actions/edit/ends";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { clearSolution, solve, type SolveChoice } from "../../../src/actions/solve";
-import { goTo } from "../../../src/actions/watch/playing";
-import { breadthFirst, solverFactsById, solvers } from "../../../src/maze/solvers";
+import { goTo, watch } from "../../../src/actions/watch/playing";
+import { measureSolution, longestPath } from "../../../src/maze/measures";
+import { solverFactsById, solvers, breadthFirst } from "../../../src/maze/solvers";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { conversation, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet, pane, drawLines, enclose } from "../openMaze";
-import { area, mazeIn, photograph, valueAt, filledIn } from "../sheetReading";
+import { conversation, asked, said } from "../conversation";
+import { sentenceOf, refusalOf, expectRefused } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, sheet, pane, drawLines, enclose, openInside } from "../openMaze";
+import { area, contentsOf, mazeIn, photograph, put, valueAt, cellsOf, filledIn } from "../sheetReading";
+import { watching } from "../watch/watching";
 import { search } from "../../acts/standing";
 
 const PATH = "#F0E442";
+const VISITED = "#DDEBF7";
 
 const run = (changes: Partial<SolveChoice> = {}) => solve({ ...search, ...changes }, conversation());
 const clear = () => clearSolution(conversation());
@@ -27,6 +31,8 @@ const pathInSheet = () => breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
 const filled = (color: string, grid = "B2:I6") => filledIn(sheet(), grid, color);
+/** The row and column of a cell of the maze. */
+const placeOf = (cell: number) => cellsOf("B2:I6")[cell]!;
 
 const stands = (row: number, column: number, side: "top" | "left") =>
   (side === "top" ? sheet().horizontalEdge(row, column) : sheet().verticalEdge(row, column)).style !== "None";
@@ -38,10 +44,115 @@ test("Generate puts the entrance at the top left and the exit at the bottom righ
   expect([stands(1, 1, "top"), stands(6, 8, "top"), stands(1, 2, "top")]).toEqual([false, false, true]);
 });
 
+test("Solve fills the path that the engine finds in the borders, and the ends keep their marks", async () => {
+  const outcome = await run();
+  const path = pathInSheet();
+  expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  expect(sentencesIn(outcome.sentence)).toContainEqual(shortest("B2", "I6", path.length - 1));
+  expect(JSON.stringify(outcome.sentence)).not.toContain("seed"); // it draws no chance
+});
+
 test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
   await run({ solver, showVisited: true });
   const path = pathInSheet();
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
+});
+
+test("Clear solution gives back exactly what was there, fills and patterns of the person's own too", async () => {
+  await person((front) => {
+    const own = front.getRange("C2:F4").format.fill;
+    own.color = "#FFC000";
+    own.pattern = "LightUp";
+  });
+  const before = look();
+  await run({ showVisited: true, arrows: true });
+  await run({ solver: "depth-first", showVisited: true, arrows: true });
+  expect(look()).not.toEqual(before);
+  await clear();
+  expect(look()).toEqual(before);
+  expect(await refusalOf(clear())).toContainEqual(message("no-solution", { sheet: "Sheet1" }));
+});
+
+test("a cell that the person filled after Solve keeps that fill", async () => {
+  await run();
+  const [first, second] = filled(PATH);
+  const at = (cell: number) => sheet().style(...placeOf(cell)).fill.color;
+  await person((own) => (own.getCell(...placeOf(first!)).format.fill.color = "#FF0000"));
+  await clear();
+  expect([at(first!), at(second!)]).toEqual(["#FF0000", "#FFFFFF"]);
+});
+
+test("arrows lead along the path in empty cells, and numbers of the person's own stay", async () => {
+  const path = pathInSheet();
+  sheet().setCell(...placeOf(path[2]!), 7);
+  await run({ arrows: true });
+  const arrow: Record<number, string> = { 1: "→", 8: "↓", [-1]: "←", [-8]: "↑" };
+  path.forEach((cell, i) => {
+    const expected = i === 0 ? "S" : i === path.length - 1 ? "E" : i === 2 ? 7 : arrow[path[i + 1]! - cell];
+    expect(sheet().value(...placeOf(cell))).toBe(expected);
+  });
+  await clear();
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", 7, "E"]);
+});
+
+test.each(["dijkstra", "a-star"])(
+  "%s takes the numbers in the cells for costs, and names a cell that holds none",
+  async (solver) => {
+    for (const cell of cellsOf("C2:H5")) sheet().setCell(...cell, 3);
+    expect((await said(run({ solver }))).slice(0, 2)).toEqual([
+      message("path-found", { found: "shortest", from: "B2", to: "I6", sheet: "Sheet1", steps: 19 }),
+      message("path-costs", { cost: 45 }),
+    ]);
+    put(sheet(), "D3", "swamp");
+    const swamp = message("no-cost", { cell: "D3", sheet: "Sheet1", value: "swamp", solver: solverById(solver).name });
+    await expectRefused(() => run({ solver }), swamp);
+  },
+);
+
+test("Dijkstra refuses numbers so large that no sum of them can be compared, and takes them where a path goes round them", async () => {
+  for (const cell of cellsOf("C2:H6")) sheet().setCell(...cell, 1e308);
+  await expectRefused(() => run({ solver: "dijkstra" }), message("costs-too-large", { sheet: "Sheet1" }));
+  sheet().clearContents(area("C2:H6"));
+  for (const cell of cellsOf("C3:C4")) sheet().setCell(...cell, 1e308);
+  await openInside("B2:I6");
+  const { sentence } = await run({ solver: "dijkstra" });
+  expect(say(sentence)).toMatch(/takes 11 steps\. It costs 11,/);
+});
+
+test("between two selected cells, or typed ones; anything else is refused with a sentence", async () => {
+  select("C3", "H5");
+  const one = await run({ route: { kind: "selection" } });
+  expect(sentencesIn(one.sentence)).toContainEqual(shortest("C3", "H5", 17));
+  const typed = (from: string, to: string) => run({ route: { kind: "typed", from, to } });
+  expect((await typed("c3", "$H$5")).sentence).toEqual(one.sentence);
+  expect((await typed("1 1", "(3, 6)")).sentence).toEqual(one.sentence);
+  select("C3:D4");
+  expect(await refusalOf(run({ route: { kind: "selection" } }))).toContainEqual(message("select-two-cells"));
+  for (const [to, refused] of [
+    ["", message("field-empty", { field: "to", cell: "B2" })],
+    ["minotaur", message("field-holds-no-cell", { field: "to", cell: "B2", text: "minotaur" })],
+    ["K3", message("cell-outside-maze", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" })],
+  ] as const) {
+    expect(await refusalOf(typed("C3", to))).toContainEqual(refused);
+  }
+});
+
+test("where there is no way out, everything that was reached is dotted and named, and no arrow is drawn", async () => {
+  await drawLines(["B2:C3", "EdgeRight", "Double"], ["B2:C3", "EdgeBottom", "Double"]);
+  await openInside("B2:C3");
+  const outcome = await run({ arrows: true });
+  expect([filled(VISITED), contentsOf(sheet(), "B2:I6")]).toEqual([
+    [1, 8, 9],
+    ["S", "E"],
+  ]);
+  expect(outcome.sentence).toEqual(
+    together(
+      message("no-path-found", { from: "B2", to: "I6", sheet: "Sheet1" }),
+      message("cells-reached", { count: 4, areas: "B2:C3" }),
+      message("mend-to-join"),
+    ),
+  );
 });
 
 test("without the entrance's name one goes in through the gap in the frame, to the exits that have names", async () => {
@@ -51,6 +162,26 @@ test("without the entrance's name one goes in through the gap in the frame, to t
   await person((own) => own.names.getItem("MazeEntrance").delete());
   const outcome = await run();
   expect(sentencesIn(outcome.sentence)).toContainEqual(shortest("B2", "D4", 6));
+});
+
+test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
+  const before = look();
+  const { player } = await run();
+  const solved = look();
+  await goTo(player!, 4, conversation());
+  expect(filled(PATH)).toEqual([]);
+  expect(filled(VISITED)).toHaveLength(3);
+  const did = message("search-visits", { cell: "B2" });
+  expect(await player!.play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: player!.play.length, did }));
+  await goTo(player!, player!.play.length - 1, conversation());
+  await goTo(player!, 5, conversation());
+  await clear();
+  expect(look()).toEqual(before);
+  expect(await sentenceOf(goTo(player!, 2, conversation()))).toEqual(
+    message("watched-solution-gone", { area: "B2:I6" }),
+  );
+  await run();
+  expect(look()).toEqual(solved);
 });
 
 test("the pane knows a search in front, and it is gone with its solution; other sheets and cells do not show it", async () => {
@@ -102,6 +233,19 @@ test("at another pace than instant nothing is shown before the first step, and t
   expect(look()).toEqual(solved);
 });
 
+test("arrows belong to the path alone: they go while the search is replayed, and what somebody typed stays", async () => {
+  const { player } = await run({ arrows: true });
+  const path = pathInSheet();
+  const solved = look();
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  await goTo(player!, player!.play.length, conversation());
+  expect(look()).toEqual(solved);
+  sheet().setCell(...placeOf(path[3]!), "mine");
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6").sort()).toEqual(["E", "S", "mine"]);
+});
+
 test("the solution of a saved file is cleared after it was opened again", async () => {
   const before = cellsNow();
   await run({ showVisited: true, arrows: true });
@@ -121,6 +265,43 @@ function cellsNow(): unknown {
   });
 }
 
+test("entrance and exits are set at the selected cell, marked, and removed with everything under them back", async () => {
+  const before = look();
+  put(sheet(), "D6", 12);
+  const withNumber = look();
+  select("D6");
+  const talk = conversation();
+  expect((await addExit(talk)).sentence).toEqual(message("exit-added", { cell: "D6", sheet: "Sheet1", exits: 2 }));
+  expect(asked(talk)).toEqual([message("overwrite-for-ends", { cells: ["D6"], count: 1, sheet: "Sheet1" })]);
+  expect(valueAt(sheet(), "D6")).toBe("E");
+  expect(stands(6, 3, "top")).toBe(false);
+  await removeEnd(conversation());
+  expect(look()).toEqual(withNumber);
+  sheet().clearContents(area("D6"));
+
+  select("E4");
+  const again = conversation();
+  await setEntrance(again);
+  expect(again.questions).toEqual([]);
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), stands(1, 1, "top")]).toEqual([undefined, "S", true]);
+  select("B2");
+  await setEntrance(conversation());
+  expect(look()).toEqual(before);
+});
+
+test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
+  select("B2");
+  expect((await addExit(conversation())).sentence).toEqual(
+    together(
+      message("exit-added", { cell: "B2", sheet: "Sheet1", exits: 2 }),
+      message("end-lost", { end: "entrance" }),
+    ),
+  );
+  expect(valueAt(sheet(), "B2")).toBe("E");
+  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
+  expect((await addExit(conversation())).sentence).toEqual(message("already-so"));
+});
+
 test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
   await openMaze(8, 5, { layout: { ...defaultLayout, fill: "#ffee00", wallColor: "#00aa00", wallWeight: "Medium" } });
   select("I6");
@@ -139,6 +320,94 @@ test("without a passage there is no longest path, and nothing changes", async ()
   );
 });
 
+test("a no leaves the cell as it is; a cell outside of the maze is refused", async () => {
+  put(sheet(), "D6", 12);
+  const before = look();
+  select("D6");
+  expect((await addExit(conversation(false))).sentence).toEqual(
+    together(message("cancelled"), message("nothing-changed")),
+  );
+  select("K3");
+  expect(await refusalOf(setEntrance(conversation()))).toContainEqual(
+    message("cell-outside-maze", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" }),
+  );
+  select("D4");
+  expect(await refusalOf(removeEnd(conversation()))).toContainEqual(
+    message("not-an-end", { cell: "D4", sheet: "Sheet1" }),
+  );
+  expect(look()).toEqual(before);
+});
+
+test("on the edge, the ends of the longest path are cells through which one can walk in", async () => {
+  const outcome = await endsOfLongestPath(true, conversation());
+  const maze = mazeIn(sheet(), "B2:I6");
+  const edge = [...maze.standing.keys()].filter((cell) => cell % 8 === 0 || cell % 8 === 7 || cell < 8 || cell >= 32);
+  const apart = edge.flatMap((from) =>
+    edge.map((to) => measureSolution(maze, { entrance: from, exits: [to] })!.length),
+  );
+  const letters = edge.map((cell) => sheet().value(...placeOf(cell)));
+  expect(letters.filter((letter) => letter !== undefined).sort()).toEqual(["E", "S"]);
+  expect(outcome.sentence).toEqual(
+    message("ends-of-longest-path", {
+      surely: "yes",
+      entrance: "I6",
+      exit: "C6",
+      sheet: "Sheet1",
+      between: "edges",
+      cells: Math.max(...apart),
+    }),
+  );
+});
+
+test("the longest path of a maze with loops is called a long one, because nobody looks whether another is longer", async () => {
+  await openInside("C3:D4");
+  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
+  const name = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
+  const ends = { entrance: name(from), exit: name(to), sheet: "Sheet1", between: "cells", cells: length } as const;
+  expect((await endsOfLongestPath(false, conversation())).sentence).toEqual(
+    message("ends-of-longest-path", { ...ends, surely: "no" }),
+  );
+});
+
+test("Longest path puts entrance and exit at its two ends, and a solution between other ends goes", async () => {
+  await run();
+  const outcome = await endsOfLongestPath(false, conversation());
+  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
+  expect(filled(PATH)).toEqual([]);
+  expect([from, to].map((cell) => sheet().value(...placeOf(cell)))).toEqual(["S", "E"]);
+  expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);
+  expect(outcome.sentence).toEqual(
+    message("ends-of-longest-path", {
+      surely: "yes",
+      entrance: "I6",
+      exit: "C5",
+      sheet: "Sheet1",
+      between: "cells",
+      cells: length,
+    }),
+  );
+  await run();
+  expect(filled(PATH)).toHaveLength(length - 2);
+});
+
+test("a maze drawn by hand is solved from its selection, through the gaps in its frame, and cleared again", async () => {
+  book.workbook.activate(book.workbook.addSheet("Drawn"));
+  await enclose("D4:F6", "Double");
+  await drawLines(["D4", "EdgeLeft", "None"], ["F6", "EdgeRight", "None"], ["D4:D5", "EdgeRight", "Dash"]);
+  const before = look();
+  select("A1");
+  expect(await refusalOf(run())).toContainEqual(message("generate-or-select", { sheet: "Drawn" }));
+  select("D4:F6");
+  const outcome = await run();
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("path-found", { found: "shortest", from: "D4", to: "F6", sheet: "Drawn", steps: 4 }),
+  );
+  expect(filled(PATH, "D4:F6")).toHaveLength(5);
+  select("A1");
+  await clear();
+  expect(look()).toEqual(before);
+});
+
 test("at the edge of the sheet the frame is opened and closed by the cell's own border", async () => {
   book.workbook.activate(book.workbook.addSheet("Drawn"));
   await enclose("A1:B2", "Dash");
@@ -148,6 +417,21 @@ test("at the edge of the sheet the frame is opened and closed by the cell's own 
   expect([stands(0, 0, "top"), stands(0, 1, "top"), valueAt(sheet(), "A1")]).toEqual([false, true, "S"]);
   await removeEnd(conversation());
   expect(photograph(sheet(), "A1:D4")).toEqual(before);
+});
+
+test("without the names of its ends a maze is solved through the gaps in its frame", async () => {
+  book.workbook.names = book.workbook.names.filter(({ name }) => !/^Maze(Entrance|Exit)/.test(name));
+  const outcome = await run();
+  expect(sentencesIn(outcome.sentence)).toContainEqual(shortest("B2", "I6", 19));
+});
+
+test("merged cells and hidden rows are each refused with a sentence", async () => {
+  await person((own) => own.getRange("C3:D3").merge());
+  const merged = { cells: "C3:D3", count: 1, area: "B2:I6", sheet: "Sheet1", maze: "drawn" } as const;
+  await expectRefused(run, message("merged-in-way", merged));
+  await person((own) => own.getRange("C3:D3").unmerge());
+  await person((own) => (own.getRange("4:4").rowHidden = true));
+  await expectRefused(run, message("rows-hidden", { rows: "4", count: 1, sheet: "Sheet1", maze: "drawn" }));
 });
 
 test.each(["depth-first", "tremaux"])(
@@ -168,6 +452,11 @@ test.each(["depth-first", "tremaux"])(
     expect(different).toContain(true);
   },
 );
+
+test("a watched search ends with the sentence of its path", async () => {
+  const { player } = await run({ pace: "watch" });
+  expect((await said(watch(player!, watching(1000), conversation())))[0]).toEqual(shortest("B2", "I6", 19));
+});
 
 test.each([false, true])(
   "cells without a fill have none again after a solution, and white ones are white (patterns read null: %s)",

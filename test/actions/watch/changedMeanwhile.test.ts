@@ -1,11 +1,11 @@
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import type { GenerateChoice, ActionFailure, Dialogue } from "../../../src/actions/core";
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/edit";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, asked } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet, pane, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
 import { playerOf } from "../playerOf";
@@ -35,6 +35,37 @@ const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(
 const gone = message("watched-maze-changed", { area: "B2:I6" });
 
 describe("a player that has rested", () => {
+  test("asks before it covers a value and a fill, naming their cells; no leaves them, yes paints the step", async () => {
+    const player = await begin({ tint: true });
+    put(sheet(), "D4", "mine");
+    await person((front) => (front.getRange("E5").format.fill.color = "#FF0000"));
+    const before = picture();
+    const no = conversation(false);
+    const outcome = await move(player, 3, no);
+    expect(no.questions).toEqual([
+      {
+        sentence: together(
+          message("values-in-the-way", { where: "D4", sheet: "Sheet1", count: 1 }),
+          message("fills-in-the-way", { where: "E5", sheet: "Sheet1", count: 1, what: "maze" }),
+          message("overwrite-them", { count: 2 }),
+        ),
+        yes: message("overwrite"),
+      },
+    ]);
+    const shown = shows(player, player.play.length);
+    expect(outcome).toEqual({ rested: "stopped", sentence: together(message("cancelled"), shown) });
+    expect(picture()).toEqual(before);
+
+    await move(player, 3);
+    await move(player, player.play.length);
+    expect(valueAt(sheet(), "D4")).toBeUndefined();
+    const again = await begin({ tint: true });
+    const whole = picture();
+    await move(again, 3);
+    await move(again, again.play.length);
+    expect(picture()).toEqual(whole);
+  });
+
   test("does not ask about numbers, letters and tints of its own, at any step", async () => {
     const player = await begin({ tint: true });
     const talk = conversation();
@@ -42,6 +73,25 @@ describe("a player that has rested", () => {
       await move(player, position, talk);
     }
     expect(talk.questions).toEqual([]);
+  });
+
+  test("asks about a value on the sheet of the set numbers", async () => {
+    const player = await begin({ setNumbers: "hiddenSheet" });
+    put(sheet("Maze sets"), "C3", "mine");
+    const talk = conversation(false);
+    await move(player, 3, talk);
+    const inTheWay = message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 });
+    expect(asked(talk)).toEqual([together(inTheWay, message("overwrite-them", { count: 1 }))]);
+    expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
+  });
+
+  test("leaves values alone that it does not write over", async () => {
+    const player = await begin({ setNumbers: "none" });
+    put(sheet(), "D4", "mine");
+    const talk = conversation();
+    await move(player, 0, talk);
+    await move(player, player.play.length, talk);
+    expect([talk.questions, valueAt(sheet(), "D4")]).toEqual([[], "mine"]);
   });
 
   test.each(["a line more", "a line less"])(
@@ -66,7 +116,6 @@ describe("a player that has rested", () => {
       () => secondWindow().generate({ ...choice, seed: "b" }, conversation()),
     ],
     ["a wall that was put up", () => makeWall("B2 C2 B2 B3", conversation())],
-    ["that it was cleared", () => clearMaze(conversation())],
   ])("knows %s", async (_, change) => {
     const player = await begin();
     await change();
@@ -96,6 +145,15 @@ describe("a player that has rested", () => {
     await setEntrance(conversation());
     await move(player, player.play.length);
     expect([player.isOver, valueAt(sheet(), "E4")]).toEqual([false, "S"]);
+  });
+
+  test("goes on after its sheet was renamed, and says the new name", async () => {
+    const player = await begin();
+    await person((front) => (front.name = "Other"));
+    const { length: steps } = player.play;
+    expect((await move(player, 9)).sentence).toEqual(shows(player, 9, "Other"));
+    const ready = message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Other" });
+    expect((await move(player, steps)).sentence).toEqual(ready);
   });
 });
 
@@ -231,6 +289,27 @@ describe("a search that can be replayed", () => {
     await person((_, workbook) => workbook.worksheets.add("Other").activate());
     await move(player, 3);
     expect((await move(player, 4)).sentence).toEqual(shows(player, 4));
+  });
+
+  test("a fill that somebody gave a cell of the search is asked about before it is covered", async () => {
+    const player = await solved();
+    await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
+    const before = picture();
+    const talk = conversation(false);
+    const { sentence: cancelled } = await move(player, 3, talk);
+    expect(cancelled).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
+    const sentence = together(
+      message("fills-in-the-way", { where: "C2", sheet: "Sheet1", count: 1, what: "search" }),
+      message("overwrite-them", { count: 1 }),
+    );
+    expect(talk.questions).toEqual([{ sentence, yes: message("overwrite") }]);
+    expect(picture()).toEqual(before);
+    await move(player, 3);
+    await move(player, player.play.length);
+    const shown = picture();
+    await clearSolution(conversation());
+    await solved();
+    expect(picture()).toEqual(shown);
   });
 
   test("what is typed between the look and the painting stays, and an arrow does not cover it", async () => {

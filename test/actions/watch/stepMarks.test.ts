@@ -1,5 +1,5 @@
 import type { GenerateChoice } from "../../../src/actions/core/choices";
-import { generate } from "../../../src/actions/make";
+import { generate, clearMaze } from "../../../src/actions/make";
 import { type Player, goTo, workOutSteps, watch } from "../../../src/actions/watch";
 import { placeOf } from "../../../src/maze/trace/steps";
 import { choice, conversation } from "../conversation";
@@ -89,6 +89,28 @@ test("marks that a request left behind which broke off go with the next step", a
   await goTo(player, player.position === 6 ? 7 : 6, conversation());
   expect(before.length).toBeGreaterThan(0);
   expect(marked()).toEqual(cellsOf(player, player.position));
+});
+
+test("a step that breaks off in the middle is taken back, and its sheet is as it was, with the marks of the step before", async () => {
+  const player = await begin();
+  await goTo(player, 5, conversation());
+  const [before, own] = [photograph(sheet(), "A1:K10"), marked()];
+  for (let action = 1; player.position === 5; action++) {
+    const request = book.counter.requests.length + 2;
+    book.switches.faults = [{ request, action, code: "GeneralException", message: "A fault." }];
+    await goTo(player, 6, conversation()).catch(() => undefined);
+    book.switches.faults = [];
+    if (player.position !== 5) expect(action).toBeGreaterThan(10);
+    else expect([marked(), photograph(sheet(), "A1:K10")]).toEqual([own, before]);
+  }
+  expect(marked()).toEqual(cellsOf(player, 6));
+});
+
+test("Clear maze takes the mark along", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  await goTo(await begin(), 12, conversation());
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
 test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is one maze", async (generator) => {

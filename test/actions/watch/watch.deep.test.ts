@@ -1,15 +1,18 @@
 import { sentenceOf } from "../failureOf";
 import { message, together } from "../../../src/message";
+import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
+import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import { type Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
-import { stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
+import { generators } from "../../../src/maze/generators/generators";
+import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize } from "../openMaze";
-import { area, mazeIn, valueAt, valuesIn } from "../sheetReading";
+import { area, mazeIn, photograph, valueAt, valuesIn } from "../sheetReading";
 import { traceOf } from "../traceOf";
 import { watchByClock, watching } from "./watching";
 import { sentencesIn } from "../../words/sentencesIn";
@@ -72,6 +75,9 @@ const openWallsIn = (address: string) => {
   return new Set(Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.isOpen(wall)));
 };
 
+/** What a person sees of the grid and of the hidden sheet. */
+const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
+
 test("after every step walls and labels are those of the macro, and then the labels leave the grid", async () => {
   const player = await begin(8, 5);
   const trace = traceOf(player);
@@ -101,6 +107,92 @@ test("the set numbers on the hidden sheet are those of the macro too, and at the
   expect(numbersIn("B2:I6")).toEqual(LETTERS);
 });
 
+test("the numbers of a large maze are on the hidden sheet whenever the player rests", async () => {
+  const player = await begin(52, 200, { setNumbers: "hiddenSheet" });
+  await move(player, 3000);
+  const sets = book.workbook.sheet("Maze sets")!;
+  expect(numbersIn("B2:BA201", sets)).toEqual(macroAfter(52, 200, traceOf(player), 3000).numbers);
+});
+
+const numberings = ["grid", "hiddenSheet", "none"] as const;
+
+describe.each(generators.map(({ id }) => id))("%s", (generator) => {
+  test.each(numberings)(
+    "replayed to a step from any other, numbers %s and tinted, is what it is from the start on",
+    async (setNumbers) => {
+      const player = await begin(6, 5, { generator, setNumbers, tint: true });
+      const { length } = player.play;
+      const places = [0, 1, length >> 1, length - 1, length];
+      const seen = new Map<number, unknown>();
+      for (const k of places) {
+        await move(player, k);
+        seen.set(k, picture());
+      }
+      for (const from of places) {
+        for (const to of places) {
+          await move(player, from);
+          await move(player, to);
+          expect([from, to, picture()]).toEqual([from, to, seen.get(to)]);
+        }
+      }
+    },
+  );
+
+  test("ends with the maze that is generated at once", async () => {
+    const player = await begin(6, 5, { generator, tint: true });
+    await move(player, player.play.length);
+    const watched = photograph(sheet(), "A1:K12");
+    await generate({ ...choice, generator, seed: "watched" }, conversation());
+    expect(photograph(sheet(), "A1:K12")).toEqual(watched);
+  });
+
+  test("says a whole sentence of every step", async () => {
+    const { play } = await begin(4, 3, { generator, setNumbers: "none" });
+    for (let k = 1; k <= play.length; k++) {
+      expect(say(await play.say(k))).toMatch(
+        new RegExp(`^Step ${k} of ${play.length}: [B-E][2-4], (left|right|top|bottom) wall\\. [A-Z0-9].*\\.$`),
+      );
+    }
+  });
+});
+
+test("the sentence of the workbook that this follows: the wall between G3 and H3, the numbers 14 and 15", async () => {
+  // A trace that takes down H3's left wall first: cell 13 (G3) owns it, and the selected cell is the one across.
+  const { play } = await begin(8, 5);
+  const { generated } = play as GenerationPlay;
+  const steps = Uint32Array.of(encodeStep(26, OPENED, 1));
+  const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } }, say);
+  const did = message("step-at-wall", {
+    cell: "H3",
+    side: "left",
+    did: message("sets-joined", { set: 15, other: 14, left: 39 }),
+  });
+  expect(await first.say(1)).toEqual(message("step-of-steps", { step: 1, steps: 2, did }));
+});
+
+test("back and forth there is one line a wall: what stands again is as it was drawn", async () => {
+  const player = await begin(8, 5);
+  const before = photograph(sheet(), "A1:K12");
+  await move(player, player.play.length);
+  await move(player, 0);
+  expect(photograph(sheet(), "A1:K12")).toEqual(before);
+});
+
+test("a watch shows step after step and ends with the whole maze", async () => {
+  const player = await begin(8, 5);
+  const shown: number[] = [];
+  const outcome = await watchByClock(
+    player,
+    watching(200, (position) => shown.push(position)),
+    conversation(),
+  );
+  expect(outcome).toMatchObject({ rested: "at the end" });
+  expect(player.position).toBe(player.play.length);
+  expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  expect(shown.at(-1)).toBe(player.play.length);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+});
+
 test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the step that it says", async (stopAt) => {
   const player = await begin(8, 5, { tint: true });
   const talk = conversation();
@@ -117,6 +209,16 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
   expect(outcome).toEqual({ rested: "stopped", sentence: message("shows-step", at) });
   expect(requests).toBe(stopAt);
   expectMacro(player, player.position);
+});
+
+test("Pause acts after the request under way, and Resume goes on from there", async () => {
+  const player = await begin(8, 5);
+  const pausing = watching(60, () => pausing.pause());
+  const paused = await watchByClock(player, pausing, conversation());
+  expect(paused).toMatchObject({ rested: "paused" });
+  expectMacro(player, player.position);
+  await watchByClock(player, watching(200), conversation());
+  expect(player.position).toBe(player.play.length);
 });
 
 test("Stop on a long way leaves walls and the numbers of the hidden sheet at the same step", async () => {
@@ -141,6 +243,16 @@ test("set numbers that a stopped watch left in the grid are nobody's values: Gen
   expect(talk.questions).toEqual([]);
 });
 
+test("a name tells that the numbers in the grid are Lavirint's, for as long as they stand", async () => {
+  const isNoted = () => book.workbook.names.some(({ name }) => name === "MazeWritten");
+  const player = await begin(8, 5);
+  expect(isNoted()).toBe(true);
+  await move(player, player.play.length);
+  expect([isNoted(), valueAt(sheet(), "C3")]).toEqual([false, undefined]);
+  await move(player, player.play.length - 1);
+  expect([isNoted(), valueAt(sheet(), "C3")]).toEqual([true, expect.any(Number)]);
+});
+
 test("without the hidden sheet of its numbers a maze is watched on", async () => {
   const player = await begin(8, 5, { setNumbers: "hiddenSheet" });
   await move(player, 5);
@@ -148,6 +260,14 @@ test("without the hidden sheet of its numbers a maze is watched on", async () =>
   await move(player, 9);
   expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 9).open);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+});
+
+test("a maze that was cleared cannot be replayed: a sentence, and nothing changes", async () => {
+  const player = await begin(8, 5);
+  await clearMaze(conversation());
+  const before = picture();
+  expect(await sentenceOf(move(player, 3))).toEqual(message("watched-maze-changed", { area: "B2:I6" }));
+  expect(picture()).toEqual(before);
 });
 
 test("where a request fails, and the repair as well, that is said, and the next step paints it whole", async () => {

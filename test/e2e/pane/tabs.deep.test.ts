@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { BrowserContextOptions } from "playwright-core";
 import { generate, goTo, openPane, openTab, page, pane, press, reach, settled, status } from "../workbookPage";
-import { isInView, sizePane } from "./layout";
+import { faults, isInView, sizePane } from "./layout";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 
@@ -262,7 +262,7 @@ test("a status or a refusal longer than its place says Show all, by which it is 
   expect(await height()).toBeGreaterThanOrEqual(120);
 });
 
-test("F6 and Ctrl+F6 leave the pane from any control", async () => {
+test("F6 leaves the pane from any control, a message is closed by Esc, and its fault is found on whatever tab it is", async () => {
   await openPane();
   const inPane = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
   for (const [role, name] of [
@@ -283,6 +283,16 @@ test("F6 and Ctrl+F6 leave the pane from any control", async () => {
       await page.waitForFunction(() => document.activeElement?.tagName !== "IFRAME");
     }
   }
+  await (await reach("textbox", "Cell size in points")).fill("0");
+  await openTab("Print");
+  await press("Generate");
+  const alert = pane.getByRole("alert");
+  await alert.getByText("Cell size in points").waitFor();
+  expect(await pane.getByRole("textbox", { name: "Cell size in points" }).isVisible()).toBe(true);
+  expect(await pane.getByRole("status").innerText()).not.toBe("");
+  await pane.getByRole("button", { name: "Close message" }).focus();
+  await page.keyboard.press("Escape");
+  await alert.waitFor({ state: "hidden" });
 });
 
 const looks: [string, BrowserContextOptions][] = [
@@ -318,4 +328,31 @@ describe.each(looks)("in %s", (_name, options) => {
     await page.mainFrame().evaluate(axe.source);
     expect((await violations(page.mainFrame())).filter((each) => /^(serious|critical)/.test(each))).toEqual([]);
   });
+});
+
+test("at 320 px, with text or zoom at 200 %, everything is reached, and nothing is covered or broken", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await generate(20, 15);
+  await press("Back");
+  await status(/shows step/);
+  const check = async (look: string) => {
+    for (const tab of TABS) {
+      await openTab(tab);
+      await pane.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true;
+      });
+      expect([look, tab, await pane.evaluate(faults)]).toEqual([look, tab, []]);
+    }
+  };
+  await sizePane(320, 640);
+  await check("320 px");
+  await pane.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await check("320 px, text of 200 %");
+  await sizePane(350, 640);
+  await check("text of 200 %");
+  await pane.evaluate(() => (document.documentElement.style.fontSize = ""));
+  // As the browser's zoom does it: half as many pixels, each twice as large.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await sizePane(320, 250);
+  await check("zoom of 200 %");
 });

@@ -1,8 +1,47 @@
+import axe from "axe-core";
 import { drawMaze } from "../drawnMaze";
 import { goTo, openPane, openWorkbook, page, pane, isAsPaintedWhole, settled, spoken } from "../workbookPage";
 
 const painted = (): Promise<{ patches: number; cells: number }> =>
   page.evaluate(() => ({ ...window.lavirintWorkbook!.area.view.count }));
+
+const tabs = (): Promise<string[]> => page.getByRole("tab").allInnerTexts();
+
+/** Two sheets, the second hidden with a number in B2. */
+async function hideSheetOfNumbers(): Promise<void> {
+  await page.evaluate(() => {
+    const { workbook } = window.lavirintWorkbook!.excel;
+    const sheet = workbook.addSheet("Maze sets");
+    sheet.setCell(1, 1, 15);
+    workbook.setVisibility(sheet, "Hidden");
+  });
+}
+
+test("what is typed stands in the cell as Excel takes it, and Enter goes on to the next", async () => {
+  await openWorkbook();
+  await page.getByRole("grid").focus();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("=A1*2");
+  await page.keyboard.press("Tab");
+  expect(await spoken()).toBe("B2, empty");
+  await page.keyboard.press("ArrowLeft");
+  expect(await spoken()).toBe("A2, 24, has a formula");
+  expect(await page.getByLabel("Formula bar").inputValue()).toBe("=A1*2");
+});
+
+test("Escape leaves a cell as it was, and Delete empties it", async () => {
+  await openWorkbook();
+  await page.getByRole("grid").focus();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.type("99");
+  await page.keyboard.press("Escape");
+  expect(await spoken()).toBe("A1, 12");
+  await page.keyboard.press("Delete");
+  expect(await spoken()).toBe("A1, empty");
+});
 
 test("the keyboard selects: arrows, Shift, Ctrl, and the name box takes one anywhere", async () => {
   await openWorkbook();
@@ -56,6 +95,36 @@ test("Tab stays in the grid, as in Excel, and F6 leaves it for the tabs, the pan
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "grid");
 });
+
+test("axe finds nothing wrong with the page", async () => {
+  await openWorkbook();
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(place: Document, options: object): Promise<{ violations: { id: string }[] }> };
+    };
+    return (await axe.run(document, { iframes: false })).violations.map(({ id }) => id);
+  });
+  expect(found).toEqual([]);
+});
+
+test("a hidden sheet is shown again with the mouse from the tab's menu, and hidden by it", async () => {
+  await openWorkbook();
+  await hideSheetOfNumbers();
+  await page.getByRole("tab", { name: "Sheet1" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Unhide…" }).click();
+  await page.getByRole("listbox", { name: "Hidden sheets" }).selectOption("Maze sets");
+  await page.getByRole("dialog", { name: "Unhide" }).getByRole("button", { name: "Unhide" }).click();
+  await expectTabs(["Sheet1", "Maze sets"]);
+  await page.getByRole("tab", { name: "Maze sets" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Hide", exact: true }).click();
+  await expectTabs(["Sheet1"]);
+});
+
+async function expectTabs(names: string[]): Promise<void> {
+  await page.waitForFunction((count) => document.querySelectorAll("[role=tab]").length === count, names.length);
+  expect(await tabs()).toEqual(names);
+}
 
 test.each([1, 1.25, 1.5, 2])(
   "at a display scaling of %d the picture is dark where the maze has walls, and nowhere else",

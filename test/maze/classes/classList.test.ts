@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { message } from "../../../src/message";
 import { type ClassReading, type ClassWords, readClassList } from "../../../src/maze/classes/classList";
 import type { ListCell } from "../../../src/maze/content";
-import { bookletMaze, mazeOfLevel, type BookletPlan, sampleDifficulties } from "../../../src/maze/booklet/bookletMaze";
+import {
+  bookletMaze,
+  mazeOfLevel,
+  type BookletPlan,
+  type Level,
+  sampleDifficulties,
+} from "../../../src/maze/booklet/bookletMaze";
 
 const words: ClassWords = {
   ...{ name: "Name", level: "Level", words: "Words", shape: "Shape" },
@@ -188,12 +194,19 @@ test("a key tells no name, and is the same for one name for good", () => {
   ]);
 });
 
-test("each seed decides one maze of a level, whatever else the plan says", () => {
+test("a level is a rank: the mazes of 1 to 5 become harder, and each seed decides one maze, whatever else the plan says", () => {
   const plan: BookletPlan = {
     ...{ count: 5, rows: 12, columns: 12, generators: ["kruskal", "depth-first"], difficulty: "medium" },
     ...{ ends: "corners", seed: "s" },
   };
   const scale = sampleDifficulties(plan);
+  const of = (level: Level) =>
+    Array.from({ length: 8 }, (_, i) => mazeOfLevel(plan, scale, level, `seed/${i}`).rating.score);
+  const mean = (level: Level) => of(level).reduce((sum, score) => sum + score, 0) / 8;
+  const means = ([1, 2, 3, 4, 5] as const).map(mean);
+  expect(means).toEqual([...means].sort((one, other) => one - other));
+  expect(mean("easy")).toBeLessThan(mean("medium"));
+  expect(mean("medium")).toBeLessThan(mean("hard"));
   const other = { ...plan, count: 30, seed: "t", difficulty: "easy" } as const;
   const standing = (of: BookletPlan) => mazeOfLevel(of, scale, 3, "seed/1").maze.standing;
   expect(standing(other)).toEqual(standing(plan));

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { OPENED, REFUSED, stepOutcome, MISSED } from "../../../src/maze/trace/trace";
-import { MINIMUM_TREE_LAW, cellsWith, chiSquared, farFromLaw } from "../shape";
+import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall, MISSED, type Trace } from "../../../src/maze/trace/trace";
+import { runs } from "../../depth";
+import { anyGrid } from "../anyMaze";
+import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw } from "../shape";
 import { generatorById } from "../../../src/maze/generators/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { stepsOf } from "../../../src/maze/model/sides";
@@ -11,6 +14,20 @@ import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { placeOf } from "../../../src/maze/trace/steps";
 
 describe("Kruskal", () => {
+  it("looks at each wall at most once, takes it when it separates two sets, and ends when one set is left", () => {
+    const grid = { rows: 9, columns: 9 };
+    const { trace } = kruskal(grid, new Random("order"));
+    const walls = [...trace.steps].map(stepWall);
+    expect(new Set(walls).size).toBe(walls.length);
+    trace.steps.forEach((step, k) => {
+      const before = mazeAt(grid, trace, k);
+      const part = components(before).find((cells) => cells.includes(stepWall(step) >> 1))!;
+      const same = part.includes(before.across(stepWall(step)));
+      expect(stepOutcome(step)).toBe(same ? REFUSED : OPENED);
+    });
+    expect(components(mazeAt(grid, trace, trace.steps.length - 1))).toHaveLength(2);
+  });
+
   it("makes each of the four spanning trees of 2x2 equally often", () => {
     const seen = new Map<string, number>();
     for (let i = 0; i < 8000; i++) {
@@ -30,12 +47,47 @@ describe("Kruskal", () => {
     expect(farFromLaw(MINIMUM_TREE_LAW, mazes)).toBeLessThan(18.47);
   });
 
+  it("has 30.311 % dead ends on 20x20", () => {
+    const mazes = 2000;
+    let deadEnds = 0;
+    for (let i = 0; i < mazes; i++) {
+      const { maze } = kruskal({ rows: 20, columns: 20 }, new Random(`20x20 ${i}`));
+      deadEnds += cellsWith(maze, 1) / 400;
+    }
+    expect(Math.abs((100 * deadEnds) / mazes - 30.311)).toBeLessThan((4 * 1.36) / Math.sqrt(mazes) + 0.01);
+  });
+
+  it("ends with the last wall to fall, and on a mask that divides a large grid with the last wall of all", () => {
+    const [rows, columns] = [701, 850];
+    const whole = kruskal({ rows, columns }, new Random("large"));
+    expect(whole.maze.countPassages()).toBe(rows * columns - 1);
+    expect(stepOutcome(whole.trace.steps.at(-1)!)).toBe(OPENED);
+    const mask = new Uint8Array(rows * columns).fill(1);
+    mask.fill(0, 5 * columns, 6 * columns);
+    const divided = kruskal({ rows, columns, mask }, new Random("large"));
+    expect(divided.maze.countPassages()).toBe((rows - 1) * columns - 2);
+    expect(divided.trace.steps).toHaveLength(2 * (rows - 1) * columns - (rows - 1) - 2 * columns);
+  });
+
   it("has 30.6685 % dead ends on 700x700, and as many above 724 x 724 cells", () => {
     // The mean of 30 mazes; one maze of 700x700 has a standard deviation of 0.0432. The rim of 800x800 hardly changes the share.
     for (const side of [700, 800]) {
       const share = cellsWith(kruskal({ rows: side, columns: side }, new Random(`${side}`)).maze, 1) / side ** 2;
       expect(Math.abs(100 * share - 30.6685)).toBeLessThan(4 * 0.0432 * Math.sqrt(1 + 1 / 30));
     }
+  });
+
+  it("leaves every passage between two cells that stay when cells are taken out of a mask", () => {
+    fc.assert(
+      fc.property(anyGrid(12), fc.string(), (grid, seed) => {
+        const whole = kruskal({ rows: grid.rows, columns: grid.columns }, new Random(seed)).maze;
+        const { maze } = kruskal(grid, new Random(seed));
+        for (let wall = 0; wall < maze.wallCount; wall++) {
+          if (maze.separates(wall) && whole.isOpen(wall)) expect([wall, maze.isOpen(wall)]).toEqual([wall, true]);
+        }
+      }),
+      { numRuns: runs(60) },
+    );
   });
 
   it("selects either cell of a wall equally often", () => {
@@ -47,6 +99,7 @@ describe("Kruskal", () => {
 
 const SIDES = ["right", "bottom", "left", "top"] as const;
 const make = (grid: Grid, seed: string) => generatorById("kruskal-picks").make(grid, new Random(seed));
+const count = ({ steps }: Trace, outcome: number) => steps.filter((step) => stepOutcome(step) === outcome).length;
 
 test("every pick is a step: each cell and side as often as any other, the frame's too", () => {
   const grid = { rows: 3, columns: 4 };
@@ -92,6 +145,18 @@ test("a pick misses exactly where there is no cell beyond the side, and is refus
       else expect([neighbour, outcome === REFUSED]).toEqual([beyond, setOfSelected === setOfNeighbour]);
     }
   }
+});
+
+test("a maze of 20 x 15 takes about 1,100 picks, of which 299 open a wall, and the last one does", () => {
+  const lengths = Array.from({ length: 200 }, (_, seed) => {
+    const { trace } = make({ rows: 15, columns: 20 }, `length ${seed}`);
+    expect(count(trace, OPENED)).toBe(299);
+    expect(stepOutcome(trace.steps.at(-1)!)).toBe(OPENED);
+    return trace.steps.length;
+  });
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(mean).toBeGreaterThan(1_000);
+  expect(mean).toBeLessThan(1_250);
 });
 
 test("of too many picks those that open a wall are left, and the maze is the same without any record", () => {

@@ -29,12 +29,35 @@ function weighed(seed: number): Weighed {
 const lightestFirst = ({ table, weights }: Weighed) =>
   [...table].sort((one, other) => weights.get(one)! - weights.get(other)!);
 
+/** The weight of a minimum spanning forest, by Prim's algorithm with a matrix, and how many walls it opens. */
+function leastWeight({ grid, table, weights }: Weighed): { readonly sum: number; readonly count: number } {
+  const maze = Maze.walled(grid);
+  const outside = new Set(Array.from(grid.mask!.keys()).filter((cell) => maze.has(cell)));
+  let [sum, count] = [0, 0];
+  while (outside.size > 0) {
+    const inside = new Set([Math.min(...outside)]);
+    outside.delete(Math.min(...outside));
+    for (;;) {
+      const rim = table.filter((wall) => inside.has(wall >> 1) !== inside.has(maze.across(wall)));
+      if (rim.length === 0) break;
+      const best = rim.reduce((one, other) => (weights.get(other)! < weights.get(one)! ? other : one));
+      sum += weights.get(best)!;
+      count++;
+      for (const cell of [best >> 1, maze.across(best)]) {
+        inside.add(cell);
+        outside.delete(cell);
+      }
+    }
+  }
+  return { sum, count };
+}
+
 /** The walls that fall, by relabelling all cells of a set: of equal weights the one further up in the table first. */
 function inTableOrder(each: Weighed): number[] {
-  const maze = Maze.walled(each.grid);
+  const { across } = { across: (wall: number) => Maze.walled(each.grid).across(wall) };
   const label = Array.from(each.grid.mask!, (_, cell) => cell);
   return lightestFirst(each).filter((wall) => {
-    const [kept, gone] = [label[wall >> 1]!, label[maze.across(wall)]!];
+    const [kept, gone] = [label[wall >> 1]!, label[across(wall)]!];
     label.forEach((set, cell) => set === gone && (label[cell] = kept));
     return kept !== gone;
   });
@@ -43,11 +66,14 @@ function inTableOrder(each: Weighed): number[] {
 test("on 1,000 tables with equal weights every algorithm opens the walls of a minimum spanning tree, ties in the table's order", () => {
   for (let seed = 0; seed < 1_000; seed++) {
     const each = weighed(seed);
+    const least = leastWeight(each);
     const wanted = inTableOrder(each).sort((a, b) => a - b);
     for (const generator of ALL) {
       const { maze } = generationByWeights({ grid: each.grid, generator, walls: lightestFirst(each) });
       const open = [...each.table].filter((wall) => maze.isOpen(wall)).sort((a, b) => a - b);
       expect(open).toEqual(wanted);
+      expect(open).toHaveLength(least.count);
+      expect(open.reduce((sum, wall) => sum + each.weights.get(wall)!, 0)).toBe(least.sum);
     }
   }
 });

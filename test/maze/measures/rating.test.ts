@@ -190,6 +190,31 @@ describe("the rating", () => {
     expect(filled).toBeGreaterThan(30);
   });
 
+  it("has as many stars as fifths of the score as it is shown", () => {
+    const shown = new Map<number, Set<string>>();
+    for (const [rows, columns] of [
+      [4, 5],
+      [10, 10],
+      [20, 20],
+      [60, 60],
+    ] as const) {
+      for (const id of ["depth-first", "kruskal", "growing-tree-oldest"]) {
+        for (let i = 0; i < 20; i++) {
+          const { score, stars } = rated(made(id, { rows, columns }, i));
+          const fifth = Math.min(5, 1 + Math.floor(Math.round(score) / 20));
+          shown.set(fifth, (shown.get(fifth) ?? new Set()).add(stars));
+        }
+      }
+    }
+    expect([...shown].sort().map(([fifth, stars]) => [fifth, ...stars])).toEqual([
+      [1, "★☆☆☆☆"],
+      [2, "★★☆☆☆"],
+      [3, "★★★☆☆"],
+      [4, "★★★★☆"],
+      [5, "★★★★★"],
+    ]);
+  });
+
   it("refuses ends outside the maze, and is undefined where no exit can be reached", () => {
     expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow("cell-not-in-maze");
     const walled = Maze.walled({ rows: 2, columns: 2 });

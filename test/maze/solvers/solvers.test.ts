@@ -201,6 +201,12 @@ describe("searches that draw chance", () => {
 });
 
 describe("A*", () => {
+  it("goes straight to the exit where nothing is in the way, while breadth-first sees every cell", () => {
+    const maze = Maze.open({ rows: 20, columns: 20 });
+    expect(solve("a-star", maze).visited).toHaveLength(39);
+    expect(solve("breadth-first", maze).visited).toHaveLength(400);
+  });
+
   it.each([
     ["down and to the right", 0, 8399],
     ["up and to the left", 8399, 0],
@@ -285,10 +291,15 @@ describe.each(["dijkstra", "a-star"])("with costs, %s", (id) => {
     expect([...dijkstra.solve(maze, ends, { random: random(), costs }).path!]).toEqual([0, 1, 2]);
   });
 
-  it.each([[[1, 1]], [[1, -2, 1]], [[1, 1, NaN]], [[1, 1, Infinity]]])("refuses the costs %j", (costs) => {
+  it.each([
+    [Float64Array.of(1, 1), message("costs-wrong")],
+    [Float64Array.of(1, -2, 1), message("costs-wrong")],
+    [Float64Array.of(1, 1, NaN), message("costs-wrong")],
+    [Float64Array.of(1, 1, Infinity), message("costs-wrong")],
+  ])("refuses the costs %p", (costs, told) => {
     const maze = Maze.open({ rows: 1, columns: 3 });
-    const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs: Float64Array.from(costs) });
-    expect(solve).toThrow(new MazeError("choice", message("costs-wrong")));
+    const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs });
+    expect(solve).toThrow(new MazeError("choice", told));
   });
 });
 

@@ -1,4 +1,4 @@
-import { message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { narrationOf } from "../../../src/maze/trace/sentences";
@@ -90,6 +90,47 @@ describe("Wilson's trace", () => {
       expect(cursor.tints()).toEqual(fresh.tints());
       if (position === loop) expect(walkOf(cursor).loop).toBeGreaterThan(1);
     }
+  });
+
+  it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
+    const { trace } = generatorById("wilson").make(grid, new Random("words"));
+    const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
+    const said = placesOf(trace).map(({ selected, neighbour }, i) => {
+      cursor.moveTo(i + 1);
+      const { id, args } = cursor.describeStep(name)!.args.did as Message;
+      expect(args).toMatchObject({
+        neighbour: name(neighbour),
+        ...(id !== "walk-erases" && { cell: name(selected) }),
+      });
+      return "meets" in args ? `${id}: ${args.meets}` : id;
+    });
+    expect(said[0]).toBe("walk-begins: nothing");
+    expect(new Set(said)).toEqual(
+      new Set([
+        "walk-begins: nothing",
+        "walk-begins: maze",
+        "walk-goes: nothing",
+        "walk-goes: maze",
+        "walk-erases",
+        "walk-joins",
+      ]),
+    );
+  });
+});
+
+describe("Aldous and Broder's trace", () => {
+  it("is one walk from neighbour to neighbour that opens the wall into every cell it comes to for the first time", () => {
+    const { trace } = generatorById("aldous-broder").make(grid, new Random("walk"));
+    const places = placesOf(trace);
+    const met = new Set([places[0]!.selected]);
+    let cell = places[0]!.selected;
+    for (const { selected, neighbour, outcome } of places) {
+      expect(selected).toBe(cell);
+      expect(outcome).toBe(met.has(neighbour) ? WALKED : OPENED);
+      met.add(neighbour);
+      cell = neighbour;
+    }
+    expect(met.size).toBe(117);
   });
 });
 

@@ -1,5 +1,6 @@
 import { message } from "../../../../src/message";
 import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
+import { markPath } from "../../../maze/marking/markPath";
 import { conversation, asked } from "../../conversation";
 import { sentenceOf } from "../../failureOf";
 import { book, openMaze, sheet, select } from "../../openMaze";
@@ -19,6 +20,17 @@ async function walked() {
   await press(keys);
   return { walk, arrows: arrowsOf(keys) };
 }
+
+test("the steps of a walk come as arrows into the protected sheet that marks them, in four requests", async () => {
+  await addSelfMarking(conversation());
+  const { walk, arrows } = await walked();
+  book.counter.reset();
+  const { sentence } = await enterSteps(walk, conversation());
+  expect(sentence).toEqual(message("steps-entered", { place: "B4", sheet: MARKING, steps: arrows.length }));
+  expect([valueAt(sheet(MARKING), "B4"), book.counter.requests.length]).toEqual([arrows, 4]);
+  const { maze, ends } = walk.walk;
+  expect(markPath(maze, ends, arrows, "RDLUrdlu→↓←↑")).toMatchObject({ exit: arrows.length });
+});
 
 test("a path that is there is replaced only with consent", async () => {
   await addSelfMarking(conversation());

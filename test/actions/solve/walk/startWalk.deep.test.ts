@@ -1,19 +1,20 @@
 import { message } from "../../../../src/message";
 import { passagesOf } from "../../../../src/maze/model";
 import { clearSolution, startWalk } from "../../../../src/actions/solve";
+import { addExit } from "../../../../src/actions/edit/ends";
 import { shortestOf, keysOf, backAlong, wayToDeadEnd } from "./path";
 import { choice, conversation } from "../../conversation";
 import { sentenceOf, expectRefused } from "../../failureOf";
-import { book, openMaze, sheet, openWorkbook, sizesInColumnA } from "../../openMaze";
-import { mazeIn, photograph, filledIn } from "../../sheetReading";
-import { idsIn } from "../../../words/sentencesIn";
+import { book, openMaze, openPane, person, select, sheet, openWorkbook, sizesInColumnA } from "../../openMaze";
+import { area, mazeIn, photograph, filledIn } from "../../sheetReading";
+import { idsIn, sentencesIn } from "../../../words/sentencesIn";
 import { play, selected } from "./walking";
 import { everything } from "../../trouble";
 import { generate } from "../../../../src/actions/make/generate";
 import type { ActionFailure } from "../../../../src/actions/core/work";
 import { cost } from "../../insertedSheets";
 
-const YELLOW = "#F0E442";
+const [YELLOW, DEAD] = ["#F0E442", "#DDEBF7"];
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
@@ -27,9 +28,66 @@ const at = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}
 
 const start = () => startWalk(false, () => undefined, conversation());
 
+test("Play selects the entrance, says where it leads, and changes no cell yet", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  select("K9");
+  const { told, settle } = await play();
+  expect(selected()).toBe("B2");
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(sentencesIn(told[0])[0]).toEqual(message("play-begins", { cell: "B2", exit: "I6", exits: 1 }));
+  expect(idsIn(told[0])).toEqual(["play-begins", "play-at"]);
+  // Excel reports what was selected, and nothing is said a second time.
+  await settle();
+  expect(told).toHaveLength(1);
+});
+
 test("an entrance that is the only exit leads nowhere, and Play says that an exit is missing", async () => {
   book.workbook.name("MazeExit1", sheet())!.formula = "=Sheet1!$B$2";
   await expectRefused(start, message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }));
+});
+
+test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
+  const path = pathHere();
+  const keys = keysOf(path, 8);
+  const walking = await play();
+  book.excel.passed += 60_000;
+  await walking.press(keys.slice(0, 1));
+  book.excel.passed += 65_000;
+  await walking.press(keys.slice(1));
+  expect(filled(YELLOW)).toEqual([...path.slice(1, -1)].sort((a, b) => a - b));
+  expect(sentencesIn(walking.told.at(-1))).toEqual([
+    message("play-exit", { cell: "I6", steps: keys.length }),
+    message("play-shortest", { shortest: keys.length }),
+    message("play-time", { minutes: 1, seconds: 5 }),
+  ]);
+  expect([walking.failures, selected(), walking.walk.isOver]).toEqual([[], "I6", true]);
+});
+
+test("a step through a wall is undone: the earlier cell is selected, and the openings are said", async () => {
+  const { press, told, walk } = await play();
+  const here = told[0];
+  await press("U");
+  expect([selected(), walk.walk.steps, filled(YELLOW)]).toEqual(["B2", 0, []]);
+  expect(sentencesIn(told.at(-1))).toEqual([message("play-wall"), sentencesIn(here)[1]]);
+});
+
+test("a step back takes the fill away, or marks a dead end where that is wanted", async () => {
+  const [first] = keysHere();
+  const { press, walk: plain } = await play();
+  await press(first!);
+  expect(filled(YELLOW)).toHaveLength(1);
+  await press(backAlong(first!));
+  expect(filled(YELLOW)).toEqual([]);
+  plain.end();
+  await clearSolution(conversation());
+
+  const marking = await play({ marksDeadEnds: true });
+  const { walk } = marking.walk;
+  const dead = [...Array(40).keys()].find((cell) => walk.kindOf(cell) === "dead-end" && cell !== 0 && cell !== 39)!;
+  const way = shortestOf(sheet(), "B2:I6", dead);
+  await marking.press(keysOf(way, 8));
+  await marking.press(keysOf([dead, way.at(-2)!], 8));
+  expect([marking.failures, filled(DEAD)]).toEqual([[], [dead]]);
 });
 
 test("a jump along an open way is walked, one over a wall comes back, and cells elsewhere are left selected", async () => {
@@ -116,6 +174,54 @@ test("where Excel has no such event, a sentence says so and nothing is changed",
   expect(everything()).toEqual(before);
 });
 
+test("Clear solution gives back exactly what was there, also after the pane was closed; a fill made since stays", async () => {
+  await person((front) => (front.getRange("C2:F4").format.fill.color = "#FFC000"));
+  const before = photograph(sheet(), "A1:K10");
+  const names = () => book.workbook.names.map(({ name }) => name).sort();
+  const known = names();
+  const path = pathHere();
+  const { press, walk } = await play();
+  await press(keysOf(path, 8).slice(0, 6));
+  expect(filled(YELLOW)).toHaveLength(6);
+  walk.end();
+  openPane();
+  const { sentence } = await clearSolution(conversation());
+  expect(sentence).toEqual(message("marks-cleared", { area: "B2:I6", sheet: "Sheet1" }));
+  expect([photograph(sheet(), "A1:K10"), names()]).toEqual([before, known]);
+  await expectRefused(() => clearSolution(conversation()), message("no-solution", { sheet: "Sheet1" }));
+});
+
+test("an edited maze is told once, and the walk is over", async () => {
+  const keys = keysHere();
+  const walking = await play();
+  await walking.press(keys.slice(0, 1));
+  select("I2");
+  await walking.settle();
+  await addExit(conversation());
+  await walking.select("B2");
+  await walking.press(keys.slice(0, 2));
+  expect(walking.failures).toHaveLength(1);
+  expect(idsIn((walking.failures[0] as { sentence: Parameters<typeof idsIn>[0] }).sentence)[0]).toBe("play-gone");
+  expect([walking.walk.isOver, walking.walk.hasReports]).toEqual([true, false]);
+});
+
+test("a renamed sheet and another tab in front change nothing; a deleted sheet is not asked for", async () => {
+  const keys = keysHere();
+  const walking = await play();
+  await walking.press(keys.slice(0, 1));
+  const own = sheet();
+  book.excel.person.rename(own, "Labyrinth");
+  const other = book.excel.person.addSheet("Other");
+  book.excel.person.select(other, [area("D4")]);
+  await walking.settle();
+  book.excel.person.activate(own);
+  await walking.press(keys.slice(1, 2));
+  expect([walking.failures, walking.walk.walk.steps]).toEqual([[], 2]);
+  book.excel.person.delete(own);
+  await walking.settle();
+  expect(walking.failures).toEqual([]);
+});
+
 test("on a sheet that was protected meanwhile a step is refused, and the walk goes on once that is over", async () => {
   const keys = keysHere();
   const walking = await play();
@@ -125,6 +231,19 @@ test("on a sheet that was protected meanwhile a step is refused, and the walk go
   book.excel.person.protectSheet(sheet(), false);
   await walking.press(keys.slice(1, 2));
   expect([walking.failures.length, filled(YELLOW).length, walking.walk.walk.steps]).toEqual([1, 2, 2]);
+});
+
+test("a hint says the next step of a shortest path without a request, and is counted", async () => {
+  const path = pathHere();
+  const keys = keysOf(path, 8);
+  const { walk, press, told } = await play();
+  book.counter.reset();
+  const { sentence } = await walk.hint(conversation());
+  const side = { R: "right", D: "bottom", L: "left", U: "top" }[keys[0]!]! as "right";
+  expect(sentence).toEqual(message("play-hint", { side, cell: at(path[1]!), steps: keys.length }));
+  expect(book.counter.requests).toEqual([]);
+  await press(keys);
+  expect(sentencesIn(told.at(-1)).at(-1)).toEqual(message("play-hints", { hints: 1 }));
 });
 
 test("each step is undone by Excel's undo, and Clear solution still gives back what was there", async () => {
