@@ -80,8 +80,9 @@ export async function findWatchedMaze<T = undefined>(
   const { sheet, names: list } = read;
   const { sheets, more } = read.alongside;
   const { entrance, exits } = findEnds(list, sheet, area);
-  const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));
-  if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
+  const begin = entrance === undefined ? [] : [[entrance.cell, ENTRANCE_LETTER] as const];
+  // In a maze of one cell the exit has the last word, as when it is drawn.
+  const letters = new Map([...begin, ...exits.map(({ cell }) => [cell, EXIT_LETTER] as const)]);
   const sets = sheets && hidden && (await findHiddenNumbers(session, sheetsIn(sheets), sheet, area, hidden));
   return { sheet, names: list, letters, alongside: more, sets };
 }
