@@ -73,11 +73,6 @@ function override(texts: string) {
     source.replace('<bt:String id="Maze.Label" DefaultValue="Maze">', (start) => `${start}${texts}`);
 }
 
-test("it can be told from the production manifest by its name", () => {
-  expect(text("DisplayName")).toBe("Lavirint (development)");
-  expect(named("Group.Label")).toBe("Lavirint (development)");
-});
-
 test("the version has four numbers, the first three those of package.json", () => {
   const { version } = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8")) as { version: string };
   expect(text("Version")).toBe(`${version}.0`);

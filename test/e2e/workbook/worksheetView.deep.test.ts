@@ -1,30 +1,8 @@
 import { drawMaze } from "../drawnMaze";
-import { goTo, openPane, openWorkbook, page, pane, isAsPaintedWhole, settled, spoken } from "../workbookPage";
+import { openPane, openWorkbook, page, pane, isAsPaintedWhole, settled, spoken } from "../workbookPage";
 
 const painted = (): Promise<{ patches: number; cells: number }> =>
   page.evaluate(() => ({ ...window.lavirintWorkbook!.area.view.count }));
-
-test("the keyboard selects: arrows, Shift, Ctrl, and the name box takes one anywhere", async () => {
-  await openWorkbook();
-  await page.getByRole("grid").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("Shift+ArrowDown");
-  expect(await spoken()).toBe("B2:C3 selected; B2, empty");
-  await page.keyboard.press("Control+ArrowDown");
-  expect(await spoken()).toBe("B1048576, empty");
-  await goTo("BC12");
-  expect(await spoken()).toBe("BC12, empty");
-  const place = await page.evaluate(() =>
-    window.lavirintWorkbook!.area.view.placeOf({ row: 11, column: 54, rows: 1, columns: 1 }),
-  );
-  const box = (await page.getByRole("grid").boundingBox())!;
-  expect(place.x).toBeGreaterThan(0);
-  expect(place.x + place.width).toBeLessThanOrEqual(box.width + 1);
-  await page.keyboard.press("Control+Home");
-  expect(await spoken()).toBe("A1, empty");
-});
 
 test("the mouse selects: dragged areas, more of them with Ctrl, whole columns by their headings", async () => {
   await openWorkbook();

@@ -1,13 +1,8 @@
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { OPENED, REFUSED, stepOutcome, MISSED } from "../../../src/maze/trace/trace";
 import { MINIMUM_TREE_LAW, cellsWith, chiSquared, farFromLaw } from "../shape";
 import { generatorById } from "../../../src/maze/generators/generators";
 import type { Grid } from "../../../src/maze/model/maze";
-import { stepsOf } from "../../../src/maze/model/sides";
-import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
-import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { placeOf } from "../../../src/maze/trace/steps";
 
 describe("Kruskal", () => {
@@ -37,15 +32,7 @@ describe("Kruskal", () => {
       expect(Math.abs(100 * share - 30.6685)).toBeLessThan(4 * 0.0432 * Math.sqrt(1 + 1 / 30));
     }
   });
-
-  it("selects either cell of a wall equally often", () => {
-    const { trace } = kruskal({ rows: 100, columns: 100 }, new Random("coin"));
-    const across = trace.steps.reduce((sum, step) => sum + (step & 1), 0);
-    expect(Math.abs(across - trace.steps.length / 2)).toBeLessThan(4 * Math.sqrt(trace.steps.length / 4));
-  });
 });
-
-const SIDES = ["right", "bottom", "left", "top"] as const;
 const make = (grid: Grid, seed: string) => generatorById("kruskal-picks").make(grid, new Random(seed));
 
 test("every pick is a step: each cell and side as often as any other, the frame's too", () => {
@@ -64,43 +51,4 @@ test("every pick is a step: each cell and side as often as any other, the frame'
   expect(picked.size).toBe(12 * 4);
   // 47 degrees of freedom: above 82.7 with a chance of 0.001.
   expect(chiSquared([...picked.values()], new Array<number>(48).fill(picks / 48))).toBeLessThan(82.7);
-});
-
-test("a pick misses exactly where there is no cell beyond the side, and is refused exactly within a set", () => {
-  const mask = Uint8Array.from({ length: 9 * 12 }, (_, cell) => (cell % 7 === 3 ? 0 : 1));
-  for (const grid of [
-    { rows: 9, columns: 12 },
-    { rows: 9, columns: 12, mask },
-    { rows: 1, columns: 5 },
-  ]) {
-    const { maze, trace } = make(grid, "misses");
-    const cursor = new TraceCursor(grid, trace);
-    const steps = stepsOf(maze);
-    for (let position = 1; position <= trace.steps.length; position++) {
-      cursor.moveTo(position);
-      const { selected, side, outcome, neighbour, setOfSelected, setOfNeighbour } = cursor.step()!;
-      const beyond = selected + steps[SIDES.indexOf(side)]!;
-      const column = selected % grid.columns;
-      const isFrame =
-        (side === "left" && column === 0) ||
-        (side === "right" && column === grid.columns - 1) ||
-        beyond < 0 ||
-        beyond >= maze.size;
-      expect(maze.has(selected)).toBe(true);
-      expect(outcome === MISSED).toBe(isFrame || !maze.has(beyond));
-      if (outcome === MISSED) expect(neighbour).toBe(selected);
-      else expect([neighbour, outcome === REFUSED]).toEqual([beyond, setOfSelected === setOfNeighbour]);
-    }
-  }
-});
-
-test("of too many picks those that open a wall are left, and the maze is the same without any record", () => {
-  const grid = { rows: 20, columns: 20 };
-  const whole = kruskalPicks(grid, new Random("long"), new WalkRecord(grid));
-  const long = kruskalPicks(grid, new Random("long"), new WalkRecord(grid, 100));
-  const none = kruskalPicks(grid, new Random("long"), undefined);
-  for (const { maze, trace } of [long, none]) {
-    expect(maze.standing).toEqual(whole.maze.standing);
-    expect(trace.steps).toEqual(whole.trace.steps.filter((step) => stepOutcome(step) === OPENED));
-  }
 });

@@ -45,10 +45,6 @@ function count({ steps }: Trace, outcome: number): number {
 }
 
 describe.each(ids)("An imperfect maze: %s", (id) => {
-  it("is the perfect one when both are 0", () => {
-    expect(made(id, "perfect", 0, 0)).toEqual(generatorById(id).make(grid, new Random("perfect")));
-  });
-
   it("is the perfect one of the same seed but for its loops and blocks", () => {
     const perfect = made(id, "seed", 0, 0).maze;
     const { maze, trace } = made(id, "seed", 20, 30);

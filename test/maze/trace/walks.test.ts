@@ -3,76 +3,20 @@ import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { narrationOf } from "../../../src/maze/trace/sentences";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
+import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
-import {
-  encodeStep,
-  ERASED,
-  OPENED,
-  stepOutcome,
-  WALKED,
-  type Trace,
-  BLOCKED,
-  GAP,
-  KEPT,
-  LOOPED,
-} from "../../../src/maze/trace/trace";
+import { encodeStep, ERASED, OPENED, stepOutcome, BLOCKED, GAP, KEPT, LOOPED } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { walkOf, chamberOf, runOf } from "../../../src/maze/trace/moment";
-import { placeOf, type Place } from "../../../src/maze/trace/steps";
+import { placeOf } from "../../../src/maze/trace/steps";
 import { ACTIVE } from "../../../src/maze/trace/tints";
 import { step, tinted } from "./smallTrace";
 
 const grid = { rows: 9, columns: 13 };
 const name = (cell: number) => `cell ${cell}`;
 
-function placesOf(trace: Trace, { columns } = grid): Place[] {
-  return Array.from(trace.steps, (step) => placeOf({ columns }, step));
-}
-
-/** The cells of Wilson's current walk, as a cursor sees them. */
-function pathAt(cursor: TraceCursor): number[] {
-  const { path } = walkOf(cursor);
-  return [...cursor.maze.standing.keys()].filter((cell) => path.has(cell));
-}
-
 describe("Wilson's trace", () => {
-  it("is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
-    const { trace } = generatorById("wilson").make(grid, new Random("walks"));
-    const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
-    const maze = new Set<number>();
-    let way: number[] = [];
-    let loops = 0;
-    placesOf(trace).forEach(({ selected, neighbour, outcome }, i) => {
-      cursor.moveTo(i + 1);
-      if (outcome === WALKED) {
-        if (way.length === 0) way.push(selected);
-        expect(selected).toBe(way.at(-1));
-        expect(maze.has(selected)).toBe(false);
-        way.push(neighbour);
-        // A cell that stands twice on the way is a loop, and the next step tells of it.
-        const isLoop = way.indexOf(neighbour) < way.length - 1;
-        expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
-      } else if (outcome === ERASED) {
-        expect(cursor.describeStep(name)!.args.did).toEqual(message("walk-erases", { neighbour: name(neighbour) }));
-        way = way.slice(0, way.indexOf(neighbour) + 1);
-        loops++;
-      } else {
-        expect(outcome).toBe(OPENED);
-        expect(way.at(-1)).toBe(selected);
-        expect(way.at(-2)).toBe(neighbour);
-        maze.add(selected).add(neighbour);
-        way.pop();
-        if (way.length === 1) way.pop();
-      }
-      // A cell that joins the maze leaves the way.
-      const left = new Set(outcome === OPENED ? way.slice(0, -1) : way);
-      expect(pathAt(cursor)).toEqual([...left].sort((a, b) => a - b));
-    });
-    expect(maze.size).toBe(117);
-    expect(loops).toBeGreaterThan(10);
-  });
-
   it("is followed back over any length of walk: tints and loops are those of a cursor that came straight there", () => {
     const size = { rows: 40, columns: 40 };
     const { trace } = generatorById("wilson").make(size, new Random("long walks"));
@@ -96,6 +40,7 @@ describe("Wilson's trace", () => {
 test.each([
   ["wilson", wilson],
   ["aldous-broder", aldousBroder],
+  ["kruskal-picks", kruskalPicks],
 ] as const)(
   "without a record, or if it is too long, a walk of %s makes the same maze, and tells of its walls alone",
   (_, walk) => {
