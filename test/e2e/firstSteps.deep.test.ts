@@ -1,53 +1,42 @@
-import type { Frame, Page } from "playwright-core";
-import { openPage } from "./browser";
+import type { Page } from "playwright-core";
 import { ADDRESS } from "../built";
-import { browser } from "./workbookPage";
+import { findPane, openElsewhere, page, pane, shoot } from "./workbookPage";
 
 /** The first steps, which the pane shows once by itself when it has loaded everything else, and again from About. */
 
-let page: Page;
-
-async function openPane(query = ""): Promise<Frame> {
-  await page.goto(`${ADDRESS}try.html${query}`);
-  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
-  const pane = (await frame.contentFrame())!;
-  await pane.locator('button[form="maze"]').waitFor();
-  return pane;
+async function openNew(query = ""): Promise<void> {
+  await openElsewhere(`${ADDRESS}try.html${query}`, undefined, true);
+  await findPane();
 }
 
-async function shoot(name: string): Promise<void> {
-  const folder = process.env["SCREENSHOTS"];
-  if (folder !== undefined && folder !== "") await page.screenshot({ path: `${folder}/${name}.png` });
-}
-
-const steps = (pane: Frame) => pane.getByRole("dialog", { name: "First steps" });
+const steps = () => pane.getByRole("dialog", { name: "First steps" });
 
 test("the first steps are shown once, with three pictures, are closed by Esc, and are shown again from About", async () => {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 } }, true);
-  const pane = await openPane();
-  await steps(pane).waitFor();
-  const pictures = await steps(pane)
+  await openNew();
+  await steps().waitFor();
+  const pictures = await steps()
     .locator("img")
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
   expect(pictures).toEqual([80, 80, 80]);
   expect(await pane.evaluate(() => document.activeElement?.textContent)).toBe("Begin");
   await page.keyboard.press("Escape");
-  await steps(pane).waitFor({ state: "hidden" });
+  await steps().waitFor({ state: "hidden" });
 
-  const again = await openPane();
-  await again.getByRole("button", { name: "About" }).click();
-  const shown = again.getByRole("button", { name: "First steps" });
+  await page.reload();
+  await findPane();
+  await pane.getByRole("button", { name: "About" }).click();
+  const shown = pane.getByRole("button", { name: "First steps" });
   await shown.waitFor(); // the part that would have shown them is there
-  expect(await steps(again).isVisible()).toBe(false);
+  expect(await steps().isVisible()).toBe(false);
   await shown.click();
-  await steps(again).getByRole("button", { name: "Begin" }).click();
-  await steps(again).waitFor({ state: "hidden" });
-  expect(await again.evaluate(() => document.activeElement?.textContent)).toBe("First steps");
+  await steps().getByRole("button", { name: "Begin" }).click();
+  await steps().waitFor({ state: "hidden" });
+  expect(await pane.evaluate(() => document.activeElement?.textContent)).toBe("First steps");
   // Licence, help and privacy are pages of the add-in's own.
-  const links = await again
+  const links = await pane
     .locator(".bottom a")
     .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
-  const answers = await again.evaluate(
+  const answers = await pane.evaluate(
     (all) => Promise.all(all.map((each) => fetch(each).then((a) => a.status))),
     links,
   );
@@ -66,9 +55,9 @@ const LOOKS: readonly (readonly [string, Parameters<Page["emulateMedia"]>[0]])[]
 ];
 
 test.each(LANGUAGES)("in %s the first steps are whole in panes of each size and look", async (language, name) => {
-  page = await openPage(browser, { viewport: { width: 1280, height: 900 } }, true);
-  const frame = await openPane(`?words=${language}`);
-  const dialog = frame.getByRole("dialog", { name });
+  await openNew(`?words=${language}`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const dialog = pane.getByRole("dialog", { name });
   await dialog.waitFor();
   const begin = dialog.getByRole("button");
   for (const [look, media] of LOOKS) {
@@ -85,7 +74,7 @@ test.each(LANGUAGES)("in %s the first steps are whole in panes of each size and 
         },
         [width, height] as const,
       );
-      await frame.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+      await pane.evaluate((size) => (document.documentElement.style.fontSize = size), size);
       const at = `${look} ${width}x${height} ${size}`;
       const room = await dialog.evaluate((each) => ({
         isWide: each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > window.innerWidth,
@@ -97,8 +86,8 @@ test.each(LANGUAGES)("in %s the first steps are whole in panes of each size and 
       // The button is in view, or comes into view by scrolling.
       await begin.scrollIntoViewIfNeeded();
       const { y, height: tall } = (await begin.boundingBox())!;
-      const pane = (await page.locator('iframe[title="Lavirint pane"]').boundingBox())!;
-      expect([at, y >= pane.y, y + tall <= pane.y + pane.height]).toEqual([at, true, true]);
+      const around = (await page.locator('iframe[title="Lavirint pane"]').boundingBox())!;
+      expect([at, y >= around.y, y + tall <= around.y + around.height]).toEqual([at, true, true]);
       await shoot(`first-steps-${language}-${look}-${width}-${height}-${size}`);
     }
   }

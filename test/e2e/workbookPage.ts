@@ -92,9 +92,13 @@ export async function openWorkbook(
 }
 
 /** Opens a page at another address, after what `prepare` makes of it; the test's functions are then about the workbook there. */
-export async function openElsewhere(address: string, prepare: (page: Page) => Promise<void>): Promise<void> {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await prepare(page);
+export async function openElsewhere(
+  address: string,
+  prepare?: (page: Page) => Promise<void>,
+  showsFirstSteps = false,
+): Promise<void> {
+  page = await openPage(browser, { viewport: { width: 1280, height: 800 } }, showsFirstSteps);
+  await prepare?.(page);
   await page.goto(address);
 }
 

@@ -1,10 +1,8 @@
-import { told } from "../words/told";
 import { say } from "../../src/words";
-import { ActionFailure } from "../../src/actions/core";
 import { Player } from "../../src/actions/watch/player";
 import { solvers } from "../../src/maze/solvers/solvers";
 import { actions, defaultLayout, openedPane, playOf } from "./fakeActions";
-import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
+import { alertText, available, control, press, pressed, settled, status, type } from "./page";
 
 /** What buttons give to the actions that they start, and what comes of it. */
 
@@ -70,32 +68,12 @@ test.each([
   ]);
 });
 
-test.each([
-  ["passages", "B2 C2\nC2 C3"],
-  ["a share code", "c0de-1"],
-])("What is typed is drawn as it is: %s", async (_, text) => {
-  type(area(TEXT), text);
-  await pressed("Draw maze");
-  expect(actions.callsOf("openText")).toEqual([[text, defaultLayout]]);
-});
-
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {
   const summaries = [...document.querySelectorAll("summary")];
   expect(summaries.filter((summary) => summary.getAttribute("tabindex") !== "0")).toEqual([]);
   for (const title of ["Texture, rooms, openings, seed", "Shape", "Text, share code, passages"]) {
     expect(control("group", title).closest("details")).not.toBeNull();
   }
-});
-
-test("the shape is asked for when cells of the sheet are chosen, and only then", async () => {
-  await pressed("Generate");
-  expect(actions.generating[0]!.choice.shape).toBeUndefined();
-  actions.generating[0]!.fail(new ActionFailure(told("No.")));
-  await settled();
-  await unfolded("Shape");
-  control("radio", "Coloured cells").click();
-  await pressed("Generate");
-  expect(actions.generating[1]!.choice.shape).toBe("colour");
 });
 
 describe("Previous maze", () => {

@@ -253,10 +253,6 @@ describe("the layout", () => {
     expect((await generating()).choice.layout).toEqual({ ...defaultLayout, wallShare: 50 });
   });
 
-  it("is the documented default while nobody changes it", async () => {
-    expect((await generating()).choice.layout).toEqual(defaultLayout);
-  });
-
   it.each(["", "0", "410", "30 x 410", "30 x", "9 x 9 x 9"])(
     "with a cell size of “%s” is refused before the action begins",
     async (size) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { WHOLE_SHEET } from "../../host/store";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
-import { sheetXml, workbookOf } from "../../plainWorkbook";
+import { workbookOf } from "../../plainWorkbook";
 import { area } from "../sheetReading";
 import { cellsToRead, followed, openUnionFind, saidOf, switches, typedInto, wallsOf } from "./unionFindSteps";
 
@@ -40,17 +40,17 @@ describeWithLibreOffice("Union-find in formulas, worked out by LibreOffice", () 
         const typed = new Map(
           [...typedInto(walls, how)].map(([address, value]) => [`${area(address).row} ${area(address).column}`, value]),
         );
-        return sheetXml(
-          written.map(([row, column, content]) => [row, column, typed.get(`${row} ${column}`) ?? content] as const),
+        return written.map(
+          ([row, column, content]) => [row, column, typed.get(`${row} ${column}`) ?? content] as const,
         );
       });
       // The first sheet collects what the others say: only that one is written as CSV.
       const read = cellsToRead(cells, 2 * cells - rows - columns);
-      const results = sheetXml(
-        orders.flatMap((_, i) => read.map((address, j) => [i * read.length + j, 0, `=S${i + 1}!${address}`] as const)),
+      const results = orders.flatMap((_, i) =>
+        read.map((address, j) => [i * read.length + j, 0, `=S${i + 1}!${address}`] as const),
       );
       const file = path.join(folder, "unions.xlsx");
-      writeFileSync(file, workbookOf([results, ...sheets]));
+      writeFileSync(file, await workbookOf([results, ...sheets]));
       const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
         .trimEnd()
         .split("\n");

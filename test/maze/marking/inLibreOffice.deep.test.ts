@@ -2,10 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
-import { sheetXml, workbookOf } from "../../plainWorkbook";
-import { PATHS, type TypedPath, cellsOf, markedInWords, typedPath, verdictsIn } from "./typedPaths";
-
-const sheetOf = (typed: TypedPath) => sheetXml(cellsOf(typed));
+import { workbookOf } from "../../plainWorkbook";
+import { PATHS, cellsOf, markedInWords, typedPath, verdictsIn } from "./typedPaths";
 
 describeWithLibreOffice("The formulas that mark a path, worked out by LibreOffice", () => {
   let folder: string;
@@ -15,11 +13,11 @@ describeWithLibreOffice("The formulas that mark a path, worked out by LibreOffic
   test("say the same as the engine of 1,000 paths, right and wrong", async () => {
     const typed = Array.from({ length: PATHS }, (_, i) => typedPath(i));
     // The first sheet collects what the others found: only that one is written as CSV.
-    const results = sheetXml(
-      typed.flatMap((_, i) => [5, 6, 7, 8, 9].map((row, column) => [i, column, `=S${i + 1}!B${row}`] as const)),
+    const results = typed.flatMap((_, i) =>
+      [5, 6, 7, 8, 9].map((row, column) => [i, column, `=S${i + 1}!B${row}`] as const),
     );
     const file = path.join(folder, "marking.xlsx");
-    writeFileSync(file, workbookOf([results, ...typed.map(sheetOf)]));
+    writeFileSync(file, await workbookOf([results, ...typed.map(cellsOf)]));
     const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
       .trimEnd()
       .split("\n");

@@ -112,6 +112,12 @@ describe("a path", () => {
   });
 });
 
+function utf16(text: string, isLittle: boolean): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(2 * text.length));
+  [...text].forEach((character, i) => view.setUint16(2 * i, character.charCodeAt(0), isLittle));
+  return view.buffer;
+}
+
 describe("the bytes of a file", () => {
   const lines = ["  0 1", " █████", "0█SxE█0", " █████", "  0 1", ""];
   const same = read(...lines);
@@ -120,16 +126,11 @@ describe("the bytes of a file", () => {
 
   it("are read as UTF-8, UTF-16, with and without a byte order mark, and with the blocks of code pages 437 and 852", () => {
     const text = lines.join("\r\n");
-    const utf16 = (isLittle: boolean) => {
-      const view = new DataView(new ArrayBuffer(2 * text.length + 2));
-      [...("\ufeff" + text)].forEach((character, i) => view.setUint16(2 * i, character.charCodeAt(0), isLittle));
-      return view.buffer;
-    };
     for (const bytes of [
       new TextEncoder().encode(text).buffer,
       new TextEncoder().encode("\ufeff" + text).buffer,
-      utf16(true),
-      utf16(false),
+      utf16("\ufeff" + text, true),
+      utf16("\ufeff" + text, false),
       bytesOf(text, 0xdb),
     ]) {
       expect(parseText(decodeText(bytes))).toEqual(same);
@@ -159,13 +160,8 @@ describe("the bytes of a file", () => {
 
   it("may be UTF-16 without a mark, and code page 1252 with its dashes", () => {
     const drawn = ["+––+", "|S |", "+––+"].join("\r\n");
-    const utf16 = (isLittle: boolean) => {
-      const view = new DataView(new ArrayBuffer(2 * drawn.length));
-      [...drawn].forEach((character, i) => view.setUint16(2 * i, character.charCodeAt(0), isLittle));
-      return view.buffer;
-    };
     const ansi = Uint8Array.from(drawn, (character) => (character === "–" ? 0x96 : character.charCodeAt(0)));
-    for (const bytes of [utf16(true), utf16(false), ansi.buffer]) expect(decodeText(bytes)).toBe(drawn);
+    for (const bytes of [utf16(drawn, true), utf16(drawn, false), ansi.buffer]) expect(decodeText(bytes)).toBe(drawn);
   });
 
   it("that are letters of no known place become signs that are refused with line and column", () => {

@@ -27,24 +27,6 @@ function expectSame(read: Drawing, { maze, ends }: Drawing): void {
 }
 
 describe("a maze as text", () => {
-  it("is drawn in boxes", () => {
-    expect(textFormById("box-drawing").print(example())).toBe(
-      ["┌─────┬──┐", "│S    │E │", "│  ┌──┤  │", "│E │▒▒│  │", "└──┴──┴──┘", ""].join("\n"),
-    );
-  });
-
-  it("is drawn in ASCII", () => {
-    expect(textFormById("ascii").print(example())).toBe(
-      ["+--+--+--+", "|S    |E |", "+  +--+  +", "|E |##|  |", "+--+--+--+", ""].join("\n"),
-    );
-  });
-
-  it("is drawn in blocks, with coordinates along both sides", () => {
-    expect(textFormById("blocks").print(example())).toBe(
-      ["  0 1 2", " ███████", "0█S  █E█0", " █ ███ █", "1█E███ █1", " ███████", "  0 1 2", ""].join("\n"),
-    );
-  });
-
   it("has coordinates of two digits one below the other from ten columns on, and beside ten rows", () => {
     const lines = textFormById("blocks")
       .print({ maze: Maze.walled({ rows: 11, columns: 12 }) })
@@ -77,6 +59,9 @@ describe("a maze as text", () => {
   });
 
   it.each([
+    ["box-drawing", ["┌─────┬──┐", "│S    │E │", "│  ┌──┤  │", "│E │▒▒│  │", "└──┴──┴──┘"]],
+    ["ascii", ["+--+--+--+", "|S    |E |", "+  +--+  +", "|E |##|  |", "+--+--+--+"]],
+    ["blocks", ["  0 1 2", " ███████", "0█S  █E█0", " █ ███ █", "1█E███ █1", " ███████", "  0 1 2"]],
     ["box-heavy", ["┏━━━━━┳━━┓", "┃S    ┃E ┃", "┃  ┏━━┫  ┃", "┃E ┃▒▒┃  ┃", "┗━━┻━━┻━━┛"]],
     ["box-double", ["╔═════╦══╗", "║S    ║E ║", "║  ╔══╣  ║", "║E ║▒▒║  ║", "╚══╩══╩══╝"]],
     ["number-signs", ["#######", "#S  #E#", "# ### #", "#E### #", "#######"]],
