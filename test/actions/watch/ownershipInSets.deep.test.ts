@@ -6,7 +6,7 @@ import { openXlsx, saveXlsx } from "../../host/files";
 import type { SheetStore } from "../../host/store";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Conversation, choice, conversation } from "../conversation";
-import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
+import { book, openSized, openWorkbook, person, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { workIn } from "../trouble";
 import { contentsOf, photograph, valueAt, valuesIn, cellsOf } from "../sheetReading";
@@ -67,14 +67,6 @@ describe.each(nexts)("%s", (_, next) => {
     await generate({ ...hidden, seed: "third" }, conversation());
     await clearMaze(conversation());
     expect(left()).toEqual(typed);
-  });
-
-  test("leaves nothing of Lavirint's own behind", async () => {
-    await watched(9);
-    await generate({ ...hidden, seed: "again" }, conversation());
-    await next(conversation());
-    if (next !== clearMaze) await clearMaze(conversation());
-    expect(book.workbook.sheet("Maze sets")).toBeUndefined();
   });
 });
 
@@ -160,15 +152,4 @@ test("where somebody inserted a column into the numbers, steps ask, and clearing
   expect(contentsOf(sets, "A1:K20")).toEqual(before);
   await clearMaze(conversation());
   expect(contentsOf(sets, "A1:K20")).toEqual(before);
-});
-
-test("the numbers of a deleted sheet stay with the next maze if something was typed among them", async () => {
-  await openMaze(8, 5, { setNumbers: "hiddenSheet" });
-  const sets = sheet("Maze sets");
-  type(sets, "D4", "mine");
-  const other = book.excel.person.addSheet("Other");
-  book.excel.person.delete(sheet("Sheet1"));
-  book.excel.person.activate(other);
-  await generate({ ...choice, size: { columns: 4, rows: 3 } }, conversation());
-  expect([valueAt(sets, "D4"), sets.visibility]).toEqual(["mine", "Visible"]);
 });
