@@ -153,10 +153,4 @@ describe.each(Object.entries(kinds))("%s", (_name, kind) => {
       expect([sentencesIn(sentence).at(-1), names().length > before.sheets.length]).toEqual([left, true]);
     },
   );
-
-  test("is drawn on an iPad, which is not asked to insert it", async () => {
-    await open(kind, { platform: "iOS" });
-    await kind.act(conversation());
-    expect([asksToInsert(), names()]).toEqual([false, kind.names]);
-  });
 });

@@ -58,20 +58,6 @@ test("numbers, truth and formulas come back as what they are", async () => {
   }
 });
 
-test("a long text of Chinese, with and without pairs of halves, is put aside as well", async () => {
-  for (const text of ["迷宫".repeat(900), "𠮷".repeat(200)]) {
-    put(sheet(), "D4", text);
-    select("D4");
-    await setEntrance(conversation());
-    await removeEnd(conversation());
-    expect(valueAt(sheet(), "D4") === text).toBe(true);
-  }
-  put(sheet(), "D4", "迷".repeat(5_000));
-  expect(await refusalOf(setEntrance(conversation()))).toContainEqual(
-    message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
-  );
-});
-
 test("a text is put aside as long as a name holds it, to the last character", async () => {
   const kept = (text: string) => jsonForName({ look: "FFFFFF", formula: text, isText: true }).length;
   const longest = "x".repeat(REMEMBERED_LENGTH - kept(""));

@@ -1,7 +1,7 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import { ActionFailure } from "../../../src/actions/core/work";
+import { type ActionFailure } from "../../../src/actions/core/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { openText } from "../../../src/actions/make/mazesFromText";
@@ -14,7 +14,7 @@ import { asked, choice, conversation } from "../conversation";
 import { expectRefused, refusalOf } from "../failureOf";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
-import { everything, record, workIn } from "../trouble";
+import { everything, workIn } from "../trouble";
 
 /**
  * What actions that were refused, and people who delete or change what is Lavirint's, leave behind: nothing that comes back later, also
@@ -155,20 +155,6 @@ test("a value in a maze is asked about, also where the next maze does not reach"
   expect(valueAt(sheet(), "H6")).toBeUndefined();
 });
 
-test("a width and a height that somebody gave lines of a maze stay where the next maze leaves them", async () => {
-  await make();
-  await person((own) => {
-    own.getRange("G:G").format.columnWidth = 120;
-    own.getRange("6:6").format.rowHeight = 51;
-  });
-  resize(3, 2);
-  await make();
-  expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
-  expect([sheet().columns.size(7), sheet().rows.size(4)]).toEqual([48, 15]);
-  expect(idsIn(await clear())).toContain("cleared-as-before");
-  expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
-});
-
 test("a line at the frame of a maze that came to the edge of the sheet comes back there", async () => {
   await person((own) => {
     own.getRange("A3").format.borders.getItem("EdgeRight").style = "Double";
@@ -181,31 +167,6 @@ test("a line at the frame of a maze that came to the edge of the sheet comes bac
   });
   expect(idsIn(await clear())).toContain("cleared-as-before");
   expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
-});
-
-test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
-  let before: unknown;
-  const begin = async () => {
-    await openSized(3, 3);
-    await person((own) => {
-      own.getRange("C:C").format.columnWidth = 77;
-      own.getRange("C3").values = [["mine"]];
-    });
-    before = photograph(sheet(), "A1:BB20");
-    await make();
-  };
-  const { undisturbed, again } = await record(begin, clearMaze);
-  const { requests } = undisturbed;
-  for (let action = 1; action <= requests.at(-1)!; action += 3) {
-    const fault = { request: requests.length, action, code: "GeneralException" };
-    const { failure } = await again({ fault, isForGood: true });
-    expect([action, failure]).toEqual([action, expect.any(ActionFailure)]);
-    resize(1, 2);
-    await make();
-    expect([action, idsIn(await clear())[0]]).toEqual([action, "cleared-as-before"]);
-    resize(3, 3);
-    expect([action, photograph(sheet(), "A1:BB20")]).toEqual([action, before]);
-  }
 });
 
 test("no maze is drawn on a sheet that holds what belongs to another maze", async () => {

@@ -2,12 +2,12 @@ import { type Message, message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { writeWalls } from "../../../src/actions/solve/companionSheets";
 import { offerFunctions, offeredFunctions } from "../../functions/offered";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation, type Conversation, asked, said } from "../conversation";
+import { sentencesIn } from "../../words/sentencesIn";
+import { choice, conversation, asked, said } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, person, resize, sheet } from "../openMaze";
 import { area, mazeIn, valueAt, valuesIn } from "../sheetReading";
-import { everything, testInTrouble } from "../trouble";
+import { everything } from "../trouble";
 import { names, toFront } from "../../acts/act";
 
 const WALLS = "Sheet1 walls";
@@ -238,25 +238,3 @@ test("a step of Undo takes the codes back with what is remembered of them, and n
   expect(everything()).toEqual(before);
   expect([(await write()).questions, codes("B2:J7")]).toEqual([[], drawn()]);
 });
-
-testInTrouble(
-  [
-    {
-      name: "Write walls again over texts and text cells in the way of a larger maze",
-      act: (talk: Conversation) => writeWalls(talk),
-      done: () => expect([names(), codes("B2:K8")]).toEqual([["Sheet1", WALLS], drawn()]),
-    },
-  ],
-  async () => {
-    await written((walls) => {
-      walls.getRange("J2").values = [["'007"]];
-      walls.getRange("C3:D3").numberFormat = [["@"]] as never;
-    });
-    await another("third", 10, 7);
-  },
-  ({ done }, sentence, before) => {
-    if (idsIn(sentence).includes("walls-written")) return done();
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);
