@@ -3,7 +3,6 @@ import { addInActs } from "./addInActs";
 import { classActs } from "./classActs";
 import { type Act, type Kind, byPerson, nothing } from "./kind";
 import { personActs } from "./personActs";
-import { walkActs } from "./walkActs";
 
 /** Acts that two windows may do at the same time. */
 const MEETING = [
@@ -56,7 +55,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   ...personActs,
   ...together,
   ...undoing,
-  ...walkActs,
 };
 
 function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
@@ -68,14 +66,10 @@ function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
   );
 }
 
-const everyday = { ...addInActs, ...personActs, ...together };
-const among = {
-  nobody: anyOf({ ...everyday, ...undoing }),
-  classroom: anyOf({ ...addInActs, ...classActs, ...personActs, ...together, ...undoing }),
-  walkers: anyOf({ ...everyday, ...undoing, ...walkActs }),
-};
+const everyday = { ...addInActs, ...personActs, ...together, ...undoing };
+const among = { nobody: anyOf(everyday), classroom: anyOf({ ...everyday, ...classActs }) };
 
-/** Histories of this many acts; with those of a classroom, or of people who walk through mazes, among them. */
+/** Histories of this many acts; with those of a classroom among them. */
 export function histories(length: number, company: keyof typeof among): fc.Arbitrary<Act[]> {
   return fc.array(among[company], { minLength: length, maxLength: length });
 }

@@ -31,7 +31,6 @@ import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
 import { contentAt, fillAt, isIn, Picture, type At } from "./picture";
 import { Places, shifted } from "./places";
-import { Walkers } from "./walkers";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED = /^(?:nothing-changed|perfect-already|already-so)$/;
@@ -108,7 +107,6 @@ export class World {
   private watched: { readonly player: Player; readonly version: number } | undefined;
   readonly places = new Places();
   readonly classroom = new Classroom();
-  readonly walkers = new Walkers();
   /** Ids of sheets where somebody was at work since the last check. */
   private readonly atWork = new Set<string>();
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
@@ -191,7 +189,6 @@ export class World {
     Object.assign(this, before.model);
     this.pictures.clear();
     this.player = undefined; // it is at another step than its maze
-    this.walkers.undone();
   }
 
   /** What is believed of the workbook. */
@@ -331,7 +328,6 @@ export class World {
       this.ownIn(front, area, belongings, i === 0 ? "contents" : "fills"),
     );
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
-    this.walkers.smears(front, to, this.marked.has(front.id));
     book.excel.person.copy(front, [area], isCut);
     if (isCut) this.release(front, area);
     this.release(to, target);
@@ -402,7 +398,6 @@ export class World {
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
-    this.walkers.smears(front, to, this.marked.has(front.id));
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
     book.excel.person.copy(front, [area], true);
@@ -489,62 +484,11 @@ export class World {
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
 
-  /**
-   * A person inserts or deletes a block of cells, which moves those beyond it in its rows or columns. A maze of which these are all rows
-   * or columns moves with them, as if it was cut; otherwise its place stays, and some of its cells are others.
-   */
-  async shiftCells(
-    area: Area,
-    line: "row" | "column",
-    edit: "insert" | "delete",
-    shift: () => Promise<void>,
-  ): Promise<void> {
-    const { front } = this;
-    const count = line === "row" ? "rows" : "columns";
-    const by = edit === "insert" ? area[count] : -area[count];
-    const tail: Area = { ...area, [count]: 100 };
-    const source = this.gridOf(front);
-    const isMoved = source !== undefined && isWithin({ ...source, [line]: area[line], [count]: 1 }, tail);
-    const grid = isMoved ? linesShifted(source, line, area[line], by) : source;
-    const own = [this.typed, this.coloured].map((belongings, i) =>
-      this.ownIn(front, tail, belongings, i === 0 ? "contents" : "fills"),
-    );
-    const took = marksOn(front).some((mark) => intersection(mark, tail) !== undefined);
-    this.walkers.smears(front, front, this.marked.has(front.id));
-    await shift();
-    this.release(front, tail);
-    this.pictures.clear();
-    const belief = this.beliefs.get(front.id)!;
-    if (isMoved && grid === undefined) this.mazeLost(front);
-    else if (isMoved && !sameArea(grid!, source)) {
-      if (!this.left.has(front.id)) this.left.set(front.id, source);
-      belief.emptied(source);
-      this.places.move(front, grid!);
-      belief.emptied(grid!);
-      for (const place of [source, grid!]) belief.forgetLines(place);
-    } else if (source !== undefined && isBeside(source, tail)) belief.forgetLines(source);
-    if (source !== undefined && isBeside(source, tail)) this.drawnIn.add(front.id);
-    this.followPaste(front, tail);
-    // The person's own things come along into a maze.
-    const now = this.now(front);
-    [this.typed, this.coloured].forEach((belongings, i) => {
-      for (const place of own[i]!) {
-        if (edit === "delete" && isIn(area, place.row, place.column)) continue;
-        const [row, column] = line === "row" ? [place.row + by, place.column] : [place.row, place.column + by];
-        const content = now.at([i === 0 ? "contents" : "fills", row, column]);
-        if (isIn(this.gridOf(front), row, column) && content) belongings.put(front.id, row, column, content);
-      }
-    });
-    // Clear maze may take an end away where it was moved to.
-    if (took || this.isDoubtful(front)) belief.removeFact(tail);
-  }
-
   /** A person copied a sheet: what is true of the one is true of the other, except for what is kept elsewhere. */
   copied(sheet: SheetStore, to: SheetStore): void {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     const copy = belief.copy();
-    this.walkers.smears(sheet, to, this.marked.has(sheet.id));
     this.places.copied(sheet, to);
     const lines = this.lists.get(sheet.id);
     if (lines !== undefined) this.lists.set(to.id, new Set(lines));
@@ -675,12 +619,7 @@ export class World {
     const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
     // Where size cells are missing, a maze is made on another sheet.
     if (redraws && isDone && heard.has(front.id)) for (const flags of this.ofMaze) flags.delete(front.id);
-    if (manner.unmarks === true && isDone) {
-      this.marked.delete(front.id);
-      const grid = this.gridOf(front);
-      if (isThere && !this.unfinished.has(front.id)) expect(this.walkers.left(front, grid, this.coloured)).toEqual([]);
-    }
-    this.checkWalked(front, outcome !== undefined);
+    if (manner.unmarks === true && isDone) this.marked.delete(front.id);
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
@@ -842,16 +781,6 @@ export class World {
       return meant.join() === shown.join();
     });
     expect(found).toContain(true);
-  }
-
-  /** Checks that those who walked are where their keys led, and that their trail is filled but for ends and the person's own fills. */
-  private checkWalked(sheet: SheetStore, isDone: boolean): void {
-    const ends = marksOn(sheet);
-    const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
-    const own = this.coloured.within(sheet.id, { row: 0, column: 0, rows: 1000, columns: 1000 });
-    const isOwn = (row: number, column: number) => own.some((each) => each.row === row && each.column === column);
-    const faults = this.walkers.faults(isOwn, isEnd);
-    if (isDone && !this.unfinished.has(sheet.id)) expect(faults).toEqual([]);
   }
 
   /** What is known of a sheet's maze until it is drawn again. */
@@ -1271,14 +1200,6 @@ function touches(area: Area, [what, row, column]: At): boolean {
 function isWithin(inner: Area, outer: Area): boolean {
   const common = intersection(inner, outer);
   return common !== undefined && sameArea(common, inner);
-}
-
-/** Where an area is whose rows or columns were moved by so many, from this one on; undefined if nothing is left of it. */
-function linesShifted(area: Area, line: "row" | "column", from: number, by: number): Area | undefined {
-  let moved: Area | undefined = area;
-  for (let i = 0; i < Math.abs(by) && moved !== undefined; i++)
-    moved = shifted(moved, line, by > 0 ? "insert" : "delete", from);
-  return moved;
 }
 
 /** The areas that sentences name. */

@@ -202,15 +202,6 @@ describe("Update class set", () => {
     for (const name of ["Ana", "Ben", "Dora"]) expect(mazeOf(markerOf(name))).toContain(`${name}!$B$2`);
   });
 
-  test("with a no, every path stays where it was typed", async () => {
-    await openMarked();
-    await type("Ben");
-    await retype([ROWS[0]!, ["Ben", "easy", ""]]);
-    await update(conversation(false));
-    expect(markers()).toHaveLength(3);
-    expect(valueAt(sheet(markerOf("Ben")), "B4")).toBe("RRDD");
-  });
-
   test("a set in which only some pages have self-marking gets it where it was", async () => {
     await openMarked();
     book.workbook.deleteSheet(sheet(markerOf("Ana")));
