@@ -15,7 +15,7 @@ import { classWords, hasNames } from "./classWords";
  */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<SeededOutcome>(message("make-class-set-button"), dialogue, { seed }, async (session, changes) => {
+  return actFor<SeededOutcome>(message("make-class-set-button"), dialogue, { seed }, async ({ session, changes }) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
     const list = await selectedList(session, await hasNames(dialogue));
@@ -42,7 +42,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<S
 
 /** Writes a class list with three examples as a table on a new sheet, so that it covers nothing. */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("new-class-list-button"), dialogue, async (session, changes) => {
+  return act(message("new-class-list-button"), dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
     const place = await readBookPlace(session);
     changes.declareWrites(place, { structure: true });

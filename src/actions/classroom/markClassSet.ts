@@ -8,7 +8,6 @@ import { savedClassSet } from "./classDesign";
 import { readSheet, type HelperSheet, replaceSheets } from "../../worksheet/sheet";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { readMaze } from "../../worksheet/walls";
-import { readingProgress } from "../maze";
 import { markingOf } from "../solve";
 
 /**
@@ -16,7 +15,8 @@ import { markingOf } from "../solve";
  * only one. Throws ActionFailure; then, and when the person stops it, the pages that the outcome names have complete ones.
  */
 export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("mark-class-set-button"), dialogue, async (session, changes) => {
+  return act(message("mark-class-set-button"), dialogue, async (action) => {
+    const { session, changes } = action;
     const place = await readBookPlace(session);
     const set = setInFront(await classSetsIn(session, place), place);
     const kept = savedClassSet(set.kept);
@@ -31,7 +31,7 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (pages.length === 0) return message("already-so");
     const count = pages.length;
     await askAboutUndo(session, dialogue, place.sheets, count);
-    const { sheets, areLocked, faults } = await markPages({ session, dialogue, changes }, pages, (made) =>
+    const { sheets, areLocked, faults } = await markPages(action, pages, (made) =>
       message("class-marking-stands", { made: made.length, count, first: made[0]!, last: made[made.length - 1]! }),
     );
     const told = sheets.size === 0 ? undefined : message("class-set-marked", { count: sheets.size });
@@ -80,13 +80,7 @@ async function markPages(
       faults.push(message("class-page-not-marked", { name: state.name }));
       continue;
     }
-    const reading = await readMaze(
-      session,
-      { state, area, isNamed: true },
-      readingProgress(dialogue),
-      undefined,
-      false,
-    );
+    const reading = await readMaze(session, { state, area, isNamed: true }, dialogue.progress, undefined, false);
     const marking = await markingOf(reading, dialogue).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       faults.push(together(message("class-page-not-marked", { name: pupil }), error.sentence));
@@ -150,13 +144,13 @@ export async function markingOfSet(
  * deleted, and new ones get their names.
  */
 export async function markAgain(
-  act: Act,
+  action: Act,
   { old, isWhole }: MarkingOfSet,
   mazes: readonly BookMaze[],
   { mazes: sheetNames }: BookNames,
   isDrawn: (key: string) => boolean,
 ): Promise<Message | undefined> {
-  const { session, changes } = act;
+  const { session, changes } = action;
   const oldOf = new Map(old.map(({ key, sheet }) => [key, sheet]));
   const wanted = mazes.flatMap(({ pupil }, i) =>
     oldOf.has(pupil!.key) || (isWhole && isDrawn(pupil!.key)) ? [{ pupil: pupil!, sheet: sheetNames[i]! }] : [],
@@ -171,7 +165,7 @@ export async function markAgain(
     wanted.map(({ sheet }) => worksheets.getItem(sheet).load("id")),
   );
   const pages = wanted.map(({ pupil }, i) => ({ id: ids[i]!.id, name: pupil.name, key: pupil.key }));
-  const { sheets, faults } = await markPages(act, pages, () => left);
+  const { sheets, faults } = await markPages(action, pages, () => left);
   const pairs = pages.flatMap(({ id, key }) => {
     const [earlier, marker] = [oldOf.get(key), sheets.get(id)];
     return earlier === undefined || marker === undefined ? [] : [{ old: earlier, id: marker }];

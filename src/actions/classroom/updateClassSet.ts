@@ -22,7 +22,8 @@ import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet"
  * ActionFailure; then, and when the person stops it, the set is as before, or wholly up to date.
  */
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("update-class-set-button"), dialogue, async (session, changes) => {
+  return act(message("update-class-set-button"), dialogue, async (action) => {
+    const { session, changes } = action;
     const place = await readBookPlace(session, true);
     const set = setInFront(await classSetsIn(session, place), place);
     const { index, answers } = set;
@@ -82,7 +83,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       },
     });
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
-    const marked = await markAgain({ session, dialogue, changes }, marking, mazes, after, (key) => !existing.has(key));
+    const marked = await markAgain(action, marking, mazes, after, (key) => !existing.has(key));
     return together(done, isZoomed ? undefined : message("page-not-all-set"), marked);
   });
 }

@@ -24,7 +24,7 @@ export interface Dialogue {
    * `done` of `total` parts (any unit), or a sentence for the status line. With a total of 0 the work waits for the person, and the
    * sentence says why.
    */
-  progress(done: number, total: number, sentence?: Message): void;
+  readonly progress: (done: number, total: number, sentence?: Message) => void;
   /**
    * A message in the words of what is written into sheets, which may be of another language than the pane's. Only for texts that an
    * action writes into a sheet, because a cell holds no message: headings, labels, names of outcomes. An action gives them to the
@@ -74,12 +74,10 @@ export interface Act {
 /** Runs an action whose only result is a sentence; otherwise as {@link actFor}. */
 export function act(
   what: Message,
-  dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
-  work: (session: ExcelSession, changes: Changes) => Promise<Message>,
+  dialogue: Dialogue,
+  work: (action: Act) => Promise<Message>,
 ): Promise<ActionOutcome> {
-  return actFor<ActionOutcome>(what, dialogue, {}, async (session, changes) => ({
-    sentence: await work(session, changes),
-  }));
+  return actFor<ActionOutcome>(what, dialogue, {}, async (action) => ({ sentence: await work(action) }));
 }
 
 /**
@@ -90,15 +88,15 @@ export function act(
  */
 export async function actFor<T extends ActionOutcome>(
   what: Message,
-  dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
+  dialogue: Dialogue,
   stopped: Omit<T, "sentence">,
-  work: (session: ExcelSession, changes: Changes) => Promise<T>,
+  work: (action: Act) => Promise<T>,
 ): Promise<T> {
   const session = new ExcelSession(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
   const run = async () => {
     const changes = new Changes();
     try {
-      return await work(session, changes);
+      return await work({ session, dialogue, changes });
     } catch (error) {
       const { sentence, failures } = await changes.rollBack(session.unstoppable());
       const details = inLines(

@@ -28,21 +28,16 @@ import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/mem
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
-import { readingProgress } from "../maze";
 import { edited, readWallBlock } from "./walls";
 
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-cells-button"), dialogue, (session, changes) =>
-    editMask({ session, dialogue, changes }, "add", typed),
-  );
+  return act(message("add-cells-button"), dialogue, (action) => editMask(action, "add", typed));
 }
 
 /** Takes the typed cells, or the selected ones, out of the maze; their contents stay. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("remove-cells-button"), dialogue, (session, changes) =>
-    editMask({ session, dialogue, changes }, "remove", typed),
-  );
+  return act(message("remove-cells-button"), dialogue, (action) => editMask(action, "remove", typed));
 }
 
 type Edit = "add" | "remove";
@@ -104,15 +99,11 @@ async function editMask(action: Act, edit: Edit, typed: string): Promise<Message
 }
 
 /** The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. */
-async function editRooms(
-  { session, dialogue, changes }: Act,
-  state: SheetState,
-  edit: Edit,
-  typed: string,
-): Promise<Message> {
+async function editRooms(action: Act, state: SheetState, edit: Edit, typed: string): Promise<Message> {
+  const { session, dialogue, changes } = action;
   const whole = state.grid!;
   const areas = await chosenAreas(session, state, whole, typed);
-  const { found } = await readMaze(session, { state, area: whole, isNamed: true }, readingProgress(dialogue));
+  const { found } = await readMaze(session, { state, area: whole, isNamed: true }, dialogue.progress);
   const { maze, cells } = found!;
   const isChosen = cellsIn(whole, areas);
   const { wall, floor } = wallsOfCells(cells.fills);
@@ -135,7 +126,7 @@ async function editRooms(
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   const told = { count, ...where };
   const removed = message("cells-removed", { ...told, outside: "filled" });
-  return edited({ session, changes }, state, edit === "add" ? message("cells-added", told) : removed);
+  return edited(action, state, edit === "add" ? message("cells-added", told) : removed);
 }
 
 /** The cells of an area that are those of a maze whose walls are cells. */

@@ -3,7 +3,6 @@ import type { Grid } from "../../maze/model";
 import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName, wallsOfCells } from "../../worksheet/lines";
-import type { Changes } from "../../worksheet/changes";
 import {
   type End,
   type EndChange,
@@ -17,8 +16,8 @@ import {
 import { type MazeReading, betweenCells, readMaze } from "../../worksheet/walls";
 import { ENTRANCE, exitName, savedMask } from "../../worksheet/memory";
 import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../core";
-import { endTrail, paperRemark, mazeInFront, readingProgress, refuseCells } from "../maze";
+import { type Act, type ActionOutcome, type Dialogue, act, lookAndAsk } from "../core";
+import { endTrail, paperRemark, mazeInFront, refuseCells } from "../maze";
 import { engine } from "../../engine";
 
 /**
@@ -26,28 +25,28 @@ import { engine } from "../../engine";
  * previous entrance, and a solution from there, are removed.
  */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("set-entrance-button"), dialogue, async (session, changes) => {
-    const selected = await readCell(session, dialogue, changes, typed);
+  return act(message("set-entrance-button"), dialogue, async (action) => {
+    const selected = await readCell(action, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return message("already-so");
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
     const put = [{ name: ENTRANCE, cell }];
-    const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put });
+    const remark = await workOnEnds(action, { ...selected, take, put });
     return together(message("entrance-set", where), endsLost(selected.ends.all, take, put), remark);
   });
 }
 
 /** Makes the typed cell, or the selected one, a further exit: a fill, the letter E, and on the frame the outer wall beside it opened. */
 export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-exit-button"), dialogue, async (session, changes) => {
-    const selected = await readCell(session, dialogue, changes, typed);
+  return act(message("add-exit-button"), dialogue, async (action) => {
+    const selected = await readCell(action, typed);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return message("already-so");
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
-    const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put });
+    const remark = await workOnEnds(action, { ...selected, take, put });
     const lost = endsLost(selected.ends.all, take, put);
     return together(message("exit-added", { ...where, exits: exits.length + 1 }), lost, remark);
   });
@@ -70,13 +69,13 @@ type Named = Pick<End, "name">;
 
 /** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. */
 export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("remove-end-button"), dialogue, async (session, changes) => {
-    const selected = await readCell(session, dialogue, changes, typed);
+  return act(message("remove-end-button"), dialogue, async (action) => {
+    const selected = await readCell(action, typed);
     const { cell, where } = selected;
     const { all, entrance } = selected.ends;
     const take = all.filter((end) => end.cell === cell);
     if (take.length === 0) throw new Refusal(message("not-an-end", where));
-    const remark = await workOnEnds(session, dialogue, changes, { ...selected, take, put: [] });
+    const remark = await workOnEnds(action, { ...selected, take, put: [] });
     const end = take.includes(entrance!) ? "entrance" : "exit";
     return together(message("end-removed", { ...where, end }), remark);
   });
@@ -84,21 +83,20 @@ export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome
 
 /** Looks, asks, and changes the ends; an interrupted change is undone. Returns what to say about the maze's page. */
 async function workOnEnds(
-  session: ExcelSession,
-  dialogue: Dialogue,
-  changes: Changes,
+  action: Act,
   wanted: EndChange & { readonly reading?: MazeReading | undefined },
 ): Promise<Message | undefined> {
+  const { session, dialogue, changes } = action;
   const { reading } = wanted;
   const change = reading === undefined ? wanted : { ...wanted, isFramed: false, gaps: gapsInFrame(reading, wanted) };
-  await endTrail(session, changes, change.state);
+  await endTrail(action, change.state);
   const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(session, change.state.id) : change.state;
     const site = await lookAtEnds(session, { ...change, state });
     return { site, state, question: site.question };
   });
   await changes.make(session, changeEnds(site));
-  return paperRemark(session, changes, state);
+  return paperRemark(action, state);
 }
 
 /** The walls of a frame of cells that are closed beside the ends that go, and opened beside those that come. */
@@ -134,12 +132,7 @@ interface ChosenCell {
  * cells; or by itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected
  * sheet.
  */
-async function readCell(
-  session: ExcelSession,
-  dialogue: Dialogue,
-  changes: Changes,
-  typed: string,
-): Promise<ChosenCell> {
+async function readCell({ session, dialogue, changes }: Act, typed: string): Promise<ChosenCell> {
   const state = await readSheet(session);
   changes.declareWrites(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
@@ -149,7 +142,8 @@ async function readCell(
       : await selected(session, state, wanted);
   const where = { cell: addressOf(one), sheet: state.name };
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
-  const reading = await wallCellsOf(session, dialogue, state, area);
+  const areWallCells = state.grid !== undefined && state.before.wallShare !== undefined;
+  const reading = areWallCells ? await readMaze(session, { state, area, isNamed: true }, dialogue.progress) : undefined;
   const isWall = reading !== undefined && !isCellOf(reading, cell);
   if (intersection(area, one) === undefined || isWall) {
     throw new Refusal(message("cell-outside-maze", { ...where, maze: addressOf(area) }));
@@ -159,17 +153,6 @@ async function readCell(
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);
   return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, reading, ends, where };
-}
-
-/** The sheet's maze if its walls are cells: these are read. */
-async function wallCellsOf(
-  session: ExcelSession,
-  dialogue: Dialogue,
-  state: SheetState,
-  area: Area,
-): Promise<MazeReading | undefined> {
-  if (state.grid === undefined || state.before.wallShare === undefined) return undefined;
-  return readMaze(session, { state, area, isNamed: true }, readingProgress(dialogue));
 }
 
 /** Whether a cell of its area is one of the maze, and neither wall nor passage. */
@@ -208,8 +191,9 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
  * edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("longest-path-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue, ({ state }) => changes.declareWrites(state, { here: true }));
+  return act(message("longest-path-button"), dialogue, async (action) => {
+    const { changes } = action;
+    const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
     if (!reading.isNamed) refuseCells(reading);
     const { state, area, remark } = reading;
     const { maze, placeOf } = betweenCells(reading);
@@ -226,7 +210,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     ];
     const walls = reading.found?.lattice === undefined ? undefined : reading;
     const change = { state, area, grid: maze, isFramed: true, take, put, reading: walls };
-    const paper = await workOnEnds(session, dialogue, changes, change);
+    const paper = await workOnEnds(action, change);
     const ends = message("ends-of-longest-path", {
       entrance: cellName(area, from),
       exit: cellName(area, to),

@@ -53,7 +53,7 @@ import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksh
 import { type SheetState, gridToEdit, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
-import { pageRemark, readingProgress } from "../maze";
+import { pageRemark } from "../maze";
 import { askForPlace } from "../make";
 import { endsLost } from "./ends";
 
@@ -83,7 +83,7 @@ function editLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<ActionOutcome> {
-  return act(what, dialogue, (session, changes) => redrawWithLines({ session, dialogue, changes }, line, edit));
+  return act(what, dialogue, (action) => redrawWithLines(action, line, edit));
 }
 
 /** A maze as it will be drawn, with the other contents of its cells. */
@@ -101,11 +101,8 @@ interface DrawnMaze {
  * below or beside it, asking first, or restores them; nothing outside is moved. It is drawn again, with the contents and
  * colours of its cells. Returns the outcome's sentence.
  */
-async function redrawWithLines(
-  { session, dialogue, changes }: Act,
-  line: LineEdit["line"],
-  edit: LineEdit["edit"],
-): Promise<Message> {
+async function redrawWithLines(action: Act, line: LineEdit["line"], edit: LineEdit["edit"]): Promise<Message> {
+  const { session, dialogue, changes } = action;
   const front = await readSheet(session);
   const grid = gridToEdit(front);
   // It would be divided among its pages anew, in cells of another size.
@@ -120,7 +117,7 @@ async function redrawWithLines(
   const read = await readMaze(
     session,
     { state: front, area: grid, isNamed: true },
-    readingProgress(dialogue),
+    dialogue.progress,
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
       font: range.getCell(0, 0).untrack().format.font.load("size"),
@@ -132,7 +129,7 @@ async function redrawWithLines(
   await checkFormulas(session, front, grid, cells);
   const after = withLines(maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
-  const { state, occupancy } = await askForPlace({ session, dialogue, changes }, front, area, {
+  const { state, occupancy } = await askForPlace(action, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
   });
@@ -198,7 +195,7 @@ async function redrawWithLines(
   };
   const where = { maze: addressOf(grid), sheet: state.name };
   const redrawn: ReversibleChange<void> = {
-    make: (drawer) => drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total)),
+    make: (drawer) => drawWithContents(drawer, next, dialogue.progress),
     rollBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has removed it.

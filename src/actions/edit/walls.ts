@@ -27,16 +27,12 @@ import { paperRemark } from "../maze";
  * holds pairs of cells to use instead.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-passage-button"), dialogue, (session, changes) =>
-    editWalls({ session, dialogue, changes }, typed, "open"),
-  );
+  return act(message("make-passage-button"), dialogue, (action) => editWalls(action, typed, "open"));
 }
 
 /** Puts up walls where {@link makePassage} opens them. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-wall-button"), dialogue, (session, changes) =>
-    editWalls({ session, dialogue, changes }, typed, "close"),
-  );
+  return act(message("make-wall-button"), dialogue, (action) => editWalls(action, typed, "close"));
 }
 
 /** The cells between which walls are edited. */
@@ -55,9 +51,10 @@ interface Chosen {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Returns the outcome's
  * sentence. Throws Refusal if there is no such wall.
  */
-async function editWalls({ session, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
-  const chosen = await findCells({ session, dialogue, changes }, typed);
-  if (chosen.state.before.wallShare !== undefined) return editWallCells({ session, changes }, chosen, edit);
+async function editWalls(action: Act, typed: string, edit: "open" | "close"): Promise<Message> {
+  const { session, changes } = action;
+  const chosen = await findCells(action, typed);
+  if (chosen.state.before.wallShare !== undefined) return editWallCells(action, chosen, edit);
   const { state, whole, block } = chosen;
   const walls = await findWalls(chosen);
   const found = await readWallBlock(session, state, block, whole);
@@ -73,7 +70,7 @@ async function editWalls({ session, dialogue, changes }: Act, typed: string, edi
   await changes.make(session, painted(differences));
   const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return edited({ session, changes }, state, done);
+  return edited(action, state, done);
 }
 
 /** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
@@ -94,21 +91,18 @@ export async function readWallBlock(
 }
 
 /** What is said of a maze that was edited: its solution and its page may be out of date. */
-export async function edited(
-  { session, changes }: Pick<Act, "session" | "changes">,
-  state: SheetState,
-  done: Message,
-): Promise<Message> {
+export async function edited(action: Act, state: SheetState, done: Message): Promise<Message> {
   const stale = hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
-  return together(done, stale, await paperRemark(session, changes, state));
+  return together(done, stale, await paperRemark(action, state));
 }
 
 /** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
 async function editWallCells(
-  { session, changes }: Pick<Act, "session" | "changes">,
+  action: Act,
   { state, whole, block, areas }: Chosen,
   edit: "open" | "close",
 ): Promise<Message> {
+  const { session, changes } = action;
   const around = intersection(
     { row: block.row - 1, column: block.column - 1, rows: block.rows + 2, columns: block.columns + 2 },
     whole,
@@ -144,7 +138,7 @@ async function editWallCells(
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
   const where = { count, area: addressOf(block), sheet: state.name };
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return edited({ session, changes }, state, done);
+  return edited(action, state, done);
 }
 
 function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {

@@ -164,7 +164,7 @@ export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
     message("set-up-sheet-button"),
     dialogue,
     { sheet: undefined },
-    async (session, changes) => {
+    async ({ session, changes }) => {
       const texts = mazeSheetTexts(dialogue.say);
       const { sheet, takesCells } = await setUp(session, await readSheet(session), texts, changes);
       return { sheet, sentence: message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet }) };

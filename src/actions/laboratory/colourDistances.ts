@@ -34,49 +34,39 @@ interface DistancesOutcome extends ActionOutcome {
  * exactly those. `current` is the current player: this is refused while it shows a step before the last.
  */
 export function colourDistances(current: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
-  return actFor<DistancesOutcome>(
-    message("colour-distances-button"),
-    dialogue,
-    { bands: [] },
-    async (session, changes) => {
-      const marked = await readMarkedMaze(
-        { session, dialogue, changes },
-        { check: (found) => checkCells(found, MOST_CELLS) },
-      );
-      const { reading, isFree } = marked;
-      const { state, area, maze, remark } = reading;
-      const where = { area: addressOf(area), sheet: state.name };
-      checkPlayed(current, reading);
-      const marks = endsFound(reading);
-      const entrance = marks.entrance?.cell;
-      const isMarked = entrance !== undefined && maze.has(entrance);
-      const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
-      const distances = await engine.run("distances", { maze, from }, dialogue.signal);
-      const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
-      const bands = bandsOf(distances, distances[farthest]!);
-      const kinds = Uint8Array.from(distances, (distance, cell) =>
-        distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
-      );
-      const sketch = { kinds, arrows: undefined, isDistances: true };
-      await changes.make(session, await drawSolution(session.stamp, marked.current, sketch));
-      const coloured = message("distances-coloured", {
-        ...where,
-        cell: cellName(area, from),
-      });
-      const apart = distances.reduce(
-        (sum, distance, cell) => sum + Number(distance === UNREACHED && maze.has(cell)),
-        0,
-      );
-      const sentence = together(
-        coloured,
-        message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
-        exitAway(marks.exits, distances, area),
-        apart === 0 ? undefined : message("cells-out-of-reach", { cells: apart }),
-        remark,
-      );
-      return { sentence, bands };
-    },
-  );
+  return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (action) => {
+    const { session, changes } = action;
+    const marked = await readMarkedMaze(action, { check: (found) => checkCells(found, MOST_CELLS) });
+    const { reading, isFree } = marked;
+    const { state, area, maze, remark } = reading;
+    const where = { area: addressOf(area), sheet: state.name };
+    checkPlayed(current, reading);
+    const marks = endsFound(reading);
+    const entrance = marks.entrance?.cell;
+    const isMarked = entrance !== undefined && maze.has(entrance);
+    const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
+    const distances = await engine.run("distances", { maze, from }, dialogue.signal);
+    const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
+    const bands = bandsOf(distances, distances[farthest]!);
+    const kinds = Uint8Array.from(distances, (distance, cell) =>
+      distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
+    );
+    const sketch = { kinds, arrows: undefined, isDistances: true };
+    await changes.make(session, await drawSolution(session.stamp, marked.current, sketch));
+    const coloured = message("distances-coloured", {
+      ...where,
+      cell: cellName(area, from),
+    });
+    const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === UNREACHED && maze.has(cell)), 0);
+    const sentence = together(
+      coloured,
+      message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
+      exitAway(marks.exits, distances, area),
+      apart === 0 ? undefined : message("cells-out-of-reach", { cells: apart }),
+      remark,
+    );
+    return { sentence, bands };
+  });
 }
 
 /** During playback the sheet does not show the whole maze, or the playback would be painted over. */

@@ -33,42 +33,38 @@ export interface RaceChoice {
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<PlayedOutcome>(
-    message("race-button"),
-    dialogue,
-    { player: undefined, seed },
-    async (session, changes) => {
-      const solvers = choice.solvers.map(solverFactsById);
-      if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
-      const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
-      const ends = markedEnds(reading);
-      const racers: Racer[] = [];
-      for (const solver of solvers) {
-        const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
-        racers.push({ name: solver.name, solution: await findPath(search, dialogue) });
-      }
-      const [first, second] = racers as [Racer, Racer];
-      const narration = raceNarration(reading.maze.size, [first, second], isFree);
-      const names = { first: first.name, second: second.name };
-      const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
-      const play = new SolvePlay({
-        act: session.stamp,
-        maze: reading.maze,
-        current,
-        narration,
-        arrows: undefined,
-        conclusionOn: () => conclusion,
-      });
-      const isInstant = choice.pace === "instant";
-      const position = isInstant ? play.length : 0;
-      const replayed = narration.kindsAt(narration.length).map((kind) => Number(kind > 0));
-      const sketch = { kinds: narration.kindsAt(position), arrows: undefined, replayed };
-      await changes.make(session, await drawSolution(session.stamp, current, sketch));
-      const { place, length: steps } = play;
-      const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
-      return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
-    },
-  );
+  return actFor<PlayedOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (action) => {
+    const { session, changes } = action;
+    const solvers = choice.solvers.map(solverFactsById);
+    if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));
+    const { reading, current, isFree } = await readMarkedMaze(action);
+    const ends = markedEnds(reading);
+    const racers: Racer[] = [];
+    for (const solver of solvers) {
+      const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
+      racers.push({ name: solver.name, solution: await findPath(search, dialogue) });
+    }
+    const [first, second] = racers as [Racer, Racer];
+    const narration = raceNarration(reading.maze.size, [first, second], isFree);
+    const names = { first: first.name, second: second.name };
+    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names));
+    const play = new SolvePlay({
+      act: session.stamp,
+      maze: reading.maze,
+      current,
+      narration,
+      arrows: undefined,
+      conclusionOn: () => conclusion,
+    });
+    const isInstant = choice.pace === "instant";
+    const position = isInstant ? play.length : 0;
+    const replayed = narration.kindsAt(narration.length).map((kind) => Number(kind > 0));
+    const sketch = { kinds: narration.kindsAt(position), arrows: undefined, replayed };
+    await changes.make(session, await drawSolution(session.stamp, current, sketch));
+    const { place, length: steps } = play;
+    const sentence = isInstant ? conclusion : message("race-ready", { ...names, place, steps });
+    return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
+  });
 }
 
 /** One of the two in a race: a solver's name and what it did. */

@@ -49,7 +49,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     message("side-by-side-button"),
     dialogue,
     { player: undefined, seed },
-    async (session, changes) => {
+    async ({ session, changes }) => {
       const { rows, columns, tint } = choice;
       const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
       checkChoice(choice);

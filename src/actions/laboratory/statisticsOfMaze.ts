@@ -42,8 +42,9 @@ interface SampledFigures {
  * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("statistics-button"), dialogue, async (session, changes) => {
-    const reading = betweenCells(await mazeInFront(session, dialogue));
+  return act(message("statistics-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
     const name = dialogue.say(message("statistics-sheet"));
     const place = await findReportPlace(session, name);

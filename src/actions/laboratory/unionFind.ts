@@ -15,8 +15,8 @@ const MOST_CELLS = 100;
  * from the seed of the maze. Asks before it replaces an earlier one.
  */
 export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("union-find-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue);
+  return act(message("union-find-button"), dialogue, async (action) => {
+    const reading = await mazeInFront(action);
     const { state, area, maze } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const { say } = dialogue;
@@ -56,11 +56,10 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
       right: say(message("step-is-right")),
       wrong: say(message("prediction-is-wrong")),
     };
-    const helper = { kind: facts.unionFind, named: say(facts.unionFind.sheetName) };
     const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
     const sheet = { mazeSheet: state.name, grid: area, cells, walls, texts };
     const add = (name: string) => addUnionFindSheet({ ...state, name }, sheet);
-    const { name: written } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
+    const { name: written } = await addHelperSheet(action, state, { kind: facts.unionFind }, add);
     return together(message("union-find-written", { ...where, written, walls: walls.length }), reading.remark);
   });
 }

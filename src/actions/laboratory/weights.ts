@@ -26,8 +26,8 @@ const FIRST_ROW = 6;
  * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one.
  */
 export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-weights-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue);
+  return act(message("write-weights-button"), dialogue, async (action) => {
+    const reading = await mazeInFront(action);
     const { state, area } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const { say } = dialogue;
@@ -55,9 +55,8 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
       ],
     };
     const progress = (done: number) => dialogue.progress(done, table.count);
-    const helper = { kind: facts.weights, named: say(facts.weights.sheetName) };
     const add = (name: string) => addTableSheet({ ...state, name }, table, progress);
-    const { name: written } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
+    const { name: written } = await addHelperSheet(action, state, { kind: facts.weights }, add);
     return together(message("weights-written", { ...where, written, walls: table.count }), reading.remark);
   });
 }
@@ -130,7 +129,8 @@ interface WeightsOutcome extends ActionOutcome {
  */
 export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
   const what = message("maze-of-weights-button");
-  return actFor<WeightsOutcome>(what, dialogue, { player: undefined }, async (session, changes) => {
+  return actFor<WeightsOutcome>(what, dialogue, { player: undefined }, async (action) => {
+    const { session } = action;
     const { generator, layout, pace, tint } = choice;
     const { area: named, walls } = await readWeights(session, await readSheet(session), MOST_CELLS);
     const { rows, columns } = named;
@@ -146,7 +146,7 @@ export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promis
     const { maze, trace } = await engine.run("generationByWeights", weighed, dialogue.signal);
     const isInstant = pace === "instant";
     const shown = isInstant ? maze : mazeAt(grid, trace, 0);
-    const drawn = await drawOnNewSheet({ session, dialogue, changes }, { maze: shown, ends: cornerEnds(maze) }, layout);
+    const drawn = await drawOnNewSheet(action, { maze: shown, ends: cornerEnds(maze) }, layout);
     const weightOf = new Map([...inOrder].reverse().map(({ wall, weight }) => [wall, weight]));
     const opened = [...trace.steps].filter((step) => stepOutcome(step) === OPENED).map(stepWall);
     const sum = opened.reduce((all, wall) => all + (weightOf.get(wall) ?? 0), 0);

@@ -8,7 +8,7 @@ import { sizeDrawn } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
-import { drawingProgress, type ChoosePlace, makeReady } from "./ready";
+import { type ChoosePlace, makeReady } from "./ready";
 import { type EarlierMaze, earlierMaze, textOfMaze } from "./mazeCodes";
 
 /** The outcome of {@link bringBackMaze}. */
@@ -26,50 +26,46 @@ const WALL_CELLS = 2_500;
  * says how the sheet was left.
  */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BringBackOutcome> {
-  return actFor<BringBackOutcome>(
-    message("previous-maze-button"),
-    dialogue,
-    { seed: undefined },
-    async (session, changes) => {
-      let earlier: EarlierMaze | undefined;
-      let text: string | undefined;
-      const choose: ChoosePlace = async (_job, state) => {
-        text = facts.earlier.read(state.names);
-        earlier = earlierMaze(state);
-        if (earlier === undefined) {
-          throw new Refusal(message("no-previous-maze", { sheet: state.name }));
-        }
-        const { area, isElsewhere } = placeFor(
-          { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
-          earlier.grid,
-          earlier,
-        );
-        if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-          const { columns, rows } = area;
-          throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
-        }
-        return { area, isElsewhere, mask: earlier.grid.mask };
-      };
-      const parts = { session, dialogue, changes };
-      const ready = await makeReady(parts, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
-      const { state } = ready;
-      if (earlier === undefined || facts.earlier.read(state.names) !== text) {
-        throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
+  return actFor<BringBackOutcome>(message("previous-maze-button"), dialogue, { seed: undefined }, async (action) => {
+    const { session, changes } = action;
+    let earlier: EarlierMaze | undefined;
+    let text: string | undefined;
+    const choose: ChoosePlace = async (_job, state) => {
+      text = facts.earlier.read(state.names);
+      earlier = earlierMaze(state);
+      if (earlier === undefined) {
+        throw new Refusal(message("no-previous-maze", { sheet: state.name }));
       }
-      const maze = await earlier.maze(dialogue.signal);
-      const earlierText = (await textOfMaze(state, ready.currentWalls, dialogue.signal)) ?? "";
-      const formatted = { ...ready, layout: { ...layout, outside: earlier.outside, wallShare: earlier.wallShare } };
-      const site = { ...formatted, code: earlier.made?.code, replaced: earlierText };
-      // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
-      const rescued = { ...site, replaced: earlierText === "" ? text : earlierText };
-      const { ends } = earlier;
-      const progress = drawingProgress(dialogue);
-      const drawn = drawGridChange(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
-      const left = await drawWithNumbers(parts, ready, undefined, () => changes.make(session, drawn));
-      const seed = earlier.made?.recipe.seed;
-      return { seed, sentence: together(told(state, site, earlier), left) };
-    },
-  );
+      const { area, isElsewhere } = placeFor(
+        { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
+        earlier.grid,
+        earlier,
+      );
+      if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
+        const { columns, rows } = area;
+        throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
+      }
+      return { area, isElsewhere, mask: earlier.grid.mask };
+    };
+    const parts = action;
+    const ready = await makeReady(parts, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
+    const { state } = ready;
+    if (earlier === undefined || facts.earlier.read(state.names) !== text) {
+      throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
+    }
+    const maze = await earlier.maze(dialogue.signal);
+    const earlierText = (await textOfMaze(state, ready.currentWalls, dialogue.signal)) ?? "";
+    const formatted = { ...ready, layout: { ...layout, outside: earlier.outside, wallShare: earlier.wallShare } };
+    const site = { ...formatted, code: earlier.made?.code, replaced: earlierText };
+    // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
+    const rescued = { ...site, replaced: earlierText === "" ? text : earlierText };
+    const { ends } = earlier;
+    const progress = dialogue.progress;
+    const drawn = drawGridChange(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
+    const left = await drawWithNumbers(parts, ready, undefined, () => changes.make(session, drawn));
+    const seed = earlier.made?.recipe.seed;
+    return { seed, sentence: together(told(state, site, earlier), left) };
+  });
 }
 
 /** What is there now, and what differs from before. */

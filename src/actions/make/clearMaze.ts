@@ -21,10 +21,11 @@ import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk 
  * question.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-maze-button"), dialogue, async (session, changes) => {
-    const { state, contents } = await askForContents({ session, dialogue, changes });
+  return act(message("clear-maze-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const { state, contents } = await askForContents(action);
     const { grid } = state;
-    if (grid === undefined) return clearWhatIsLeft({ session, dialogue, changes }, state, contents);
+    if (grid === undefined) return clearWhatIsLeft(action, state, contents);
 
     const { name: sheet } = state;
     const area = addressOf(grid);

@@ -26,8 +26,9 @@ export function formatGrid(
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
-  return act(message("format-grid-button"), dialogue, async (session, changes) => {
-    const parts = { session, dialogue, changes };
+  return act(message("format-grid-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const parts = action;
     const ready = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
     const { state, area, setNumbers, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.currentWalls, dialogue.signal) };
@@ -38,7 +39,7 @@ export function formatGrid(
     const stands = message("grid-ready", { area: addressOf(area), sheet: state.name });
     const told = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
     if (setNumbers === "grid") {
-      await numberCells(session, site, (done, total) => dialogue.progress(done, total));
+      await numberCells(session, site, dialogue.progress);
     }
     return together(stands, remark, wallsUnseen(layout), told);
   });

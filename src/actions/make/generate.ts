@@ -31,15 +31,7 @@ import {
   startPlayer,
   watchedStates,
 } from "../watch";
-import {
-  drawingProgress,
-  type ChoosePlace,
-  makeReady,
-  asOutline,
-  asShape,
-  asSizeCells,
-  asSizeCellsAndMask,
-} from "./ready";
+import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
 import { textOfMaze, codeOf } from "./mazeCodes";
 
 /** The outcome of {@link generate}. */
@@ -65,7 +57,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     message("generate-button"),
     dialogue,
     { seed, player: undefined, made: undefined, stopped: true },
-    async (session, changes) => {
+    async (action) => {
+      const { session, changes } = action;
       const generator = generatorFactsById(choice.generator);
       const { setNumbers: wanted, tint, outline, outside } = choice;
       const layout = { ...choice.layout, outside };
@@ -84,7 +77,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
-      const parts = { session, dialogue, changes };
+      const parts = action;
       const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
         ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
         outline: choice.shape === undefined ? maskOf : undefined,
@@ -101,7 +94,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const walls = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code, replaced, choices };
-      const progress = drawingProgress(dialogue);
+      const progress = dialogue.progress;
       const statesOf = isInstant ? lastStates : watchedStates;
       const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
       const counted = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;

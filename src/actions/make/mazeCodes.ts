@@ -144,8 +144,8 @@ interface CodeOutcome extends ActionOutcome {
  * give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (session) => {
-    const reading = betweenCells(await mazeInFront(session, dialogue));
+  return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (action) => {
+    const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);

@@ -25,17 +25,17 @@ const LONGEST_CODE = 65_000;
  * Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("draw-text-button"), dialogue, async (session, changes) => {
+  return act(message("draw-text-button"), dialogue, async (action) => {
     const shared = codeIn(text);
-    if (shared !== undefined) return drawShared(shared, layout, { session, dialogue, changes });
-    if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, { session, dialogue, changes });
+    if (shared !== undefined) return drawShared(shared, layout, action);
+    if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, action);
     const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends = reading.lone, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
-    const { sentence } = await drawOnNewSheet({ session, dialogue, changes }, { maze, ends, ask }, layout);
+    const { sentence } = await drawOnNewSheet(action, { maze, ends, ask }, layout);
     if (path === undefined) return sentence;
-    await fillPath({ session, dialogue, changes }, path);
+    await fillPath(action, path);
     return together(sentence, message("path-of-text-drawn", { steps: path.length - 1 }));
   });
 }
@@ -63,8 +63,9 @@ function preview(reading: TextReading): Message {
 }
 
 /** Fills the path of the maze that was just drawn, as Solve does. */
-async function fillPath({ session, dialogue, changes }: Act, path: Uint32Array): Promise<void> {
-  const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
+async function fillPath(action: Act, path: Uint32Array): Promise<void> {
+  const { session, changes } = action;
+  const { reading, current, isFree } = await readMarkedMaze(action);
   const kinds = new Uint8Array(reading.maze.size);
   const mark = (cell: number) => isFree(cell) && (kinds[cell] = ON_PATH);
   const { placeOf } = betweenCells(reading);

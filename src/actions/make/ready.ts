@@ -37,7 +37,6 @@ import {
   lookAndAsk,
   mazeSheetTexts,
   placeOfNumbers,
-  type Dialogue,
 } from "../core";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 
@@ -119,10 +118,11 @@ interface Wanted {
  * Nothing of the person's is changed yet.
  */
 export async function makeReady(
-  { session, dialogue, changes }: Act,
+  action: Act,
   choose: ChoosePlace,
   { layout, setNumbers, size, isExact = false, outline, expected, check }: Wanted,
 ): Promise<ReadySite> {
+  const { session, dialogue, changes } = action;
   const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(session);
   check?.(front);
@@ -175,7 +175,7 @@ export async function makeReady(
   const found = elsewhere ?? sheet;
   checkGridName(found);
   changes.declareWrites(found, { here: true });
-  const look = await askForPlace({ session, dialogue, changes }, found, area, {
+  const look = await askForPlace(action, found, area, {
     withWalls: true,
     withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
     writes: (state, { sets }, leavesNumbers) => {
@@ -315,7 +315,7 @@ export async function drawOnNewSheet(
   const added = await changes.make(session, addMazeSheetChange(front, texts, area, { known: { maze, layout } }));
   const { state } = added;
   const site = { ...added, area, covered: undefined, layout, mask, code };
-  await drawMaze(session, site, maze, ends, drawingProgress(dialogue));
+  await drawMaze(session, site, maze, ends, dialogue.progress);
   if (looks?.some((look) => look !== undefined) === true) {
     const drawn = new Array<Look | undefined>(cellsOf(area));
     looks.forEach((look, cell) => (drawn[drawnCell(maze, layout, cell)] = look));
@@ -350,9 +350,4 @@ export function checkRoom(rows: number, columns: number): void {
 export function expectRoom<T extends object>(read: T | TooLarge): T {
   if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
   return read as T;
-}
-
-/** Reports how many parts of a maze are drawn. */
-export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
-  return (done, total) => dialogue.progress(done, total);
 }

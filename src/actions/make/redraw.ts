@@ -7,14 +7,14 @@ import { drawOnNewSheet } from "./ready";
 
 /** Draws the maze in front on a new sheet in the chosen look, with its ends and the fills of its cells. */
 export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("redraw-button"), dialogue, async (session, changes) => {
-    const reading = betweenCells(await mazeInFront(session, dialogue));
+  return act(message("redraw-button"), dialogue, async (action) => {
+    const reading = betweenCells(await mazeInFront(action));
     const { maze, found, placeOf } = reading;
     const ends = endsIfMarked(reading);
     const isEnd = new Set([ends?.entrance, ...(ends?.exits ?? [])]);
     const lookOf = (cell: number) =>
       found === undefined || isEnd.has(cell) || !maze.has(cell) ? "" : lookOfCell(found.looks, placeOf(cell));
     const looks = Array.from(maze.standing, (_, cell) => lookOf(cell) || undefined);
-    return (await drawOnNewSheet({ session, dialogue, changes }, { maze, ends }, layout, looks)).sentence;
+    return (await drawOnNewSheet(action, { maze, ends }, layout, looks)).sentence;
   });
 }

@@ -2,16 +2,12 @@ import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
 import { type SheetToPrint, showPrinted } from "../../worksheet/page";
 import { type ReversibleChange, type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
-import { type SheetMark, facts } from "../../worksheet/memory";
+import { type NamedMark, type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
 import { type Act, askFirst } from "../core";
 
-/** A sheet that an action is going to write for a maze; a maze has one of each kind. */
-interface NewHelper {
-  readonly kind: SheetMark;
-  /** What the sheet is called, in the person's language. */
-  readonly named: string;
-}
+/** A sheet that is going to be written for a maze, which has one of each kind. `named`: what it is called, if its kind does not say so. */
+type NewHelper = { readonly kind: NamedMark } | { readonly kind: SheetMark; readonly named: string };
 
 /** The sheet of a maze, and what was read of the workbook. */
 type MazeSheet = WorkbookToChange & { readonly name: string; readonly sheets: readonly SheetName[] };
@@ -32,14 +28,14 @@ interface HelperPlaces {
  * then `cell` of the sheet comes to the front. Gives its name.
  */
 export async function addHelperSheet<Added extends SheetToPrint>(
-  act: Act,
+  action: Act,
   state: MazeSheet,
   helper: NewHelper,
   add: (name: string) => ReversibleChange<Added>,
   cell?: Area,
 ): Promise<{ readonly added: Added; readonly name: string }> {
-  const { names, finish } = await helperPlaces(act, state, [helper]);
-  const added = await act.changes.make(act.session, add(names[0]!));
+  const { names, finish } = await helperPlaces(action, state, [helper]);
+  const added = await action.changes.make(action.session, add(names[0]!));
   const [name] = await finish([added], cell);
   return { added, name: name! };
 }
@@ -70,7 +66,9 @@ export async function helperPlaces(
   } else if (about !== undefined) {
     await askFirst(dialogue, { sentence: together(about, message("write-them")), yes: message("write") });
   }
-  const names = helpers.map(({ named }) => freeSheetName(sheets, named));
+  const names = helpers.map((helper) =>
+    freeSheetName(sheets, "named" in helper ? helper.named : dialogue.say(helper.kind.sheetName)),
+  );
   const finish = async (added: readonly SheetToPrint[], cell?: Area) => {
     const pairs = earlier.flatMap((old, i) => (old === undefined ? [] : [{ old, id: added[i]!.id }]));
     if (pairs.length > 0) {

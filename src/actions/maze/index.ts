@@ -15,7 +15,6 @@ export {
   endsFound,
   mazeInFront,
   readMarkedMaze,
-  readingProgress,
   recipeOfSize,
   refuseCells,
 } from "./mazeInFront";

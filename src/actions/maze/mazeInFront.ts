@@ -10,7 +10,6 @@ import {
   type MazeReading,
   findPlace,
   readMaze,
-  type ReadingProgress,
 } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
 import {
@@ -23,7 +22,7 @@ import {
 } from "../../worksheet/solution";
 import { type Cells, askForCells, readAskedCells, readCells } from "../../worksheet/cells";
 import { cellArea } from "../../worksheet/lines";
-import { type Changes, painted } from "../../worksheet/changes";
+import { painted } from "../../worksheet/changes";
 import { cellBlocks, packAreas } from "../../worksheet/pieces";
 import { yieldTurn } from "../../engine";
 import { emptyFooter } from "../../worksheet/page";
@@ -36,18 +35,13 @@ import { type Recipe, decode } from "../../maze/code";
  * Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a maze that Lavirint drew are
  * not looked for.
  */
-export function mazeInFront(
-  session: ExcelSession,
-  dialogue: Dialogue,
-  check?: (place: MazePlace) => void,
-): Promise<MazeReading> {
-  return mazeInFrontAnd(session, dialogue, check, () => undefined);
+export function mazeInFront(action: Act, check?: (place: MazePlace) => void): Promise<MazeReading> {
+  return mazeInFrontAnd(action, check, () => undefined);
 }
 
 /** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
 async function mazeInFrontAnd<T>(
-  session: ExcelSession,
-  dialogue: Dialogue,
+  { session, dialogue }: Act,
   check: ((place: MazePlace) => void) | undefined,
   alongside: Alongside<T>,
 ): Promise<MazeReading & { readonly alongside: T }> {
@@ -58,7 +52,7 @@ async function mazeInFrontAnd<T>(
   const place = await findPlace(session, await sheetOfMaze(session), checkAll, choosing(dialogue));
   // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
-  return readMaze(session, place, readingProgress(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
+  return readMaze(session, place, dialogue.progress, (sheet) => alongside(sheet, place), asksForMerged);
 }
 
 /** The sheet in front; if that belongs to the maze of another one, such as a sheet for self-marking, that one comes to the front. */
@@ -163,16 +157,14 @@ interface Marking {
  * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where somebody walks. Throws {@link Refusal} for a
  * protected sheet, and if there is a solution in another place.
  */
-export async function readMarkedMaze(
-  { session, dialogue, changes }: Act,
-  { check = () => undefined }: Marking = {},
-): Promise<MarkedMaze> {
+export async function readMarkedMaze(action: Act, { check = () => undefined }: Marking = {}): Promise<MarkedMaze> {
+  const { session, changes } = action;
   const checkAll = (place: MazePlace) => {
     changes.declareWrites(place.state, { here: true });
     checkPlace(place);
     check(place);
   };
-  const reading = await mazeInFrontAnd(session, dialogue, checkAll, (sheet, place) =>
+  const reading = await mazeInFrontAnd(action, checkAll, (sheet, place) =>
     askForCells(sheet, place.area, endCells(place)),
   );
   const { state, area } = reading;
@@ -180,7 +172,7 @@ export async function readMarkedMaze(
   if (found?.isCoveredByRules === true) {
     throw new Refusal(message("rules-hide-marks", { maze: addressOf(area), sheet: state.name }));
   }
-  const isTrailEnded = await endTrail(session, changes, state);
+  const isTrailEnded = await endTrail(action, state);
   const cells = isTrailEnded
     ? await readCells(session, state.id, area)
     : (found?.cells ?? (await readAskedCells(session, state.id, reading.alongside)));
@@ -203,16 +195,11 @@ function endCells({ state, area }: MazePlace): Area[] {
   return findEnds(state.names, state.name, area).all.map(({ cell }) => cellArea(area, cell));
 }
 
-/** Tells the person how much of a maze is read. */
-export const readingProgress = (dialogue: Dialogue): ReadingProgress => {
-  return (done, total) => dialogue.progress(done, total);
-};
-
 /**
  * Ends the trail that somebody walks on a sheet, in one request, before its cells are read: otherwise a step made in another page could
  * come between the reading and the removing, and stay. Gives whether there was one.
  */
-export async function endTrail(session: ExcelSession, changes: Changes, state: SheetState): Promise<boolean> {
+export async function endTrail({ session, changes }: Act, state: SheetState): Promise<boolean> {
   if (!hasTrail(state.names)) return false;
   await changes.make(session, painted([stopTrail(state)]));
   return true;
@@ -275,11 +262,7 @@ export const MOST_FINDINGS = 20;
  * Empties the footer that "Set up for printing" wrote, which describes the maze before a change, and says so; nothing if there is no such
  * footer. The change stays even if this fails. Throws Stopped.
  */
-export async function paperRemark(
-  session: ExcelSession,
-  changes: Changes,
-  state: SheetState,
-): Promise<Message | undefined> {
+export async function paperRemark({ session, changes }: Act, state: SheetState): Promise<Message | undefined> {
   changes.keep();
   return together(await footerRemark(session, state), pageRemark(state)) || undefined;
 }

@@ -36,64 +36,60 @@ export function answerPage(
   dialogue: Dialogue,
   choice: PrintChoice = plainPage,
 ): Promise<AnswerOutcome> {
-  return actFor<AnswerOutcome>(
-    message("answer-page-button"),
-    dialogue,
-    { isComplete: false },
-    async (session, changes) => {
-      const label = dialogue.say(message("answer-label"));
-      const header = headerOf({ title: choice.title, middle: "", label });
-      const read = await mazeInFront(session, dialogue, ({ state }) => {
-        checkIsMaze(state);
-        checkSaved(state, choice.kept);
-      });
-      const reading = betweenCells(read);
-      const { state, area } = reading;
-      const ends = markedEnds(reading);
-      const words = await mazeWords(reading, ends, dialogue, { ...usualBelow, ...choice.below, code: true });
-      const { path } = words;
-      const where = { area: addressOf(area), sheet: state.name };
-      if (path === undefined) throw new Refusal(message("no-way", { maze: where.area, sheet: where.sheet }));
-      const { cellSize, cellHeight, wallShare } = state.before;
-      const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight, wallShare };
-      const items = itemTexts(await writtenIn(state, area, session.signal), cellsOf(area));
-      const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
-      const { answers = [], fontSize: listSize } = questionTexts(state) ?? {};
-      const look = {
-        ...layout,
-        cellSize: cell.cellSize,
-        cellHeight: cell.cellHeight,
-        wallShare: cell.wallShare,
-        fontSize,
-        wallWeight: weightFor(shorterSide(cell)),
-      };
-      const isEnd = new Set([ends.entrance, ...ends.exits].map((each) => drawnCell(reading.maze, cell, each)));
-      const onPath = new Set([...drawnPath(reading.maze, cell, path)].filter((each) => !isEnd.has(each)));
-      const kind: PaperSheetLook = {
-        ...{ word: "answer", kind: facts.answer, layout: look, ends },
-        paint: (answer, place) => {
-          paintCells(answer, place, PATH_FILL, (each) => onPath.has(each));
-          if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers, listSize);
-        },
-      };
-      const sheet = await mazeOnNewSheet({ session, dialogue, changes }, reading, kind);
-      const { place } = sheet;
-      const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
-      // It is rolled back with the sheet.
-      const printed = answers.length === 0 ? place : { ...place, rows: place.rows + LIST_GAP + answers.length };
-      const page = { page: { kind: "answers" }, cell } as const;
-      const missing = await (await pageSetUp(session, sheet.state, printed, pageContent, page)).make(session);
-      await savePaper(session, reading.state, choice.kept);
-      const name = await sheet.finish();
-      const sentence = together(
-        message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),
-        message("press-to-print"),
-        missing.length === 0 ? undefined : message("page-not-all-set"),
-        reading.remark,
-      );
-      return { sentence, isComplete: missing.length === 0 && reading.remark === undefined };
-    },
-  );
+  return actFor<AnswerOutcome>(message("answer-page-button"), dialogue, { isComplete: false }, async (action) => {
+    const { session } = action;
+    const label = dialogue.say(message("answer-label"));
+    const header = headerOf({ title: choice.title, middle: "", label });
+    const read = await mazeInFront(action, ({ state }) => {
+      checkIsMaze(state);
+      checkSaved(state, choice.kept);
+    });
+    const reading = betweenCells(read);
+    const { state, area } = reading;
+    const ends = markedEnds(reading);
+    const words = await mazeWords(reading, ends, dialogue, { ...usualBelow, ...choice.below, code: true });
+    const { path } = words;
+    const where = { area: addressOf(area), sheet: state.name };
+    if (path === undefined) throw new Refusal(message("no-way", { maze: where.area, sheet: where.sheet }));
+    const { cellSize, cellHeight, wallShare } = state.before;
+    const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight, wallShare };
+    const items = itemTexts(await writtenIn(state, area, session.signal), cellsOf(area));
+    const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
+    const { answers = [], fontSize: listSize } = questionTexts(state) ?? {};
+    const look = {
+      ...layout,
+      cellSize: cell.cellSize,
+      cellHeight: cell.cellHeight,
+      wallShare: cell.wallShare,
+      fontSize,
+      wallWeight: weightFor(shorterSide(cell)),
+    };
+    const isEnd = new Set([ends.entrance, ...ends.exits].map((each) => drawnCell(reading.maze, cell, each)));
+    const onPath = new Set([...drawnPath(reading.maze, cell, path)].filter((each) => !isEnd.has(each)));
+    const kind: PaperSheetLook = {
+      ...{ word: "answer", kind: facts.answer, layout: look, ends },
+      paint: (answer, place) => {
+        paintCells(answer, place, PATH_FILL, (each) => onPath.has(each));
+        if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers, listSize);
+      },
+    };
+    const sheet = await mazeOnNewSheet(action, reading, kind);
+    const { place } = sheet;
+    const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
+    // It is rolled back with the sheet.
+    const printed = answers.length === 0 ? place : { ...place, rows: place.rows + LIST_GAP + answers.length };
+    const page = { page: { kind: "answers" }, cell } as const;
+    const missing = await (await pageSetUp(session, sheet.state, printed, pageContent, page)).make(session);
+    await savePaper(session, reading.state, choice.kept);
+    const name = await sheet.finish();
+    const sentence = together(
+      message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),
+      message("press-to-print"),
+      missing.length === 0 ? undefined : message("page-not-all-set"),
+      reading.remark,
+    );
+    return { sentence, isComplete: missing.length === 0 && reading.remark === undefined };
+  });
 }
 
 /** The items that were written into a maze. */

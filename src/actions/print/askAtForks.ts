@@ -55,8 +55,9 @@ export interface ForkChoice {
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
-  return act(message("ask-at-forks-button"), dialogue, async (session, changes) => {
-    const { reading, maze, placeOf, ends, path } = await mazeForItems({ session, dialogue, changes });
+  return act(message("ask-at-forks-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const { reading, maze, placeOf, ends, path } = await mazeForItems(action);
     const { state, area } = reading;
     const random = new Random(seed);
     const questions = await questionsOf(session, dialogue, reading, choice, random);
@@ -80,7 +81,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
     const place = await readListPlace(session, state, area, texts.lines.length);
     const listed = await changes.make(session, writeList(state, place, texts));
     const put = writeItems(state, area, { cells: items, areNumbers: false, fontSize }, before);
-    const kept = await keepTyped({ session, changes }, [listed, await changes.make(session, put)]);
+    const kept = await keepTyped(action, [listed, await changes.make(session, put)]);
     const told = { asked: asked.length, area: addressOf(area), list: addressOf(place.place), sheet: state.name, seed };
     const isShort = asked.length < choice.count;
     return together(

@@ -53,8 +53,9 @@ const LONGEST_ITEM = 20;
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
-  return act(message("fill-cells-button"), dialogue, async (session, changes) => {
-    const { reading, maze, placeOf, ends, path } = await mazeForItems({ session, dialogue, changes });
+  return act(message("fill-cells-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const { reading, maze, placeOf, ends, path } = await mazeForItems(action);
     const { state, area } = reading;
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
     const items = await itemsOf(session, reading, choice.source, room);
@@ -83,7 +84,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const list = await readFoundList(session, state);
     if (list !== undefined) await changes.make(session, removeList(state, list));
     const replaced = await changes.make(session, writeItems(state, area, { cells, areNumbers, fontSize }, before));
-    const kept = await keepTyped({ session, changes }, [replaced]);
+    const kept = await keepTyped(action, [replaced]);
 
     const told = {
       ...{ entrance: cellName(area, placeOf(ends.entrance)), exit: cellName(area, placeOf(path[path.length - 1]!)) },
@@ -96,8 +97,9 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 
 /** Empties the cells of the maze in front that hold an item, a question's number or an answer, and the list of its questions. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("take-items-button"), dialogue, async (session, changes) => {
-    const { state, area } = await mazeInFront(session, dialogue, (place) => checkItemPlace(changes, place));
+  return act(message("take-items-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const { state, area } = await mazeInFront(action, (place) => checkItemPlace(changes, place));
     const list = await readFoundList(session, state);
     if (list === undefined && !(await writtenIn(state, area, session.signal)).hasItems) {
       throw new Refusal(message("no-items", { sheet: state.name }));
@@ -118,8 +120,9 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
  * The maze in front, with walls between its cells, its ends and a shortest path. Throws {@link Refusal} where it gets no items: its
  * walls are what its cells hold.
  */
-export async function mazeForItems({ session, dialogue, changes }: Act) {
-  const reading = await mazeInFront(session, dialogue, (place) => checkItemPlace(changes, place));
+export async function mazeForItems(action: Act) {
+  const { dialogue, changes } = action;
+  const reading = await mazeInFront(action, (place) => checkItemPlace(changes, place));
   if (reading.found?.isOfCells !== true || reading.found.isTyped) refuseCells(reading);
   const { state, area } = reading;
   const between = betweenCells(reading);
@@ -132,7 +135,7 @@ export async function mazeForItems({ session, dialogue, changes }: Act) {
 
 /** Puts back what somebody typed into cells while they were being written, and says of how many. */
 export async function keepTyped(
-  { session, changes }: Pick<Act, "session" | "changes">,
+  { session, changes }: Act,
   replaced: Parameters<typeof typedCells>[0],
 ): Promise<Message | undefined> {
   changes.keep();

@@ -40,7 +40,8 @@ export function makePoster(
   dialogue: Dialogue,
   choice: PrintChoice,
 ): Promise<ActionOutcome> {
-  return act(message("make-poster-button"), dialogue, async (session, changes) => {
+  return act(message("make-poster-button"), dialogue, async (action) => {
+    const { session } = action;
     const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
     if (!isCount(across) || !isCount(down) || across * down === 1) {
       throw new Refusal(message("poster-pages", { most: MOST_POSTER_PAGES }));
@@ -54,7 +55,7 @@ export function makePoster(
       checkSaved(state, choice.kept);
       if (isNamed) posterCell(choice.paper, sizeDrawn(area, state.before), size, state.before);
     };
-    const reading = betweenCells(await mazeInFront(session, dialogue, check));
+    const reading = betweenCells(await mazeInFront(action, check));
     const area = { ...reading.area, rows: reading.maze.rows, columns: reading.maze.columns };
     const shape = reading.state.before;
     const cell = posterCell(choice.paper, area, size, shape);
@@ -74,7 +75,7 @@ export function makePoster(
       letters: (holdsItem) => posterLetters({ grid: area, across, down }, (cell) => isPlain(cell) && !holdsItem(cell)),
       paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, ...cell }, isPlain, letters),
     };
-    const { state, place, finish } = await mazeOnNewSheet({ session, dialogue, changes }, reading, kind);
+    const { state, place, finish } = await mazeOnNewSheet(action, reading, kind);
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
     // It is rolled back with the sheet.

@@ -49,17 +49,18 @@ export function checkIsMaze(state: SheetState): void {
  * before an earlier such sheet is replaced. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
-  { session, dialogue, changes }: Act,
+  action: Act,
   { state, area, maze, placeOf }: ReturnType<typeof betweenCells>,
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
+  const { session, dialogue, changes } = action;
   const layout = { ...look, outside: savedOutside(state.names) };
   const recorded = await writtenIn(state, area, session.signal);
   const cells = recorded.hasItems ? await readCells(session, state.id, area) : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
-  const { names, finish } = await helperPlaces({ session, dialogue, changes }, state, [{ kind, named }]);
+  const { names, finish } = await helperPlaces(action, state, [{ kind, named }]);
   const place = drawnArea({ ...ORIGIN, rows: maze.rows, columns: maze.columns }, layout);
   const texts = { ...mazeSheetTexts(say), sheetName: names[0]! };
   const added = await changes.make(session, addMazeSheetChange(state, texts, place, { known: { maze, layout } }));
@@ -78,7 +79,7 @@ export async function mazeOnNewSheet(
     .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemAt(cell) as Item | null))
     .withMarks(marks);
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
-  await drawMaze(session, site, maze, ends, (done, total) => dialogue.progress(done, total));
+  await drawMaze(session, site, maze, ends, dialogue.progress);
   await session.onSheet(added.state.id, (sheet) => {
     saveFirstFact(sheet, kind, { sheet: state.id, area });
     paint(sheet, place, marks);

@@ -12,7 +12,7 @@ import { readSheet } from "../../worksheet/sheet";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { findEnds, gapsBeside, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor } from "../core";
-import { checkCells, choosing, endsFound, mazeInFront, readingProgress, markedEnds } from "../maze";
+import { checkCells, choosing, endsFound, mazeInFront, markedEnds } from "../maze";
 
 export type { SheetPicture } from "../../worksheet/tables";
 
@@ -34,10 +34,10 @@ const MOST_BASE64 = 4_000_000;
  * three requests up to 10,000 cells, four with items.
  */
 export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
-  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (session) => {
+  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async ({ session }) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
     const place = await findPlace(session, await readSheet(session), check, choosing(dialogue));
-    const read = await readMaze(session, place, readingProgress(dialogue));
+    const read = await readMaze(session, place, dialogue.progress);
     const { state, area } = read;
     const { wallShare } = read.isNamed ? state.before : {};
     const areCells = wallShare !== undefined;
@@ -71,13 +71,12 @@ export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
 
 /** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("insert-picture-button"), dialogue, async (session, changes) => {
+  return act(message("insert-picture-button"), dialogue, async (action) => {
+    const { session, changes } = action;
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(message("picture-too-large", { length: picture.base64.length, most: MOST_BASE64 }));
     }
-    const { state, area } = await mazeInFront(session, dialogue, ({ state }) =>
-      changes.declareWrites(state, { here: true }),
-    );
+    const { state, area } = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
     const place = await readPicturePlace(session, state, area, picture);
     await changes.make(session, addPicture(state, place, picture));
     return message("picture-inserted", { sheet: state.name, side: place.side });

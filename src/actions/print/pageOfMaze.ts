@@ -10,7 +10,7 @@ import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
 import { hasSolution } from "../../worksheet/solution";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../core";
-import { readingProgress, endsIfMarked } from "../maze";
+import { endsIfMarked } from "../maze";
 import { clearMarks } from "../solve";
 import { type BelowMaze, mazeWords, type MazeWords, usualBelow } from "./mazeWords";
 import { checkSaved, savePaper } from "./savedPaper";
@@ -30,10 +30,7 @@ interface MazeToPrint {
 }
 
 /** The maze in front. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
-async function mazeToPrint(
-  { session, changes }: Pick<Act, "session" | "changes">,
-  choice: PrintChoice,
-): Promise<MazeToPrint> {
+async function mazeToPrint({ session, changes }: Act, choice: PrintChoice): Promise<MazeToPrint> {
   const state = await readSheet(session);
   const { grid } = state;
   if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
@@ -47,7 +44,8 @@ async function mazeToPrint(
 }
 
 /** Offers to clear a solution, a trail or colours, which would be printed with the maze. */
-async function offerToClear({ session, dialogue, changes }: Act, { state, grid }: MazeToPrint): Promise<void> {
+async function offerToClear(action: Act, { state, grid }: MazeToPrint): Promise<void> {
+  const { dialogue } = action;
   if (!hasSolution(state)) return;
   const clears = await dialogue.ask({
     sentence: message("solution-on-page", { area: addressOf(grid), sheet: state.name }),
@@ -55,7 +53,7 @@ async function offerToClear({ session, dialogue, changes }: Act, { state, grid }
     no: message("print-them-too"),
   });
   if (dialogue.signal.aborted) throw new Stopped(message("cancelled"));
-  if (clears) await clearMarks(session, changes, state);
+  if (clears) await clearMarks(action, state);
 }
 
 /**
@@ -95,7 +93,7 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const reading = betweenCells(await readMaze(session, place, readingProgress(dialogue), undefined, false));
+    const reading = betweenCells(await readMaze(session, place, dialogue.progress, undefined, false));
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     return { ...told, remark: undefined };
   } catch (error) {
@@ -115,9 +113,10 @@ export function preparePage(
   choice: PrintChoice = plainPage,
   enlarges = false,
 ): Promise<ActionOutcome> {
-  return act(message("prepare-page-button"), dialogue, async (session, changes) => {
+  return act(message("prepare-page-button"), dialogue, async (action) => {
+    const { session, changes } = action;
     const { maze, cells, wanted } = await lookAndAsk(dialogue, message("change-sizes"), async () => {
-      const maze = await mazeToPrint({ session, changes }, choice);
+      const maze = await mazeToPrint(action, choice);
       const { state, grid, printed, orientation } = maze;
       // Among walls that are cells no one size of cells is wanted.
       if (!enlarges || state.before.wallShare !== undefined) return { maze, question: undefined };
@@ -128,12 +127,12 @@ export function preparePage(
       return { maze, cells, wanted, question: wanted && question(maze, cells.beside) };
     });
     const { state, grid: area } = maze;
-    await offerToClear({ session, dialogue, changes }, maze);
+    await offerToClear(action, maze);
     if (wanted !== undefined) {
       const resized = await resizeCellsChange(session, { state, area, sizes: cells, font: cells.font }, wanted);
       await changes.make(session, resized);
     }
-    const { isWhole, remark } = await pageOfMaze({ session, dialogue, changes }, maze, choice);
+    const { isWhole, remark } = await pageOfMaze(action, maze, choice);
     if (!isWhole) return together(message("page-not-all-set"), remark);
     const orientation = maze.orientation === "Landscape" ? "landscape" : "portrait";
     const page = { area: addressOf(area), sheet: state.name, orientation } as const;

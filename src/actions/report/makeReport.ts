@@ -1,9 +1,8 @@
 import { Stopped, engine } from "../../engine";
 import { type Message, message, together } from "../../message";
-import type { Changes } from "../../worksheet/changes";
-import { type ExcelSession, Refusal } from "../../worksheet/excel";
+import { Refusal } from "../../worksheet/excel";
 import { type Asked, type ReportQuestion, questions, scratchSheet, surroundings } from "../../worksheet/report";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { type Act, type ActionOutcome, type Dialogue, actFor } from "../core";
 
 interface ReportOutcome extends ActionOutcome {
   /** For developers, in English: where this runs, and a line for each finding. Empty if the person stopped it before the first one. */
@@ -27,8 +26,9 @@ export function makeReport(
   dialogue: Dialogue,
   { sides = [100, 400], now = () => performance.now() }: ReportChoice = {},
 ): Promise<ReportOutcome> {
-  return actFor<ReportOutcome>(message("report-button"), dialogue, { report: "" }, async (session, changes) => {
-    const added = await addScratch(session, changes, dialogue.say);
+  return actFor<ReportOutcome>(message("report-button"), dialogue, { report: "" }, async (action) => {
+    const { session, changes } = action;
+    const added = await addScratch(action);
     const isRefused = added instanceof Refusal;
     const lines = [...about(version).map(dialogue.say), ""];
     if (isRefused) lines.push(`Adding a sheet: is refused: ${added.code}`);
@@ -61,7 +61,7 @@ export function makeReport(
 }
 
 /** Gives the name of a scratch sheet, or why there is none. Throws Stopped. */
-async function addScratch(session: ExcelSession, changes: Changes, say: Dialogue["say"]): Promise<string | Refusal> {
+async function addScratch({ session, dialogue: { say }, changes }: Act): Promise<string | Refusal> {
   try {
     const scratch = await scratchSheet(session, say(message("report-sheet")), say(message("report-sheet-says")));
     // Whether a sheet can be added is what the report asks.

@@ -1,11 +1,10 @@
 import { type Message, message } from "../../message";
 import { readSheet, type SheetState } from "../../worksheet/sheet";
 import { findCurrentSolution, solutionArea, removeSolution } from "../../worksheet/solution";
-import { type Changes, painted } from "../../worksheet/changes";
+import { painted } from "../../worksheet/changes";
 import { readCells } from "../../worksheet/cells";
-import type { ExcelSession } from "../../worksheet/excel";
 import { addressOf } from "../../worksheet/addresses";
-import { type ActionOutcome, type Dialogue, act } from "../core";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { endTrail } from "../maze";
 
 /**
@@ -13,16 +12,17 @@ import { endTrail } from "../maze";
  * again; cells that somebody filled since stay as they are.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-solution-button"), dialogue, async (session, changes) =>
-    clearMarks(session, changes, await readSheet(session)),
+  return act(message("clear-solution-button"), dialogue, async (action) =>
+    clearMarks(action, await readSheet(action.session)),
   );
 }
 
 /** The same as a part of an action; the sentence of the outcome. Throws Refusal if nothing stands, or the sheet is protected. */
-export async function clearMarks(session: ExcelSession, changes: Changes, state: SheetState): Promise<Message> {
+export async function clearMarks(action: Act, state: SheetState): Promise<Message> {
+  const { session, changes } = action;
   const area = solutionArea(state);
   changes.declareWrites(state, { here: true });
-  await endTrail(session, changes, state);
+  await endTrail(action, state);
   const cells = await readCells(session, state.id, area);
   const current = await findCurrentSolution(state, area, cells);
   await changes.make(session, painted(removeSolution(current)));

@@ -19,15 +19,15 @@ import type { MazeReading } from "../../worksheet/walls";
  * is the entrance or an exit. Asks before it replaces an earlier one.
  */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("readable-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue);
+  return act(message("readable-button"), dialogue, async (action) => {
+    const reading = await mazeInFront(action);
     const { state, area, maze } = reading;
     checkCells(reading, MOST_WORDS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
     const ends = endsIfMarked(reading);
     const values = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
     const { name: written } = await addHelperSheet(
-      { session, dialogue, changes },
+      action,
       state,
       { kind: facts.readable, named },
       (name) => addReadableSheet(state, area, { name, values }),
@@ -61,13 +61,14 @@ export function cellWords(fact: CellFact): Message {
  * ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
  */
 export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-walls-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue);
+  return act(message("write-walls-button"), dialogue, async (action) => {
+    const { session } = action;
+    const reading = await mazeInFront(action);
     const { state } = reading;
     checkCells(reading, MOST_CODES);
     const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
     const earlier = likeliest([...helpersIn(loaded, facts.wallCodes, state.name)]);
-    const given = { session, dialogue, changes };
+    const given = action;
     const told = earlier === undefined ? await writeFirst(given, reading) : await writeAgain(given, reading, earlier);
     return together(told, reading.remark);
   });

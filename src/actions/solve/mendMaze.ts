@@ -27,41 +27,37 @@ interface MendOutcome extends ActionOutcome {
  * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>(
-    message("mend-button"),
-    dialogue,
-    { maze: undefined, findings: [] },
-    async (session, changes) => {
-      const reading = await mazeInFront(session, dialogue, ({ state }) => changes.declareWrites(state, { here: true }));
-      if (!areNarrow(reading)) refuseCells(reading);
-      const { state, area, remark } = reading;
-      const { maze } = betweenCells(reading);
-      const where = { maze: addressOf(area), sheet: state.name };
-      const used = seedFrom(seed);
-      const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
-      const asked = { maze: mended.maze, ends: undefined, most: 0 };
-      const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);
-      const rooms = hasRooms ? message("rooms-stay") : undefined;
-      if (mended.closed.length + mended.opened.length === 0) {
-        const stays = together(message("perfect-already", where), apart(components), rooms, remark);
-        return { maze: identityOf(state), findings: [], sentence: stays };
-      }
-      await askAboutTheirs(dialogue, reading, mended);
-      const walls =
-        reading.found?.isOfCells === true ? undefined : linesBetween(reading, mended, await readLine(session, reading));
-      if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(session, changes, state);
-      const differences = [...stampBetween(state, session.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
-      const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
-      await changes.make(session, painted(differences, { inexact }));
+  return actFor<MendOutcome>(message("mend-button"), dialogue, { maze: undefined, findings: [] }, async (action) => {
+    const { session, changes } = action;
+    const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
+    if (!areNarrow(reading)) refuseCells(reading);
+    const { state, area, remark } = reading;
+    const { maze } = betweenCells(reading);
+    const where = { maze: addressOf(area), sheet: state.name };
+    const used = seedFrom(seed);
+    const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
+    const asked = { maze: mended.maze, ends: undefined, most: 0 };
+    const { components, hasRooms } = await engine.run("findFaults", asked, dialogue.signal);
+    const rooms = hasRooms ? message("rooms-stay") : undefined;
+    if (mended.closed.length + mended.opened.length === 0) {
+      const stays = together(message("perfect-already", where), apart(components), rooms, remark);
+      return { maze: identityOf(state), findings: [], sentence: stays };
+    }
+    await askAboutTheirs(dialogue, reading, mended);
+    const walls =
+      reading.found?.isOfCells === true ? undefined : linesBetween(reading, mended, await readLine(session, reading));
+    if (hasSolution(state) && sameArea(solutionArea(state), area)) await clearMarks(action, state);
+    const differences = [...stampBetween(state, session.stamp), ...(walls ?? [fillsBetween(reading, mended)])];
+    const inexact = mended.opened.length === 0 ? undefined : message("redrawing-inexact", where);
+    await changes.make(session, painted(differences, { inexact }));
 
-      const paper = await paperRemark(session, changes, state);
-      const findings = await findingsOf(reading, mended);
-      const { closed, opened } = mended;
-      const done = message("maze-mended", { ...where, added: closed.length, removed: opened.length });
-      const sentence = together(done, apart(components), rooms, remark, paper);
-      return { maze: mendedIdentity(state, session), findings, sentence };
-    },
-  );
+    const paper = await paperRemark(action, state);
+    const findings = await findingsOf(reading, mended);
+    const { closed, opened } = mended;
+    const done = message("maze-mended", { ...where, added: closed.length, removed: opened.length });
+    const sentence = together(done, apart(components), rooms, remark, paper);
+    return { maze: mendedIdentity(state, session), findings, sentence };
+  });
 }
 
 /** What keeps a maze from being perfect where nothing can be changed. */

@@ -22,8 +22,8 @@ import { readSheet } from "../../worksheet/sheet";
 
 /** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("self-marking-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue);
+  return act(message("self-marking-button"), dialogue, async (action) => {
+    const reading = await mazeInFront(action);
     const { state, area } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
     const { entrance, exits } = markedEnds(reading);
@@ -32,7 +32,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
     const { added, name: written } = await addHelperSheet(
-      { session, dialogue, changes },
+      action,
       state,
       { kind: facts.marking, named },
       (name) => addMarkingSheet(state, area, { ...sheet, name }),
@@ -126,7 +126,7 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
 
 /** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("collect-button"), dialogue, async (session, changes) => {
+  return act(message("collect-button"), dialogue, async ({ session, changes }) => {
     const state = await readSheet(session);
     changes.declareWrites(state, { structure: true });
     const marking = await findMarkingSheets(session, state.sheets);

@@ -52,9 +52,10 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     message("solve-button"),
     dialogue,
     { player: undefined, seed, isSolved: false },
-    async (session, changes) => {
+    async (action) => {
+      const { session, changes } = action;
       const solver = solverFactsById(choice.solver);
-      const { reading, current, isFree } = await readMarkedMaze({ session, dialogue, changes });
+      const { reading, current, isFree } = await readMarkedMaze(action);
       const ends = await findRoute(session, reading, choice.route);
       const typed = solver.takesCosts === true ? costsIn(reading, current, solver) : undefined;
       const costs = solver.id === "a-star" && typed?.every((cost) => cost === 1) === true ? undefined : typed;

@@ -26,15 +26,16 @@ import { reportDistances } from "./solve";
  * to three sheets, after saying how large these will be. Earlier ones of the same maze are replaced once the new ones are complete.
  */
 export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-distances-button"), dialogue, async (session, changes) => {
-    const reading = await mazeInFront(session, dialogue);
+  return act(message("write-distances-button"), dialogue, async (action) => {
+    const { session, changes } = action;
+    const reading = await mazeInFront(action);
     const { state, area, maze, remark } = reading;
     const n = countCells(maze);
     checkCells(reading, MATRIX_CELLS, n);
     const { say } = dialogue;
-    const helpers = kinds.map((kind) => ({ kind, named: say(kind.sheetName) }));
+    const helpers = kinds.map((kind) => ({ kind }));
     const size = together(floydCost(maze), message("three-new-sheets", { cells: n }));
-    const places = await helperPlaces({ session, dialogue, changes }, state, helpers, size);
+    const places = await helperPlaces(action, state, helpers, size);
     const floyd = await engine.run("allDistances", maze, dialogue.signal, reportDistances(maze, dialogue));
     const texts = textsOf(say);
     const nameOf = namesOfNodes(names, area, maze);

@@ -17,7 +17,8 @@ import { SolvePlay } from "./solvePlay";
  * distance from where the search began, and the previous cell. Asks before it replaces an earlier table.
  */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-search-button"), dialogue, async (session, changes) => {
+  return act(message("write-search-button"), dialogue, async (action) => {
+    const { session } = action;
     const { play } = player ?? {};
     const run = play instanceof SolvePlay ? play.run : undefined;
     if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
@@ -43,9 +44,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     };
     const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(session)), name: sheet };
-    const helper = { kind: facts.search, named: say(facts.search.sheetName) };
     const add = (free: string) => addTableSheet({ ...state, name: free }, table, progress);
-    const { name } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
+    const { name } = await addHelperSheet(action, state, { kind: facts.search }, add);
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

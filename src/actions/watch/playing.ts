@@ -119,7 +119,7 @@ function playing(
   dialogue: Dialogue,
   move: (session: ExcelSession) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
-  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (session, changes) => {
+  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async ({ session, changes }) => {
     let hasBegun = false;
     try {
       await player.begin(session, dialogue);

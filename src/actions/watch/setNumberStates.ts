@@ -108,7 +108,7 @@ export async function keepSetNumbers(
  * sentence says so: `stands` is what is there.
  */
 export async function drawWallsOfSets(
-  { session, changes }: Pick<Act, "session" | "changes">,
+  { session, changes }: Act,
   { state, area }: Pick<NumberedMaze, "state" | "area">,
   { id, name }: NamedSheet,
   states: readonly SetNumbers[],
@@ -124,16 +124,16 @@ export async function drawWallsOfSets(
  * earlier sheet was left to somebody who wrote on it.
  */
 export async function drawWithNumbers(
-  act: Act,
+  action: Act,
   maze: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
   draw: () => Promise<unknown>,
   stands?: Message,
 ): Promise<Message | undefined> {
   const isFirst = maze.sets?.holdsUserContent !== false;
-  const early = isFirst ? await keepSetNumbers(act, maze, states) : undefined;
+  const early = isFirst ? await keepSetNumbers(action, maze, states) : undefined;
   await draw();
-  const { sheet, left } = early ?? (await keepSetNumbers(act, maze, states));
-  if (sheet !== undefined && stands !== undefined) await drawWallsOfSets(act, maze, sheet, states!, stands);
+  const { sheet, left } = early ?? (await keepSetNumbers(action, maze, states));
+  if (sheet !== undefined && stands !== undefined) await drawWallsOfSets(action, maze, sheet, states!, stands);
   return left;
 }

@@ -52,7 +52,8 @@ const TREE_COLUMNS = [8, 9, 10];
  * earlier maze of the same sheet.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-steps-button"), dialogue, async (session, changes) => {
+  return act(message("write-steps-button"), dialogue, async (action) => {
+    const { session } = action;
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
       throw new Refusal(message("steps-need-maze"));
@@ -74,9 +75,8 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     };
     const progress = (done: number) => dialogue.progress(done, count);
     const state = { ...(await readSheets(session)), name: sheet };
-    const helper = { kind: facts.steps, named: say(facts.steps.sheetName) };
     const add = (free: string) => addTableSheet({ ...state, name: free }, steps, progress);
-    const { name } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
+    const { name } = await addHelperSheet(action, state, { kind: facts.steps }, add);
     return message("steps-written", { name, steps: count });
   });
 }
@@ -123,7 +123,8 @@ const TREE_CELLS = 100;
  * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("merge-tree-button"), dialogue, async (session, changes) => {
+  return act(message("merge-tree-button"), dialogue, async (action) => {
+    const { session } = action;
     const { play } = player;
     if (!(play instanceof GenerationPlay)) throw new Refusal(message("steps-need-maze"));
     const { generated } = play;
@@ -152,9 +153,8 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
       ],
     };
     const state = { ...(await readSheets(session)), name: sheet };
-    const helper = { kind: facts.mergeTree, named: say(facts.mergeTree.sheetName) };
     const add = (free: string) => addMergeTreeSheet({ ...state, name: free }, tree);
-    const { name } = await addHelperSheet({ session, dialogue, changes }, state, helper, add);
+    const { name } = await addHelperSheet(action, state, { kind: facts.mergeTree }, add);
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }

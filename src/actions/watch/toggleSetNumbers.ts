@@ -8,7 +8,7 @@ import { type SheetState, findHelper, loadHelpers, readSheet } from "../../works
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
-import { readingProgress, recipeOfSize } from "../maze";
+import { recipeOfSize } from "../maze";
 import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
 
 /**
@@ -16,10 +16,11 @@ import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
  * what is recorded of how the maze was made; the outcome says so if its walls have changed since.
  */
 export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("show-set-numbers-button"), dialogue, async (session, changes) => {
+  return act(message("show-set-numbers-button"), dialogue, async (action) => {
+    const { session, changes } = action;
     const state = await readSheet(session);
     const sets = await findSets(session, state);
-    if (sets === undefined) return writeAgain({ session, dialogue, changes }, state);
+    if (sets === undefined) return writeAgain(action, state);
     changes.declareWrites(state, { structure: true });
     if (isShown(sets)) {
       await hideSets(session, sets);
@@ -31,7 +32,8 @@ export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /** Works the set numbers out, writes them and shows their sheet: six requests, and those that read the walls. */
-async function writeAgain({ session, dialogue, changes }: Act, state: SheetState): Promise<Message> {
+async function writeAgain(action: Act, state: SheetState): Promise<Message> {
+  const { session, dialogue, changes } = action;
   const { grid: area, name: sheet } = state;
   if (area === undefined) throw new Refusal(message("no-set-numbers", { sheet }));
   const recipe = recipeOfSize(facts.code.read(state.names), sizeDrawn(area, state.before));
@@ -41,17 +43,17 @@ async function writeAgain({ session, dialogue, changes }: Act, state: SheetState
   const sets = helper && (await readSets(session, helper));
   changes.declareWrites(state, { structure: true, written: [sets] });
 
-  const { maze } = betweenCells(await readMaze(session, { state, area, isNamed: true }, readingProgress(dialogue)));
+  const { maze } = betweenCells(await readMaze(session, { state, area, isNamed: true }, dialogue.progress));
   const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
   const { trace } = await engine.run("generation", recipe, dialogue.signal);
   const states = (await lastStates(recipe, trace, dialogue)).map((each) => ({
     ...each,
     numbers: drawnValues(recipe, state.before, each.numbers),
   }));
-  const { sheet: written, left } = await keepSetNumbers({ session, dialogue, changes }, { state, area, sets }, states);
+  const { sheet: written, left } = await keepSetNumbers(action, { state, area, sets }, states);
   await showSheet(session, written!);
   const stands = message("set-numbers-shown", { sheet: written!.name });
-  await drawWallsOfSets({ session, changes }, { state, area }, written!, states, stands);
+  await drawWallsOfSets(action, { state, area }, written!, states, stands);
   const asGenerated = isAsGenerated ? undefined : message("set-numbers-as-generated");
   return together(message("set-numbers-shown", { sheet: written!.name }), asGenerated, left);
 }

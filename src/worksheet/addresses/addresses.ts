@@ -37,7 +37,22 @@ export function addressOf(area: Area): string {
 
 /** A formula that refers to the area from anywhere: "='Maze 60x60'!$B$2:$I$6", or "='Maze 60x60'!$B:$I" for whole columns. */
 export function referenceTo(sheet: string, area: Area): string {
-  return `='${sheet.replace(/'/g, "''")}'!${absolute(area)}`;
+  return `=${sheetPrefix(sheet)}${absolute(area)}`;
+}
+
+/** What stands before the cells of a sheet in a formula: "'It''s'!". */
+export function sheetPrefix(sheet: string): string {
+  return `'${sheet.replace(/'/g, "''")}'!`;
+}
+
+/** A text in a formula. */
+export function inQuotes(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
+}
+
+/** Whether a sheet has all of its cells. */
+export function isOnSheet({ row, column, rows, columns }: Area): boolean {
+  return row >= 0 && column >= 0 && row + rows <= SHEET_ROWS && column + columns <= SHEET_COLUMNS;
 }
 
 function absolute(area: Area): string {

@@ -9,6 +9,7 @@ import {
   rowBands,
   wholeColumns,
   wholeRows,
+  isOnSheet,
 } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
@@ -158,13 +159,7 @@ function areaOn(sheet: string, { place }: Pin): Area | undefined {
 
 /** Whether an area can be a grid of ours: anybody can change names, and this is checked before anything is allocated. */
 function isDrawable(area: Area): boolean {
-  return (
-    cellsOf(area) <= CELL_LIMIT &&
-    area.row >= 0 &&
-    area.column >= 0 &&
-    area.row + area.rows <= SHEET_ROWS &&
-    area.column + area.columns <= SHEET_COLUMNS
-  );
+  return cellsOf(area) <= CELL_LIMIT && isOnSheet(area);
 }
 
 /**

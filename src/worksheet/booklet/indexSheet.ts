@@ -1,7 +1,7 @@
 import { clearContents } from "../cells";
 import { everywhere } from "../looks";
 import { typedText } from "../pieces";
-import { type Area, addressOf } from "../addresses";
+import { type Area, addressOf, sheetPrefix, inQuotes } from "../addresses";
 import { rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookletDesign, type EarlierIndex, headerWords } from "./bookletDesign";
@@ -179,11 +179,6 @@ function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {
 /** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets. */
 function linkTo({ sheet, row, column }: CellOfSheet, words: string): string {
   const cell = addressOf({ row, column, rows: 1, columns: 1 });
-  const place = `#'${sheet.replace(/'/g, "''")}'!${cell}`;
+  const place = `#${sheetPrefix(sheet)}${cell}`;
   return `=HYPERLINK(${inQuotes(place)},${inQuotes(words)})`;
-}
-
-/** A text in a formula. */
-function inQuotes(text: string): string {
-  return `"${text.replace(/"/g, '""')}"`;
 }

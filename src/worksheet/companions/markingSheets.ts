@@ -6,8 +6,8 @@ import { type ReadName, fieldsOf, readNames } from "../names";
 import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere, setCellSize } from "../looks";
 import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
-import { type HelperSheet, type SheetName, loadHelpers, type SheetState, findHelper } from "../sheet";
-import { facts, saveFirstFact } from "../memory";
+import { type HelperSheet, type SheetName, loadHelpers, type SheetState, addSheetOfMaze, findHelper } from "../sheet";
+import { facts } from "../memory";
 import { FIRST_STEP_ROW } from "../../maze/marking";
 import type { Ends, Maze } from "../../maze/model";
 
@@ -172,44 +172,41 @@ export function addMarkingSheet(
   protects = true,
 ): ReversibleChange<AddedMarking> {
   const kind = facts.marking;
-  return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
-    const bands = blocks.map(writersOf);
-    const added = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      saveFirstFact(sheet, kind, { sheet: state.id, area });
-      const at = (address: string) => sheet.getRange(address).untrack();
-      for (const [first] of bands) first!(sheet);
-      WIDTHS.forEach((width, column) => {
-        rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
-      });
-      for (const address of inputs) {
-        const cells = at(address);
-        // What a pupil types stays text, and never becomes a date, a formula or an error.
-        cells.numberFormat = everywhere("@");
-        const { format } = cells;
-        format.protection.locked = false;
-        format.fill.color = INPUT_FILL;
-      }
-      for (const address of wrapped) {
-        const { format } = at(address);
-        format.wrapText = true;
-        format.horizontalAlignment = "Left";
-        format.verticalAlignment = "Top";
-      }
-      at(explained).merge(true);
-      for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
-      for (const address of bold) at(address).format.font.bold = true;
-      at(hidden).columnHidden = true;
-      return sheet.load("id");
+  const bands = blocks.map(writersOf);
+  const fill = (sheet: Excel.Worksheet) => {
+    const at = (address: string) => sheet.getRange(address).untrack();
+    for (const [first] of bands) first!(sheet);
+    WIDTHS.forEach((width, column) => {
+      rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
     });
+    for (const address of inputs) {
+      const cells = at(address);
+      // What a pupil types stays text, and never becomes a date, a formula or an error.
+      cells.numberFormat = everywhere("@");
+      const { format } = cells;
+      format.protection.locked = false;
+      format.fill.color = INPUT_FILL;
+    }
+    for (const address of wrapped) {
+      const { format } = at(address);
+      format.wrapText = true;
+      format.horizontalAlignment = "Left";
+      format.verticalAlignment = "Top";
+    }
+    at(explained).merge(true);
+    for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
+    for (const address of bold) at(address).format.font.bold = true;
+    at(hidden).columnHidden = true;
+  };
+  return addSheetOfMaze(kind, { name, sheets: state.sheets }, { sheet: state.id, area }, fill, async (id, session) => {
     for (let part = 1; bands.some((writers) => writers.length > part); part++) {
-      await session.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
+      await session.repeatableOn(id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
     }
     const head = lines.reduce((sum, [, count]) => sum + count * LINE, 0);
-    const isLocked = await protectedWhere(session, added.id, protects, (sheet) => {
+    const isLocked = await protectedWhere(session, id, protects, (sheet) => {
       fitToWidth(sheet, drawBeside(sheet, area, { maze, ends }, head));
     });
-    return { id: added.id, isLocked };
+    return { id, isLocked };
   });
 }
 

@@ -6,9 +6,9 @@ import { loadNames, readNames } from "../names";
 import { type SheetToPrint, pageOfTable } from "../page";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
-import { type Change, piecesOf, type ReversibleChange, addSheetChange } from "../changes";
+import { type Change, piecesOf, type ReversibleChange } from "../changes";
 import { factBetween, facts, type SheetMark, saveFirstFact } from "../memory";
-import type { HelperSheet, SheetState } from "../sheet";
+import { type HelperSheet, type SheetState, addSheetOfMaze } from "../sheet";
 
 const READ_CELLS = 100_000;
 const MOST_CODE = 4;
@@ -159,19 +159,16 @@ function addCellByCell(
   { name, values, width }: CellByCell<number | string> & { readonly width: number },
   finish: (format: Excel.RangeFormat, sheet: Excel.Worksheet) => void,
 ): ReversibleChange<SheetToPrint> {
-  return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
-    const added = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      saveFirstFact(sheet, kind, { sheet: state.id, area });
-      const cells = rangeAt(sheet, area);
-      for (const band of rowBands(area, VALUE_CELLS)) {
-        const first = band.row - area.row;
-        rangeAt(sheet, band).values = values.slice(first, first + band.rows);
-      }
-      finish(cells.format, sheet);
-      return sheet.load("id");
-    });
+  const fill = (sheet: Excel.Worksheet) => {
+    const cells = rangeAt(sheet, area);
+    for (const band of rowBands(area, VALUE_CELLS)) {
+      const first = band.row - area.row;
+      rangeAt(sheet, band).values = values.slice(first, first + band.rows);
+    }
+    finish(cells.format, sheet);
+  };
+  return addSheetOfMaze(kind, { name, sheets: state.sheets }, { sheet: state.id, area }, fill, (id) => {
     const { row, column, rows, columns } = area;
-    return { id: added.id, page: pageOfTable((column + columns) * width, row + rows, "lettersAndNumbers") };
+    return { id, page: pageOfTable((column + columns) * width, row + rows, "lettersAndNumbers") };
   });
 }

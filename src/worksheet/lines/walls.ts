@@ -1,7 +1,7 @@
 import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
 import { type Area, type Reference, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
-import { type Border, Borders, rimOf, setBorder } from "./borders";
+import { type Border, Borders, rimOf, setBorder, type BorderItem } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
   cellBlocks,
@@ -34,13 +34,6 @@ export function lineInside(
   setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
 }
 
-/** Queues the frame of a grid: four border items. */
-function closeFrame(range: Excel.Range, layout: Layout): void {
-  const line = wallLine(layout);
-  for (const item of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
-    setBorder(range.format.borders.getItem(item), line);
-}
-
 /** The lines of a grid's frame beside the wanted cells, which are drawn, or removed if there is no line. */
 export function* frameBeside(
   sheetId: string,
@@ -64,13 +57,11 @@ export function* frameBeside(
 
 /** Queues every wall of a grid: six border items on one range, however large it is. */
 export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void {
-  closeFrame(range, layout);
-  const items: Excel.BorderIndex[] = [];
+  const items: BorderItem[] = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"];
   // A single column or row has no inner borders, and Excel refuses the item.
-  if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
-  if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
-  const line = wallLine(layout);
-  for (const item of items) setBorder(range.format.borders.getItem(item), line);
+  if (area.columns > 1) items.push("InsideVertical");
+  if (area.rows > 1) items.push("InsideHorizontal");
+  for (const item of items) setBorder(range.format.borders.getItem(item), wallLine(layout));
 }
 
 /** What a sample has at least, where the maze has as much; of walls that stand there are few in a maze of many small parts. */

@@ -1,15 +1,5 @@
 import { type Message, message, together } from "../../message";
-import {
-  type Area,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  addressOf,
-  areaIn,
-  cellsOf,
-  intersection,
-  sameArea,
-  wholeSheet,
-} from "../addresses";
+import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeSheet, isOnSheet } from "../addresses";
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { setName } from "../names";
 import { clearAll } from "../cells";
@@ -263,10 +253,6 @@ const NO_OFFSET: Offset = { down: 0, right: 0 };
 /** Where the copy has an area of the maze's sheet. */
 export function copyOf({ down, right }: Offset, area: Area): Area {
   return { ...area, row: area.row + down, column: area.column + right };
-}
-
-function isOnSheet({ row, column, rows, columns }: Area): boolean {
-  return row >= 0 && column >= 0 && row + rows <= SHEET_ROWS && column + columns <= SHEET_COLUMNS;
 }
 
 /** The edges that a piece shares with an earlier grid: they are the frame of a maze, which is not restored. */

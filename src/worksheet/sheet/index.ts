@@ -12,6 +12,7 @@ export {
   deleteSheet,
   findHelper,
   addHelperChange,
+  addSheetOfMaze,
   helpersIn,
   idleHelpers,
   isBesideMaze,

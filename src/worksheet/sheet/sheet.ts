@@ -7,9 +7,9 @@ import {
   separateAreas,
   addressOf,
   areaIn,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
   parseArea,
+  isOnSheet,
+  sheetPrefix,
 } from "../addresses";
 import { type ExcelSession, Refusal, sheetAt } from "../excel";
 import { type ReadName, loadNames, readNames } from "../names";
@@ -266,6 +266,28 @@ export function addHelperChange<T>(
   return addSheetChange({ name, sheets, mark: kind.name, ifStuck }, (session) => make(session, name));
 }
 
+/**
+ * A sheet that belongs to a maze, added in one request: `fill` queues what stands on it. `finish` does the rest, and gives what the change
+ * gives.
+ */
+export function addSheetOfMaze<T>(
+  kind: SheetMark,
+  { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },
+  maze: Reference,
+  fill: (sheet: Excel.Worksheet) => void,
+  finish: (id: string, session: ExcelSession) => T | Promise<T>,
+): ReversibleChange<T> {
+  return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
+    const { id } = await session.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      saveFirstFact(sheet, kind, maze);
+      fill(sheet);
+      return sheet.load("id");
+    });
+    return finish(id, session);
+  });
+}
+
 /** Queues deletion of a sheet; nothing if it is gone. */
 export function deleteSheet(
   { workbook: { worksheets } }: Excel.RequestContext,
@@ -340,7 +362,7 @@ export async function readSelection(session: ExcelSession): Promise<Selection> {
 export async function selectedAddress(session: ExcelSession): Promise<string> {
   const { areas } = await readSelection(session);
   const sheet = await session.request((context) => context.workbook.worksheets.getActiveWorksheet().load("name"));
-  return `'${sheet.name.replace(/'/g, "''")}'!${addressOf(areas[0]!)}`;
+  return `${sheetPrefix(sheet.name)}${addressOf(areas[0]!)}`;
 }
 
 /** 1 for the cells of a block that the areas hold; rows x columns. */
@@ -372,7 +394,9 @@ export function cellsTyped(text: string, maze: Area | undefined): readonly Area[
   const alone = pairTyped(text, maze);
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== "");
   const areas = alone === undefined ? parts.map((part) => pairTyped(part, maze) ?? parseArea(part.trim())) : [alone];
-  return areas.length > 0 && areas.every(isOnSheet) ? areas : undefined;
+  return areas.length > 0 && areas.every((area): area is Area => area !== undefined && isOnSheet(area))
+    ? areas
+    : undefined;
 }
 
 /** "0 3", "0, 3" or "(0; 3)" as a cell of the maze. */
@@ -381,10 +405,4 @@ function pairTyped(text: string, maze: Area | undefined): Area | undefined {
   const pair = /^(\d{1,7})[\s,;]+(\d{1,7})$/.exec(numbers.trim());
   if (pair === null || maze === undefined) return undefined;
   return { row: maze.row + Number(pair[1]), column: maze.column + Number(pair[2]), rows: 1, columns: 1 };
-}
-
-function isOnSheet(area: Area | undefined): area is Area {
-  if (area === undefined) return false;
-  const { row, column, rows, columns } = area;
-  return row >= 0 && column >= 0 && row + rows <= SHEET_ROWS && column + columns <= SHEET_COLUMNS;
 }

@@ -3,10 +3,10 @@ import { type Area, addressOf, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { everywhere } from "../looks";
 import { cellName } from "../lines";
-import { type ReversibleChange, addSheetChange } from "../changes";
+import type { ReversibleChange } from "../changes";
 import { type SheetToPrint, pageOfTable } from "../page";
-import type { SheetState } from "../sheet";
-import { type SheetMark, facts, saveFirstFact } from "../memory";
+import { type SheetState, addSheetOfMaze } from "../sheet";
+import { type SheetMark, facts } from "../memory";
 import type { Maze } from "../../maze/model";
 
 /**
@@ -61,28 +61,25 @@ export function addMatrixSheet(
   area: Area,
   { kind, sheet: name, headers, texts: { corner, adjacencyNote } }: MatrixSheet,
 ): ReversibleChange<SheetToPrint> {
-  return addSheetChange({ name, sheets: state.sheets, mark: kind.name }, async (session) => {
-    const made = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      saveFirstFact(sheet, kind, { sheet: state.id, area });
-      const n = headers.length;
-      const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
-      const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
-      const named = kind === facts.predecessors ? [across, down, rangeAt(sheet, matrixArea(n))] : [across, down];
-      if (areTexts(headers)) for (const each of named) each.numberFormat = everywhere("@");
-      across.values = [[...headers]];
-      down.values = headers.map((header) => [header]);
-      rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
-      if (kind === facts.adjacency) {
-        rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
-        rangeAt(sheet, matrixArea(n)).format.horizontalAlignment = "Right"; // ∞ too
-      }
-      for (const header of [across, down]) header.format.font.bold = true;
-      down.format.columnWidth = FIRST_COLUMN;
-      return sheet.load("id");
-    });
+  const fill = (sheet: Excel.Worksheet) => {
+    const n = headers.length;
+    const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
+    const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
+    const named = kind === facts.predecessors ? [across, down, rangeAt(sheet, matrixArea(n))] : [across, down];
+    if (areTexts(headers)) for (const each of named) each.numberFormat = everywhere("@");
+    across.values = [[...headers]];
+    down.values = headers.map((header) => [header]);
+    rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
+    if (kind === facts.adjacency) {
+      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
+      rangeAt(sheet, matrixArea(n)).format.horizontalAlignment = "Right"; // ∞ too
+    }
+    for (const header of [across, down]) header.format.font.bold = true;
+    down.format.columnWidth = FIRST_COLUMN;
+  };
+  return addSheetOfMaze(kind, { name, sheets: state.sheets }, { sheet: state.id, area }, fill, (id) => {
     const page = pageOfTable(FIRST_COLUMN + headers.length * COLUMN, HEADER_ROW + 1 + headers.length, HEADERS);
-    return { id: made.id, page };
+    return { id, page };
   });
 }
 

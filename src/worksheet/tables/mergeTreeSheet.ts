@@ -1,8 +1,9 @@
 import { BOTTOM, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
 import { rangeAt, rangesAt } from "../excel";
-import { type ReversibleChange, addSheetChange } from "../changes";
-import { facts, saveFirstFact } from "../memory";
+import type { ReversibleChange } from "../changes";
+import { addSheetOfMaze } from "../sheet";
+import { facts } from "../memory";
 import { type Border, lineInside } from "../lines";
 import { everywhere } from "../looks";
 import { type SheetToPrint, pageOfTable } from "../page";
@@ -46,24 +47,21 @@ export function addMergeTreeSheet(
   { mazeSheet, grid, nodes, lines, headings }: MergeTreeSheet,
 ): ReversibleChange<SheetToPrint> {
   const kind = facts.mergeTree;
-  return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
-    const added = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
-      sheet.showGridlines = false; // only the tree's lines
-      const at = { row: 0, column: 0, rows: lines.length, columns: 1 };
-      rangeAt(sheet, at).values = lines.map((line) => [line]);
-      writeTable(sheet, { row: lines.length + 1, column: 0, rows: nodes.length + 1, columns: headings.length }, [
-        [...headings],
-        ...tableRows(nodes),
-      ]);
-      drawTree(sheet, { row: lines.length + 2, column: headings.length + 1 }, nodes);
-      return sheet.load("id");
-    });
+  const fill = (sheet: Excel.Worksheet) => {
+    sheet.showGridlines = false; // only the tree's lines
+    const at = { row: 0, column: 0, rows: lines.length, columns: 1 };
+    rangeAt(sheet, at).values = lines.map((line) => [line]);
+    writeTable(sheet, { row: lines.length + 1, column: 0, rows: nodes.length + 1, columns: headings.length }, [
+      [...headings],
+      ...tableRows(nodes),
+    ]);
+    drawTree(sheet, { row: lines.length + 2, column: headings.length + 1 }, nodes);
+  };
+  return addSheetOfMaze(kind, { name, sheets }, { sheet: mazeSheet, area: grid }, fill, (id) => {
     const unions = nodes.filter(({ union }) => union !== undefined).length;
     const width = headings.length * TABLE_COLUMN + GAP + LEAF_COLUMN + unions * UNION_COLUMN;
     const heading = lines.length + 2;
-    return { id: added.id, page: pageOfTable(width, heading + nodes.length, `$${heading}:$${heading}`) };
+    return { id, page: pageOfTable(width, heading + nodes.length, `$${heading}:$${heading}`) };
   });
 }
 

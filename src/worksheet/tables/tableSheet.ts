@@ -2,10 +2,10 @@ import { message } from "../../message";
 import { type Area, SHEET_ROWS, rowBands } from "../addresses";
 import { Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
-import { type ReversibleChange, addSheetChange } from "../changes";
+import type { ReversibleChange } from "../changes";
 import { type SheetToPrint, pageOfTable } from "../page";
-import type { SheetName } from "../sheet";
-import { type NamedMark, saveFirstFact } from "../memory";
+import { type SheetName, addSheetOfMaze } from "../sheet";
+import { type NamedMark } from "../memory";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
 
@@ -60,31 +60,27 @@ export function addTableSheet(
   { kind, mazeSheet, grid, count, rows, headings, textColumns, above = [] }: Table,
   progress: (done: number) => void,
 ): ReversibleChange<SheetToPrint> {
-  return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
-    const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
-    const added = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
-      for (const column of textColumns) {
-        const cells = rangeAt(sheet, { ...whole, column, columns: 1 });
-        cells.numberFormat = everywhere("@");
-        if (!textColumns.includes(column - 1)) cells.format.indentLevel = 1; // apart from numbers to its left
-      }
-      rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
-      const width = Math.max(0, ...above.map(({ length }) => length));
-      const lines = { row: 0, column: 0, rows: above.length, columns: width };
-      const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
-      if (above.length > 0) rangeAt(sheet, lines).values = filled;
-      return sheet.load("id");
-    });
-
+  const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
+  const fill = (sheet: Excel.Worksheet) => {
+    for (const column of textColumns) {
+      const cells = rangeAt(sheet, { ...whole, column, columns: 1 });
+      cells.numberFormat = everywhere("@");
+      if (!textColumns.includes(column - 1)) cells.format.indentLevel = 1; // apart from numbers to its left
+    }
+    rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
+    const width = Math.max(0, ...above.map(({ length }) => length));
+    const lines = { row: 0, column: 0, rows: above.length, columns: width };
+    const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
+    if (above.length > 0) rangeAt(sheet, lines).values = filled;
+  };
+  return addSheetOfMaze(kind, { name, sheets }, { sheet: mazeSheet, area: grid }, fill, async (id, session) => {
     for (let done = 0; done < count || count === 0;) {
       progress(done);
       const values = await takeRows(rows);
       const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
       done += values.length;
       const isLast = done >= count;
-      await session.onSheet(added.id, (sheet) => {
+      await session.onSheet(id, (sheet) => {
         for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
           rangeAt(sheet, band).formulas = values.slice(band.row - area.row, band.row - area.row + band.rows);
         }
@@ -96,7 +92,7 @@ export function addTableSheet(
     }
     const heading = whole.row + 1;
     const page = pageOfTable(whole.columns * COLUMN_WIDTH, heading + count, `$${heading}:$${heading}`);
-    return { id: added.id, page };
+    return { id, page };
   });
 }
 

@@ -1,10 +1,10 @@
-import { type Area, columnLetters } from "../addresses";
-import { type ExcelSession, rangeAt } from "../excel";
-import { type ReversibleChange, addSheetChange } from "../changes";
+import { type Area, columnLetters, inQuotes } from "../addresses";
+import { rangeAt } from "../excel";
+import type { ReversibleChange } from "../changes";
 import { everywhere } from "../looks";
-import { facts, saveFirstFact } from "../memory";
+import { facts } from "../memory";
 import { type SheetToPrint, pageOfTable } from "../page";
-import type { SheetName } from "../sheet";
+import { type SheetName, addSheetOfMaze } from "../sheet";
 
 /** The words on a sheet that follows the sets of a maze. */
 interface UnionFindTexts {
@@ -53,44 +53,41 @@ export function addUnionFindSheet(
   { mazeSheet, grid, cells, walls, texts }: UnionFindSheet,
 ): ReversibleChange<SheetToPrint> {
   const kind = facts.unionFind;
-  return addSheetChange({ name, sheets, mark: kind.name }, async (session: ExcelSession) => {
-    const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
-    const last = walls.length;
-    const at = (row: number, column: number, rows: number, columns: number) => ({
-      row: row - 1,
-      column,
-      rows,
-      columns,
-    });
-    const added = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
-      rangeAt(sheet, at(1, 0, 2, 1)).values = texts.above.map((line) => [line]);
-      rangeAt(sheet, at(3, 0, 5, 1)).values = texts.labels.map((label) => [label]);
-      rangeAt(sheet, at(3, 2, 5, 1)).formulas = [[0], [0], [0], ...counts.map((formula) => [formula])];
-      rangeAt(sheet, at(HEADINGS, 0, 1, 3)).values = [[...texts.headings.walls]];
-      rangeAt(sheet, at(HEADINGS, places.steps, 1, steps.length)).values = [[...texts.headings.steps]];
-      const names = rangeAt(sheet, at(HEADINGS - 1, places.parents, 1, cells.length));
-      names.numberFormat = everywhere("@");
-      names.values = [cells.map((cell) => cell.name)];
-      // Above the parents before the first step, when every cell is its own.
-      const numbers = cells.map(({ number }) => number);
-      rangeAt(sheet, at(HEADINGS, places.parents, 2, cells.length)).values = [numbers, numbers];
-      rangeAt(sheet, at(FIRST, 0, last, 3)).values = walls.map(([cell, neighbour], i) => [cell, neighbour, i + 1]);
-      const first = rangeAt(sheet, at(FIRST, places.steps, 1, steps.length));
-      first.formulas = [[...steps]];
-      const firstOfRest = rangeAt(sheet, at(FIRST, places.rest, 1, rest.length));
-      firstOfRest.formulas = [[...rest]];
-      const next = rangeAt(sheet, at(FIRST + 1, places.parents, 1, cells.length));
-      next.formulas = [[...parents]];
-      if (last > 1) {
-        rangeAt(sheet, at(FIRST + 1, places.steps, last - 1, steps.length)).copyFrom(first, "Formulas");
-        rangeAt(sheet, at(FIRST + 1, places.rest, last - 1, rest.length)).copyFrom(firstOfRest, "Formulas");
-        rangeAt(sheet, at(FIRST + 2, places.parents, last - 1, cells.length)).copyFrom(next, "Formulas");
-      }
-      return sheet.load("id");
-    });
-    await session.onSheet(added.id, (sheet) => {
+  const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
+  const last = walls.length;
+  const at = (row: number, column: number, rows: number, columns: number) => ({
+    row: row - 1,
+    column,
+    rows,
+    columns,
+  });
+  const fill = (sheet: Excel.Worksheet) => {
+    rangeAt(sheet, at(1, 0, 2, 1)).values = texts.above.map((line) => [line]);
+    rangeAt(sheet, at(3, 0, 5, 1)).values = texts.labels.map((label) => [label]);
+    rangeAt(sheet, at(3, 2, 5, 1)).formulas = [[0], [0], [0], ...counts.map((formula) => [formula])];
+    rangeAt(sheet, at(HEADINGS, 0, 1, 3)).values = [[...texts.headings.walls]];
+    rangeAt(sheet, at(HEADINGS, places.steps, 1, steps.length)).values = [[...texts.headings.steps]];
+    const names = rangeAt(sheet, at(HEADINGS - 1, places.parents, 1, cells.length));
+    names.numberFormat = everywhere("@");
+    names.values = [cells.map((cell) => cell.name)];
+    // Above the parents before the first step, when every cell is its own.
+    const numbers = cells.map(({ number }) => number);
+    rangeAt(sheet, at(HEADINGS, places.parents, 2, cells.length)).values = [numbers, numbers];
+    rangeAt(sheet, at(FIRST, 0, last, 3)).values = walls.map(([cell, neighbour], i) => [cell, neighbour, i + 1]);
+    const first = rangeAt(sheet, at(FIRST, places.steps, 1, steps.length));
+    first.formulas = [[...steps]];
+    const firstOfRest = rangeAt(sheet, at(FIRST, places.rest, 1, rest.length));
+    firstOfRest.formulas = [[...rest]];
+    const next = rangeAt(sheet, at(FIRST + 1, places.parents, 1, cells.length));
+    next.formulas = [[...parents]];
+    if (last > 1) {
+      rangeAt(sheet, at(FIRST + 1, places.steps, last - 1, steps.length)).copyFrom(first, "Formulas");
+      rangeAt(sheet, at(FIRST + 1, places.rest, last - 1, rest.length)).copyFrom(firstOfRest, "Formulas");
+      rangeAt(sheet, at(FIRST + 2, places.parents, last - 1, cells.length)).copyFrom(next, "Formulas");
+    }
+  };
+  return addSheetOfMaze(kind, { name, sheets }, { sheet: mazeSheet, area: grid }, fill, async (id, session) => {
+    await session.onSheet(id, (sheet) => {
       sheet.tables.add(rangeAt(sheet, at(HEADINGS, 0, last + 1, 3)), true);
       const widths = [
         [0, places.parents, WIDTH],
@@ -106,7 +103,7 @@ export function addUnionFindSheet(
       rangeAt(sheet, at(1, places.rest, 1, rest.length)).columnHidden = true;
     });
     const width = (places.parents - 2) * WIDTH + 2 * GAP + cells.length * PARENT_WIDTH;
-    return { id: added.id, page: pageOfTable(width, HEADINGS + last, `$${HEADINGS - 1}:$${HEADINGS}`) };
+    return { id, page: pageOfTable(width, HEADINGS + last, `$${HEADINGS - 1}:$${HEADINGS}`) };
   });
 }
 
@@ -126,7 +123,6 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
   // From an empty row on, so that it is never a single cell.
   const above = (index: number) => `${column(index)}$${HEADINGS - 1}:${column(index)}${row - 1}`;
   const down = (index: number) => `${column(index)}${FIRST}:${column(index)}${last}`;
-  const quoted = (text: string) => `"${text.replace(/"/g, '""')}"`;
   const [rank, compression, predict] = ["$C$3", "$C$4", "$C$5"];
   const [rootOne, rankOne, rootOther, rankOther, prediction, outcome] = [1, 2, 3, 4, 5, 6].map((i) => cell(4 + i));
   const [stays, falls] = [cell(places.rest), cell(places.rest + 1)];
@@ -137,7 +133,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
   const rankOf = (root: string | undefined) =>
     `=IF(OR(${outcome}="",${rank}<>1),"",COUNTIF(${above(places.rest + 2)},${root}))`;
   const isUnknown = `OR(${one}="",${other}="",AND(${predict}=1,${prediction}=""))`;
-  const outcomeOf = `IF(${one}<>${other},${quoted(texts.joined)},${quoted(texts.refused)})`;
+  const outcomeOf = `IF(${one}<>${other},${inQuotes(texts.joined)},${inQuotes(texts.refused)})`;
   const shown = (root: string) => `=IF(${outcome}="","",${root})`;
   const steps = [
     `=IF(${cell(places.parents)}="","",COUNT(${above(places.steps)})+1)`,
@@ -147,7 +143,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     rankOf(rootOther),
     "",
     `=IF(${isUnknown},"",${outcomeOf})`,
-    `=IF(OR(${prediction}="",${outcome}=""),"",IF(${prediction}=IF(${one}<>${other},1,0),${quoted(texts.right)},${quoted(texts.wrong)}))`,
+    `=IF(OR(${prediction}="",${outcome}=""),"",IF(${prediction}=IF(${one}<>${other},1,0),${inQuotes(texts.right)},${inQuotes(texts.wrong)}))`,
   ];
   const rest = [
     `=IF(${outcome}="","",IF(AND(${rank}=1,${rankOther}>${rankOne}),${other},${one}))`,
@@ -164,7 +160,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     return `=IF(${outcome}="","",IF(${number}=${falls},${stays},IF(${compression}=1,${compressed},${parent})))`;
   });
   const counts = [
-    `=COUNTIF(${down(places.steps + PREDICTION + 2)},${quoted(texts.right)})`,
+    `=COUNTIF(${down(places.steps + PREDICTION + 2)},${inQuotes(texts.right)})`,
     `=${cells}-COUNT(${down(places.rest + 1)})`,
   ];
   return { steps, parents, rest, places, counts };

@@ -9,14 +9,7 @@ export {
   currentWallsIn,
   wallsAsDrawn,
 } from "./savedWalls";
-export {
-  type Alongside,
-  type ChooseWalls,
-  type MazePlace,
-  type MazeReading,
-  type ReadingProgress,
-  betweenCells,
-} from "./mazeReading";
+export { type Alongside, type ChooseWalls, type MazePlace, type MazeReading, betweenCells } from "./mazeReading";
 export { findPlace, readMaze } from "./readMaze";
 export { type ShownCells, type WantedCells, loadShownCells, readShownCells } from "./shownCells";
 export {
