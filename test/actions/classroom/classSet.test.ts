@@ -10,9 +10,9 @@ import { sentenceOf, expectRefused } from "../failureOf";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../sheetReading";
-import { ROWS, type Row, WAYS, choice, listed, make, names, openList, update, writeList, retype } from "./classTable";
+import { ROWS, type Row, WAYS, choice, listed, make, openList, update, writeList, retype } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { toFront } from "../../acts/act";
+import { names, toFront } from "../../acts/act";
 import { classWords, inOwnWords } from "../../../src/actions/classroom/classWords";
 import { sayInEvery } from "../../../src/words";
 
@@ -203,6 +203,7 @@ test.each<[string, readonly Row[], readonly ReturnType<typeof message>[]]>([
       message("class-row-fault", { row: 4, name: "Cy", fault: message("too-many-items", { items: 60, room: 11 }) }),
     ],
   ],
+  ["a long name", [["x".repeat(200)]], [message("class-name-too-long", { row: 2, length: 200, most: 100 })]],
   ["too many pupils", Array<Row>(51).fill(["Ana"]), [message("class-too-many", { count: 51, most: 50 })]],
   ["more faults than are told", Array<Row>(5).fill(["Ana", "?"]), [message("class-more-faults", { count: 2 })]],
 ])("%s: the message names the row, and nothing is made", async (_, rows, told) => {

@@ -11,9 +11,9 @@ import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
 import { book, sheet } from "../openMaze";
-import { type Row, WAYS, codeOf, make, names, openList, retype, update } from "./classTable";
+import { type Row, WAYS, codeOf, make, openList, retype, update } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { toFront } from "../../acts/act";
+import { names, toFront } from "../../acts/act";
 import { cellsOf, valuesIn } from "../sheetReading";
 
 /** The column Shape: each page's maze fills a picture, or the letters of the pupil's name. */

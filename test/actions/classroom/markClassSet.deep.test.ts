@@ -1,3 +1,4 @@
+import { names } from "../../acts/act";
 import { type Message, message } from "../../../src/message";
 import { markPath } from "../../maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking/markingCells";
@@ -15,7 +16,7 @@ import { cost } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
 import { record, testInTrouble } from "../trouble";
-import { type Row, make, names, openList, retype, update } from "./classTable";
+import { type Row, make, openList, retype, update } from "./classTable";
 import { keysOf } from "../solve/walk/path";
 
 const ROWS: readonly Row[] = [

@@ -14,8 +14,8 @@ import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { mazeIn, photograph, put, filledIn, valuesIn } from "../sheetReading";
 import { record, everything, testInTrouble, workIn } from "../trouble";
-import { choice, make, names } from "./booklets";
-import { toFront } from "../../acts/act";
+import { choice, make } from "./booklets";
+import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
 
 const PATH = "#BFBFBF";

@@ -1,10 +1,11 @@
+import { names } from "../../acts/act";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { mazeOfFills } from "../fillsOfMaze";
 import { openWorkbook, sheet } from "../openMaze";
 import { filledIn, valuesIn } from "../sheetReading";
-import { make, names } from "./booklets";
+import { make } from "./booklets";
 
 const BLACK = "#000000";
 const PATH = "#BFBFBF";
