@@ -1,0 +1,396 @@
+import { BOTTOM, type Maze, RIGHT } from "../../../src/maze/model";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import type { Random } from "../../../src/maze/model/random";
+import { type Area, addressOf, cellOfWhole, referenceTo } from "../../../src/worksheet/addresses/addresses";
+import { FillList, lookOfCell } from "../../../src/worksheet/cells/cells";
+import type { Border } from "../../../src/worksheet/lines/borders";
+import { DrawnEdges } from "../../../src/worksheet/walls/drawnEdges";
+import { recognise } from "../../../src/worksheet/walls/recognise";
+import type { Recognised, SeenPlace } from "../../../src/worksheet/walls/seenPlace";
+
+/** Scenes of sheets with mazes that people drew, and others with none, drawn by chance, and what is read of each, in a line. */
+
+const WHITE = "#FFFFFF";
+
+/** A part of a sheet, as it is read. */
+class Canvas {
+  readonly values: unknown[];
+  readonly looks: string[];
+  readonly upright: (Border | undefined)[];
+  readonly level: (Border | undefined)[];
+  readonly merged: Area[] = [];
+  readonly names: { name: string; formula: string }[] = [];
+  hasScale = false;
+
+  constructor(readonly area: Area) {
+    const { rows, columns } = area;
+    this.values = new Array<unknown>(rows * columns).fill("");
+    this.looks = new Array<string>(rows * columns).fill("");
+    this.upright = new Array<Border | undefined>(rows * (columns + 1)).fill(undefined);
+    this.level = new Array<Border | undefined>((rows + 1) * columns).fill(undefined);
+  }
+
+  /** The number of a cell, by its row and column; undefined beyond what is read. */
+  at(row: number, column: number): number | undefined {
+    const { rows, columns } = this.area;
+    return row < 0 || column < 0 || row >= rows || column >= columns ? undefined : row * columns + column;
+  }
+
+  put(row: number, column: number, value: unknown): void {
+    const cell = this.at(row, column);
+    if (cell !== undefined) this.values[cell] = value;
+  }
+
+  paint(row: number, column: number, look: string): void {
+    const cell = this.at(row, column);
+    if (cell !== undefined) this.looks[cell] = look;
+  }
+
+  /** A line left of a cell, or above it. */
+  line(where: "left" | "above", row: number, column: number, line: Border | undefined): void {
+    if (where === "left") this.upright[row * (this.area.columns + 1) + column] = line;
+    else this.level[row * this.area.columns + column] = line;
+  }
+
+  /** What is seen of it around a selected cell, or where all is selected; each line is told by one of its cells, or by both. */
+  seen(focus: Area | undefined, random: Random, tellsKinds: boolean): SeenPlace {
+    const { area, values, looks, merged, names, hasScale } = this;
+    const { rows, columns } = area;
+    const cells = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, (): Record<string, object> => ({})),
+    );
+    const tell = (line: Border | undefined, sides: readonly (readonly [number, number, string])[]) => {
+      const both = random.below(3);
+      sides.forEach(([row, column, side], i) => {
+        const isOnly = sides.length === 1 || both === 2 || both === i;
+        const border = line === undefined || !isOnly ? { style: "None" } : tellsKinds ? line : { style: line.style };
+        if (cells[row]?.[column] !== undefined) cells[row][column][side] = border;
+      });
+    };
+    const isIn = ([row, column]: readonly [number, number, string]) => this.at(row, column) !== undefined;
+    this.upright.forEach((line, at) => {
+      const [row, column] = [Math.floor(at / (columns + 1)), at % (columns + 1)];
+      tell(
+        line,
+        (
+          [
+            [row, column - 1, "right"],
+            [row, column, "left"],
+          ] as const
+        ).filter(isIn),
+      );
+    });
+    this.level.forEach((line, at) => {
+      const [row, column] = [Math.floor(at / columns), at % columns];
+      tell(
+        line,
+        (
+          [
+            [row - 1, column, "bottom"],
+            [row, column, "top"],
+          ] as const
+        ).filter(isIn),
+      );
+    });
+    const edges = new DrawnEdges(area);
+    edges.addRows(
+      0,
+      cells.map((row) => row.map((borders) => ({ format: { borders } }))),
+    );
+    const [fills, shown] = [new FillList(looks.length), new FillList(looks.length)];
+    looks.forEach((look, cell) => {
+      fills.set(cell, look.startsWith("rule") ? "" : look);
+      shown.set(cell, look);
+    });
+    const isBare = [...this.upright, ...this.level].every((line) => line === undefined);
+    return {
+      ...{ area, focus, merged, names, hasScale, shown, edges: isBare ? undefined : edges },
+      cells: { fills, values, formulas: values },
+    };
+  }
+}
+
+const WALL_SIGNS = "1 # x w █ ▓ ■ % * ## ██ wall true Q -1".split(" ");
+const OPEN_SIGNS = ["", ..."0 . _ - · r o false p".split(" ")];
+const DARK = ["000000", "1F3864", "7F7F7F", "C00000"];
+const PALE = ["", "FFFFFF", "FFF2CC", "D9E1F2", "A9D08E"];
+const WEIGHTS = ["Hairline", "Thin", "Medium", "Thick"];
+const STYLES = ["Continuous", "Continuous", "Continuous", "Double", "Dash"];
+const COLORS = ["#000000", "#000000", "#1F3864", "#7F7F7F", "#BFBFBF", "#ECECEC", "#F0F0F0", WHITE];
+const ENDS = [
+  ["S", "E"],
+  ["start", "Ziel"],
+  ["ulaz", ""],
+  ["", "exit"],
+];
+
+export const KINDS = [
+  ...(["lines", "lines of a grid", "filled walls", "filled ways", "walls of two fills", "signs", "sums"] as const),
+  ...(["cave", "within a frame", "stripes", "table", "walls shown by rules"] as const),
+];
+type Kind = (typeof KINDS)[number];
+
+export interface Scene {
+  /** What is in it. */
+  readonly words: string;
+  readonly canvas: Canvas;
+  readonly focus: Area | undefined;
+  /** What was drawn, if it was a maze. */
+  readonly maze: Maze | undefined;
+  readonly place: Area;
+}
+
+/** Draws a scene of a kind. */
+export function sceneOf(kind: Kind, number: number, random: Random): Scene {
+  const words: string[] = [];
+  const say = <T>(word: T): T => (words.push(String(word) === "" ? "blank" : String(word)), word);
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  const size = { rows: 2 + random.below(4), columns: 2 + random.below(4) };
+  const { maze } = kruskal(size, random);
+  for (let i = random.below(3); i > 0; i--) {
+    const wall = random.below(maze.wallCount);
+    if (maze.separates(wall)) maze.openWall(wall);
+  }
+  const areBetween = kind.startsWith("lines") || kind === "sums";
+  const isWithin = kind === "within a frame";
+  const high = areBetween ? size.rows : 2 * size.rows + (isWithin ? -1 : 1);
+  const wide = areBetween ? size.columns : 2 * size.columns + (isWithin ? -1 : 1);
+  const isExact = random.percent(20);
+  const [top, left, below, after] = [0, 0, 0, 0].map(() => (isExact ? 0 : random.below(4))) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const area = { row: 3, column: 2, rows: top + high + below, columns: left + wide + after };
+  const canvas = new Canvas(area);
+  const place = { row: area.row + top, column: area.column + left, rows: high, columns: wide };
+  const frame = say(pick(["framed", "framed", "gaps", "half a frame", "no frame"]));
+  const isFrameOpen = (at: number, length: number, isFirstSide: boolean) =>
+    frame === "no frame" ||
+    (frame === "gaps" && at === (isFirstSide ? Math.min(1, length - 1) : length - 2)) ||
+    (frame === "half a frame" && (isFirstSide || at % 3 === 0));
+  const isOpenBelow = (cell: number) => maze.separates(2 * cell + BOTTOM) && maze.isOpen(2 * cell + BOTTOM);
+  const isOpenRight = (cell: number) => maze.separates(2 * cell + RIGHT) && maze.isOpen(2 * cell + RIGHT);
+  /** Whether there is a wall left of a cell or above it, of the frame or between two. */
+  const isWallLeft = (row: number, column: number) =>
+    column === 0 || column === size.columns
+      ? !(frame !== "gaps" && isFrameOpen(row, size.rows, column === 0))
+      : !isOpenRight(row * size.columns + column - 1);
+  const isWallAbove = (row: number, column: number) =>
+    row === 0 || row === size.rows
+      ? !isFrameOpen(column, size.columns, row === 0)
+      : !isOpenBelow((row - 1) * size.columns + column);
+  /** Whether a cell of the place is a wall where walls are cells. */
+  const isWallCell = (row: number, column: number): boolean => {
+    const [r, c] = isWithin ? [row + 1, column + 1] : [row, column];
+    if (kind === "cave")
+      return r === 0 || c === 0 || r === high - 1 || c === wide - 1 || (r * 7 + c * 5 + number) % 4 === 0;
+    if (r % 2 === 1 && c % 2 === 1) return false;
+    if (r % 2 === 1) return isWallLeft(r >> 1, c >> 1);
+    if (c % 2 === 1) return isWallAbove(r >> 1, c >> 1);
+    return frame !== "no frame" || (r > 0 && c > 0 && r < 2 * size.rows && c < 2 * size.columns);
+  };
+  if (kind.startsWith("lines")) {
+    const kindOf = () => ({
+      style: pick(STYLES),
+      weight: WEIGHTS[(number + random.below(2)) % 4]!,
+      color: pick(COLORS),
+    });
+    const named = ({ style, weight, color }: Border) => say(`${style} ${weight} ${color}`);
+    const wall = kindOf();
+    const grid = kind === "lines" ? undefined : kindOf();
+    const border = random.percent(30) ? { ...wall, weight: "Thick" } : wall;
+    const isLarger = grid !== undefined && random.percent(30);
+    [wall, ...(grid ? [grid] : []), ...(border === wall ? [] : [border])].forEach(named);
+    if (isLarger) say("larger grid");
+    const drawn = isLarger
+      ? { row: 0, column: 0, rows: area.rows, columns: area.columns }
+      : { row: top, column: left, rows: high, columns: wide };
+    if (grid !== undefined) {
+      for (let row = drawn.row; row <= drawn.row + drawn.rows; row++) {
+        for (let column = drawn.column; column <= drawn.column + drawn.columns; column++) {
+          if (row < drawn.row + drawn.rows) canvas.line("left", row, column, grid);
+          if (column < drawn.column + drawn.columns) canvas.line("above", row, column, grid);
+        }
+      }
+    }
+    for (let row = 0; row <= high; row++) {
+      for (let column = 0; column <= wide; column++) {
+        const isRim = row === 0 || column === 0 || row === high || column === wide;
+        const line = isRim ? border : wall;
+        if (row < high && isWallLeft(row, column)) canvas.line("left", top + row, left + column, line);
+        if (column < wide && isWallAbove(row, column)) canvas.line("above", top + row, left + column, line);
+      }
+    }
+  } else if (kind === "sums") {
+    const parts = say(
+      pick([
+        [1, 2, 4, 8],
+        [1, 4, 2, 8],
+        [8, 4, 2, 1],
+        [2, 1, 8, 4],
+      ]),
+    );
+    const isTurned = say(random.percent(50));
+    const hex = say(random.percent(30));
+    if (random.percent(30)) {
+      say("headings");
+      for (let column = 0; column < wide; column++) canvas.put(top - 1, left + column, column + 1);
+      for (let row = 0; row < high; row++) canvas.put(top + row, left - 1, row + 1);
+    }
+    for (let row = 0; row < high; row++) {
+      for (let column = 0; column < wide; column++) {
+        const walls = [
+          isWallAbove(row, column),
+          isWallLeft(row, column + 1),
+          isWallAbove(row + 1, column),
+          isWallLeft(row, column),
+        ];
+        const sum = walls.reduce((all, is, side) => all + (is === isTurned ? 0 : parts[side]!), 0);
+        canvas.put(top + row, left + column, hex ? sum.toString(16).toUpperCase() : sum);
+      }
+    }
+  } else if (kind === "stripes" || kind === "table") {
+    const look = say(pick([...DARK, ...PALE.slice(2)]));
+    for (let row = 0; row < high; row++) {
+      for (let column = 0; column < wide; column++) {
+        if (kind === "table")
+          canvas.put(top + row, left + column, row === 0 ? `h${column}` : (row * 37 + column * number) % 91);
+        if (kind === "stripes" ? row % 2 === 0 : row === 0) canvas.paint(top + row, left + column, look);
+      }
+    }
+    const line = { style: "Continuous", weight: pick(WEIGHTS), color: "#000000" };
+    const every = say(pick(["no lines", "lines below rows", "all lines"]));
+    for (let row = 0; row <= high; row++) {
+      for (let column = 0; column <= wide; column++) {
+        if (every !== "no lines" && column < wide) canvas.line("above", top + row, left + column, line);
+        if (every === "all lines" && row < high) canvas.line("left", top + row, left + column, line);
+      }
+    }
+  } else {
+    const areSigns = kind === "signs";
+    const wall = areSigns ? WALL_SIGNS[number % WALL_SIGNS.length]! : pick(DARK);
+    const floor = areSigns ? pick(OPEN_SIGNS) : pick(PALE);
+    const [walls, way] = kind === "filled ways" ? [pick(["", "FFFFFF"]), wall] : [wall, floor];
+    const second = kind === "walls of two fills" ? pick(["404040", "7B3F00", "305496"]) : walls;
+    for (const look of [walls, way, second]) say(look);
+    for (let row = 0; row < high; row++) {
+      for (let column = 0; column < wide; column++) {
+        const look = isWallCell(row, column) ? (random.percent(50) ? walls : second) : way;
+        if (areSigns) canvas.put(top + row, left + column, look);
+        else
+          canvas.paint(
+            top + row,
+            left + column,
+            kind === "walls shown by rules" && look !== "" ? `rule ${look}` : look,
+          );
+      }
+    }
+  }
+  const cellAt = (cell: number) => {
+    const [row, column] = [Math.floor(cell / size.columns), cell % size.columns];
+    const by = isWithin ? 0 : 1;
+    return areBetween ? ([top + row, left + column] as const) : ([top + 2 * row + by, left + 2 * column + by] as const);
+  };
+  const last = size.rows * size.columns - 1;
+  const ends = say(pick(["no ends", "letters", "colours", "names", "letters"]));
+  const [begin, end] = pick(ENDS) as [string, string];
+  if (ends === "letters" && kind !== "sums") {
+    say(`${begin}>${end}`);
+    if (begin !== "") canvas.put(...cellAt(0), begin);
+    if (end !== "") canvas.put(...cellAt(last), end);
+  } else if (ends === "colours" && kind !== "sums") {
+    canvas.paint(...cellAt(0), pick(["FF0000", "00B050"]));
+    canvas.paint(...cellAt(last), pick(["00FF00", "FFC000"]));
+  } else if (ends === "names") {
+    const place = (cell: number) => ({
+      row: area.row + cellAt(cell)[0],
+      column: area.column + cellAt(cell)[1],
+      rows: 1,
+      columns: 1,
+    });
+    canvas.names.push({ name: "start", formula: referenceTo("Sheet1", place(last)) });
+    canvas.names.push({ name: "exit", formula: referenceTo("Sheet1", place(0)) });
+    canvas.names.push({ name: "end", formula: referenceTo("Sheet1", { row: 90, column: 90, rows: 1, columns: 1 }) });
+  }
+  const near = say(
+    pick([
+      "nothing near",
+      "nothing near",
+      "legend",
+      "merged title",
+      "note",
+      "numbers in it",
+      "fills in it",
+      "rules in it",
+    ]),
+  );
+  if (near === "legend") {
+    ["00B050", "FF0000", "000000"].forEach((look, i) => canvas.paint(top + i, left + wide + 1, look));
+    ["first", "last", "wall"].forEach((text, i) => canvas.put(top + i, left + wide + 2, text));
+  } else if (near === "merged title" && top > 0) {
+    canvas.merged.push({
+      row: area.row,
+      column: area.column,
+      rows: 1 + random.below(top),
+      columns: left + 2 + random.below(wide),
+    });
+    canvas.put(0, 0, "Labyrinth");
+    canvas.paint(0, 0, "4472C4");
+  } else if (near === "note") {
+    canvas.put(top + high + 1, left, "Find the way");
+    canvas.put(top + high + 1, left + wide, "x");
+  } else if (near === "numbers in it") {
+    canvas.hasScale = say(random.percent(50));
+    for (let i = 0; i <= last; i += 2) canvas.put(...cellAt(i), 100 + i * number);
+  } else if (near === "fills in it" || near === "rules in it") {
+    for (let i = 1; i < last; i += 3) canvas.paint(...cellAt(i), near === "rules in it" ? "rule FFC7CE" : "FFFF00");
+  }
+  const isAround = random.percent(60);
+  say(isAround ? "all selected" : "a cell selected");
+  const [row, column] = cellAt(random.below(last + 1));
+  const focus = isAround ? undefined : { row: area.row + row, column: area.column + column, rows: 1, columns: 1 };
+  return { words: words.join(", "), canvas, focus, maze: kind === "cave" ? undefined : maze, place };
+}
+
+/** What is read of a scene. */
+export async function readingOf({ canvas, focus, maze, place }: Scene, random: Random): Promise<string> {
+  let kinds = "";
+  let found = await recognise(canvas.seen(focus, random, false), false);
+  if (found === "grid") {
+    kinds = "by kinds of lines ";
+    found = await recognise(canvas.seen(focus, random, true), true);
+  }
+  if (found === undefined || found === "grid") return `${kinds}${found ?? "none"}`;
+  const { first, second } = found;
+  const other = second === undefined ? "" : `; or ${inWords(second, canvas, maze, place)}`;
+  return `${kinds}${inWords(first, canvas, maze, place)}${other}`;
+}
+
+function inWords(found: Recognised, canvas: Canvas, drawn: Maze | undefined, place: Area): string {
+  const { area, maze, gaps, entrance, exits, taken, grid, lattice, cells, looks } = found;
+  const between = lattice?.maze ?? maze;
+  const isSame = drawn !== undefined && between.standing.join("") === drawn.standing.join("");
+  const walls = isSame
+    ? "as drawn"
+    : `${between.rows}x${between.columns} ${maze.mask?.join("") ?? maze.standing.join("")}`;
+  const where = addressOf(area) === addressOf(place) ? "" : `${addressOf(area)} `;
+  const flags = [found.isOfCells && "cells", found.isOfLines && "lines", found.isTyped && "typed"];
+  const lines = grid && `grid ${grid.style} ${grid.weight} ${grid.color} ${grid.standing.join("")}`;
+  const says = [
+    ...[where + walls, ...flags, lattice && `${maze.rows}x${maze.columns} cells`],
+    ...[taken && JSON.stringify(taken), lines, found.isCoveredByRules && "covered"],
+    `gaps ${gaps.map(({ cell, side }) => `${cell}${"rblt"[side]}`).join(" ")}`,
+    `ends ${entrance ?? "-"}>${exits.join()}`,
+  ];
+  // What its cells hold and look like is what stands there.
+  const there = Array.from({ length: area.rows * area.columns }, (_, cell) => cellOfWhole(canvas.area, area, cell));
+  const read = there.map((_, cell) => [lookOfCell(cells.fills, cell), lookOfCell(looks, cell)]);
+  const isRule = (at: number) => canvas.looks[at]!.startsWith("rule ");
+  expect([cells.values, cells.formulas, read]).toEqual([
+    ...[there.map((at) => canvas.values[at]), there.map((at) => canvas.values[at])],
+    there.map((at) => [isRule(at) ? "" : canvas.looks[at], canvas.looks[at]!.replace("rule ", "")]),
+  ]);
+  return says.filter(Boolean).join(", ");
+}
