@@ -20,13 +20,9 @@ import {
   type Area,
 } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
-import { type Starter, openWorkbook } from "../../src/actions/core/openWorkbook";
-import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation } from "../actions/conversation";
-import { Latency } from "../actions/latency";
 import { book, openWorkbook as openBook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
-import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
 import { contentAt, fillAt, isIn, Picture, type At } from "./picture";
@@ -35,10 +31,6 @@ import { Places, shifted } from "./places";
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED = /^(?:nothing-changed|perfect-already|already-so)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
-/** The client of the pane, the first one of a workbook. */
-const FIRST_CLIENT = "1";
-/** What a page says that was kept out by another one's lock. */
-const BUSY = "at-work-elsewhere";
 const LINES_MOVED = /^lines-changed$/;
 const AS_BEFORE = /^(?:sheet-as-before|earlier-maze-gone|cleared-as-before)$/;
 const NO_MAZE = /^(?:no-maze-to-clear)$/;
@@ -54,19 +46,6 @@ export interface Trouble {
   readonly stopAt?: number;
   /** Before this request the person looks at another workbook, until the pane asks for this one. */
   readonly leave?: { readonly request: number; readonly platform: "Windows" | "Mac" };
-}
-
-/** Two acts at once: where the second one is begun, how long each page's requests take, and where and when the person types. */
-export interface Meeting {
-  readonly place: Starter;
-  readonly delays: readonly [readonly number[], readonly number[]];
-  readonly typed: { readonly row: number; readonly column: number; readonly at: number };
-}
-
-/** An act of the add-in, ready to begin. */
-export interface Party {
-  readonly act: (talk: Conversation) => Promise<object>;
-  readonly manner: Manner;
 }
 
 /** What an act of the add-in does to a sheet, as far as the model must know beforehand. */
@@ -138,8 +117,6 @@ export class World {
   private readonly tampered = new Set<string>();
   /** By sheet: the place that its maze left, being cut and pasted, as long as the add-in has not brought that in order. */
   private readonly left = new Map<string, Area>();
-  /** Another page with a client of its own. */
-  private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
   /** Cells, by sheet, for which a question was answered with yes in this act. */
   private consented: Message[] = [];
   /** The model as it was before the last act, and what could be undone then. */
@@ -648,141 +625,6 @@ export class World {
     return { outcome, sentence };
   }
 
-  /**
-   * Two acts of the add-in at once, the first in the pane and the second in another page, while the person types. None of the promises
-   * of one act alone is asked for: afterwards the sheet holds what one of them says it made, and nothing of the other.
-   */
-  async actTogether(parties: readonly [Party, Party], meeting: Meeting): Promise<void> {
-    const { front } = this;
-    const gridBefore = this.gridOf(front);
-    const { selected } = this;
-    this.workedOn(front);
-    // Without a maze, what an act marks is a drawing of the person's own.
-    if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
-    const locks = new SharedLocks();
-    const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
-    const pageOf = (place: Starter) => {
-      const page = openWorkbook(place, locks.page());
-      page.host.areasAtOnce = 4; // so that a drawing takes several requests
-      return page;
-    };
-    this.consents = [];
-    for (const { manner } of parties) {
-      manner.gives?.();
-      if (manner.redraws === true && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
-      if (manner.marks === true) this.marked.add(front.id);
-    }
-    const { execute } = book.excel;
-    book.excel.execute = async (batch, flags, client = "") => {
-      if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
-      return execute.call(book.excel, batch, flags, client);
-    };
-    const endings: (Ending & { readonly manner: Manner })[] = [];
-    const take = async (window: 0 | 1, place: Starter) => {
-      const { act, manner } = parties[window];
-      latency.begins(window);
-      const talk = conversation();
-      const asking: Conversation = {
-        ...talk,
-        workbook: pageOf(place),
-        ask: async (question) => {
-          if (manner.yes !== false) this.consent(question.sentence);
-          return manner.yes !== false;
-        },
-      };
-      const ending = await endingOf(act(asking)).finally(() => latency.ends(window));
-      endings.push({ ...ending, manner });
-    };
-    const type = async () => {
-      latency.begins(2);
-      await latency.pass(2);
-      const { row, column } = meeting.typed;
-      // No place of either act: what is typed into cells that are about to be drawn over nobody can keep.
-      if (front.protection === undefined && book.workbook.sheets.includes(front) && !isIn(gridBefore, row, column)) {
-        book.excel.person.type(front, row, column, this.newValue());
-        this.follow(front, ([what, r, c]) => what === "contents" && r === row && c === column, undefined);
-      }
-      latency.ends(2);
-    };
-    const inOther = (this.otherRuntime ??= book.openRuntime());
-    book.counter.reset();
-    this.mostInFlight = 0;
-    try {
-      await Promise.all([take(0, "pane"), inOther(() => take(1, meeting.place)), type()]);
-    } finally {
-      book.excel.execute = execute;
-    }
-    expect({ requestsAtOnce: Math.max(1, this.mostInFlight), released: book.counter.cleanups.length }).toEqual({
-      requestsAtOnce: 1,
-      released: 0,
-    });
-    expect(endings.some(({ sentence }) => idsIn(sentence).includes(BUSY))).toBe(true);
-    for (const { outcome, sentence, manner } of endings) {
-      const told = idsIn(sentence);
-      const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
-      const heard = this.places.hear(sentence);
-      if (manner.edits === true && isDone) this.places.changed(front.id);
-      if (manner.line !== undefined && told.some((id) => LINES_MOVED.test(id))) {
-        for (const belongings of [this.typed, this.coloured]) {
-          belongings.shift(front.id, manner.line.line, manner.line.edit, selected[manner.line.line], gridBefore);
-        }
-      }
-      if (told.some((id) => UNFINISHED.test(id))) {
-        this.unfinished.add(front.id);
-        this.places.lookAt(front);
-      }
-      if (manner.redraws === true && isDone && heard.has(front.id)) {
-        for (const flags of this.ofMaze) flags.delete(front.id);
-      }
-    }
-    if (parties.some(({ manner }) => manner.line !== undefined)) this.linesMoved(front);
-    if (
-      this.gridOf(front) === undefined &&
-      endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)
-    ) {
-      this.follow(front, () => true);
-    }
-    const { row, column } = meeting.typed;
-    // Nobody can keep what is typed into cells that are being drawn over; what is typed into them afterwards is in the maze.
-    const drawn = endings.flatMap(({ sentence }) => areasIn(sentence));
-    if ([this.gridOf(front), ...drawn].some((area) => isIn(area, row, column))) {
-      this.beliefs.get(front.id)?.put(["contents", row, column], undefined);
-    }
-    this.checkMadeByOne(front, endings);
-    const gone = gridBefore !== undefined && this.gridOf(front) === undefined;
-    if (gone) {
-      if (!endings.some(({ sentence }) => idsIn(sentence).some((id) => AS_BEFORE.test(id)))) {
-        this.follow(front, (at) => touches(gridBefore, at), undefined);
-      }
-      this.drawnIn.delete(front.id);
-    }
-  }
-
-  /** Where mazes were made and nothing else was done, one of them is there, or on the sheet that it was given. */
-  private checkMadeByOne(front: SheetStore, endings: readonly (Ending & { readonly manner: Manner })[]): void {
-    if (this.gridOf(front) === undefined || this.unfinished.has(front.id)) return;
-    const made = endings.flatMap(({ outcome }) => {
-      const player = outcome !== undefined && "player" in outcome ? (outcome.player as Player | undefined) : undefined;
-      return player?.play instanceof GenerationPlay && player !== this.player ? [player] : [];
-    });
-    const isElse = endings.some(({ outcome, manner }) => {
-      const isMaking = outcome !== undefined && "player" in outcome;
-      return outcome !== undefined && (manner.edits || manner.line !== undefined || (manner.redraws && !isMaking));
-    });
-    if (made.length === 0 || isElse) return;
-    const found = made.map((player) => {
-      const { generated } = player.play as GenerationPlay;
-      const sheet = book.workbook.sheets.find(({ id }) => id === generated.sheetId);
-      const grid = sheet && this.gridOf(sheet);
-      if (sheet === undefined || grid === undefined || !sameArea(generated.area, grid)) return "elsewhere";
-      const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
-      const shown = between(mazeIn(sheet, addressOf(grid), all).standing, generated.grid);
-      const meant = between(mazeAt(generated.grid, generated.trace, player.position).standing, generated.grid);
-      return meant.join() === shown.join();
-    });
-    expect(found).toContain(true);
-  }
-
   /** What is known of a sheet's maze until it is drawn again. */
   private get ofMaze(): readonly Set<string>[] {
     return [this.drawnIn, this.unfinished, this.marked];
@@ -1200,14 +1042,6 @@ function touches(area: Area, [what, row, column]: At): boolean {
 function isWithin(inner: Area, outer: Area): boolean {
   const common = intersection(inner, outer);
   return common !== undefined && sameArea(common, inner);
-}
-
-/** The areas that sentences name. */
-function areasIn(told: Message | undefined): Area[] {
-  return (sentencesIn(told) as Message[]).flatMap(({ args }) => {
-    const { area } = args as { readonly area?: unknown };
-    return (typeof area === "string" && parseArea(area)) || [];
-  });
 }
 
 /** Whether two areas have cells in common or lie side by side. */
