@@ -1,3 +1,4 @@
+import { names } from "../../acts/act";
 import { type Message, message } from "../../../src/message";
 import { newClassList } from "../../../src/actions/classroom";
 import { sentencesIn } from "../../words/sentencesIn";
@@ -5,7 +6,7 @@ import { conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { area, put, valuesIn } from "../sheetReading";
-import { listed, make, names, update, writeList } from "./classTable";
+import { listed, make, update, writeList } from "./classTable";
 
 /** What a teacher does with a class list before the class set is made. */
 

@@ -11,9 +11,9 @@ import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
 import { book, sheet } from "../openMaze";
-import { type Row, WAYS, codeOf, make, names, openList, retype, update } from "./classTable";
+import { type Row, WAYS, codeOf, make, openList, retype, update } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { toFront } from "../../acts/act";
+import { names, toFront } from "../../acts/act";
 import { cellsOf, valuesIn } from "../sheetReading";
 
 /** The column Shape: each page's maze fills a picture, or the letters of the pupil's name. */
@@ -136,17 +136,6 @@ test.each(WAYS)("another shape in one row draws that page alone again: %s", asyn
 
 test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnType<typeof message>[]]>([
   [
-    "an unknown shape",
-    SIZE,
-    [["Ana", "", "", "boat"]],
-    [
-      message("class-shape-unknown", {
-        ...{ row: 2, name: "Ana", shape: "boat" },
-        known: ["Heart", "Star", "Circle", "Tree", "Cat", "House", "Ring", "name"],
-      }),
-    ],
-  ],
-  [
     "a name that is too long for the paper",
     SIZE,
     [["Maximilian ".repeat(2) + "M".repeat(40), "", "", "name"]],
@@ -164,12 +153,6 @@ test.each<[string, Parameters<typeof make>[0], readonly Row[], readonly ReturnTy
       }),
     ],
   ],
-  [
-    "kinds that fill only rectangles",
-    { ...SIZE, generators: ["sidewinder"] },
-    [["Ana", "", "", "heart"]],
-    [message("class-shape-kinds", { row: 2, name: "Ana" })],
-  ],
 ])("%s: the message names row and pupil, and nothing is made", async (_, size, list, told) => {
   await openList(list);
   const before = allSheets();
@@ -184,31 +167,6 @@ const small: readonly Row[] = [
   ["Maria", "", "", "name"],
   ["Ben", "", "", "heart"],
 ];
-
-test.each(WAYS)(
-  "a page grows to the cells that its shape needs, the others keep their size: %s",
-  async (_, switches) => {
-    await openList(small, switches);
-    await make({ columns: 8, rows: 8 });
-    const least = wordSize("Maria");
-    const sizes = small
-      .map(([name]) => decode(codeOf(String(name))))
-      .map(({ rows: down, columns: across }) => [across, down]);
-    expect(sizes).toEqual([
-      [8, 8],
-      [least.columns, least.rows],
-      [9, 9],
-    ]);
-    expect(least.columns).toBeGreaterThan(8);
-    for (const [name] of small) {
-      showsMaze(String(name), { row: 1, column: 1 }, codeOf(String(name)));
-      toFront(String(name));
-      expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
-    }
-    expectAnswers(small);
-    expect((await update()).sentence).toEqual(message("already-so"));
-  },
-);
 
 const GROWING = { columns: 6, rows: 5, hardest: { columns: 12, rows: 10 } };
 const levels: readonly Row[] = [

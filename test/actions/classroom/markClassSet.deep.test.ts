@@ -1,3 +1,4 @@
+import { names } from "../../acts/act";
 import { type Message, message } from "../../../src/message";
 import { markPath } from "../../maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking/markingCells";
@@ -15,7 +16,7 @@ import { cost } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
 import { record, testInTrouble } from "../trouble";
-import { type Row, make, names, openList, retype, update } from "./classTable";
+import { type Row, make, openList, retype, update } from "./classTable";
 import { keysOf } from "../solve/walk/path";
 
 const ROWS: readonly Row[] = [
@@ -200,15 +201,6 @@ describe("Update class set", () => {
     expect(valueAt(sheet(markerOf("Ana")), "B4")).toBe("RRDD");
     expect(valueAt(sheet(markerOf("Ben")), "B4") ?? "").toBe("");
     for (const name of ["Ana", "Ben", "Dora"]) expect(mazeOf(markerOf(name))).toContain(`${name}!$B$2`);
-  });
-
-  test("with a no, every path stays where it was typed", async () => {
-    await openMarked();
-    await type("Ben");
-    await retype([ROWS[0]!, ["Ben", "easy", ""]]);
-    await update(conversation(false));
-    expect(markers()).toHaveLength(3);
-    expect(valueAt(sheet(markerOf("Ben")), "B4")).toBe("RRDD");
   });
 
   test("a set in which only some pages have self-marking gets it where it was", async () => {

@@ -1,3 +1,4 @@
+import { names } from "../../acts/act";
 import { message } from "../../../src/message";
 import { Random } from "../../../src/maze/model/random";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
@@ -10,7 +11,7 @@ import { allSheets } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { record } from "../trouble";
 import { put, valuesIn } from "../sheetReading";
-import { type Row, ROWS, WAYS, codeOf, listed, make, names, openList, retype, update, writeList } from "./classTable";
+import { type Row, ROWS, WAYS, codeOf, listed, make, openList, retype, update, writeList } from "./classTable";
 
 /** What Update class set makes of a set in which somebody was at work, or pressed Ctrl+Z. */
 

@@ -1,7 +1,6 @@
-import { idsIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { removeCells, addExit, insertRow, makeWall } from "../../../src/actions/edit";
+import { addExit } from "../../../src/actions/edit";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/playing";
@@ -9,7 +8,7 @@ import { distancesFrom } from "../../../src/maze/measures/flood";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation, said } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet, enclose } from "../openMaze";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, mazeIn, photograph, cellsOf, filledIn } from "../sheetReading";
 import { search } from "../../acts/standing";
@@ -140,15 +139,6 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
   expect(names().filter((name) => /Solution|Solved|Stamp/.test(name))).toEqual([]);
 });
 
-test("a wall that is changed leaves the colours of before, and says so; a new row leaves none", async () => {
-  await colour();
-  select("C3:D3");
-  expect(idsIn((await makeWall("", conversation())).sentence)).toContain("solution-out-of-date");
-  select("C3");
-  await insertRow(conversation());
-  expect(coloured("B2:J9")).toEqual([]);
-});
-
 test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
   const player = await playerOf(await generate(choice, conversation()));
   await goTo(player, 20, conversation());
@@ -160,20 +150,6 @@ test("while a step on the way is shown, it is refused; at the last one it is not
   expect(await said(colourDistances(player, conversation()))).toContainEqual(
     message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
   );
-});
-
-test("cells to which no way leads keep their fill, and are counted; cells that are out do, too", async () => {
-  await openMaze(4, 3);
-  await enclose("D3:E3");
-  const unreached = distancesFrom(mazeIn(sheet(), "B2:E4"), 0).filter((steps) => steps < 0).length;
-  expect(await said(colour())).toContainEqual(message("cells-out-of-reach", { cells: unreached }));
-  expect([fillAt("D3").color, fillAt("E3").color]).toEqual(["#FFFFFF", "#FFFFFF"]);
-  await openMaze(4, 3);
-  select("C3");
-  await removeCells(conversation());
-  const out = fillAt("C3");
-  await colour();
-  expect(fillAt("C3")).toEqual(out);
 });
 
 test("without an entrance they count from the first cell, and an exit there is not told as one to go to", async () => {

@@ -5,9 +5,7 @@ import { goTo, watch } from "../../../src/actions/watch/playing";
 import { cornerEnds, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
 import { conversation, said } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { sentencesIn } from "../../words/sentencesIn";
-import { book, drawLines, openMaze, person, sheet } from "../openMaze";
+import { openMaze, person, sheet } from "../openMaze";
 import { mazeIn, photograph, cellsOf } from "../sheetReading";
 import { watching } from "../watch/watching";
 
@@ -102,22 +100,4 @@ test("watched to its end it shows what stands at once, and Clear solution gives 
   await goTo(player!, 9, conversation());
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-});
-
-test("the same seed gives the same race, another another; two solvers that are one are refused", async () => {
-  await race({ solvers: ["depth-first", "tremaux"] });
-  const [one, cells] = [signs(), book.workbook.names.length];
-  await race({ solvers: ["depth-first", "tremaux"] });
-  expect([signs(), book.workbook.names.length]).toEqual([one, cells]);
-  await race({ solvers: ["depth-first", "tremaux"], seed: "another" });
-  expect(signs()).not.toEqual(one);
-  await expectRefused(() => race({ solvers: ["a-star", "a-star"] }), message("choose-two-algorithms"));
-});
-
-test("in a maze without a way both solvers say so, with what they have looked at", async () => {
-  await drawLines(["B2", "EdgeRight", "Continuous"], ["B2", "EdgeBottom", "Continuous"]);
-  const { sentence } = await race();
-  const none = (solver: Message) => message("racer-found-no-path", { solver, visits: 1 });
-  const [first, second] = [none(message("solver-breadth-first")), none(message("solver-tremaux"))];
-  expect(sentencesIn(sentence).slice(0, 2)).toEqual([first, second]);
 });

@@ -146,25 +146,6 @@ test("either maze can be solved where it is selected", async () => {
 });
 
 test.each([
-  { columns: 20, rows: 15, left: "B3:U17", size: 15, weight: "Medium" },
-  { columns: 50, rows: 50, left: "B3:AY52", size: 6, weight: "Thin" },
-  { columns: 6, rows: 5, left: LEFT, size: 24, weight: "Thick" },
-])("two mazes of $columns columns and $rows rows are small enough to be seen together", async (wanted) => {
-  const { columns, rows, left, size, weight } = wanted;
-  await pair({ columns, rows });
-  const on = sheet();
-  expect([on.columns.size(1), on.columns.size(2 * columns + 2), on.rows.size(2)]).toEqual([size, size, size]);
-  expect(sheet().verticalEdge(2, 1).weight).toBe(weight);
-  expect(mazeIn(sheet(), left).countPassages()).toBe(columns * rows - 1);
-});
-
-test("one algorithm twice, and more cells than can be watched, are refused", async () => {
-  await expectRefused(() => pair({ generators: ["eller", "eller"] }), message("choose-two-algorithms"));
-  const large = message("choose-smaller-pair", { columns: 50, rows: 51, cells: 2550, most: 2500 });
-  await expectRefused(() => pair({ rows: 51, columns: 50 }), large);
-});
-
-test.each([
   ["20 x 15", { rows: 15, columns: 20 }, { requests: 5, operations: 342, kilobytes: 24 }],
   ["50 x 50, the largest,", { rows: 50, columns: 50 }, { requests: 6, operations: 2_437, kilobytes: 45 }],
 ])("two mazes of %s take few requests, operations and bytes", async (_, size, budget) => {

@@ -1,13 +1,12 @@
 import { mazeOfWeights, writeWeights } from "../../../src/actions/laboratory/weights";
-import { removeCells } from "../../../src/actions/edit/cells";
 import { goTo } from "../../../src/actions/watch/playing";
 import { Maze } from "../../../src/maze/model/maze";
 import { message } from "../../../src/message";
 import { sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation, said } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, person, select, sheet } from "../openMaze";
-import { mazeIn, put, tableOn, valueAt } from "../sheetReading";
+import { book, openMaze, person, sheet } from "../openMaze";
+import { mazeIn, put, tableOn } from "../sheetReading";
 
 type Row = [wall: number, cell: string, neighbour: string, weight: number, ...examples: number[]];
 const rows = () => tableOn(book.workbook.sheet("Maze weights")!).slice(1) as Row[];
@@ -129,16 +128,6 @@ test("the maze of weights is watched as others are: its steps take the walls in 
   expect(openIn("B2:E4")).toEqual(wanted);
 });
 
-test("cells that were removed have no weights and stay out of the maze", async () => {
-  await openMaze(4, 3);
-  select("C3");
-  await removeCells(conversation());
-  await writeWeights(conversation());
-  expect(rows()).toHaveLength(17 - 4);
-  await make();
-  expect(book.workbook.sheet("Maze")!.style(2, 2).fill.pattern).toBe("LightUp");
-});
-
 test("a table of one column of cells makes a corridor", async () => {
   await openMaze(1, 5);
   await writeWeights(conversation());
@@ -174,11 +163,4 @@ test("more than 10,000 cells are refused", async () => {
   await openMaze(101, 100);
   const place = { maze: "B2:CX101", sheet: "Maze", cells: 10_100, most: 10_000 };
   await expectRefused(() => writeWeights(conversation()), message("maze-too-large", place));
-});
-
-test("it says where the weights are", async () => {
-  await openMaze(4, 3);
-  const where = { area: "B2:E4", sheet: "Sheet1", written: "Maze weights", walls: 17 };
-  expect(await said(writeWeights(conversation()))).toEqual([message("weights-written", where)]);
-  expect(valueAt(sheet(), "C3")).toBe("1 Chance, 2 Bias, 3 Rooms, 4 Picture");
 });

@@ -1,8 +1,8 @@
 import { type Message, message } from "../../../src/message";
-import { clearMaze, generate } from "../../../src/actions/make";
+import { clearMaze } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { askAtForks, type ForkChoice } from "../../../src/actions/print/askAtForks";
-import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { passagesOf } from "../../../src/maze/model/sides";
@@ -10,7 +10,7 @@ import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, type Conversation, conversation, asked, said } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put, valueAt, cellsOf, valuesIn } from "../sheetReading";
+import { area, mazeIn, put, valueAt, cellsOf, valuesIn } from "../sheetReading";
 import { everything, workIn } from "../trouble";
 
 const GRID = "B2:M11";
@@ -115,26 +115,6 @@ test("answers that are too long for cells stand in the list by letters, and noth
   expect([list(), held().size]).toEqual([[], 0]);
 });
 
-test("the answer page shows the path, what stands in the cells, and the list with the right answers", async () => {
-  await ask(sums);
-  const texts = held();
-  const lines = list();
-  const maze = sheet();
-  await answerPage(choice.layout, conversation());
-  const page = sheet("Sheet1 answer");
-  for (const [cell, text] of texts) {
-    const at = cellsOf(GRID)[cell]!;
-    expect([page.value(...at), page.style(...at).font.size]).toEqual([text, maze.style(...at).font.size]);
-  }
-  expect(page.page.printArea.map(addressOf)).toEqual(["B2:M15"]);
-  lines.forEach((line, i) => {
-    const [, a, b] = /(\d+) \+ (\d+) = _+$/.exec(line)!;
-    expect(String(page.value(12 + i, 1))).toMatch(
-      new RegExp(`^${i + 1}\\. ${a} \\+ ${b} = +${Number(a) + Number(b)}$`),
-    );
-  });
-});
-
 test("Clear maze on the answer page takes the list of answers away with the maze, and leaves what was typed over it", async () => {
   await ask(sums);
   await answerPage(choice.layout, conversation());
@@ -155,14 +135,6 @@ test("Clear maze takes the print area away, also where the column of the list wa
   expect(sheet().page.printArea).toEqual([]);
 });
 
-test("Prepare page prints the list with the maze, and the next maze alone", async () => {
-  await ask(sums);
-  await preparePage(conversation());
-  expect(sheet().page.printArea.map(addressOf)).toEqual(["B2:M15"]);
-  await generate({ ...choice, seed: "next" }, conversation());
-  expect([sheet().page.printArea.map(addressOf), list()]).toEqual([["B2:M11"], []]);
-});
-
 test("what stands below the maze stays, and the list goes below it; in the maze a person is asked", async () => {
   put(sheet(), "M14", "mine");
   put(sheet(), "B20", "too");
@@ -179,30 +151,6 @@ test("what stands below the maze stays, and the list goes below it; in the maze 
   expect(await said(askAtForks(sums, talk))).toContainEqual(message("cancelled"));
   expect(asked(talk)).toEqual([message("overwrite-with-items", { count: 1 })]);
   expect(everything()).toEqual(before);
-});
-
-test("asking again, other items, the next maze and Clear maze take the list away without a question", async () => {
-  openWorkbook();
-  const untouched = photograph(sheet(), "A1:BD30") as { cells: Record<string, unknown> };
-  await openMaze(12, 10, { seed: "items" });
-  const talk = conversation();
-  await askAtForks(sums, talk);
-  await askAtForks({ ...sums, seed: "other" }, talk);
-  expect(list()).toHaveLength(3);
-  await fillWithItems({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" }, talk);
-  expect(list()).toEqual([]);
-  await askAtForks(sums, talk);
-  await generate({ ...choice, seed: "next" }, talk);
-  expect(list()).toEqual([]);
-  await askAtForks(sums, talk);
-  put(sheet(), "B14", "mine now");
-  await clearMaze(talk);
-  expect(talk.questions).toEqual([]);
-  expect(valueAt(sheet(), "B14")).toBe("mine now");
-  expect(book.workbook.names.some(({ name }) => name.startsWith("MazeQuestion"))).toBe(false);
-  const left = photograph(sheet(), "A1:BD30") as typeof untouched;
-  const { BC11: _11, BC12: _12, BC13: _13, BC14: _14, B14: _mine, ...cells } = left.cells;
-  expect(cells).toEqual(untouched.cells);
 });
 
 test("the same seed gives the same questions; without one, a fresh one is told", async () => {
@@ -321,15 +269,4 @@ test("what somebody typed while the questions were written comes back", async ()
   await openMaze(12, 10, { seed: "items" });
   await workIn({ meanwhile: { request: requests.length - 1, happens: () => put(sheet(), "B14", "typed") } }, act);
   expect(valueAt(sheet(), "B14")).toBe("typed");
-});
-
-test("a no before the next maze leaves the list where it is", async () => {
-  await ask(sums);
-  put(sheet(), "O3", "mine");
-  put(sheet(), "BC12", 20);
-  const before = everything();
-  const talk = conversation(false);
-  expect(await said(generate({ ...choice, seed: "next" }, talk))).toContainEqual(message("cancelled"));
-  expect(talk.questions.length).toBeGreaterThan(0);
-  expect(everything()).toEqual(before);
 });

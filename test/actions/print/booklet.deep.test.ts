@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
-import { deleteBooklet, preparePage, plainPage, readSavedPaper } from "../../../src/actions/print";
+import { deleteBooklet, preparePage, plainPage } from "../../../src/actions/print";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
@@ -11,11 +11,11 @@ import { layOutPages } from "../../host/print/pages";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { choice as generating, conversation, asked, type Conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
+import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { mazeIn, photograph, put, filledIn, valuesIn } from "../sheetReading";
 import { record, everything, testInTrouble, workIn } from "../trouble";
-import { choice, make, names } from "./booklets";
-import { toFront } from "../../acts/act";
+import { choice, make } from "./booklets";
+import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
 
 const PATH = "#BFBFBF";
@@ -170,21 +170,6 @@ test.each([
   },
 );
 
-test.each([false, true])(
-  "without stars, difficulty and code nothing stands below the mazes; all on one sheet: %s",
-  async (isOnOneSheet) => {
-    await make({ isOnOneSheet, below: { stars: false, difficulty: false, code: false } });
-    const rows = expectTrueIndex();
-    if (!isOnOneSheet) {
-      expect(sheet("Maze 1").page.footer).toEqual({ left: "", center: "", right: "" });
-      return;
-    }
-    const texts = valuesIn(sheet("Mazes"), "A1:B10");
-    expect(texts).toContain(`Maze 1   ${rows[0]!.steps} step${rows[0]!.steps === 1 ? "" : "s"}`);
-    expect(texts).not.toContain(rows[0]!.code);
-  },
-);
-
 test("a maze of a booklet is rated as it is when it is drawn from its code and prepared", async () => {
   await make({ generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15 });
   const footers = index().map(({ number, code }) => [code, sheet(`Maze ${number}`).page.footer]);
@@ -194,12 +179,6 @@ test("a maze of a booklet is rated as it is when it is drawn from its code and p
     await preparePage(conversation(), { ...plainPage, below: choice.below });
     expect(sheet().page.footer).toEqual(footer);
   }
-});
-
-test("where only dull mazes are found, they are taken", async () => {
-  const { sentence } = await make({ columns: 2, rows: 2, difficulty: "medium" });
-  expect(idsIn(sentence)).toContain("booklet-ready");
-  expect(index()).toHaveLength(3);
 });
 
 test.each(["longest", "opposite"] as const)(
@@ -230,12 +209,6 @@ test("undo is asked about before the first maze is made, only where there is som
   await make({}, used);
   expect(asked(used)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
   expect([used.parts, names(), made.length]).toEqual([[], ["Sheet1"], 6]);
-});
-
-test("the workbook keeps what was chosen of a booklet, also after it was deleted", async () => {
-  await make({ kept: { title: "Class 3", booklet: { count: 3, seed: "a seed" } } });
-  await deleteBooklet(conversation());
-  expect(await readSavedPaper(pane)).toMatchObject({ title: "Class 3", booklet: { count: 3, seed: "a seed" } });
 });
 
 test("the same seed gives the same booklet, also on one sheet, after others and in another workbook", async () => {
@@ -363,18 +336,8 @@ test("a sheet that somebody renames while a booklet is drawn is deleted with the
   expect(renamed).toBeGreaterThan(0);
 });
 
-test("a line for a name is on the pages of mazes, and on none of answers; without a title the index is of Mazes", async () => {
-  await make({ hasNameLine: true, title: "" });
-  const center = (name: string) => sheet(name).page.header.center;
-  expect(center("Maze 1")).toMatch(/Name/);
-  expect(center("Answers")).toBe("");
-  expect(sheet("Index").value(0, 1) ?? sheet("Index").value(0, 0)).toBe("Mazes");
-});
-
 describe("what cannot be is refused before anything is changed", () => {
   test.each<[string, Partial<BookletChoice>, Message]>([
-    ["none", { count: 0 }, message("booklet-count", { most: 200, count: 0 })],
-    ["over 200", { count: 201 }, message("booklet-count", { most: 200, count: 201 })],
     [
       "paper too small",
       { columns: 100, rows: 200 },
@@ -389,14 +352,12 @@ describe("what cannot be is refused before anything is changed", () => {
       message("answers-too-small", { answers: 9, columns: 60, rows: 60, paper: "A4" }),
     ],
     ["a title too long", { title: "&".repeat(200) }, message("title-too-long", { over: 161, most: 255 })],
-    ["sizes on one sheet", { sizes: SIZES, isOnOneSheet: true }, message("booklet-sizes-on-one-sheet", { most: 50 })],
     ["sizes of 60 mazes", { sizes: SIZES, count: 60 }, message("booklet-sizes-on-one-sheet", { most: 50 })],
     [
       "a corridor at the end",
       { sizes: { ...SIZES, largest: { columns: 9, rows: 1 } } },
       message("booklet-size", { columns: 9, rows: 1 }),
     ],
-    ["a corridor", { rows: 1 }, message("booklet-size", { columns: 8, rows: 1 })],
   ])("%s", async (_name, chosen, refused) => {
     await expectRefused(() => make(chosen), refused);
   });

@@ -1,6 +1,5 @@
 import { makeBooklet, type BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
 import { conversation } from "../conversation";
-import { book } from "../openMaze";
 
 /** Booklets in the workbook of a test. */
 
@@ -12,4 +11,3 @@ export const choice: BookletChoice = {
 
 export const make = (chosen: Partial<BookletChoice> = {}, talk = conversation()) =>
   makeBooklet({ ...choice, ...chosen }, talk);
-export const names = () => book.workbook.sheets.map(({ name }) => name);

@@ -2,17 +2,15 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
 import { fillWithItems, takeItemsAway, plainPage } from "../../../src/actions/print";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
-import { solve } from "../../../src/actions/solve/solve";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { posterPages } from "../../../src/worksheet/paper/paperSizes";
 import { layOutPages } from "../../host/print/pages";
-import { choice, conversation, asked } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, person, sheet } from "../openMaze";
 import { mazeIn, photograph, cellsOf, valuesIn } from "../sheetReading";
 import { type SheetStore } from "../../host/store";
 import { names } from "../../acts/act";
-import { search } from "../../acts/standing";
 
 const TWO: PosterSize = { across: 2, down: 2 };
 const make = (size: PosterSize, chosen = {}, talk = conversation()) =>
@@ -111,24 +109,7 @@ test("shared lines are grey and hold the names of both pages; each page has its 
   expect([isOn(first, both), isOn(second, both), isOn(third, both)]).toEqual([true, true, false]);
 });
 
-test("a poster has the ends and items of its maze, and is solved as one", async () => {
-  await openMaze(13, 9);
-  await fillWithItems(items, conversation());
-  await make(TWO);
-  const on = sheet();
-  expect([on.value(1, 1), on.value(9, 13)]).toEqual(["S", "E"]);
-  const numbers = (name: string) =>
-    valuesIn(sheet(name), "B2:N10").map((value) => (/^\d$/.test(String(value)) ? value : ""));
-  expect(numbers("Sheet1 poster")).toEqual(numbers("Sheet1"));
-  expect(on.style(4, 7).fill.color).toBe(SHARED);
-  const solved = await solve(search, conversation());
-  expect(sentencesIn(solved.sentence)[0]).toMatchObject({ id: "path-found", args: { steps: 20 } });
-});
-
 test.each<[string, PosterSize, Message, maze?: readonly [columns: number, rows: number]]>([
-  ["one page", { across: 1, down: 1 }, message("poster-pages", { most: 6 })],
-  ["more than six in one direction", { across: 7, down: 1 }, message("poster-pages", { most: 6 })],
-  ["half a page", { across: 1.5, down: 2 }, message("poster-pages", { most: 6 })],
   [
     "a page without a column of its own",
     { across: 2, down: 1 },
@@ -203,19 +184,4 @@ test("Remove items leaves the letters of a poster: with items that came along, a
   await takeItemsAway(conversation());
   expect(lettersOn(on)).toEqual(letters);
   await expectRefused(() => takeItemsAway(conversation()), message("no-items", { sheet: "Sheet1 poster" }));
-});
-
-test("items put on a poster leave its letters beside the path, and ask about those on it", async () => {
-  await openMaze(12, 12);
-  await make(TWO);
-  const on = sheet("Sheet1 poster");
-  const letters = lettersOn(on);
-  const talk = conversation();
-  await fillWithItems(items, talk);
-  const left = lettersOn(on);
-  const gone = letters.filter((text, cell) => text !== left[cell]).length;
-  expect(asked(talk)).toEqual(gone === 0 ? [] : [message("overwrite-with-items", { count: gone })]);
-  expect(left.filter((text) => text !== "").length).toBeGreaterThan(0);
-  await takeItemsAway(conversation());
-  expect(lettersOn(on)).toEqual(left);
 });

@@ -11,7 +11,7 @@ import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { fillPage } from "../../../src/worksheet/paper/paperSizes";
 import { layOutPages } from "../../host/print/pages";
-import { choice, conversation, said } from "../conversation";
+import { asked, choice, conversation, said } from "../conversation";
 import { expectRefused, failureOf } from "../failureOf";
 import { book, openMaze, pane, person, resize, select, sheet, enclose } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -65,18 +65,6 @@ test("title and a line for a name stand above, stars, difficulty and a share cod
   await addExit(conversation());
   await prepare({ below });
   expect(decode(page().footer.right).ends?.exits).toEqual([39, 7]);
-});
-
-test.each([
-  [{ stars: true, difficulty: true, code: false }, /^★☆☆☆☆ Difficulty \d\d?\/100$/],
-  [{ stars: true, difficulty: false, code: false }, /^★☆☆☆☆$/],
-  [{ stars: false, difficulty: true, code: false }, /^Difficulty \d\d?\/100$/],
-  [{ stars: false, difficulty: false, code: true }, /^$/],
-  [undefined, /^★☆☆☆☆ Difficulty \d\d?\/100$/],
-])("below a maze stands what is chosen, and no share code unless it is: %j", async (below, left) => {
-  await prepare({ below });
-  expect(page().footer.left).toMatch(left);
-  expect(page().footer.right !== "").toBe(below?.code === true);
 });
 
 test("what was there before comes back with Clear maze, quotation marks and all, but for what a person set since", async () => {
@@ -316,14 +304,9 @@ describe("without a printer", () => {
 
 test.each([true, false])("a maze that is solved is set up with its solution, or without: %s", async (clears) => {
   await solve(search, conversation());
-  const talk = conversation();
-  const asked: unknown[] = [];
-  const ask = (question: { sentence: unknown }) => {
-    asked.push(question.sentence);
-    return Promise.resolve(clears);
-  };
-  await preparePage({ ...talk, ask });
-  expect(asked).toEqual([message("solution-on-page", { area: "B2:I6", sheet: "Sheet1" })]);
+  const talk = conversation(clears);
+  await preparePage(talk);
+  expect(asked(talk)).toEqual([message("solution-on-page", { area: "B2:I6", sheet: "Sheet1" })]);
   expect(book.workbook.name("MazeSolution", sheet()) === undefined).toBe(clears);
   expect(page().printArea).toHaveLength(1);
 });

@@ -1,19 +1,11 @@
+import { names } from "../../acts/act";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { check } from "../../../src/actions/solve/check";
-import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
-import { toFront } from "../../acts/act";
-import { search } from "../../acts/choices";
-import { make as makeClasses, openList } from "../classroom/classTable";
-import { choice as generating, conversation } from "../conversation";
 import { mazeOfFills } from "../fillsOfMaze";
-import { openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { openWorkbook, sheet } from "../openMaze";
 import { filledIn, valuesIn } from "../sheetReading";
-import { idsIn } from "../../words/sentencesIn";
-import { make, names } from "./booklets";
+import { make } from "./booklets";
 
 const BLACK = "#000000";
 const PATH = "#BFBFBF";
@@ -67,62 +59,4 @@ describe.each([25, 100] as const)("with walls as cells, %i %% as wide as the pat
       for (const { scale } of held) expect(scale).toBeGreaterThan(0.97);
     }
   });
-});
-
-test("the page of a booklet is checked and solved as a maze with walls as cells", async () => {
-  openWorkbook();
-  await make({ wallShare: 25 });
-  toFront("Maze 2");
-  expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
-  await solve(search, conversation());
-  expect(filledIn(sheet("Maze 2"), "B2:R14", "#F0E442").length).toBeGreaterThan(8);
-});
-
-test("mazes that grow with walls as cells have their own sizes, and answers as large as the largest", async () => {
-  openWorkbook();
-  const sizes = { smallest: { columns: 5, rows: 4 }, largest: { columns: 12, rows: 15 } };
-  await make({ wallShare: 50, sizes });
-  const mazes = listed().map(({ code, maze, answer }) => {
-    const { standing, rows, columns } = follow(decode(code)).maze;
-    const drawn = { rows: 2 * rows + 1, columns: 2 * columns + 1 };
-    expect(mazeOfFills(addressOf({ ...parseArea(maze[1]!)!, ...drawn }), sheet(maze[0]), BLACK).standing).toEqual(
-      standing,
-    );
-    const place = addressOf({ ...parseArea(below(answer[1]!))!, ...drawn });
-    expect(mazeOfFills(place, sheet("Answers"), BLACK).standing).toEqual(standing);
-    return [columns, rows];
-  });
-  expect([mazes[0], mazes[2]]).toEqual([
-    [5, 4],
-    [12, 15],
-  ]);
-});
-
-test("a class set with walls as cells holds each pupil's words, and is up to date until a row changes", async () => {
-  await openList();
-  await makeClasses({ wallShare: 25 });
-  const maze = mazeOfFills("B2:R14", sheet("Ana"), BLACK);
-  expect(maze.countPassages()).toBe(maze.size - 1);
-  const held = valuesIn(sheet("Ana"), "B2:R14").flatMap((value, i) =>
-    (value ?? "") === "" ? [] : [[value, i] as const],
-  );
-  expect(new Set(held.map(([value]) => value))).toEqual(new Set("SUNE"));
-  expect(held.every(([, i]) => Math.floor(i / 17) % 2 === 1 && (i % 17) % 2 === 1)).toBe(true);
-  toFront("Index");
-  expect(idsIn((await updateClassSet(conversation())).sentence)).toContain("already-so");
-  toFront("Ana");
-  expect(idsIn((await check(conversation())).sentence)).toContain("maze-is-perfect");
-});
-
-test("the answer page of a maze with walls as cells has walls as cells", async () => {
-  const layout = { ...generating.layout, wallShare: 25 };
-  await openMaze(8, 5, { ...generating, layout });
-  const walls = mazeOfFills("B2:R12");
-  await answerPage(generating.layout, conversation());
-  expect(mazeOfFills("B2:R12", sheet("Sheet1 answer")).standing).toEqual(walls.standing);
-  const onPath = filledIn(sheet("Sheet1 answer"), "B2:R12", PATH);
-  await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
-  await solve(search, conversation());
-  expect(onPath.length).toBeGreaterThan(20);
-  expect(filledIn(sheet("Sheet1"), "B2:R12", "#F0E442")).toEqual(onPath);
 });

@@ -4,7 +4,6 @@ import { openText } from "../../../src/actions/make/mazesFromText";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { textFact } from "../../../src/worksheet/memory/fact";
-import { cutText, textFormula, textOfFormula } from "../../../src/worksheet/names/names";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";
@@ -44,15 +43,6 @@ describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
     await generate({ ...choice, seed: "short", isKept: true }, talk);
     expect((await generateAsSaved(talk)).seed).toBe("short");
   });
-});
-
-test("a text is never cut between the halves of a surrogate pair, and comes back whole", () => {
-  for (const text of ["🌀".repeat(300), `x${"🌀".repeat(300)}`, "x".repeat(600)]) {
-    const pieces = cutText(text, 255);
-    expect(pieces.join("")).toBe(text);
-    for (const piece of pieces) expect(piece).not.toMatch(/[\ud800-\udbff]$|^[\udc00-\udfff]/);
-    expect(textOfFormula(textFormula(text))).toBe(text);
-  }
 });
 
 test("what is too long to be kept is refused before anything is written", () => {

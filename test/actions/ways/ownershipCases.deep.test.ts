@@ -1,8 +1,6 @@
 import { message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { setEntrance } from "../../../src/actions/edit/ends";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
@@ -47,21 +45,6 @@ test("a sheet of over a thousand different items can be filled, cleared, formatt
     await act();
   }
   expect(asked(talk)).toEqual([]);
-});
-
-test("an own arrow stays when colours are taken away, and when a solution is cleared", async () => {
-  await openMaze(8, 5, { seed: "Ariadne" });
-  put(sheet(), "D4", "→");
-  await colourDistances(undefined, conversation());
-  await clearSolution(conversation());
-  expect(valueAt(sheet(), "D4")).toBe("→");
-  await solve(arrows, conversation());
-  await clearSolution(conversation());
-  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "→", "E"]);
-  await solve(arrows, conversation());
-  select("B6");
-  await insertRow(conversation());
-  expect(contentsOf(sheet(), "B2:I7")).toEqual(["S", "→", "E"]);
 });
 
 test("arrows come and go with the last step of a search, and own ones stay", async () => {
@@ -123,19 +106,6 @@ test("after Insert row and Insert column items are remembered, and set numbers t
     await insert(talk);
     await clearMaze(talk);
   }
-  expect(asked(talk)).toEqual([]);
-});
-
-test("after Solve with arrows Generate asks nothing, and an entrance goes onto an arrow or an item without asking", async () => {
-  const talk = conversation();
-  await openMaze(8, 5, { seed: "Ariadne" });
-  await solve(arrows, talk);
-  await generate(made, talk);
-  await fillWithItems(numbersTo(4), talk);
-  select("D4");
-  await setEntrance(talk);
-  expect(valueAt(sheet(), "D4")).toBe("S");
-  await clearMaze(talk);
   expect(asked(talk)).toEqual([]);
 });
 

@@ -275,18 +275,3 @@ describe("the index of a booklet", () => {
     expect(page()).toEqual(before);
   });
 });
-
-test("each sheet remembers its kind", async () => {
-  const kindOn = (name: string) =>
-    book.workbook.names.find((each) => each.scope === sheet(name) && each.name === "MazePageKind")?.formula;
-  await openMaze(9, 7);
-  await preparePage(conversation(), prepared);
-  await answerPage(choice.layout, conversation());
-  book.workbook.activate(sheet("Sheet1"));
-  await makePoster({ across: 2, down: 3 }, choice.layout, conversation(), plainPage);
-  expect(["Sheet1", "Sheet1 answer", "Sheet1 poster"].map(kindOn)).toEqual([
-    '="page"',
-    '="answers"',
-    '="poster 2x3 overlap"',
-  ]);
-});

@@ -163,58 +163,6 @@ test("100x100 filled cells are read in three requests, 300x300 in parts with pro
   }
 });
 
-test("what a person has in a sheet besides is never taken for a maze: numbers, texts, coloured rows, borders around a table", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string(), fc.constantFrom("none", "rows", "all", "frame"), async (seed, lines) => {
-      openWorkbook();
-      const random = new Random(seed);
-      const own = book.workbook.activeSheet;
-      for (let row = 1; row < 15; row++) {
-        for (let column = 1; column < 8; column++) {
-          own.setCell(row, column, random.percent(50) ? random.below(5000) : `entry ${random.below(90)}`);
-          const fill = { ...own.style(row, column).fill, pattern: "Solid", color: row === 1 ? "#4472C4" : "#D9E1F2" };
-          if (row % 2 === 1) own.restyle({ row, column, rows: 1, columns: 1 }, (style) => ({ ...style, fill }));
-        }
-      }
-      const line = { style: "Continuous", weight: "Thin", color: "#000000", tintAndShade: 0 } as const;
-      const table = { row: 1, column: 1, rows: 14, columns: 7 };
-      const step = { none: 0, rows: 1, all: 1, frame: 14 }[lines];
-      for (let row = 0; step > 0 && row <= 14; row += step)
-        own.changeHorizontalEdges({ ...table, row: 1 + row, rows: 1 }, () => line);
-      for (let column = 0; step > 0 && column <= 7; column += lines === "all" ? 1 : 7)
-        own.changeVerticalEdges({ ...table, column: 1 + column, columns: 1 }, () => line);
-      own.select([{ row: 2 + random.below(10), column: 1 + random.below(7), rows: 1, columns: 1 }]);
-      await expect(read()).rejects.toMatchObject({ sentence: { id: "no-walls" } });
-    }),
-    { numRuns: runs(100) },
-  );
-});
-
-test("headings of rows and columns, and a black bar above, are no walls", async () => {
-  const fill = { pattern: "Solid", color: "#000000", patternColor: "#000000", tintAndShade: 0, patternTintAndShade: 0 };
-  for (const seed of ["a", "b", "c", "d", "e"]) {
-    openWorkbook();
-    const random = new Random(seed);
-    const maze = mazeOf(4, 6, random);
-    const own = book.workbook.activeSheet;
-    const place = drawForeign(own, { kind: "signs", maze, at: { row: 1, column: 1 }, ends: "none" }, random);
-    for (let i = 0; i < place.columns; i++) own.setCell(0, 1 + i, i);
-    for (let i = 0; i < place.rows; i++) own.setCell(1 + i, 0, i);
-    own.select([{ row: 0, column: 0, rows: place.rows + 1, columns: place.columns + 1 }]);
-    expect((await read()).found!.lattice!.maze.standing).toEqual(maze.standing);
-    openWorkbook();
-    const other = book.workbook.activeSheet;
-    const below = drawForeign(
-      other,
-      { kind: "filled cells", maze, at: { row: 1, column: 1 }, ends: "gaps" },
-      new Random("x"),
-    );
-    other.restyle({ row: 0, column: 1, rows: 1, columns: below.columns }, (style) => ({ ...style, fill }));
-    other.select([{ row: 5, column: 5, rows: 1, columns: 1 }]);
-    expect((await read()).found!.lattice!.maze.standing).toEqual(maze.standing);
-  }
-});
-
 describe("a maze within the frame that nobody drew", () => {
   const size = { rows: 4, columns: 5 };
   const { maze } = kruskal(size, new Random("within"));

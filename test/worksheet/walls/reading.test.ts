@@ -1,14 +1,12 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { BOTTOM, Maze, RIGHT, type Mask, cornerEnds } from "../../../src/maze/model/maze";
+import { Maze, type Mask, cornerEnds } from "../../../src/maze/model/maze";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { Borders } from "../../../src/worksheet/lines/borders";
 import { saveFact } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
-import { decodeMask, encodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
 import type { MazeReading } from "../../../src/worksheet/walls/mazeReading";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
@@ -73,44 +71,6 @@ test("mazes are read back as they were drawn, with and without a mask", async ()
   );
 });
 
-test("the gaps in the frame are told, and those beside cells that are out of the maze", () => {
-  const mask = Uint8Array.of(1, 1, 1, 0);
-  const none = { style: "None" as const };
-  const all = { top: { style: "Continuous" as const }, bottom: none, left: none, right: none };
-  const cell = { format: { borders: all } };
-  const lines = new Borders({ rows: 2, columns: 2, mask });
-  lines.addRows(0, [
-    [cell, cell],
-    [cell, cell],
-  ]);
-  expect(lines.gaps()).toEqual([
-    { cell: 0, side: 2 },
-    { cell: 1, side: 0 },
-    // The wall below cell 1 is the line on top of the cell that is out.
-    { cell: 2, side: 0 },
-    { cell: 2, side: 1 },
-    { cell: 2, side: 2 },
-  ]);
-});
-
-test("a line of any style that either neighbour reports is a wall, and a missing style is none", () => {
-  const line = (name: "left" | "right" | "top" | "bottom", style: string) => ({
-    format: { borders: { [name]: { style } } },
-  });
-  const bare = { format: { borders: {} } };
-  const styles = ["Continuous", "Dash", "DashDot", "DashDotDot", "Dot", "Double", "SlantDashDot"];
-  for (const style of styles) {
-    const walls = new Borders({ rows: 2, columns: 3 });
-    walls.addRows(0, [
-      [line("right", style), bare, line("left", style)] as Excel.CellProperties[],
-      [line("top", style), line("bottom", style), { format: {} }] as Excel.CellProperties[],
-    ]);
-    const maze = walls.maze();
-    expect([0, 1, 3, 4].map((cell) => maze.isOpen(2 * cell + RIGHT))).toEqual([false, false, true, true]);
-    expect([0, 1, 2].map((cell) => maze.isOpen(2 * cell + BOTTOM))).toEqual([false, true, true]);
-  }
-});
-
 test("200x200 is read in four requests, and every answer stays under 5 MB", async () => {
   const { maze } = kruskal({ rows: 200, columns: 200 }, new Random("large"));
   await drawn(maze);
@@ -124,20 +84,6 @@ test("a grid whose borders take more than an answer holds is read in smaller par
   const maze = Maze.walled({ rows: 150, columns: 150 });
   await drawn(maze);
   expect((await read()).maze.standing).toEqual(maze.standing);
-});
-
-test("a mask comes back from its text, and texts that are none give nothing", () => {
-  fc.assert(
-    fc.property(side, side, seed, (rows, columns, text) => {
-      const random = new Random(text);
-      const mask: Mask = Uint8Array.from({ length: rows * columns }, () => (random.percent(50) ? 1 : 0));
-      expect(decodeMask(encodeMask({ rows, columns, mask }), { rows, columns })).toEqual(mask);
-    }),
-  );
-  expect(encodeMask({ rows: 1, columns: 4, mask: Uint8Array.of(1, 1, 0, 1) })).toBe("1x4:2 1 1");
-  for (const broken of ["", "1x4", "1x4:", "1x4:2 1", "1x4:2 1 z", "1x4:9 -5", "1x5:5", "axb:1"]) {
-    expect(decodeMask(broken, { rows: 1, columns: 4 })).toBeUndefined();
-  }
 });
 
 test("a mask of another size than the grid is left out of account, and the reading says so", async () => {
