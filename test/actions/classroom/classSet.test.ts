@@ -10,9 +10,9 @@ import { sentenceOf, expectRefused } from "../failureOf";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../sheetReading";
-import { ROWS, type Row, WAYS, choice, listed, make, openList, update, writeList, retype } from "./classTable";
+import { ROWS, type Row, WAYS, choice, listed, make, names, openList, update, writeList, retype } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { names, toFront } from "../../acts/act";
+import { toFront } from "../../acts/act";
 import { classWords, inOwnWords } from "../../../src/actions/classroom/classWords";
 import { sayInEvery } from "../../../src/words";
 
@@ -95,6 +95,16 @@ describe.each(WAYS)("a class set, %s,", (_, switches) => {
   });
 });
 
+test("plain cells, and headings in any order do as well", async () => {
+  openWorkbook();
+  const list = { C3: "level", D3: "NAME", C4: 1, D4: "Ana", D6: "Ben" };
+  for (const [cell, value] of Object.entries(list)) put(sheet(), cell, value);
+  select("C3:D6");
+  await make({ seed: "" });
+  expect(names()).toEqual(["Sheet1", "Index", "Ana", "Ben", "Answers"]);
+  expect(listed()).toEqual(["Ana", "Ben"].map((name) => [name, name]));
+});
+
 test("a new list is a table with three examples on a sheet of its own, from which a class set can be made", async () => {
   openWorkbook();
   put(sheet(), "A1", "mine");
@@ -127,6 +137,16 @@ test("an Excel that refuses to remove a protection that is not there shows the i
   const { sentence } = await make();
   expect(sentencesIn(sentence)[0]).toEqual(message("class-set-ready", { list: "A1:C4", count: 3, index: "Index" }));
   expect([book.workbook.activeSheet.name, book.counter.requests.length]).toEqual(["Index", request + 1]);
+});
+
+test("who does not want undo to end, gets nothing: it is asked before any maze is made, with what comes and how it goes", async () => {
+  await openList();
+  const talk = conversation(false);
+  const { sentence } = await make({}, talk);
+  expect(sentencesIn(sentence)).toEqual([message("cancelled"), message("nothing-changed")]);
+  expect(asked(talk)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
+  expect(talk.parts).toEqual([]);
+  expect(names()).toEqual(["Sheet1"]);
 });
 
 test("nothing is asked about undo in a workbook without anything to undo", async () => {
@@ -195,6 +215,7 @@ test("names of sheets are legal, short and different, without half a character",
 });
 
 test.each<[string, readonly Row[], readonly ReturnType<typeof message>[]]>([
+  ["an unknown level", [["Ana", 7], ["Ben"]], [message("class-level-unknown", { row: 2, name: "Ana", level: "7" })]],
   [
     "words that have no room, and words that are alike",
     [["Ana", "", "a".repeat(30)], ["Ben"], ["Cy", "", "abc".repeat(20)]],
@@ -203,7 +224,8 @@ test.each<[string, readonly Row[], readonly ReturnType<typeof message>[]]>([
       message("class-row-fault", { row: 4, name: "Cy", fault: message("too-many-items", { items: 60, room: 11 }) }),
     ],
   ],
-  ["a long name", [["x".repeat(200)]], [message("class-name-too-long", { row: 2, length: 200, most: 100 })]],
+  ["no name", [["", "easy"]], [message("class-name-missing", { row: 2 })]],
+  ["no pupils", [[""]], [message("class-list-empty", { area: "A1:C2", sheet: "Sheet1" })]],
   ["too many pupils", Array<Row>(51).fill(["Ana"]), [message("class-too-many", { count: 51, most: 50 })]],
   ["more faults than are told", Array<Row>(5).fill(["Ana", "?"]), [message("class-more-faults", { count: 2 })]],
 ])("%s: the message names the row, and nothing is made", async (_, rows, told) => {
@@ -212,6 +234,14 @@ test.each<[string, readonly Row[], readonly ReturnType<typeof message>[]]>([
   const failure = sentencesIn(await sentenceOf(make()));
   expect(failure).toEqual(expect.arrayContaining(told.map((each) => expect.objectContaining({ ...each }) as unknown)));
   expect(allSheets()).toEqual(before);
+});
+
+test("without a heading for names nothing is made", async () => {
+  openWorkbook();
+  put(sheet(), "A1", "Pupil");
+  select("A1:B4");
+  expect(idsIn(await sentenceOf(make())).at(-1)).toBe("nothing-changed");
+  expect(names()).toEqual(["Sheet1"]);
 });
 
 test("a list of more than 1,000 rows is refused by its place", async () => {
@@ -251,6 +281,14 @@ describe("Update class set", () => {
     page: sheet(name).page,
   });
 
+  test("does nothing where the list says the same", async () => {
+    const before = allSheets();
+    const talk = conversation();
+    expect((await update(talk)).sentence).toEqual(message("already-so"));
+    expect(talk.questions).toEqual([]);
+    expect(allSheets()).toEqual(before);
+  });
+
   test.each(WAYS)("says which pages are new, changed and gone, and then draws only those: %s", async (_, switches) => {
     await openList([...ROWS, ["Dora", 2, ""]], switches);
     await make();
@@ -287,6 +325,21 @@ describe("Update class set", () => {
     expect(names()).toEqual(["Sheet1"]);
   });
 
+  test("sorting the table draws no page; a page that somebody deleted is made again", async () => {
+    const before = ["Ana", "Бојана", "Cy"].map(page);
+    await retype([ROWS[2]!, ROWS[0]!, ROWS[1]!]);
+    await update();
+    expect(["Ana", "Бојана", "Cy"].map(page)).toEqual(before);
+    expect(listed().map(([name]) => name)).toEqual(["Cy", "Ana", "Бојана"]);
+    await person((_, { worksheets }) => {
+      worksheets.getItem("Ana").delete();
+      worksheets.getItem("Answers").delete();
+    });
+    await update();
+    expect(onPage("Ana").standing).toEqual(mazeOf("Ana", "easy").maze.standing);
+    expect([...names()].sort()).toEqual(["Ana", "Answers", "Cy", "Index", "Sheet1", "Бојана"]);
+  });
+
   test("a plain list may grow below, and may have moved", async () => {
     await openList(ROWS, {}, false);
     await make();
@@ -297,9 +350,18 @@ describe("Update class set", () => {
     expect(names()).toContain("Dora");
   });
 
-  test("refuses where the list of the class set is gone", async () => {
+  test("refuses where the list of the class set is gone, or there is no class set", async () => {
     await person((_, { worksheets }) => worksheets.getItem("Sheet1").getRange("A:C").delete("Left"));
     await expectRefused(update, message("class-list-gone"));
+    await openList();
+    expect(idsIn(await sentenceOf(update())).at(-1)).toBe("nothing-changed");
+  });
+
+  test("no to the question changes nothing", async () => {
+    await retype([ROWS[0]!]);
+    const before = allSheets();
+    await update(conversation(false));
+    expect(allSheets()).toEqual(before);
   });
 });
 

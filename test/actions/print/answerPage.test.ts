@@ -1,13 +1,15 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { answerPage, plainPage } from "../../../src/actions/print";
+import { fillWithItems, answerPage, plainPage } from "../../../src/actions/print";
 import { solve } from "../../../src/actions/solve/solve";
 import { layOutPages } from "../../host/print/pages";
+import type { SheetStore } from "../../host/store";
 import { choice, conversation, said } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { openMaze, sheet } from "../openMaze";
-import { mazeIn, photograph, filledIn } from "../sheetReading";
+import { openMaze, openSized, select, sheet, enclose, openInside } from "../openMaze";
+import { contentsOf, mazeIn, photograph, put, filledIn } from "../sheetReading";
 import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
 
@@ -33,6 +35,46 @@ test("the answer is the same maze on a sheet of its own, with the very path of S
   expect(sentencesIn(sentence)).toContainEqual(
     message("answer-ready", { area: "B2:M10", sheet: "Sheet1", answer: "Sheet1 answer", steps: grey.length + 1 }),
   );
+});
+
+test("cells that are out of the maze and walls drawn by hand are as in the maze", async () => {
+  await openMaze(8, 5);
+  select("D4");
+  await removeCells(conversation());
+  await openInside("G4:H5");
+  await answer();
+  expect(mazeIn(sheet("Sheet1 answer"), "B2:I6").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
+  expect(sheet("Sheet1 answer").style(3, 3).fill).toMatchObject({ color: "#D9D9D9" });
+});
+
+test("items that the maze holds stand in its answer too, as large, and what a person typed does not", async () => {
+  await openMaze(8, 5);
+  await fillWithItems(
+    { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" },
+    conversation(),
+  );
+  put(sheet(), "E4", "mine");
+  await answer();
+  const sizes = (on: SheetStore) => [on.style(2, 2).font.size, on.style(5, 6).font.size];
+  expect([sizes(sheet("Sheet1")), sizes(sheet("Sheet1 answer"))]).toEqual([
+    [16, 16],
+    [16, 16],
+  ]);
+  const cells = (name: string) => contentsOf(sheet(name), "B2:I6").map(String);
+  expect(cells("Sheet1").filter((content) => content !== "mine")).toEqual(cells("Sheet1 answer"));
+  expect(cells("Sheet1")).toContain("mine");
+  expect(cells("Sheet1 answer").filter((content) => /^[1-9]$/.test(content)).length).toBeGreaterThan(30);
+});
+
+test("where there is no maze, no way, or an answer in front, a sentence says what to do, and no sheet is left", async () => {
+  await openSized(8, 5);
+  await expectRefused(answer, message("generate-or-select", { sheet: "Sheet1" }));
+  await generate(choice, conversation());
+  await answer();
+  await expectRefused(answer, message("sheet-beside-maze", { sheet: "Sheet1 answer" }));
+  toFront();
+  await enclose("B2");
+  await expectRefused(answer, message("no-way", { maze: "B2:I6", sheet: "Sheet1" }));
 });
 
 test("an answer page whose maze was cleared is a sheet like any other: the next maze may stand there", async () => {

@@ -1,12 +1,12 @@
 import { type Message, message } from "../../../src/message";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { fillWithItems, type ItemChoice, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation, type Conversation } from "../conversation";
+import { choice, conversation, type Conversation, asked, said } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
-import { area, photograph, put, valueAt, valuesIn } from "../sheetReading";
-import { workIn } from "../trouble";
+import { book, openMaze, openWorkbook, person, sheet, pane, enclose } from "../openMaze";
+import { area, gridIn, photograph, put, valueAt, valuesIn } from "../sheetReading";
+import { everything, workIn } from "../trouble";
 import { shortestOf } from "../solve/walk/path";
 
 const GRID = "B2:M11";
@@ -40,6 +40,12 @@ test("along the way stand 1 to 9 over and over, as numbers", async () => {
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);
 });
 
+test("without a last number they count to the end of the way", async () => {
+  await fill({ ...numbers, source: { kind: "numbers", last: undefined } });
+  const read = readAlongSolution();
+  expect(read).toEqual(Array.from(read, (_, i) => i + 1));
+});
+
 test("a sentence stands once along the way, also after the file was saved and opened", async () => {
   await fill(text("Find the cheese!"));
   const saved = await saveXlsx(book.workbook);
@@ -69,6 +75,24 @@ test("items of cells come in order, row by row, as what they show; formulas, dat
   });
 });
 
+test("what is selected is told as an address that names its sheet", async () => {
+  await person((_front, { worksheets }) => worksheets.add("It's $5").getRange("C3:C9").select());
+  book.workbook.activate(book.workbook.sheet("It's $5")!);
+  expect(await selectedItems(pane)).toBe("'It''s $5'!C3:C9");
+});
+
+test("what somebody wrote into the cells is not overwritten without asking, and stays after a no", async () => {
+  put(sheet(), "D5", "mine");
+  put(sheet(), "E6", "=mine");
+  const before = everything();
+  const talk = conversation(false);
+  expect(await said(fillWithItems(numbers, talk))).toContainEqual(message("cancelled"));
+  expect(asked(talk)).toEqual([message("overwrite-with-items", { count: 2 })]);
+  expect(everything()).toEqual(before);
+  await fill(numbers);
+  expect(valueAt(sheet(), "D5")).not.toBe("mine");
+});
+
 test("filling again, the next maze and Clear maze do not ask about items, and no trace of them is left", async () => {
   openWorkbook();
   const untouched = photograph(sheet(), "A1:BD30");
@@ -90,22 +114,42 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
 const typed = message("type-range");
 
 test.each<[string, ItemChoice, ...Message[]]>([
+  [
+    "a text with more letters than the way has cells",
+    text("abc".repeat(50)),
+    message("too-many-items", { items: 150, room: 29 }),
+  ],
+  ["a text without letters", text("  "), message("items-alike", { items: 0 })],
   ["a text of one letter", text("aaa"), message("items-alike", { items: 3 })],
   ["no address", range(""), typed],
   ["what is no address", range("words"), typed],
   ["a sheet that is not there", range("Nowhere!A1:A3"), message("no-item-sheet", { sheet: "Nowhere" }), typed],
   ["empty cells", range("Z1:Z9"), message("item-cells-empty", { area: "Z1:Z9" }), typed],
   ["the maze's own cells", range("B2:C3"), message("items-inside-maze", { area: "B2:C3" })],
+  [
+    "an item that is too long",
+    range("Y1:Y2"),
+    message("item-too-long", { item: "an item that nobody ", length: 40, most: 20 }),
+  ],
   ["an error", range("X1:X3"), message("cell-error", { cell: "X2", error: "#DIV/0!" })],
 ])("%s is refused, and nothing is half made", async (_which, chosen, ...refused) => {
   await person((on) => (on.getRange("X1:X2").formulas = [["a"], ["=1/0"]]));
+  put(sheet(), "Y1", "an item that nobody could read in a cell");
+  put(sheet(), "Y2", "short");
   await expectRefused(() => fill(chosen), ...refused);
 });
 
-test("a sheet without a maze, and a maze without items are refused", async () => {
-  await expectRefused(() => takeItemsAway(conversation()), message("no-items", { sheet: "Sheet1" }));
+test("a maze without a way, or with over 10,000 cells, a sheet without a maze, and a maze without items are refused", async () => {
+  await enclose("B2");
+  const fillNumbers = () => fill(numbers);
+  await expectRefused(fillNumbers, message("no-way", { maze: GRID, sheet: "Sheet1" }));
   openWorkbook();
-  await expectRefused(() => fill(numbers), message("generate-or-select", { sheet: "Sheet1" }));
+  await expectRefused(fillNumbers, message("generate-or-select", { sheet: "Sheet1" }));
+  await openMaze(4, 4);
+  await expectRefused(() => takeItemsAway(conversation()), message("no-items", { sheet: "Sheet1" }));
+  await openMaze(101, 100);
+  const large = { maze: gridIn(book.workbook), sheet: sheet().name, cells: 10_100, most: 10_000 };
+  await expectRefused(fillNumbers, message("maze-too-large", large));
 });
 
 test("what somebody typed while the items were written comes back", async () => {

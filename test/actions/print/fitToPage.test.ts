@@ -7,11 +7,12 @@ import { askAtForks } from "../../../src/actions/print/askAtForks";
 import { type PrintChoice, plainPage } from "../../../src/actions/print/printChoice";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
-import { idsIn } from "../../words/sentencesIn";
-import { choice, conversation } from "../conversation";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { choice, conversation, asked } from "../conversation";
 import { expectRefused, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
 import { cellsOf, contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
+import { everything } from "../trouble";
 import { lookForWindow } from "../../../src/actions/front/sheetInFront";
 import { fitWindow } from "../../../src/worksheet/paper";
 
@@ -135,6 +136,33 @@ describe("A maze that is drawn", () => {
 });
 
 describe("Cells of a person's own", () => {
+  const arrange = async () => {
+    await openMaze(8, 5);
+    put(sheet(), "K3", "mine");
+    put(sheet(), "C30", 7);
+  };
+  const wanted = message("fit-changes-sizes", {
+    ...{ sheet: "Sheet1", columns: "B:I", rows: "2:6", cells: ["C30", "K3"] },
+  });
+
+  test("in the same columns and rows are asked about; with a no nothing changes", async () => {
+    await arrange();
+    const before = everything();
+    const { talk, sentence } = await fit({}, false);
+    expect(asked(talk)).toEqual([wanted]);
+    expect(sentencesIn(sentence)).toContainEqual(message("cancelled"));
+    expect(everything()).toEqual(before);
+  });
+
+  test("keep what they hold and how they look after a yes", async () => {
+    await arrange();
+    const { talk } = await fit();
+    expect(talk.questions).toHaveLength(1);
+    expect([sheet().value(2, 10), sheet().value(29, 2)]).toEqual(["mine", 7]);
+    expect(fontOf(2, 10)).toBe(fontOf(40, 10));
+    expect(sheet().page.printArea.map(addressOf)).toEqual(["B2:I6"]);
+  });
+
   test("elsewhere, and where no size changes, are not asked about", async () => {
     await openMaze(8, 5);
     put(sheet(), "K20", "elsewhere");
@@ -145,6 +173,21 @@ describe("Cells of a person's own", () => {
 });
 
 describe("What stands in and below the maze", () => {
+  test("words grow with their cells, and go without a trace", async () => {
+    await openMaze(12, 10, { layout: small });
+    await fillWithItems(
+      { source: { kind: "text", text: "LABYRINTH" }, arrangement: "once", seed: "s" },
+      conversation(),
+    );
+    const [word, end] = [fontOf(3, 3), fontOf(1, 1)];
+    await fit();
+    const growth = sheet().columns.size(1) / 12;
+    expect(Math.abs(fontOf(3, 3) / word - growth)).toBeLessThan(0.1);
+    expect(Math.abs(fontOf(1, 1) / end - growth)).toBeLessThan(0.1);
+    await takeItemsAway(conversation());
+    expect(fontOf(3, 3)).toBe(fontOf(1, 1));
+  });
+
   test.each([
     [10.5, 12],
     [11, 15],

@@ -1,26 +1,44 @@
 import { generators } from "../../../src/maze/generators/generators";
+import { longestPath } from "../../../src/maze/measures/distances";
+import { deadEndLengths } from "../../../src/maze/measures/statistics";
 import { Random } from "../../../src/maze/model/random";
-import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
+import { message } from "../../../src/message";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { addExit, endsOfLongestPath, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
+import { redrawMaze } from "../../../src/actions/make/redraw";
 import { openText } from "../../../src/actions/make/mazesFromText";
 import { showText } from "../../../src/actions/make/showText";
+import { shareCode } from "../../../src/actions/make/mazeCodes";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/askAtForks";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { plainPage } from "../../../src/actions/print/printChoice";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
+import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { goTo } from "../../../src/actions/watch/playing";
 import { check } from "../../../src/actions/solve/check";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { startWalk } from "../../../src/actions/solve/walk/mazeWalk";
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/choices";
 import { choice, conversation, said } from "../conversation";
 import { refusalOf } from "../failureOf";
-import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
+import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
+import { toFront } from "../../acts/act";
+import { area, contentsOf, gridIn, mazeIn, photograph, put, tableOn, valuesIn } from "../sheetReading";
 import { mazeOfFills } from "../fillsOfMaze";
 import { playerOf } from "../playerOf";
+import { readBack } from "../readBack";
 
 const layout = { ...choice.layout, wallShare: 25 };
 const cells = { ...choice, layout };
@@ -66,6 +84,19 @@ describe("a maze whose walls are cells", () => {
     for (let r = 1; r < 13; r++) for (let c = 1; c < 19; c++) expect(sheet().verticalEdge(r, c).style).toBe("None");
   });
 
+  it("is checked, measured and shared as the maze of its walls", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    expect(await said(check(conversation()))).toEqual([
+      message("maze-is-perfect", { maze: GRID, sheet: "Sheet1", cells: 40, rooms: "none" }),
+      message("shortest-solutions", { count: 1, entrance: "C3" }),
+    ]);
+    expect((await shareCode(conversation())).code.length).toBeLessThan(50);
+    await statisticsOfMaze(conversation());
+    const figures = tableOn(book.workbook.sheet("Statistics")!);
+    const ends = deadEndLengths(made(undefined, "Ariadne")).reduce((sum, count) => sum + count, 0);
+    expect(figures.find(([measure]) => measure === "Dead ends")![1]).toBe(ends / 40);
+  });
+
   it("shows a solution in its corridors only, which goes without a trace", async () => {
     await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     const before = photograph(sheet(), "A1:BD20");
@@ -79,6 +110,31 @@ describe("a maze whose walls are cells", () => {
     expect(filled(GRID, WALL)).toBe(walls);
     await clearSolution(conversation());
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  it("can be walked through, and is as it was when the walk ends", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const before = photograph(sheet(), "A1:BD20");
+    const { walk } = await startWalk(false, () => undefined, conversation());
+    expect(walk!.place).toEqual(area(GRID));
+    walk!.end();
+    await clearSolution(conversation());
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  });
+
+  it("is changed wall by wall, by selected cells or typed ones", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const { standing } = made(undefined, "Ariadne");
+    const wall = standing.findIndex((bits, cell) => (bits & 1) !== 0 && cell < 7);
+    await makePassage(`0 ${wall}, 0 ${wall + 1}`, conversation());
+    const opened = mazeOfFills(GRID);
+    expect(opened.isOpen(2 * wall)).toBe(true);
+    expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-not-perfect" });
+    select(`${"CEGIKMOQ"[wall]}3:${"CEGIKMOQ"[wall + 1]}3`);
+    await makeWall("", conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(standing);
+    select("B2:B5");
+    expect((await refusalOf(makePassage("", conversation())))[0]).toMatchObject({ id: "select-neighbours" });
   });
 
   it("gives back what it covered", async () => {
@@ -123,6 +179,13 @@ describe("a maze whose walls are cells", () => {
     expect(sheet().style(1, 1).fill.color).not.toBe(WALL);
   });
 
+  it("is drawn of one with lines, and the other way round, without a change to its walls", async () => {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await redrawMaze(layout, conversation());
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect((await said(check(conversation())))[0]).toMatchObject({ id: "maze-is-perfect" });
+  });
+
   it("of a text shows the path of that text, and one too large for a sheet is refused", async () => {
     await openMaze(8, 5, { seed: "Ariadne" });
     await solve(search, conversation());
@@ -137,6 +200,15 @@ describe("a maze whose walls are cells", () => {
     expect(filled(GRID, PATH)).toBe(path);
     await openSized(800, 800);
     expect((await refusalOf(generate(cells, conversation())))[0]).toMatchObject({ id: "more-than-is-drawn" });
+  });
+
+  it("prints on one page, and is a picture with walls as thick", async () => {
+    await openMaze(8, 5, cells);
+    const page = await said(preparePage(conversation()));
+    expect(page[0]).toMatchObject({ id: "page-set-up" });
+    expect((await said(preparePage(conversation(), undefined, true)))[0]).toEqual(page[0]);
+    const { picture } = await drawPicture(conversation());
+    expect(picture!.text).toContain('stroke-width="0.2"');
   });
 
   it("is the picture of the same maze of lines, with gaps at its ends", async () => {
@@ -167,6 +239,38 @@ describe("a maze whose walls are cells", () => {
     expect(contentsOf(sheet(), GRID)).toEqual([]);
   });
 
+  it("loses cells, which become walls, and gets them back closed", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const [removed] = await said(removeCells(conversation(), "G5:I7"));
+    expect(removed).toMatchObject({ id: "cells-removed", args: { count: 4, outside: "filled" } });
+    const { standing, mask } = (await readBack()).found!.lattice!.maze;
+    expect(mask && [...mask].flatMap((is, cell) => (is === 1 ? [] : [cell]))).toEqual([10, 11, 18, 19]);
+    const isBeside = (cell: number, side: 0 | 1) =>
+      [cell, cell + (side === 0 ? 1 : 8)].some((each) => [10, 11, 18, 19].includes(each));
+    made(undefined, "Ariadne").standing.forEach((bits, cell) =>
+      [0, 1].forEach((side) => {
+        if (!isBeside(cell, side as 0 | 1)) expect((standing[cell]! >> side) & 1).toBe((bits >> side) & 1);
+      }),
+    );
+    expect((await said(check(conversation())))[0]).toMatchObject({ args: { cells: 36 } });
+    expect(await said(removeCells(conversation(), "G5"))).toEqual([message("already-so")]);
+    expect((await said(addCells(conversation(), "G5:I7")))[0]).toMatchObject({ id: "cells-added", args: { count: 4 } });
+    const back = mazeOfFills(GRID);
+    expect([back.mask, back.standing[10]! & 3, back.standing[18]! & 3]).toEqual([undefined, 3, 3]);
+    await mendMaze("a seed", conversation());
+    expect(mazeOfFills(GRID).countPassages()).toBe(39);
+  });
+
+  it("keeps its ends, and the last of its cells", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const before = photograph(sheet(), "A1:BD20");
+    expect((await refusalOf(removeCells(conversation(), "C3:E3")))[0]).toMatchObject({ id: "end-selected" });
+    expect((await refusalOf(removeCells(conversation(), "A1:E3")))[0]).toMatchObject({ id: "chosen-cells-outside" });
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    for (const end of ["C3", "Q11"]) await removeEnd(conversation(), end);
+    expect((await refusalOf(removeCells(conversation(), GRID)))[0]).toMatchObject({ id: "last-cells-selected" });
+  });
+
   /** Cells that are open in the frame. */
   const gaps = () => {
     const { row, column, rows, columns } = area(GRID);
@@ -193,5 +297,51 @@ describe("a maze whose walls are cells", () => {
     expect(filled(GRID, PATH)).toBeGreaterThan(3);
     const [told] = await refusalOf(setEntrance(conversation(), "D4"));
     expect(told).toMatchObject({ id: "cell-outside-maze" });
+  });
+
+  it("has its ends at those of its longest path", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const longest = longestPath(made(undefined, "Ariadne"));
+    const [told] = await said(endsOfLongestPath(false, conversation()));
+    expect(told).toMatchObject({ id: "ends-of-longest-path", args: { cells: longest.length } });
+    await solve(search, conversation());
+    // Its ends keep their own fills.
+    expect(filled(GRID, PATH)).toBe(2 * longest.length - 1 - 2);
+  });
+
+  it("is repaired in its own fills", async () => {
+    await openMaze(8, 5, cells);
+    const wall = mazeOfFills(GRID).standing.findIndex((bits, cell) => (bits & 1) === 1 && cell % 8 < 7);
+    const place = { row: 2 + 2 * Math.floor(wall / 8), column: 2 + 2 * (wall % 8), rows: 1, columns: 3 };
+    select(addressOf(place));
+    await makePassage("", conversation());
+    select("C9:Q11");
+    await makeWall("", conversation());
+    const [told] = await said(mendMaze("a seed", conversation()));
+    expect(told).toMatchObject({ id: "maze-mended" });
+    expect(mazeOfFills(GRID).countPassages()).toBe(39);
+    expect((await said(mendMaze("", conversation())))[0]).toMatchObject({ id: "perfect-already" });
+  });
+
+  it("holds items and questions in its cells, and an answer page and a poster show them", async () => {
+    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
+    const letters = { source: { kind: "text", text: "SUN" }, arrangement: "once", seed: "items" } as const;
+    await fillWithItems(letters, conversation());
+    const held = () => contentsOf(sheet("Sheet1"), GRID);
+    expect(new Set(held())).toEqual(new Set("SUNE"));
+    const isRoom = (i: number) => Math.floor(i / 17) % 2 === 1 && (i % 17) % 2 === 1;
+    expect(valuesIn(sheet("Sheet1"), GRID).every((value, i) => (value ?? "") === "" || isRoom(i))).toBe(true);
+    await answerPage(choice.layout, conversation());
+    expect(contentsOf(sheet("Sheet1 answer"), GRID)).toEqual(held());
+    toFront();
+    await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), plainPage);
+    expect(mazeIn(sheet("Sheet1 poster"), "B2:I6", [0, 39]).standing).toEqual(made(undefined, "Ariadne").standing);
+    expect(contentsOf(sheet("Sheet1 poster"), "B2:I6").filter((text) => /^[SUNE]$/.test(String(text)))).toEqual(held());
+    toFront();
+    await takeItemsAway(conversation());
+    expect(held()).toEqual(["S", "E"]);
+    await askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "" }, conversation());
+    expect(held().filter((text) => /^\d\.$/.test(String(text))).length).toBeGreaterThan(0);
+    expect(mazeOfFills(GRID).standing).toEqual(made(undefined, "Ariadne").standing);
   });
 });
