@@ -1,3 +1,5 @@
+import path from "node:path";
+import { readManifest, descendants } from "../manifest/readManifest";
 import { metadata } from "../../src/functions/metadata";
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
@@ -19,6 +21,8 @@ interface Listed {
   readonly result: { readonly type: string; readonly dimensionality: string };
   readonly options: { readonly cancelable: boolean };
 }
+
+const PROJECT = path.resolve(__dirname, "../..");
 const HELP = "https://example.org/assets/support.html";
 const write = jest.requireActual<(help: string) => Promise<{ name: string; text: string }[]>>(
   "../../tools/functionsJson.cjs",
@@ -92,4 +96,14 @@ test("help for a function is the help page of its language", async () => {
   const helped = async (name: string) => [...new Set((await listed(name)).map(({ helpUrl }) => helpUrl))];
   expect(await helped("functions.de.json")).toEqual(["https://example.org/assets/support.de.html#functions"]);
   expect(await helped("functions.sr.json")).toEqual(["https://example.org/assets/support.sr.html#functions"]);
+});
+
+test("the manifest names the script, the page and the metadata of these functions", () => {
+  const manifest = readManifest(path.join(PROJECT, "manifest.xml"));
+  const urls = descendants(manifest, "Url").filter((url) => url.getAttribute("id")!.startsWith("Functions."));
+  expect(urls.map((url) => new URL(url.getAttribute("DefaultValue")!).pathname)).toEqual([
+    "/functions.js",
+    "/functions.html",
+    "/functions.json",
+  ]);
 });

@@ -82,6 +82,34 @@ test("the choices of a maze that was not made on a new sheet are as before", asy
   );
 });
 
+test("of two windows that make a maze, one makes it on a new sheet, because the sheet in front has lost a size cell", async () => {
+  const made = { generator: "eller", seed: "a", setNumbers: "none", pace: "instant", tint: false, loopPercent: 0 };
+  const going = { made: { ...made, pace: "step" }, yes: true, trouble: {} };
+  const meeting = {
+    place: "pane",
+    delays: [
+      [35, 1, 30, 39],
+      [21, 10],
+    ],
+    typed: { row: 11, column: 9, at: 5 },
+  } as const;
+  await play(
+    ["generate", { size: { columns: 2, rows: 3 }, made, yes: false, trouble: {} }],
+    ["insertExcelRow", { index: 5 }],
+    ["deleteName", { name: "MazeColumns" }],
+    [
+      "twoAtOnce",
+      {
+        acts: [
+          ["generate", { size: { columns: 4, rows: 6 }, ...going }],
+          ["generate", { size: { columns: 2, rows: 1 }, ...going }],
+        ],
+        ...meeting,
+      },
+    ],
+  );
+});
+
 test("an earlier maze with a room is perfect once it is back", async () => {
   const made = { setNumbers: "grid", tint: false, loopPercent: 50 };
   const going = { yes: true, trouble: {} };

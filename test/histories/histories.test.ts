@@ -11,12 +11,15 @@ import { play } from "./play";
  * SOAK_SEED=… SOAK_RUNS=1 npx jest test/histories
  */
 const LENGTH = 15;
-const { SOAK_RUNS, SOAK_SEED, SOAK_CLASS } = process.env;
+const { SOAK_RUNS, SOAK_SEED, SOAK_CLASS, SOAK_WALKS } = process.env;
 const runs = Number(SOAK_RUNS ?? (IS_DEEP ? 300 : 15));
 const firstSeed = Number(SOAK_SEED ?? 1);
 
-/** Every second history is one of a classroom; with SOAK_CLASS=1 every one. */
-const companyOf = (seed: number) => (SOAK_CLASS === "1" || seed % 2 === 0 ? "classroom" : "nobody");
+/** Every third history is one of a classroom, and every third one of people who walk; with SOAK_CLASS=1 or SOAK_WALKS=1 every one. */
+function companyOf(seed: number): Parameters<typeof histories>[1] {
+  if (SOAK_CLASS === "1" || SOAK_WALKS === "1") return SOAK_CLASS === "1" ? "classroom" : "walkers";
+  return (["classroom", "walkers", "nobody"] as const)[seed % 3]!;
+}
 
 const faultOf = (acts: readonly Act[]) =>
   play(...acts).then(

@@ -3,7 +3,7 @@ import type { GenerateChoice } from "../../src/actions/core/choices";
 import type { Player } from "../../src/actions/watch/player";
 import type { Area } from "../../src/worksheet/addresses/addresses";
 import type { Conversation } from "../actions/conversation";
-import type { Manner, Trouble, World } from "./world";
+import type { Manner, Party, Trouble, World } from "./world";
 
 /** One act of a history: a name in the list of acts, and its input. It can be written as JSON and read back. */
 export type Act = readonly [name: string, given: Given];
@@ -14,6 +14,8 @@ export interface Kind {
   readonly weight: number;
   readonly given: fc.Arbitrary<Given>;
   readonly run: (world: World, given: never) => Promise<unknown>;
+  /** For an act of the add-in: what the person does before it, and the act. */
+  readonly party?: (world: World, given: never) => Party;
 }
 
 /** How an act of the add-in goes. */
@@ -117,13 +119,20 @@ export function byAddIn<T extends object>(
   act: (given: T, talk: Conversation, world: World) => Promise<object>,
   { prepare, gives, ...effects }: Ways<T> = {},
 ): Kind {
+  const party = (world: World, all: T & Going): Party => {
+    prepare?.(all, world);
+    return {
+      act: (talk) => act(all, talk, world),
+      manner: { ...effects, yes: all.yes, trouble: all.trouble, gives: () => gives?.(world) },
+    };
+  };
   return {
     weight,
     given: fc.tuple(given, goings).map(([one, going]) => ({ ...one, ...going })),
+    party,
     run: async (world, all: T & Going) => {
-      prepare?.(all, world);
-      const manner = { ...effects, yes: all.yes, trouble: all.trouble, gives: () => gives?.(world) };
-      const { outcome } = await world.act((talk) => act(all, talk, world), manner);
+      const { act: begin, manner } = party(world, all);
+      const { outcome } = await world.act(begin, manner);
       if (effects.line !== undefined) world.linesMoved(world.front);
       if (outcome !== undefined && "player" in outcome) world.player = outcome.player as Player | undefined;
     },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addressOf, columnLetters } from "../../src/worksheet/addresses/addresses";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
-import { at, byPerson, cellAt, cells, type Kind, nothing } from "./kind";
+import { at, byPerson, type Cell, cellAt, cells, type Kind, nothing } from "./kind";
 import { isIn } from "./picture";
 import type { World } from "./world";
 
@@ -23,6 +23,33 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     if (grid !== undefined && world.gridOf(front) === undefined) world.mazeLost(front);
   };
 }
+
+/** A person inserts a block of cells, which moves those beyond it, or deletes one, which moves them back. */
+function shiftCells(edit: "insert" | "delete") {
+  return async (
+    world: World,
+    { at: first, rows, columns, isDown }: { at: Cell } & Record<"rows" | "columns", number> & { isDown: boolean },
+  ) => {
+    const { front } = world;
+    const area = { ...first, rows, columns };
+    // Excel does not cut tables; the rows of a class list are changed by an act of their own.
+    if (front.tables.length > 0) return;
+    await world.shiftCells(area, isDown ? "row" : "column", edit, () =>
+      person((own) => {
+        const range = own.getRange(addressOf(area));
+        if (edit === "insert") range.insert(isDown ? "Down" : "Right");
+        else range.delete(isDown ? "Up" : "Left");
+      }),
+    );
+  };
+}
+
+const blocksOfCells = fc.record({
+  at: cells,
+  rows: fc.integer({ min: 1, max: 3 }),
+  columns: fc.integer({ min: 1, max: 3 }),
+  isDown: fc.boolean(),
+});
 
 const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
 
@@ -112,6 +139,8 @@ export const personActs: Readonly<Record<string, Kind>> = {
   deleteExcelRow: byPerson(1, lines, shift("row", "delete")),
   insertExcelColumn: byPerson(1, lines, shift("column", "insert")),
   deleteExcelColumn: byPerson(2, lines, shift("column", "delete")),
+  insertExcelCells: byPerson(2, blocksOfCells, shiftCells("insert")),
+  deleteExcelCells: byPerson(2, blocksOfCells, shiftCells("delete")),
   rename: byPerson(
     1,
     fc.record({

@@ -20,17 +20,26 @@ import {
   type Area,
 } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
+import { type Starter, openWorkbook } from "../../src/actions/core/openWorkbook";
+import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation } from "../actions/conversation";
+import { Latency } from "../actions/latency";
 import { book, openWorkbook as openBook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
+import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
 import { contentAt, fillAt, isIn, Picture, type At } from "./picture";
 import { Places, shifted } from "./places";
+import { Walkers } from "./walkers";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED = /^(?:nothing-changed|perfect-already|already-so)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
+/** The client of the pane, the first one of a workbook. */
+const FIRST_CLIENT = "1";
+/** What a page says that was kept out by another one's lock. */
+const BUSY = "at-work-elsewhere";
 const LINES_MOVED = /^lines-changed$/;
 const AS_BEFORE = /^(?:sheet-as-before|earlier-maze-gone|cleared-as-before)$/;
 const NO_MAZE = /^(?:no-maze-to-clear)$/;
@@ -46,6 +55,19 @@ export interface Trouble {
   readonly stopAt?: number;
   /** Before this request the person looks at another workbook, until the pane asks for this one. */
   readonly leave?: { readonly request: number; readonly platform: "Windows" | "Mac" };
+}
+
+/** Two acts at once: where the second one is begun, how long each page's requests take, and where and when the person types. */
+export interface Meeting {
+  readonly place: Starter;
+  readonly delays: readonly [readonly number[], readonly number[]];
+  readonly typed: { readonly row: number; readonly column: number; readonly at: number };
+}
+
+/** An act of the add-in, ready to begin. */
+export interface Party {
+  readonly act: (talk: Conversation) => Promise<object>;
+  readonly manner: Manner;
 }
 
 /** What an act of the add-in does to a sheet, as far as the model must know beforehand. */
@@ -86,6 +108,7 @@ export class World {
   private watched: { readonly player: Player; readonly version: number } | undefined;
   readonly places = new Places();
   readonly classroom = new Classroom();
+  readonly walkers = new Walkers();
   /** Ids of sheets where somebody was at work since the last check. */
   private readonly atWork = new Set<string>();
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
@@ -117,6 +140,8 @@ export class World {
   private readonly tampered = new Set<string>();
   /** By sheet: the place that its maze left, being cut and pasted, as long as the add-in has not brought that in order. */
   private readonly left = new Map<string, Area>();
+  /** Another page with a client of its own. */
+  private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
   /** Cells, by sheet, for which a question was answered with yes in this act. */
   private consented: Message[] = [];
   /** The model as it was before the last act, and what could be undone then. */
@@ -166,6 +191,7 @@ export class World {
     Object.assign(this, before.model);
     this.pictures.clear();
     this.player = undefined; // it is at another step than its maze
+    this.walkers.undone();
   }
 
   /** What is believed of the workbook. */
@@ -305,6 +331,7 @@ export class World {
       this.ownIn(front, area, belongings, i === 0 ? "contents" : "fills"),
     );
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
+    this.walkers.smears(front, to, this.marked.has(front.id));
     book.excel.person.copy(front, [area], isCut);
     if (isCut) this.release(front, area);
     this.release(to, target);
@@ -375,6 +402,7 @@ export class World {
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
+    this.walkers.smears(front, to, this.marked.has(front.id));
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
     book.excel.person.copy(front, [area], true);
@@ -461,11 +489,62 @@ export class World {
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
 
+  /**
+   * A person inserts or deletes a block of cells, which moves those beyond it in its rows or columns. A maze of which these are all rows
+   * or columns moves with them, as if it was cut; otherwise its place stays, and some of its cells are others.
+   */
+  async shiftCells(
+    area: Area,
+    line: "row" | "column",
+    edit: "insert" | "delete",
+    shift: () => Promise<void>,
+  ): Promise<void> {
+    const { front } = this;
+    const count = line === "row" ? "rows" : "columns";
+    const by = edit === "insert" ? area[count] : -area[count];
+    const tail: Area = { ...area, [count]: 100 };
+    const source = this.gridOf(front);
+    const isMoved = source !== undefined && isWithin({ ...source, [line]: area[line], [count]: 1 }, tail);
+    const grid = isMoved ? linesShifted(source, line, area[line], by) : source;
+    const own = [this.typed, this.coloured].map((belongings, i) =>
+      this.ownIn(front, tail, belongings, i === 0 ? "contents" : "fills"),
+    );
+    const took = marksOn(front).some((mark) => intersection(mark, tail) !== undefined);
+    this.walkers.smears(front, front, this.marked.has(front.id));
+    await shift();
+    this.release(front, tail);
+    this.pictures.clear();
+    const belief = this.beliefs.get(front.id)!;
+    if (isMoved && grid === undefined) this.mazeLost(front);
+    else if (isMoved && !sameArea(grid!, source)) {
+      if (!this.left.has(front.id)) this.left.set(front.id, source);
+      belief.emptied(source);
+      this.places.move(front, grid!);
+      belief.emptied(grid!);
+      for (const place of [source, grid!]) belief.forgetLines(place);
+    } else if (source !== undefined && isBeside(source, tail)) belief.forgetLines(source);
+    if (source !== undefined && isBeside(source, tail)) this.drawnIn.add(front.id);
+    this.followPaste(front, tail);
+    // The person's own things come along into a maze.
+    const now = this.now(front);
+    [this.typed, this.coloured].forEach((belongings, i) => {
+      for (const place of own[i]!) {
+        if (edit === "delete" && isIn(area, place.row, place.column)) continue;
+        const [row, column] = line === "row" ? [place.row + by, place.column] : [place.row, place.column + by];
+        const content = now.at([i === 0 ? "contents" : "fills", row, column]);
+        if (isIn(this.gridOf(front), row, column) && content) belongings.put(front.id, row, column, content);
+      }
+    });
+    // Clear maze may take an end away where it was moved to.
+    if (took || this.isDoubtful(front)) belief.removeFact(tail);
+  }
+
   /** A person copied a sheet: what is true of the one is true of the other, except for what is kept elsewhere. */
   copied(sheet: SheetStore, to: SheetStore): void {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     const copy = belief.copy();
+    this.walkers.smears(sheet, to, this.marked.has(sheet.id));
     this.places.copied(sheet, to);
     const lines = this.lists.get(sheet.id);
     if (lines !== undefined) this.lists.set(to.id, new Set(lines));
@@ -596,7 +675,12 @@ export class World {
     const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
     // Where size cells are missing, a maze is made on another sheet.
     if (redraws && isDone && heard.has(front.id)) for (const flags of this.ofMaze) flags.delete(front.id);
-    if (manner.unmarks === true && isDone) this.marked.delete(front.id);
+    if (manner.unmarks === true && isDone) {
+      this.marked.delete(front.id);
+      const grid = this.gridOf(front);
+      if (isThere && !this.unfinished.has(front.id)) expect(this.walkers.left(front, grid, this.coloured)).toEqual([]);
+    }
+    this.checkWalked(front, outcome !== undefined);
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
@@ -623,6 +707,151 @@ export class World {
       this.drawnIn.delete(front.id);
     }
     return { outcome, sentence };
+  }
+
+  /**
+   * Two acts of the add-in at once, the first in the pane and the second in another page, while the person types. None of the promises
+   * of one act alone is asked for: afterwards the sheet holds what one of them says it made, and nothing of the other.
+   */
+  async actTogether(parties: readonly [Party, Party], meeting: Meeting): Promise<void> {
+    const { front } = this;
+    const gridBefore = this.gridOf(front);
+    const { selected } = this;
+    this.workedOn(front);
+    // Without a maze, what an act marks is a drawing of the person's own.
+    if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
+    const locks = new SharedLocks();
+    const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
+    const pageOf = (place: Starter) => {
+      const page = openWorkbook(place, locks.page());
+      page.host.areasAtOnce = 4; // so that a drawing takes several requests
+      return page;
+    };
+    this.consents = [];
+    for (const { manner } of parties) {
+      manner.gives?.();
+      if (manner.redraws === true && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
+      if (manner.marks === true) this.marked.add(front.id);
+    }
+    const { execute } = book.excel;
+    book.excel.execute = async (batch, flags, client = "") => {
+      if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
+      return execute.call(book.excel, batch, flags, client);
+    };
+    const endings: (Ending & { readonly manner: Manner })[] = [];
+    const take = async (window: 0 | 1, place: Starter) => {
+      const { act, manner } = parties[window];
+      latency.begins(window);
+      const talk = conversation();
+      const asking: Conversation = {
+        ...talk,
+        workbook: pageOf(place),
+        ask: async (question) => {
+          if (manner.yes !== false) this.consent(question.sentence);
+          return manner.yes !== false;
+        },
+      };
+      const ending = await endingOf(act(asking)).finally(() => latency.ends(window));
+      endings.push({ ...ending, manner });
+    };
+    const type = async () => {
+      latency.begins(2);
+      await latency.pass(2);
+      const { row, column } = meeting.typed;
+      // No place of either act: what is typed into cells that are about to be drawn over nobody can keep.
+      if (front.protection === undefined && book.workbook.sheets.includes(front) && !isIn(gridBefore, row, column)) {
+        book.excel.person.type(front, row, column, this.newValue());
+        this.follow(front, ([what, r, c]) => what === "contents" && r === row && c === column, undefined);
+      }
+      latency.ends(2);
+    };
+    const inOther = (this.otherRuntime ??= book.openRuntime());
+    book.counter.reset();
+    this.mostInFlight = 0;
+    try {
+      await Promise.all([take(0, "pane"), inOther(() => take(1, meeting.place)), type()]);
+    } finally {
+      book.excel.execute = execute;
+    }
+    expect({ requestsAtOnce: Math.max(1, this.mostInFlight), released: book.counter.cleanups.length }).toEqual({
+      requestsAtOnce: 1,
+      released: 0,
+    });
+    expect(endings.some(({ sentence }) => idsIn(sentence).includes(BUSY))).toBe(true);
+    for (const { outcome, sentence, manner } of endings) {
+      const told = idsIn(sentence);
+      const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
+      const heard = this.places.hear(sentence);
+      if (manner.edits === true && isDone) this.places.changed(front.id);
+      if (manner.line !== undefined && told.some((id) => LINES_MOVED.test(id))) {
+        for (const belongings of [this.typed, this.coloured]) {
+          belongings.shift(front.id, manner.line.line, manner.line.edit, selected[manner.line.line], gridBefore);
+        }
+      }
+      if (told.some((id) => UNFINISHED.test(id))) {
+        this.unfinished.add(front.id);
+        this.places.lookAt(front);
+      }
+      if (manner.redraws === true && isDone && heard.has(front.id)) {
+        for (const flags of this.ofMaze) flags.delete(front.id);
+      }
+    }
+    if (parties.some(({ manner }) => manner.line !== undefined)) this.linesMoved(front);
+    if (
+      this.gridOf(front) === undefined &&
+      endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)
+    ) {
+      this.follow(front, () => true);
+    }
+    const { row, column } = meeting.typed;
+    // Nobody can keep what is typed into cells that are being drawn over; what is typed into them afterwards is in the maze.
+    const drawn = endings.flatMap(({ sentence }) => areasIn(sentence));
+    if ([this.gridOf(front), ...drawn].some((area) => isIn(area, row, column))) {
+      this.beliefs.get(front.id)?.put(["contents", row, column], undefined);
+    }
+    this.checkMadeByOne(front, endings);
+    const gone = gridBefore !== undefined && this.gridOf(front) === undefined;
+    if (gone) {
+      if (!endings.some(({ sentence }) => idsIn(sentence).some((id) => AS_BEFORE.test(id)))) {
+        this.follow(front, (at) => touches(gridBefore, at), undefined);
+      }
+      this.drawnIn.delete(front.id);
+    }
+  }
+
+  /** Where mazes were made and nothing else was done, one of them is there, or on the sheet that it was given. */
+  private checkMadeByOne(front: SheetStore, endings: readonly (Ending & { readonly manner: Manner })[]): void {
+    if (this.gridOf(front) === undefined || this.unfinished.has(front.id)) return;
+    const made = endings.flatMap(({ outcome }) => {
+      const player = outcome !== undefined && "player" in outcome ? (outcome.player as Player | undefined) : undefined;
+      return player?.play instanceof GenerationPlay && player !== this.player ? [player] : [];
+    });
+    const isElse = endings.some(({ outcome, manner }) => {
+      const isMaking = outcome !== undefined && "player" in outcome;
+      return outcome !== undefined && (manner.edits || manner.line !== undefined || (manner.redraws && !isMaking));
+    });
+    if (made.length === 0 || isElse) return;
+    const found = made.map((player) => {
+      const { generated } = player.play as GenerationPlay;
+      const sheet = book.workbook.sheets.find(({ id }) => id === generated.sheetId);
+      const grid = sheet && this.gridOf(sheet);
+      if (sheet === undefined || grid === undefined || !sameArea(generated.area, grid)) return "elsewhere";
+      const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
+      const shown = between(mazeIn(sheet, addressOf(grid), all).standing, generated.grid);
+      const meant = between(mazeAt(generated.grid, generated.trace, player.position).standing, generated.grid);
+      return meant.join() === shown.join();
+    });
+    expect(found).toContain(true);
+  }
+
+  /** Checks that those who walked are where their keys led, and that their trail is filled but for ends and the person's own fills. */
+  private checkWalked(sheet: SheetStore, isDone: boolean): void {
+    const ends = marksOn(sheet);
+    const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
+    const own = this.coloured.within(sheet.id, { row: 0, column: 0, rows: 1000, columns: 1000 });
+    const isOwn = (row: number, column: number) => own.some((each) => each.row === row && each.column === column);
+    const faults = this.walkers.faults(isOwn, isEnd);
+    if (isDone && !this.unfinished.has(sheet.id)) expect(faults).toEqual([]);
   }
 
   /** What is known of a sheet's maze until it is drawn again. */
@@ -1042,6 +1271,22 @@ function touches(area: Area, [what, row, column]: At): boolean {
 function isWithin(inner: Area, outer: Area): boolean {
   const common = intersection(inner, outer);
   return common !== undefined && sameArea(common, inner);
+}
+
+/** Where an area is whose rows or columns were moved by so many, from this one on; undefined if nothing is left of it. */
+function linesShifted(area: Area, line: "row" | "column", from: number, by: number): Area | undefined {
+  let moved: Area | undefined = area;
+  for (let i = 0; i < Math.abs(by) && moved !== undefined; i++)
+    moved = shifted(moved, line, by > 0 ? "insert" : "delete", from);
+  return moved;
+}
+
+/** The areas that sentences name. */
+function areasIn(told: Message | undefined): Area[] {
+  return (sentencesIn(told) as Message[]).flatMap(({ args }) => {
+    const { area } = args as { readonly area?: unknown };
+    return (typeof area === "string" && parseArea(area)) || [];
+  });
 }
 
 /** Whether two areas have cells in common or lie side by side. */

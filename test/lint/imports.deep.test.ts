@@ -60,6 +60,12 @@ const others: Case[] = (
     ["src/words", "@fluent/bundle"],
     ["test/host/files", "exceljs"],
     ["test/host/tests/files", "../../page/sheet/inner"],
+    ["src/maze", "../worksheet/cells", "floor maze"],
+    ["src/engine", "../worksheet/cells", "floor engine"],
+    ["src/worksheet", "../actions/make", "floor worksheet"],
+    ["src/actions", "../taskpane/make", "floor actions"],
+    ["src/taskpane", "../worksheet/cells", "floor taskpane"],
+    ["src/functions", "../engine", "floor functions"],
     ["src/maze", "../../test/host/inner", "src alone: maze"],
     ["src/maze", "./nowhere", "src alone: maze"],
     ["src/actions", "exceljs", "src alone: actions"],
@@ -89,6 +95,11 @@ const forms: Case[] = [
   'export type { Layout } from "../worksheet/cells";',
 ].map((code) => ["src/maze", code, "floor maze"]);
 const formsInHost: Case[] = [
+  'export { layout } from "../worksheet/inner";',
+  'export * from "../worksheet/inner";',
+  'export const late = import("../worksheet/inner");',
+  'import type { Worksheet } from "../worksheet/inner";\nexport type Other = Worksheet;',
+  'export type Other = import("../worksheet/inner").Worksheet;',
   'export const other: unknown = jest.requireActual("../worksheet/inner");',
   'jest.mock("../worksheet/inner");',
 ].map((code) => ["test/host/model/range", code, "embedded workbook: test/host/model/range"]);

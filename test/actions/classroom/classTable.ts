@@ -70,6 +70,7 @@ export async function openList(
 export const make = (chosen: Partial<ClassChoice> = {}, talk = conversation()) =>
   makeClassSet({ ...choice, ...chosen }, talk);
 export const update = (talk = conversation()) => updateClassSet(talk);
+export const names = () => book.workbook.sheets.map(({ name }) => name);
 
 /** The share code that the answers give below all mazes, below this name. */
 export function codeOf(name: string, answers = "Answers"): string {

@@ -18,7 +18,7 @@ export interface Play {
 }
 
 /** A cell on the way, counted in steps from the entrance. */
-let cellAt: (step: number) => { readonly row: number; readonly column: number };
+export let cellAt: (step: number) => { readonly row: number; readonly column: number };
 
 async function played(history: (play: Play) => Promise<unknown>, isWalked: boolean) {
   await openMaze(8, 5, { seed: "Ariadne" });

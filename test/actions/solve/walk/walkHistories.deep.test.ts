@@ -1,11 +1,12 @@
 import { clearMaze, generate, bringBackMaze, formatGrid, shareCode, showText } from "../../../../src/actions/make";
 import { colourDistances, raceSolvers } from "../../../../src/actions/laboratory";
 import { solve } from "../../../../src/actions/solve";
+import { openXlsx, saveXlsx } from "../../../host/files";
 import { choice, type Conversation, conversation } from "../../conversation";
-import { book, person, sheet, openMaze, select } from "../../openMaze";
-import { expectNoTrace, fillCell } from "./noTrace";
+import { book, openWorkbook, person, sheet, openMaze, select } from "../../openMaze";
+import { cellAt, expectNoTrace, fillCell } from "./noTrace";
 import { PagePlayer } from "./pagePlayer";
-import { keysOf, shortestOf } from "./path";
+import { backAlong, keysOf, shortestOf } from "./path";
 import { everyMark, search } from "../../../acts/standing";
 import { addSelfMarking } from "../../../../src/actions/solve/selfMarking";
 import { check } from "../../../../src/actions/solve/check";
@@ -22,6 +23,23 @@ const solved = (talk: Conversation) => solve(everyMark, talk);
 const anew = (talk: Conversation) => generate({ ...choice, seed: "another" }, talk);
 
 describe("two people walk in one maze, each in a page of their own", () => {
+  test("who begins later has the trail: the other one's walk ends with a sentence, and paints nothing", async () => {
+    const said = await expectNoTrace(async ({ walk, one, other, keys }) =>
+      walk(async () => {
+        await one.start();
+        await one.press(keys.slice(0, 4));
+        await other.start(true);
+        await other.press(keys.slice(0, 6));
+        await one.press("LURD");
+        await other.press("LURDLURD");
+        await one.start();
+        await one.press(keys.slice(0, 5));
+      }),
+    );
+    expect(said).toContain("play-gone");
+    expect(said.at(-1)).toBe("marks-cleared");
+  });
+
   test.each([
     ["makes another maze", anew],
     ["clears the maze", clearMaze],
@@ -86,6 +104,64 @@ test.each([
     });
     expect(said).toContain("play-gone");
   }
+});
+
+test("the file is closed with a trail on it and opened again; Play begins anew, and Clear solution takes it away", async () => {
+  const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
+    await walk(async () => {
+      await one.start();
+      await one.press(keys.slice(0, 5));
+      await other.start();
+      await other.press(keys.slice(0, 3));
+    });
+    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+    await walk(async () => {
+      const again = PagePlayer.inPage();
+      await again.start();
+      await again.press(keys.slice(0, 2));
+      expect(again.said).toContain("play-begins");
+    });
+  });
+  expect(said.at(-1)).toBe("marks-cleared");
+});
+
+test("the sheet is renamed, hidden and shown, and deleted while somebody walks", async () => {
+  const said = await expectNoTrace(async ({ walk, one, keys }) => {
+    await walk(async () => {
+      await one.start();
+      await one.press(keys.slice(0, 2));
+    });
+    const own = sheet();
+    book.excel.person.rename(own, "It’s mine");
+    await walk(() => one.press(keys.slice(2, 4)));
+    const other = book.excel.person.addSheet("Other");
+    book.excel.person.hide(own);
+    book.excel.person.unhide(own);
+    book.excel.person.activate(own);
+    await walk(() => one.press(keys.slice(4, 6)));
+    await person((front) => front.copy("End"));
+    book.workbook.activate(own);
+    book.excel.person.delete(own);
+    book.workbook.activate(other);
+    await walk(() => one.press(keys.slice(6, 8)));
+  });
+  expect(said.filter((id) => id === "play-gone" || id === "marks-cleared")).toEqual(["play-gone", "marks-cleared"]);
+});
+
+test("what somebody types ahead, behind and under the walker stays theirs, and so does a fill that the walk has left behind", async () => {
+  await expectNoTrace(async ({ walk, one, keys }) => {
+    await walk(async () => {
+      await one.start(true);
+      await one.press(keys.slice(0, 4));
+    });
+    fillCell(2, "#C00000");
+    for (const step of [1, 4, 6]) {
+      const { row, column } = cellAt(step);
+      book.excel.person.type(sheet(), row, column, `own ${step}`);
+    }
+    await walk(() => one.press(keys.slice(4, 8)));
+    await walk(() => one.press(backAlong(keys.slice(3, 8))));
+  });
 });
 
 /** What becomes of a trail: it "stays" and is walked on; it "goes" with its names; or it "ends": it stays, and nobody walks on. */
