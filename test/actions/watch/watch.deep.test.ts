@@ -288,3 +288,11 @@ test("where a request fails, and the repair as well, that is said, and the next 
   await move(player, 10);
   expectMacro(player, 10);
 });
+
+test("one cell is entrance and exit, and shows the exit's letter however it was made", async () => {
+  await begin(1, 1, { pace: "instant" });
+  expect(valueAt(sheet(), "B2")).toBe("E");
+  const player = await begin(1, 1);
+  await move(player, player.play.length);
+  expect(valueAt(sheet(), "B2")).toBe("E");
+});
