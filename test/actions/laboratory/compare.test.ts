@@ -10,7 +10,7 @@ import { chartData } from "../../host/store";
 import { conversation, asked, said } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
-import { tableOn } from "../sheetReading";
+import { contentsOf, tableOn } from "../sheetReading";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 const SMALL = { rows: 6, columns: 6 };
@@ -56,6 +56,17 @@ test("the figures stand on a new sheet, unrounded numbers in a table, with theor
   const { area } = comparisonSheet().tables[0]!;
   expect(comparisonSheet().style(area.row + 1, area.column + 5).numberFormat).toBe("0.00%");
   expect(comparisonSheet().style(area.row + 25, area.column + 5).numberFormat).toBe("0.0");
+});
+
+test("the same seed gives the same cells, and another seed others", async () => {
+  const cells = async (changes: Partial<CompareChoice>) => {
+    openWorkbook();
+    await run(changes);
+    return [tableOn(comparisonSheet()), tableOn(comparisonSheet(), 1)];
+  };
+  const first = await cells({});
+  expect(await cells({})).toEqual(first);
+  expect(await cells({ seed: "eight" })).not.toEqual(first);
 });
 
 test("a comparison is run again from its own sheet, with its seed and its texture, and prints its charts on one page", async () => {
@@ -139,13 +150,20 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
   await expectRefused(() => run(eller), message("generate-or-select", { sheet: "Comparison" }));
 });
 
-test("charts show means beside theory, and intervals of two standard errors, above the tables", async () => {
+test("charts show means beside theory, intervals of two standard errors, and difficulty against size; each has its words", async () => {
   await run({ sizes: [SMALL, { rows: 9, columns: 12 }], withSolvers: false });
   const on = comparisonSheet();
   const figures = (place: number) => chartData(book.workbook, on.charts[place]!);
   const rows = tableOn(on, 0)
     .filter(([, measure, columns]) => columns === 6 && measure === "Dead ends")
     .sort((one, other) => (one[5] as number) - (other[5] as number));
+  const small = { metric: message("metric-dead-ends"), size: message("compared-size", { columns: 6, rows: 6 }) };
+  const title = (id: "chart-of-means" | "chart-of-intervals") => say(message(id, small));
+  expect(on.charts.map(({ type, title, titleVisible }) => [type, title, titleVisible])).toEqual([
+    ["BarClustered", title("chart-of-means"), true],
+    ["StockHLC", title("chart-of-intervals"), true],
+    ["LineMarkers", "Difficulty against size", true],
+  ]);
   expect(figures(0)).toMatchObject([
     { name: "Mean", values: rows.map((row) => row[5]), categories: rows.map(([name]) => name) },
     { name: "Theory", values: rows.map((row) => row[8]) },
@@ -156,7 +174,25 @@ test("charts show means beside theory, and intervals of two standard errors, abo
     expect(lower!.values[i]).toBeCloseTo((row[5] as number) - 2 * (row[7] as number), 12);
     expect(mean!.values[i]).toBe(row[5]);
   });
+  const difficulties = tableOn(on).filter(([, measure]) => measure === "Difficulty");
+  const meanOf = (name: string, width: number) =>
+    difficulties.find(([algorithm, , columns]) => algorithm === name && columns === width)![5];
+  expect(figures(2)).toMatchObject(
+    ["Kruskal", "Wilson", "Binary tree"].map((name) => ({
+      name,
+      categories: ["6 x 6", "12 x 9"],
+      values: [meanOf(name, 6), meanOf(name, 12)],
+    })),
+  );
+  const list = contentsOf(on, addressOf(on.usedArea(true)!)).join(" ");
+  for (const heading of ["Algorithm Mean Theory", "Algorithm Upper Lower Mean", "Algorithm 6 x 6 12 x 9"]) {
+    expect(list).toContain(heading);
+  }
   for (const chart of on.charts) {
+    expect(chart.categoryAxis.title).not.toBe("");
+    expect(chart.valueAxis.title).not.toBe("");
+    const column = on.columns.lineAt(chart.left + 1);
+    if (chart.type === "StockHLC") expect(String(on.value(5, column))).toMatch(/^[A-Z].+\.$/);
     // Above the tables, so that no filter hides it, and its figures neither.
     expect(on.rows.lineAt(chart.top + chart.height - 1)).toBeLessThan(on.tables[0]!.area.row);
   }
@@ -191,6 +227,15 @@ test("stopped while mazes are solved, the sheet says that all were measured", as
   expect(comparisonSheet().value(2, 0)).toBe(say(stopped));
 });
 
+test("what takes long is asked first, with the time that it takes", async () => {
+  const talk = conversation(false);
+  const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }], withSolvers: false };
+  expect(await said(run(long, talk))).toContainEqual(message("nothing-changed"));
+  const time = message("time-in-seconds", { seconds: 78 });
+  const sentence = message("comparison-takes-long", { mazes: 3000, cells: 30_000_000, time });
+  expect(talk.questions).toEqual([{ sentence, yes: message("begin-comparison") }]);
+});
+
 test("random walks on a narrow grid, and solvers, are known to take longer", async () => {
   const times = async (changes: Partial<CompareChoice>) => {
     const talk = conversation(false);
@@ -217,6 +262,13 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
       ...{ algorithm: message("generator-aldous-broder"), rows: 1, columns: 20_000, most: 100_000_000 },
     }),
   );
+});
+
+test("where no sheet can be added, a sentence says so before anything is measured", async () => {
+  book.workbook.structureProtection = { password: "" };
+  const talk = conversation();
+  await expectRefused(() => run({}, talk), message("structure-protected"));
+  expect(talk.parts).toEqual([]);
 });
 
 test("a seed like a formula stays a text, and a second comparison gets a sheet of its own", async () => {

@@ -10,7 +10,7 @@ import { chartData } from "../../host/store";
 import { shareCode } from "../../../src/actions/make/mazeCodes";
 import { conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
-import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, select, sheet, openInside } from "../openMaze";
 import { IS_DEEP } from "../../depth";
 import { tableOn } from "../sheetReading";
 import { toFront } from "../../acts/act";
@@ -70,6 +70,15 @@ test("what never varies is said to be as in every such maze; with other ends the
   expect(others[0]![2]).toBeCloseTo(11.5 / 42, 12);
 });
 
+test("with loops there is no theory, and the mazes that it is compared with have loops too", async () => {
+  await openMaze(5, 5, { variation: { loopPercent: 20, blockPermille: 0 } });
+  await statisticsOfMaze(conversation());
+  expect(rows().filter(([, , theory]) => theory !== undefined)).toEqual([]);
+  expect(sheet("Statistics").value(2, 0)).toBe(
+    say(message("compared-with-mazes", { mazes: 200, generator: message("generator-kruskal") })),
+  );
+});
+
 if (IS_DEEP) {
   test("a maze of more than 20,000 cells is compared with theory alone, and the sheet says why", async () => {
     await openMaze(1, 20_001);
@@ -82,6 +91,18 @@ if (IS_DEEP) {
     expect(deadEnds.slice(1, 5)).toEqual([2 / 20_001, 2 / 20_001, undefined, 0]);
   });
 }
+
+test("a maze changed by hand has its own figures alone, and the sheet says why", async () => {
+  await openMaze(5, 5);
+  await openInside("B2:F6");
+  await statisticsOfMaze(conversation());
+  expect(sheet("Statistics").value(2, 0)).toBe(say(message("compared-with-nothing")));
+  expect(rows()[0]!.slice(0, 3)).toEqual(["Dead ends", 0, undefined]);
+  expect(sheet("Statistics").value(1, 0)).toBe(
+    say(message("maze-in-figures", { cells: 25, passages: 40, parts: 1, loops: 16, closed: 0 })),
+  );
+  expect(sheet("Statistics").charts).toEqual([]);
+});
 
 test("a maze without a way to its exit has no figure of its solution, and is neither lower nor higher than others in it", async () => {
   await openMaze(5, 5, { variation: { loopPercent: 0, blockPermille: 150 }, seed: "cut off" });
