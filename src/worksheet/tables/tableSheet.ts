@@ -5,7 +5,7 @@ import { yieldTurn } from "../../engine";
 import type { ReversibleChange } from "../changes";
 import { type SheetToPrint, pageOfTable } from "../page";
 import { type SheetName, addSheetOfMaze } from "../sheet";
-import { type NamedMark } from "../memory";
+import type { NamedMark } from "../memory";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
 

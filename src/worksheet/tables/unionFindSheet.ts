@@ -134,6 +134,8 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     `=IF(OR(${outcome}="",${rank}<>1),"",COUNTIF(${above(places.rest + 2)},${root}))`;
   const isUnknown = `OR(${one}="",${other}="",AND(${predict}=1,${prediction}=""))`;
   const outcomeOf = `IF(${one}<>${other},${inQuotes(texts.joined)},${inQuotes(texts.refused)})`;
+  const isRight = `${prediction}=IF(${one}<>${other},1,0)`;
+  const verdict = `IF(${isRight},${inQuotes(texts.right)},${inQuotes(texts.wrong)})`;
   const shown = (root: string) => `=IF(${outcome}="","",${root})`;
   const steps = [
     `=IF(${cell(places.parents)}="","",COUNT(${above(places.steps)})+1)`,
@@ -143,7 +145,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     rankOf(rootOther),
     "",
     `=IF(${isUnknown},"",${outcomeOf})`,
-    `=IF(OR(${prediction}="",${outcome}=""),"",IF(${prediction}=IF(${one}<>${other},1,0),${inQuotes(texts.right)},${inQuotes(texts.wrong)}))`,
+    `=IF(OR(${prediction}="",${outcome}=""),"",${verdict})`,
   ];
   const rest = [
     `=IF(${outcome}="","",IF(AND(${rank}=1,${rankOther}>${rankOne}),${other},${one}))`,
