@@ -160,7 +160,7 @@ export async function openPane(
 
   try {
     await Promise.all([
-      front.watchSheetInFront(workbook, (state) => void showSheet(state), flight.showIfIdle),
+      front.watchSheetInFront(workbook, (state) => void showSheet(state)).catch(flight.showIfIdle),
       refresh(),
     ]);
   } catch (thrown) {
