@@ -76,8 +76,7 @@ class Workbook {
 
   get inFront(): SheetInFront {
     const { setNumbers, hasEarlier, maze: own, sizes } = this;
-    const plain = { sheet: "Maze", address: undefined, hasItems: false, isOfBook: false };
-    return { ...plain, setNumbers, hasEarlier, maze: own, sizes };
+    return { setNumbers, hasEarlier, hasItems: false, isOfBook: false, maze: own, sizes };
   }
 
   sizesChanged(sizes: SizesInFront): void {
@@ -102,7 +101,6 @@ function fakeActions(): FakeActions {
     },
     watchSheetInFront: async (_workbook, listener) => {
       fake.sheetChanged = listener;
-      return () => undefined;
     },
     readSavedPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
     lookForWindow: async (...given) => {

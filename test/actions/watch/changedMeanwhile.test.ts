@@ -215,8 +215,7 @@ describe("a watch in an open pane", () => {
   /** Watches, types into a cell as a person does once some steps are shown, and gives what came of it. */
   async function typeWhileWatching(made: Partial<GenerateChoice>, on: string, address: string) {
     const player = await begin({ pace: "step", ...made });
-    const stop = watchSheetInFront(pane, () => undefined);
-    await readSheetInFront(pane);
+    await watchSheetInFront(pane, () => undefined);
     const { row, column } = area(address);
     let typed = false;
     const type = (position: number) => {
@@ -225,7 +224,6 @@ describe("a watch in an open pane", () => {
       book.excel.person.type(sheet(on), row, column, "mine");
     };
     const outcome = await watchByClock(player, watching(60, type), conversation());
-    stop();
     await book.eventsDelivered();
     await readSheetInFront(pane);
     return { player, outcome };
