@@ -6,9 +6,6 @@ export interface Rectangle {
   readonly columns: number;
 }
 
-/** What a cell holds: a text, a number, or a formula, which begins with "=", as it is shown until Excel calculates it. */
-export type FileValue = string | number | { readonly formula: string; readonly shows: string };
-
 /** A run of columns or rows of one size, counted from 0. */
 export interface SizeRun {
   readonly first: number;
@@ -42,7 +39,7 @@ export interface FileSheet {
   /** The number of each cell's look in the file's {@link LookTable}, row by row. */
   readonly looks: Uint16Array;
   /** What the cells hold, row by row; undefined for empty ones. */
-  readonly contentOf?: ((cell: number) => FileValue | undefined) | undefined;
+  readonly contentOf?: ((cell: number) => string | undefined) | undefined;
   readonly columnWidths: readonly SizeRun[];
   readonly rowHeights: readonly SizeRun[];
   readonly page?: FilePage | undefined;

@@ -1,6 +1,6 @@
 import type { Maze } from "../maze/model";
 import type { FileLook } from "./fileLook";
-import type { FileSheet, FileValue, Rectangle } from "./fileSheet";
+import type { FileSheet, Rectangle } from "./fileSheet";
 import { LookTable } from "./lookTable";
 import { type FrameGap, type MazeLook, mazeLooks } from "./mazeLooks";
 import { workbookFile } from "./workbookFile";
@@ -18,7 +18,7 @@ export interface MazeInFile {
 interface CellInFile {
   readonly row: number;
   readonly column: number;
-  readonly value?: FileValue | undefined;
+  readonly value?: string | undefined;
   /** Only outside of mazes. */
   readonly look?: FileLook | undefined;
 }
@@ -40,7 +40,7 @@ function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): 
   const area = boundsOf([...mazes.map(placeOfMaze), ...cells.map(placeOfCell)]) ?? FIRST_CELL;
   const at = (row: number, column: number) => (row - area.row) * area.columns + column - area.column;
   const looks = new Uint16Array(area.rows * area.columns);
-  const values = new Map<number, FileValue>();
+  const values = new Map<number, string>();
   for (const { row, column, maze, look, gaps } of mazes) {
     const numbersOfLooks = mazeLooks(maze, look, gaps, table);
     for (let r = 0; r < maze.rows; r++) {

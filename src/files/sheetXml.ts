@@ -1,5 +1,5 @@
 import { Bytes } from "./bytes";
-import type { FilePage, FileSheet, FileValue, SizeRun } from "./fileSheet";
+import type { FilePage, FileSheet, SizeRun } from "./fileSheet";
 import { xmlElement, escapeXml } from "./xml";
 
 /** The part of a file that is a sheet. */
@@ -61,18 +61,12 @@ function emptyCells(): (look: number) => Uint8Array {
   return (look) => (known[look] ??= new TextEncoder().encode(cellXml(undefined, look, undefined)));
 }
 
-function cellXml(r: string | undefined, look: number, value: FileValue | undefined): string {
+function cellXml(r: string | undefined, look: number, value: string | undefined): string {
   const s = look === 0 ? undefined : look;
   if (value === undefined) return xmlElement("c", { r, s });
-  if (typeof value === "number") return xmlElement("c", { r, s }, `<v>${value}</v>`);
-  if (typeof value === "string") return xmlElement("c", { r, s, t: "inlineStr" }, `<is>${textXml("t", value)}</is>`);
-  const { formula, shows } = value;
-  return xmlElement("c", { r, s, t: "str" }, `<f>${escapeXml(formula.slice(1))}</f>${textXml("v", shows)}`);
-}
-
-/** Spaces at both ends stay. */
-function textXml(name: string, text: string): string {
-  return `<${name} xml:space="preserve">${escapeXml(text)}</${name}>`;
+  // Spaces at both ends stay.
+  const text = `<t xml:space="preserve">${escapeXml(value)}</t>`;
+  return xmlElement("c", { r, s, t: "inlineStr" }, xmlElement("is", {}, text));
 }
 
 /** "B2" of row 1 and column 1, counted from 0. */
