@@ -1,29 +1,29 @@
-import { Bytes } from "./bytes";
 import type { FilePage, FileSheet, SizeRun } from "./fileSheet";
 import { xmlElement, escapeXml } from "./xml";
 
 /** The part of a file that is a sheet. */
-export function sheetXml(sheet: FileSheet): Uint8Array<ArrayBuffer> {
+export function sheetXml(sheet: FileSheet): string {
   const { page } = sheet;
-  const xml = new Bytes(16 * sheet.looks.length + 4096);
-  xml.addText('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n');
-  xml.addText('<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">');
-  if (page !== undefined && "across" in page.fit) xml.addText('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
-  xml.addText(columnsXml(sheet.columnWidths));
-  xml.addText("<sheetData>");
-  addRows(xml, sheet);
-  xml.addText("</sheetData>");
-  if (page !== undefined) xml.addText(pageXml(page));
-  xml.addText("</worksheet>");
-  return xml.done();
+  const isFitted = page !== undefined && "across" in page.fit;
+  return xmlElement(
+    "worksheet",
+    { xmlns: "http://schemas.openxmlformats.org/spreadsheetml/2006/main" },
+    [
+      isFitted ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : "",
+      columnsXml(sheet.columnWidths),
+      xmlElement("sheetData", {}, rowsXml(sheet)),
+      page === undefined ? "" : pageXml(page),
+    ].join(""),
+  );
 }
 
 /**
  * A cell without an address follows the previous one (ECMA-376 part 1, 18.3.1.4), which makes the file a quarter as long. Cells without
  * look and value are left out: exceljs does not count them.
  */
-function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet): void {
-  const emptyCell = emptyCells();
+function rowsXml({ area, looks, contentOf, rowHeights }: FileSheet): string {
+  const emptyCells: string[] = []; // by their look, each made once
+  const xml: string[] = [];
   const heights = new Map<number, number>();
   for (const { first, count, size } of rowHeights)
     for (let row = first; row < first + count; row++) heights.set(row, size);
@@ -35,10 +35,10 @@ function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet):
     const start = xmlElement("row", attributes).slice(0, -2);
     const inArea = row - area.row;
     if (inArea < 0 || inArea >= area.rows) {
-      xml.addText(`${start}/>`);
+      xml.push(`${start}/>`);
       continue;
     }
-    xml.addText(`${start}>`);
+    let cells = `${start}>`;
     let isNext = false; // whether the cell before it was written
     for (let column = 0; column < area.columns; column++) {
       const cell = inArea * area.columns + column;
@@ -47,18 +47,13 @@ function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet):
       const isPlaced = isNext;
       isNext = isWritten;
       if (!isWritten) continue;
-      const address = isPlaced ? undefined : addressOf(row, area.column + column);
-      if (value === undefined && address === undefined) xml.add(emptyCell(looks[cell]!));
-      else xml.addText(cellXml(address, looks[cell]!, value));
+      const look = looks[cell]!;
+      if (value === undefined && isPlaced) cells += emptyCells[look] ??= cellXml(undefined, look, undefined);
+      else cells += cellXml(isPlaced ? undefined : addressOf(row, area.column + column), look, value);
     }
-    xml.addText("</row>");
+    xml.push(`${cells}</row>`);
   }
-}
-
-/** Gives the bytes of an empty cell of a look, which are made once. */
-function emptyCells(): (look: number) => Uint8Array {
-  const known: Uint8Array[] = [];
-  return (look) => (known[look] ??= new TextEncoder().encode(cellXml(undefined, look, undefined)));
+  return xml.join("");
 }
 
 function cellXml(r: string | undefined, look: number, value: string | undefined): string {
