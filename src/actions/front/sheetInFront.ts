@@ -4,13 +4,12 @@ import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWor
 import { addressOf, boundsOf, parseArea } from "../../worksheet/addresses";
 import { setUp } from "../../worksheet/grid";
 import { fitWindow } from "../../worksheet/paper";
-import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
   type SizeCells,
   hasSizeCells,
   numberIn,
-  readSizeCells,
   sheetsOfSizes,
   sizeIn,
   sizesBetween,
@@ -89,7 +88,7 @@ export function watchSheetInFront(
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (session) => {
-    const read = sheet === undefined ? await readSheet(session) : await readSizeCells(session, sheet);
+    const { look: read } = await lookAtSheet(session, () => undefined, sheet);
     checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
     const { columns, rows } = read.sizeCells;
     for (const cell of [columns, rows]) if (cell instanceof Refusal) throw cell;

@@ -89,8 +89,8 @@ export async function readSheets(session: ExcelSession): Promise<Pick<SheetState
 }
 
 /**
- * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
- * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
+ * Reads the sheet in front, in one request; or the one with this id or name, which may be behind others. One more if the size cells are not
+ * where those of the last sheet were. Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(session: ExcelSession, id?: string): Promise<SheetState> {
   const { look, alongside } = await lookAtSheet(

@@ -14,7 +14,7 @@ import {
   without,
 } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
-import { type ReadName, loadNames, readNames } from "../names";
+import type { ReadName } from "../names";
 import { type Difference, between } from "../changes";
 import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "../memory";
 
@@ -64,28 +64,6 @@ interface LoadedSizeCells {
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
   const place = requestOf(sheet).host.sizeCells ?? STANDARD_PLACE;
   return { place, cells: rangeAt(sheet, place).load("values") };
-}
-
-interface ReadSizes {
-  readonly sizeCells: SizeCells;
-  readonly sheets: readonly { readonly name: string; readonly visibility: string; readonly isProtected: boolean }[];
-}
-
-/** Reads the size cells of any sheet, in one request, or two if they are not where those of the last sheet were. */
-export async function readSizeCells(session: ExcelSession, sheetId: string): Promise<ReadSizes> {
-  const read = await session.onSheet(sheetId, (sheet, context) => ({
-    sheet: sheet.load("name"),
-    sheets: context.workbook.worksheets.load("items/name,items/visibility,items/protection/protected"),
-    names: loadNames(sheet.names),
-    cells: loadSizeCells(sheet),
-  }));
-  const sheets = read.sheets.items.map(({ name, visibility, protection }) => {
-    return { name, visibility, isProtected: protection.protected };
-  });
-  return {
-    sizeCells: await findSizeCells(session, read.sheet.name, sheets, readNames(read.names), read.cells),
-    sheets,
-  };
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */

@@ -8,12 +8,12 @@ import {
   coversSizeCells,
   hasSizeCells,
   madeSizeCells,
-  readSizeCells,
   sheetsOfSizes,
   sizeCellsOn,
   sizeColumnBeside,
   sizeIn,
 } from "../../../src/worksheet/sizeCells/sizeCells";
+import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { book, openWorkbook, pane, person, sheet } from "../../actions/openMaze";
 import { area, put } from "../../actions/sheetReading";
@@ -63,7 +63,7 @@ test("rows have their own cell and limit, and both together theirs", () => {
 /** What is read of the size cells of Sheet1: where each is and what it holds, or what is said of it. */
 async function found() {
   book.counter.reset();
-  const { sizeCells } = await readSizeCells(ExcelSession.glance(pane), sheet("Sheet1").id);
+  const { sizeCells } = await readSheet(ExcelSession.glance(pane), sheet("Sheet1").id);
   const one = (cell: SizeCells["rows"]) =>
     cell instanceof Refusal
       ? cell.sentence
