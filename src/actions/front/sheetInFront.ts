@@ -6,14 +6,7 @@ import { setUp } from "../../worksheet/grid";
 import { fitWindow } from "../../worksheet/paper";
 import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import {
-  type SizeCells,
-  hasSizeCells,
-  numberIn,
-  sheetsOfSizes,
-  sizeIn,
-  sizesBetween,
-} from "../../worksheet/sizeCells";
+import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
 import { checkWrites, painted } from "../../worksheet/changes";
 import { facts, hasFact } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";

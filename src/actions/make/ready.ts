@@ -26,9 +26,18 @@ import type { CurrentWalls } from "../../worksheet/walls";
 import { writesOfCopy, isCopyLost, keepCovered } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
-import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
+import {
+  ORIGIN,
+  completedCells,
+  hasSizeCells,
+  numberIn,
+  sheetsOfSizes,
+  sizeColumnBeside,
+  sizeIn,
+  sizesBetween,
+} from "../../worksheet/sizeCells";
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
@@ -136,6 +145,11 @@ export async function makeReady(
   const newMask = size !== undefined && !hasSizeCells(front.sizeCells) ? await outline?.(size) : undefined;
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
     const maze = () => known({ ...chosen, mask: newMask });
+    // A page of a booklet keeps nothing beside its maze.
+    if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
+      const sizeCells = completedCells(front.name, front.sizeCells, chosen, sizeColumnBeside(0));
+      return { state: { ...front, sizeCells }, before: undefined };
+    }
     if (!isExact || mayHold(front, chosen))
       return withSizeCells(session, front, { size: chosen, form: layout, maze }, texts, changes);
     changes.declareWrites(front, { structure: true });

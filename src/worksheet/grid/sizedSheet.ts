@@ -17,7 +17,7 @@ import { facts, putBack, saveFact, hasFact } from "../memory";
 import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea, sizeDrawn } from "../lines";
 import type { ArrivedSheet } from "./grid";
-import { type SheetState, readSheet, isBesideMaze, pageKindOf } from "../sheet";
+import { type SheetState, readSheet, isBesideMaze } from "../sheet";
 import {
   type SizeLabels,
   coversSizeCells,
@@ -33,7 +33,6 @@ import {
   sizeCellsBetween,
   sizeNamesBetween,
 } from "../sizeCells";
-import type { SheetOfMazes } from "../../files";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
@@ -142,8 +141,10 @@ async function insertMaze(
   // The files that are written have lines.
   if (layout.wallShare !== undefined) return undefined;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
+  // Without ends and sizes: widths and heights may get lost on the way, and setting them takes two calls.
+  const file = { name, mazes: [mazeInFile(area, maze, layout)], cells: [], columnWidths: [], rowHeights: [] };
   const inserted = await insertSheets(session, {
-    ...{ file: [sheetOfMaze(name, area, maze, layout)], sheets: state.sheets, front: state.id },
+    ...{ file: [file], sheets: state.sheets, front: state.id },
     read: (find) => loadSizes(find(name), area),
     arrived,
   });
@@ -171,32 +172,21 @@ function formatSheet(
   if (remembers) saveFact(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
 }
 
+/** The names that a sheet gets with its size cells. */
+const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
+
 async function readyFor(
   session: ExcelSession,
   id: string,
   { state, name, area, size, column }: NewSheet,
   loaded: LoadedSizes,
 ): Promise<MazeSheet> {
-  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
   const sizes = await readLoadedSizes(session, id, loaded);
-  return sheetReady(
-    area,
-    madeSizeCells(name, size, column),
-    { ...state, id, name, isProtected: false, isIndex: false, sheets },
-    sizes,
-  );
-}
-
-function sheetReady(
-  area: Area,
-  sizeCells: SheetState["sizeCells"],
-  state: SheetState,
-  sizes: Parameters<typeof sizesBefore>[0],
-): MazeSheet {
   const ready: SheetState = {
     ...state,
-    names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
-    sizeCells,
+    ...{ id, name, isProtected: false, isIndex: false, names: SIZE_NAMES },
+    sheets: [...state.sheets, { id, name, visibility: "Visible", isProtected: false }],
+    sizeCells: madeSizeCells(name, size, column),
     grid: undefined,
     before: NOTHING_BEFORE,
   };
@@ -220,14 +210,6 @@ export async function sheetElsewhere(
   const isThere = row === area.row && column === area.column;
   const hasRoom = isThere && !coversSizeCells(there.sizeCells, there.name, area);
   return hasRoom && !there.isProtected ? there : undefined;
-}
-
-/**
- * A sheet for a file with the walls and looks that a maze has once it is drawn, except its ends. It has no contents and no sizes: widths
- * and heights may get lost on the way, and setting them takes two calls.
- */
-function sheetOfMaze(name: string, place: Area, maze: Maze, layout: Layout): SheetOfMazes {
-  return { name, mazes: [mazeInFile(place, maze, layout)], cells: [], columnWidths: [], rowHeights: [] };
 }
 
 /** The result of "Size cells". */
@@ -257,31 +239,13 @@ export async function setUp(
     return { sheet: state.name, takesCells: true };
   }
 
-  const free = state.isProtected ? undefined : await lookWhetherFree(session, state);
-  if (free !== undefined) {
+  const { state: made, missing } = await withSizeCells(session, state, { size: START_SIZE, form: {} }, texts, changes);
+  if (missing !== undefined) {
     changes.declareWrites(state, { here: true });
-    await changes.make(session, painted(sizeCellsBetween(state, texts.labels), free));
-    await bringToFront(session, state.id, STANDARD_PLACE);
-    return { sheet: state.name, takesCells: false };
+    await changes.make(session, missing.change);
   }
-  changes.declareWrites(state, { structure: true });
-  const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
-  const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
-  await changes.make(
-    session,
-    addSheetChange(added, (maker) => addSizeSheet(maker, name, texts)),
-  );
-  return { sheet: name, takesCells: false };
-}
-
-/** Adds a sheet with size cells and nothing else, and brings it to the front. */
-async function addSizeSheet(session: ExcelSession, name: string, { labels }: MazeSheetTexts): Promise<void> {
-  const sheet = await session.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    makeSizeCells(sheet, START_SIZE, labels);
-    return sheet.load("id");
-  });
-  await bringToFront(session, sheet.id, STANDARD_PLACE);
+  await bringToFront(session, made.id, STANDARD_PLACE);
+  return { sheet: made.name, takesCells: false };
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */
@@ -299,7 +263,7 @@ export interface SizedSheet {
 interface Wanted {
   readonly size: Grid;
   readonly form: Form;
-  readonly maze: () => Promise<KnownMaze | undefined>;
+  readonly maze?: () => Promise<KnownMaze | undefined>;
 }
 
 /**
@@ -316,29 +280,21 @@ export async function withSizeCells(
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
-  // A page of a booklet keeps nothing beside its maze.
-  if (state.grid !== undefined && pageKindOf(state.names)?.kind === "booklet") {
-    return {
-      state: { ...state, sizeCells: completedCells(name, sizeCells, size, sizeColumnBeside(0)) },
-      before: undefined,
-    };
-  }
   const mayBeTaken = !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   if (free === undefined) {
     changes.declareWrites(state, { structure: true });
     const place = drawnArea({ ...ORIGIN, ...size }, form);
-    return changes.make(session, addMazeSheetChange(state, texts, place, { known: await maze(), form }));
+    return changes.make(session, addMazeSheetChange(state, texts, place, { known: await maze?.(), form }));
   }
   const drawn = drawnArea({ ...ORIGIN, ...size }, form);
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(drawn.columns) : sizeColumnBeside(0);
-  const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
   const cells = completedCells(name, sizeCells, size, column);
   const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);
   const known = (as: SheetState) => {
-    const kept = as.names.filter((each) => findName(made, each.name) === undefined);
-    return { ...as, names: [...kept, ...made], sizeCells: cells };
+    const kept = as.names.filter((each) => findName(SIZE_NAMES, each.name) === undefined);
+    return { ...as, names: [...kept, ...SIZE_NAMES], sizeCells: cells };
   };
   return { state: known(state), before: undefined, missing: { change, known } };
 }

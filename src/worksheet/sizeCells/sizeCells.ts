@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { CELL_LIMIT, START_SIZE } from "../looks";
+import { CELL_LIMIT } from "../looks";
 import { paintingOn } from "../pieces";
 import {
   type Area,
@@ -162,8 +162,8 @@ export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[],
   }
 }
 
-/** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
-export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column = SIZE_COLUMN): void {
+/** Queues labels, numbers and names of both size cells, in rows 12 and 14 of a column. */
+export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column: number): void {
   // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
   for (const dimension of dimensions) {
     saveFact(sheet, [], facts[dimension], { ...standardCell(dimension), column });
@@ -187,12 +187,7 @@ export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
 }
 
 /** Adds the missing size cells; the other one stays as it is. Their place was empty before. */
-export function sizeCellsBetween(
-  sheet: SheetOfSizes,
-  labels: SizeLabels,
-  size: Grid = START_SIZE,
-  column = SIZE_COLUMN,
-): Difference[] {
+export function sizeCellsBetween(sheet: SheetOfSizes, labels: SizeLabels, size: Grid, column: number): Difference[] {
   const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
   const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
     missing.forEach((dimension) => {
