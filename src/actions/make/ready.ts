@@ -15,29 +15,19 @@ import {
   addMazeSheetChange,
   placeFor,
   readChosenShape,
-  sheetElsewhere,
   withSizeCells,
   drawMaze,
 } from "../../worksheet/grid";
 import { paintKinds } from "../../worksheet/cells";
 import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
-import { type DeclaredWrites, painted } from "../../worksheet/changes";
+import type { DeclaredWrites } from "../../worksheet/changes";
 import type { CurrentWalls } from "../../worksheet/walls";
 import { writesOfCopy, isCopyLost, keepCovered } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import {
-  ORIGIN,
-  completedCells,
-  hasSizeCells,
-  numberIn,
-  sheetsOfSizes,
-  sizeColumnBeside,
-  sizeIn,
-  sizesBetween,
-} from "../../worksheet/sizeCells";
+import { ORIGIN, completedCells, hasSizeCells, numberIn, sizeColumnBeside, sizeIn } from "../../worksheet/sizeCells";
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
@@ -173,9 +163,8 @@ export async function makeReady(
   const { rows, columns } = sizeDrawn(area, layout);
   if (layout.wallShare !== undefined) checkDrawn({ rows, columns }, layout);
   const numbersPlace = placeOfNumbers(setNumbers, rows * columns);
-  const elsewhere = isElsewhere ? await sheetElsewhere(session, sheet, area) : undefined;
 
-  if (isElsewhere && elsewhere === undefined) {
+  if (isElsewhere) {
     changes.declareWrites(sheet, { structure: true });
     if (missing !== undefined) await changes.make(session, missing.change);
     const maze = await known({ rows, columns, mask });
@@ -186,38 +175,29 @@ export async function makeReady(
     return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }
 
-  const found = elsewhere ?? sheet;
-  checkGridName(found);
-  changes.declareWrites(found, { here: true });
-  const look = await askForPlace(action, found, area, {
+  changes.declareWrites(sheet, { here: true });
+  const look = await askForPlace(action, sheet, area, {
     withWalls: true,
     withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
-    writes: (state, { sets }, leavesNumbers) => {
+    writes: (_state, { sets }, leavesNumbers) => {
       const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
       const isLeft = sets?.holdsUserContent === true;
       const changesSets = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
       return {
-        written: [
-          ...(elsewhere === undefined ? [] : sheetsOfSizes(state, { rows, columns })),
-          changesSets ? sets : undefined,
-        ],
+        written: [changesSets ? sets : undefined],
         structure: isLeft || (isNumbered && sets === undefined),
       };
     },
   });
   const { state: asked, occupancy, leavesNumbers } = look;
-  const seen = elsewhere === undefined && missing !== undefined ? missing.known(asked) : asked;
+  const seen = missing === undefined ? asked : missing.known(asked);
   if (missing !== undefined) await changes.make(session, missing.change);
-  const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, { rows, columns });
-  if (resized.length > 0) await changes.make(session, painted(resized));
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(session, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
   const { before, earlierSizes, page, sets, currentWalls, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
-  const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
-  const remark = together(outgrown, occupancy.remark);
   return {
     state,
     area,
@@ -228,9 +208,8 @@ export async function makeReady(
     sets,
     currentWalls,
     isOutOfView,
-    isOnOtherSheet: elsewhere !== undefined,
     isNew: false,
-    remark,
+    remark: occupancy.remark,
   };
 }
 

@@ -13,14 +13,13 @@ import {
   painted,
 } from "../changes";
 import { type Before, NOTHING_BEFORE, type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../before";
-import { facts, putBack, saveFact, hasFact } from "../memory";
+import { facts, hasFact } from "../memory";
 import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea, sizeDrawn } from "../lines";
 import type { ArrivedSheet } from "./grid";
-import { type SheetState, readSheet, isBesideMaze } from "../sheet";
+import { type SheetState, isBesideMaze } from "../sheet";
 import {
   type SizeLabels,
-  coversSizeCells,
   madeSizeCells,
   makeSizeCells,
   sizeColumnBeside,
@@ -69,10 +68,7 @@ interface KnownMaze {
 }
 
 interface Expected {
-  /**
-   * The current sheet has its size cells in the way of the grid, and remembers where the grid went; on the new one they are left of it,
-   * so that they are in no grid's way.
-   */
+  /** The current sheet has its size cells in the way of the grid; on the new one they are left of it, so that they are in no grid's way. */
   readonly isOutgrown?: boolean;
   /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
   readonly known?: KnownMaze | undefined;
@@ -92,25 +88,13 @@ export function addMazeSheetChange(
   { isOutgrown = false, known, form = known?.layout ?? {} }: Expected = {},
 ): ReversibleChange<MazeSheet> {
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
-  const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const size = sizeDrawn(area, form);
-  const sheet: NewSheet = { state, name, labels, area, size, column, remembers };
-  const added = addSheetChange(place, async (session, arrived) => {
+  const sheet: NewSheet = { state, name, labels, area, size, column };
+  return addSheetChange(place, async (session, arrived) => {
     return (known && (await insertMaze(session, sheet, known, arrived))) ?? addMazeSheet(session, sheet);
   });
-  const rollBack = async (session: ExcelSession) => {
-    if (remembers) await session.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
-    await added.rollBack(session);
-  };
-  return {
-    make: (session) => added.make(session),
-    rollBack,
-    get ifStuck() {
-      return added.ifStuck;
-    },
-  };
 }
 
 interface NewSheet {
@@ -123,8 +107,6 @@ interface NewSheet {
   readonly size: Grid;
   /** Of the size cells. */
   readonly column: number;
-  /** Whether the sheet in front remembers where the grid went. */
-  readonly remembers: boolean;
 }
 
 /**
@@ -137,7 +119,7 @@ async function insertMaze(
   { maze, layout }: KnownMaze,
   arrived: (ids: readonly string[]) => void,
 ): Promise<MazeSheet | undefined> {
-  const { state, name, area } = added;
+  const { state, name, area, size, labels, column } = added;
   // The files that are written have lines.
   if (layout.wallShare !== undefined) return undefined;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
@@ -150,26 +132,17 @@ async function insertMaze(
   });
   if (inserted === undefined) return undefined;
   const ready = await readyFor(session, inserted.ids[0]!, added, inserted.read);
-  return { ...ready, arrived: (context, sheet) => formatSheet(context, sheet, added) };
+  return { ...ready, arrived: (sheet) => makeSizeCells(sheet, size, labels, column) };
 }
 
 async function addMazeSheet(session: ExcelSession, added: NewSheet): Promise<MazeSheet> {
+  const { size, labels, column } = added;
   const read = await session.request((context) => {
     const sheet = context.workbook.worksheets.add(added.name);
-    formatSheet(context, sheet, added);
+    makeSizeCells(sheet, size, labels, column);
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, added.area) };
   });
   return readyFor(session, read.sheet.id, added, read.sizes);
-}
-
-/** Queues the size cells of the new sheet, and what the sheet in front remembers of it. */
-function formatSheet(
-  { workbook: { worksheets } }: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  { state, name, labels, area, size, column, remembers }: NewSheet,
-): void {
-  makeSizeCells(sheet, size, labels, column);
-  if (remembers) saveFact(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
 }
 
 /** The names that a sheet gets with its size cells. */
@@ -191,25 +164,6 @@ async function readyFor(
     before: NOTHING_BEFORE,
   };
   return { state: ready, before: sizesBefore(sizes, area, NOTHING_BEFORE) };
-}
-
-/**
- * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined if that sheet was deleted,
- * holds something else now, or has size cells in the way of this grid too. One request, or none.
- */
-export async function sheetElsewhere(
-  session: ExcelSession,
-  state: SheetState,
-  area: Area,
-): Promise<SheetState | undefined> {
-  const known = facts.elsewhere.read(state.names);
-  const listed = state.sheets.find(({ name, visibility }) => name === known?.sheet && visibility === "Visible");
-  if (listed === undefined) return undefined;
-  const there = await readSheet(session, listed.id);
-  const { row, column } = there.grid ?? area;
-  const isThere = row === area.row && column === area.column;
-  const hasRoom = isThere && !coversSizeCells(there.sizeCells, there.name, area);
-  return hasRoom && !there.isProtected ? there : undefined;
 }
 
 /** The result of "Size cells". */

@@ -207,30 +207,28 @@ export function sizeCellsBetween(sheet: SheetOfSizes, labels: SizeLabels, size: 
 
 /** The numbers in existing size cells, if they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
-  return changedSizes(cells, size).map(({ place: { sheet, area }, value, wanted }) => {
-    const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));
-    return between(value, wanted, (_, to) => [{ bytes: 0, paint: write(to) }]);
-  });
-}
-
-function changedSizes(cells: SizeCells, size: Grid): (SizeCell & { readonly wanted: number })[] {
   return dimensions.flatMap((dimension) => {
     const cell = cells[dimension];
     const wanted = size[dimension];
-    return cell instanceof Refusal || cell.value === wanted ? [] : [{ ...cell, wanted }];
+    if (cell instanceof Refusal || cell.value === wanted) return [];
+    const { sheet, area } = cell.place;
+    const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));
+    return [between(cell.value, wanted, (_, to) => [{ bytes: 0, paint: write(to) }])];
   });
 }
 
-/** The sheets of a workbook on which size cells are; if a size is given, only where it is not what they hold. */
-export function sheetsOfSizes<Sheet extends { readonly name: string }>(
-  { sizeCells, sheets }: { readonly sizeCells: SizeCells; readonly sheets: readonly Sheet[] },
-  size?: Grid,
-): Sheet[] {
-  const cells = dimensions.flatMap((dimension) => {
+/** The sheets of a workbook on which size cells are. */
+export function sheetsOfSizes<Sheet extends { readonly name: string }>({
+  sizeCells,
+  sheets,
+}: {
+  readonly sizeCells: SizeCells;
+  readonly sheets: readonly Sheet[];
+}): Sheet[] {
+  const places = dimensions.flatMap((dimension) => {
     const cell = sizeCells[dimension];
-    return cell instanceof Refusal ? [] : [cell];
+    return cell instanceof Refusal ? [] : [cell.place.sheet];
   });
-  const places = (size === undefined ? cells : changedSizes(sizeCells, size)).map(({ place }) => place.sheet);
   return sheets.filter(({ name }) => places.includes(name));
 }
 
