@@ -1,7 +1,7 @@
 import type { FileEdges, FileFill, FileLine, FileLook } from "./fileLook";
 import { xmlElement } from "./xml";
 
-/** Points: the font of a new workbook, which column widths are measured in. */
+/** Points: the font of a new workbook. */
 const STANDARD_SIZE = 11;
 
 /** Every different look of a workbook's cells, each with a number; 0 is that of a cell that nobody formatted. */

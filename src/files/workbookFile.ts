@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import type { FileSheet } from "./fileSheet";
 import type { LookTable } from "./lookTable";
 import { sheetXml } from "./sheetXml";
-import { escapeXml, xmlElement } from "./xml";
+import { xmlElement } from "./xml";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -13,8 +13,7 @@ const WRITTEN = new Date(1980, 0, 1);
 
 /**
  * A workbook as the bytes of an .xlsx file (ECMA-376 part 1, SpreadsheetML). It names the sheet in front, without which inserting its
- * sheets has crashed Excel (OfficeDev/office-js#3346), and defines no names but print areas: names arrive as #REF!
- * (OfficeDev/office-js#3583).
+ * sheets has crashed Excel (OfficeDev/office-js#3346), and defines no names, which arrive as #REF! (OfficeDev/office-js#3583).
  *
  * `looks` gave the numbers of all sheets' looks.
  */
@@ -66,20 +65,8 @@ function workbookXml(sheets: readonly FileSheet[]): string {
   return xmlElement(
     "workbook",
     { xmlns: "http://schemas.openxmlformats.org/spreadsheetml/2006/main", "xmlns:r": OFFICE },
-    xmlElement("bookViews", {}, xmlElement("workbookView", { activeTab: 0 })) +
-      xmlElement("sheets", {}, each.join("")) +
-      namesXml(sheets),
+    xmlElement("bookViews", {}, xmlElement("workbookView", { activeTab: 0 })) + xmlElement("sheets", {}, each.join("")),
   );
-}
-
-/** Print areas, which are names of their sheets (ECMA-376 part 1, 18.2.5). */
-function namesXml(sheets: readonly FileSheet[]): string {
-  const names = sheets.flatMap(({ name, printArea }, localSheetId) => {
-    const place = `'${name.replace(/'/g, "''")}'!${printArea}`;
-    const attributes = { name: "_xlnm.Print_Area", localSheetId };
-    return printArea === undefined ? [] : [xmlElement("definedName", attributes, escapeXml(place))];
-  });
-  return names.length === 0 ? "" : xmlElement("definedNames", {}, names.join(""));
 }
 
 /** As many bytes as one call takes as arguments, and whole groups of three. */

@@ -15,22 +15,19 @@ export interface Drawn {
 }
 
 const WALL = { weight: "thick", color: "1F3864" } as const;
-const CELL_POINTS = 15;
 /** B2, as for a maze on a sheet of its own. */
 const PLACE = { row: 1, column: 1 };
 
 /** The file of a workbook with a maze on each sheet, from B2. */
 export function fileOf(mazes: readonly Drawn[]): Uint8Array {
   const sheets = mazes.map(({ maze, looks, lookOf, contents, gaps }, i): SheetOfMazes => {
-    const { rows, columns } = maze;
+    const { columns } = maze;
     return {
       name: `Maze ${i + 1}`,
       mazes: [{ ...PLACE, maze, look: { wall: WALL, looks, lookOf }, gaps }],
       cells: [...contents].map(([cell, value]) => {
         return { row: PLACE.row + Math.floor(cell / columns), column: PLACE.column + (cell % columns), value };
       }),
-      columnWidths: [{ first: PLACE.column, count: columns, size: CELL_POINTS }],
-      rowHeights: [{ first: PLACE.row, count: rows, size: CELL_POINTS }],
     };
   });
   return mazesAsFile(sheets);

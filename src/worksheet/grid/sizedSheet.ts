@@ -123,8 +123,7 @@ async function insertMaze(
   // The files that are written have lines.
   if (layout.wallShare !== undefined) return undefined;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
-  // Without ends and sizes: widths and heights may get lost on the way, and setting them takes two calls.
-  const file = { name, mazes: [mazeInFile(area, maze, layout)], cells: [], columnWidths: [], rowHeights: [] };
+  const file = { name, mazes: [mazeInFile(area, maze, layout)], cells: [] };
   const inserted = await insertSheets(session, {
     ...{ file: [file], sheets: state.sheets, front: state.id },
     read: (find) => loadSizes(find(name), area),
