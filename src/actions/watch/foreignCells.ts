@@ -1,5 +1,6 @@
 import { message, type Message } from "../../message";
 import type { Grid } from "../../maze/model";
+import { listInTurns } from "../../engine";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Look, stepMark } from "../../worksheet/looks";
 import { type Piece, cellBlocks } from "../../worksheet/pieces";
@@ -66,7 +67,7 @@ export async function foreignContents(
   const found = cellsThat(area, isForeign);
   if (found === undefined) return undefined;
   const known = now.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
-  const pieces = await numberPieces({ sheet: sheetId, area }, known, now, () => true);
+  const pieces = await listInTurns(numberPieces({ sheet: sheetId, area }, known, now, { isOurs: () => true }));
   // When the numbers leave the grid at the end, the letters stay.
   if (pictures[0]!.position === length) pieces.push(...letterPieces(sheetId, area, letters));
   return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };

@@ -141,10 +141,9 @@ export class GenerationPlay implements Play {
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
     const played = { ...this.generated, ...found, grid, looks: this.looks, length: this.length };
-    const foreign = [
-      await foreignContents(played, cells, pictures),
-      foreignFills(played, cells, pictures),
-    ].filter((each) => each !== undefined);
+    const foreign = [await foreignContents(played, cells, pictures), foreignFills(played, cells, pictures)].filter(
+      (each) => each !== undefined,
+    );
     if (foreign.length === 0) return undefined;
     const count = foreign.reduce((sum, each) => sum + each.count, 0);
     return {
@@ -208,7 +207,7 @@ export class GenerationPlay implements Play {
     }
     if (this.generated.setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(...this.noted(0));
-      pieces.push(...(await numberPieces(this.cells, new Uint32Array(this.size), numbers, this.isLetter)));
+      pieces.push(...(await this.numberPieces(new Uint32Array(this.size), numbers)));
     }
     return pieces;
   }
@@ -228,7 +227,7 @@ export class GenerationPlay implements Play {
       return hidden === undefined ? pieces : [...pieces, ...(await this.hiddenPieces(hidden, before.numbers, to))];
     }
     if (from !== to) pieces.push(...this.noted(to));
-    pieces.push(...(await numberPieces(this.cells, before.numbers, after.numbers, this.isLetter)));
+    pieces.push(...(await this.numberPieces(before.numbers, after.numbers)));
     if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
     return pieces;
   }
@@ -299,7 +298,11 @@ export class GenerationPlay implements Play {
     return lookPieces(this.cells, before, after, looks);
   }
 
-  private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
+  /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */
+  private numberPieces(before: Uint32Array, after: Uint32Array): Promise<Piece[]> {
+    const isOurs = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
+    return listInTurns(numberPieces(this.cells, before, after, { isOurs }));
+  }
 
   /** Where the maze is. */
   private get cells() {
@@ -414,7 +417,7 @@ export class GenerationPlay implements Play {
     const { sheetId } = hidden;
     const block = await this.blockAt(position);
     const known = before ?? block.numbers.map(() => ANY_NUMBER);
-    const pieces = await numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers);
+    const pieces = await listInTurns(numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers));
     return [labelAndRecord(hidden, block), ...pieces];
   }
 }

@@ -4,7 +4,7 @@ import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
 import { type ReversibleChange, freeSheetName } from "../changes";
-import { VALUE_CELLS, mostFrequentNumber } from "../cells";
+import { VALUE_CELLS, mostFrequentNumber, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
 import { fitToWidth } from "../page";
@@ -18,7 +18,6 @@ import {
   emptySetNumbers,
   encodeSets,
   recordOf,
-  shownNumber,
   withLabel,
   emptySheet,
 } from "./sets";
