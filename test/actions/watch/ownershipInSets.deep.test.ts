@@ -188,7 +188,7 @@ test("a step takes 500 bytes for the record and a look at what is in view, and t
   book.counter.reset();
   await goTo(player, 101, conversation());
   expect(book.counter.requests).toHaveLength(4);
-  expect(book.counter.bytes).toBeLessThanOrEqual(9_500);
+  expect(book.counter.bytes).toBeLessThanOrEqual(9_200);
   book.counter.reset();
   await generate({ ...hidden, seed: "next" }, conversation());
   expect(book.counter.requests).toHaveLength(6);
