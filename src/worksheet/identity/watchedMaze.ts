@@ -73,7 +73,10 @@ export async function findWatchedMaze<T = undefined>(
       if (stampOf(names, "maze") === stamp) return;
       throw gone;
     },
-    alongside: (sheet, context) => ({ sheets: hidden ? loadSheets(context) : undefined, more: alongside?.(sheet) as T }),
+    alongside: (sheet, context) => ({
+      sheets: hidden ? loadSheets(context) : undefined,
+      more: alongside?.(sheet) as T,
+    }),
   });
   const { sheet, names: list } = read;
   const { sheets, more } = read.alongside;
