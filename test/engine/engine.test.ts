@@ -60,7 +60,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   mazesAsFile: {
     sheets: [
       {
-        ...{ name: "Maze", columnWidths: [], rowHeights: [], cells: [{ row: 0, column: 0, value: "S" }] },
+        ...{ name: "Maze", cells: [{ row: 0, column: 0, value: "S" }] },
         mazes: [
           {
             ...{ row: 1, column: 1, maze, gaps: [] },

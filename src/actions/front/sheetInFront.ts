@@ -4,17 +4,9 @@ import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWor
 import { boundsOf, parseArea } from "../../worksheet/addresses";
 import { setUp } from "../../worksheet/grid";
 import { fitWindow } from "../../worksheet/paper";
-import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import {
-  type SizeCells,
-  hasSizeCells,
-  numberIn,
-  readSizeCells,
-  sheetsOfSizes,
-  sizeIn,
-  sizesBetween,
-} from "../../worksheet/sizeCells";
+import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
 import { checkWrites, painted } from "../../worksheet/changes";
 import { facts, hasFact } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
@@ -74,7 +66,7 @@ export function watchSheetInFront(workbook: OpenWorkbook, listener: (sheet: Shee
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (session) => {
-    const read = sheet === undefined ? await readSheet(session) : await readSizeCells(session, sheet);
+    const { look: read } = await lookAtSheet(session, () => undefined, sheet);
     checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
     const { columns, rows } = read.sizeCells;
     for (const cell of [columns, rows]) if (cell instanceof Refusal) throw cell;

@@ -162,7 +162,7 @@ class Booklet {
     arrived: Arrived,
   ): Promise<boolean> {
     const { design, printed, newNames } = this;
-    const index = { name: design.names.index, mazes: [], cells: [], columnWidths: [], rowHeights: [] };
+    const index = { name: design.names.index, mazes: [], cells: [] };
     const sheets = printed.map((sheet) => sheetInFile(design, sheet));
     const inserted = await insertSheets(session, {
       file: design.update === undefined ? [index, ...sheets] : sheets,

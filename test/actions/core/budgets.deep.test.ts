@@ -80,7 +80,7 @@ const inOneSheet: readonly (readonly Row[])[] = [
   ],
   [
     ["Generate", 20, 28, "none", 4, 322, 22],
-    ["Solve with arrows", 20, 28, "none", 3, 84, 38],
+    ["Solve with arrows", 20, 28, "none", 3, 59, 31],
   ],
   [
     ["Generate", 20, 28, "none", 4, 322, 22],

@@ -5,7 +5,7 @@ import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/e
 import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation, asked } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet, pane, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
 import { playerOf } from "../playerOf";
@@ -14,6 +14,7 @@ import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 import { watchByClock, watching } from "./watching";
 import { everyMark, solved as searchIn } from "../../acts/standing";
+import { sentencesIn } from "../../words/sentencesIn";
 
 /** What happens to a play when its maze, or its solution, is changed between its moves, or while it moves. */
 
@@ -75,13 +76,13 @@ describe("a player that has rested", () => {
     expect(talk.questions).toEqual([]);
   });
 
-  test("asks about a value on the sheet of the set numbers", async () => {
+  test("asks about nothing on the sheet of the set numbers, and keeps what was typed there", async () => {
     const player = await begin({ setNumbers: "hiddenSheet" });
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
-    await move(player, 3, talk);
-    const inTheWay = message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 });
-    expect(asked(talk)).toEqual([together(inTheWay, message("overwrite-them", { count: 1 }))]);
+    const { sentence } = await move(player, 3, talk);
+    expect(sentencesIn(sentence)).toContainEqual(message("typed-while-watching", { where: "C3" }));
+    expect([talk.questions, player.position]).toEqual([[], 3]);
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
   });
 

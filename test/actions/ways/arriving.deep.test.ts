@@ -131,6 +131,6 @@ describe("Budgets", () => {
     await openSized(400, 400);
     book.counter.reset();
     await generate({ ...choice, seed: "arrives" }, conversation());
-    expect([hasInserted(), cost()]).toEqual([true, { requests: 4, operations: 37, kilobytes: 177 }]);
+    expect([hasInserted(), cost()]).toEqual([true, { requests: 4, operations: 35, kilobytes: 175 }]);
   });
 });
