@@ -134,8 +134,7 @@ export async function openPane(
     });
     if (outcome === undefined || outcome.stopped) return;
     make.made(outcome.seed);
-    if (outcome.player !== undefined) return watch.part?.play(outcome.player, pace);
-    watch.part?.offer(outcome.made);
+    if (outcome.player !== undefined) await watch.part?.play(outcome.player, pace);
   }
 
   /** Shows a tab that comes later what is in front. */

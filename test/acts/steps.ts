@@ -18,7 +18,6 @@ import type { Player } from "../../src/actions/watch/player";
 import { UNVARIED } from "../../src/maze/generators";
 import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
-import { playerOf } from "../actions/playerOf";
 import { area, put } from "../actions/sheetReading";
 import { numbers, search, smallBooklet, smallClass, sums } from "./choices";
 import { everyMark } from "./standing";
@@ -88,7 +87,7 @@ export const previous: Step = (talk) => bringBackMaze(choice.layout, talk);
 export const watched =
   (made: Partial<GenerateChoice> = {}): Step =>
   async (talk, held) =>
-    (held.player = await playerOf(await generate({ ...choice, ...made }, talk)));
+    (held.player = (await generate({ ...choice, ...made }, talk)).player!);
 export const searched: Step = async (talk, held) => (held.player = (await solve(search, talk)).player);
 
 export const entrance =

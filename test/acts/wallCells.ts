@@ -20,7 +20,6 @@ import { goTo } from "../../src/actions/watch";
 import { mazeOfFills } from "../actions/fillsOfMaze";
 import { choice, conversation } from "../actions/conversation";
 import { openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
-import { playerOf } from "../actions/playerOf";
 import { contentsOf, filledIn, mazeIn, put } from "../actions/sheetReading";
 import { numbers, sums } from "./choices";
 import { idsIn } from "../words/sentencesIn";
@@ -149,7 +148,7 @@ export const wallCellActs: readonly Act[] = [
     arrange: async () => {
       await openSized(5, 4);
       const made = { ...cells, pace: "step", tint: true, setNumbers: "grid" } as const;
-      return { player: await playerOf(await generate(made, conversation())) };
+      return { player: (await generate(made, conversation())).player! };
     },
     act: (talk, { player }) => goTo(player!, 5, talk),
     done: (_, { player }) => expect(player!.position).toBe(5),

@@ -1,11 +1,8 @@
 import { generate } from "../../src/actions/make/generate";
-import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
-import { workOutSteps } from "../../src/actions/watch/workOutSteps";
 import { writeMergeTree } from "../../src/actions/watch/stepTables";
 import { choice, conversation } from "../actions/conversation";
 import { book, openMaze, sheet } from "../actions/openMaze";
-import { playerOf } from "../actions/playerOf";
 import { type Act, type Held, names, toFront, unchanged, wholeMaze, tried } from "./act";
 
 const visibility = () => book.workbook.sheet("Maze sets")?.visibility;
@@ -14,9 +11,9 @@ const visibility = () => book.workbook.sheet("Maze sets")?.visibility;
 async function openTree(): Promise<Held> {
   const made = { ...choice, isKept: true };
   await openMaze(4, 3);
-  await writeMergeTree(await playerOf(await generate(made, conversation())), conversation());
+  await writeMergeTree((await generate(made, conversation())).player!, conversation());
   toFront();
-  return { player: await playerOf(await generate({ ...made, seed: "another" }, conversation())) };
+  return { player: (await generate({ ...made, seed: "another" }, conversation())).player! };
 }
 /** The new one is whole: 12 cells, 11 unions and the headings. */
 const treeStands = () => expect(sheet("Maze merge tree 2").tables[0]!.area.rows).toBe(24);
@@ -34,19 +31,6 @@ export const watchActs: readonly Act[] = [
     done: () => wholeMaze(),
     budget: [7, 133, 24],
     troubleIn: "watch/watch",
-  },
-  {
-    name: "Work out the steps",
-    arrange: async () => {
-      await openMaze(8, 5);
-    },
-    act: async (talk) => {
-      const { made } = await generate({ ...choice, isKept: true }, talk);
-      return workOutSteps(made!, talk);
-    },
-    done: (outcome) => expect((outcome as Held).player!.play).toBeInstanceOf(GenerationPlay),
-    budget: [3, 83, 21],
-    troubleIn: "watch/stepMarks",
   },
   {
     ...tried("Write steps"),

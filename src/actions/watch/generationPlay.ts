@@ -261,7 +261,9 @@ export class GenerationPlay implements Play {
     return this.hiddenPieces(hidden, from === undefined ? undefined : await this.hiddenNumbersAt(from), to);
   }
 
-  async say(position: number): Promise<Message> {
+  async say(position: number): Promise<Message | undefined> {
+    // A maze that was made at once stands at its end: its many steps are followed when somebody asks for one of them.
+    if (this.cursor === undefined && !this.setsFollow) return undefined;
     const { length: steps } = this;
     const did = await this.describeStep(position);
     return did === undefined

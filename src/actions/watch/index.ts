@@ -13,5 +13,4 @@ export {
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export { drawWithNumbers, firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";
-export { type InstantMaze, workOutSteps } from "./workOutSteps";
 export { hasMergeTree, writeMergeTree, hasStepsTable, writeSteps } from "./stepTables";

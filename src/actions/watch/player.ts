@@ -85,8 +85,8 @@ export interface Play {
   whereabouts(inFront: MazeIdentity): Whereabouts;
   /** What a solver remembers at a position; undefined where nothing does, or too much to name. */
   readonly remembers?: ((position: number) => Message) | undefined;
-  /** What the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): Promise<Message>;
+  /** What the step to this position did: "Step 14 of 39: H3, left wall. …"; undefined where finding it out takes too long. */
+  say(position: number): Promise<Message | undefined>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), until that is gone. */

@@ -8,7 +8,6 @@ import { type Player, goTo } from "../../../src/actions/watch";
 import { choice, conversation, asked } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet, pane, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
-import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
@@ -20,7 +19,7 @@ import { everyMark, solved as searchIn } from "../../acts/standing";
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   await openSized(8, 5);
   const made = { ...choice, setNumbers: "grid" as const, ...options };
-  return playerOf(await generate(made, conversation()));
+  return (await generate(made, conversation())).player!;
 }
 
 const shows = (player: Player, step: number, on = "Sheet1") =>
@@ -127,7 +126,7 @@ describe("a player that has rested", () => {
   test("knows a mended maze", async () => {
     const player = await begin();
     await makeWall("B2 C2 B2 B3", conversation());
-    const next = await playerOf(await generate({ ...choice, seed: "next" }, conversation()));
+    const next = (await generate({ ...choice, seed: "next" }, conversation())).player!;
     await drawLines(["B2:I6", "InsideVertical", "None"]);
     await mendMaze("a", conversation());
     expect(await sentenceOf(move(next, 3))).toEqual(gone);

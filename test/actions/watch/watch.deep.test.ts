@@ -149,7 +149,7 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
   test("says a whole sentence of every step", async () => {
     const { play } = await begin(4, 3, { generator, setNumbers: "none" });
     for (let k = 1; k <= play.length; k++) {
-      expect(say(await play.say(k))).toMatch(
+      expect(say((await play.say(k))!)).toMatch(
         new RegExp(`^Step ${k} of ${play.length}: [B-E][2-4], (left|right|top|bottom) wall\\. [A-Z0-9].*\\.$`),
       );
     }
