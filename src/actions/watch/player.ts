@@ -236,7 +236,7 @@ export async function startPlayer(
 }
 
 /** Ends a moving play because a person changed its cells; what they typed was kept. */
-export class TypedMeanwhile extends Stopped {
+class TypedMeanwhile extends Stopped {
   constructor(areas: readonly Area[]) {
     super(message("typed-while-watching", { where: someAreas(areas) }));
   }
