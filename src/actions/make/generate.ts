@@ -5,7 +5,7 @@ import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../..
 import { type Generation, mazeAt } from "../../maze/trace";
 import { wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
-import { addressOf } from "../../worksheet/addresses";
+import { addressOf, cellsOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
@@ -21,7 +21,15 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import { GenerationPlay, type PlayedOutcome, drawWithNumbers, lastStates, startPlayer, watchedStates } from "../watch";
+import {
+  FOLLOWED_CELLS,
+  GenerationPlay,
+  type PlayedOutcome,
+  drawWithNumbers,
+  lastStates,
+  startPlayer,
+  watchedStates,
+} from "../watch";
 import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
 import { textOfMaze, codeOf } from "./mazeCodes";
 
@@ -77,7 +85,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code, replaced, choices };
       const progress = dialogue.progress;
-      const statesOf = isInstant ? lastStates : watchedStates;
+      const statesOf = isInstant || cellsOf(area) > FOLLOWED_CELLS ? lastStates : watchedStates;
       const counted = setNumbers === "hiddenSheet" ? await statesOf(grid, trace, dialogue) : undefined;
       const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
       const drawn = drawGridChange({ ...site, replaced, choices }, (drawer) =>

@@ -1,5 +1,5 @@
 /** Step-by-step playback: the one player, its plays, the table of steps, and set numbers. */
-export { type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
+export { FOLLOWED_CELLS, type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
 export {
   type CellOfStep,
   type Foreign,

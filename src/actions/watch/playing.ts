@@ -1,7 +1,6 @@
 import { message, type Message } from "../../message";
 import { cellArea } from "../../worksheet/lines";
 import { type ExcelSession, bringIntoView } from "../../worksheet/excel";
-import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import type { Player } from "./player";
 
@@ -105,17 +104,12 @@ function playing(
   move: (session: ExcelSession) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
   return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async ({ session, changes }) => {
-    let hasBegun = false;
     try {
       await player.begin(session, dialogue);
-      hasBegun = true;
       changes.keep(player.stays);
       const rested = await move(session);
-      // Even after Stop the sheet is left complete.
-      await player.rest(session.unstoppable());
       return { rested, sentence: restSentence(rested, player) };
     } catch (error) {
-      if (hasBegun && error instanceof Stopped) await player.rest(session.unstoppable());
       changes.keep(player.stays);
       throw error;
     }
