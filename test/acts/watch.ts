@@ -1,20 +1,19 @@
-import { generate } from "../../src/actions/make/generate";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { writeMergeTree } from "../../src/actions/watch/stepTables";
-import { choice, conversation } from "../actions/conversation";
 import { book, openMaze, sheet } from "../actions/openMaze";
-import { type Act, type Held, names, toFront, unchanged, wholeMaze, tried } from "./act";
+import { type Act, names, unchanged, wholeMaze, tried } from "./act";
+import { by, inFront, mazeOf, watched } from "./steps";
 
 const visibility = () => book.workbook.sheet("Maze sets")?.visibility;
 
 /** Two mazes with a tree each, where the second one replaces the first. */
-async function openTree(): Promise<Held> {
-  const made = { ...choice, isKept: true };
-  await openMaze(4, 3);
-  await writeMergeTree((await generate(made, conversation())).player!, conversation());
-  toFront();
-  return { player: (await generate({ ...made, seed: "another" }, conversation())).player! };
-}
+const openTree = by(
+  mazeOf(4, 3),
+  watched({ isKept: true }),
+  (talk, { player }) => writeMergeTree(player!, talk),
+  inFront(),
+  watched({ isKept: true, seed: "another" }),
+);
 /** The new one is whole: 12 cells, 11 unions and the headings. */
 const treeStands = () => expect(sheet("Maze merge tree 2").tables[0]!.area.rows).toBe(24);
 
