@@ -133,8 +133,7 @@ export async function openPane(
     });
     if (outcome === undefined || outcome.stopped) return;
     make.made(outcome.seed);
-    if (outcome.player !== undefined) return watch.part?.play(outcome.player, pace);
-    watch.part?.offer(outcome.made);
+    if (outcome.player !== undefined) await watch.part?.play(outcome.player, pace);
   }
 
   /** Findings and text no longer match the walls. */

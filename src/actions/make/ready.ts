@@ -37,7 +37,6 @@ import {
   mazeSheetTexts,
   placeOfNumbers,
 } from "../core";
-import { type Room, type TooLarge, hasRoom } from "../../engine";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
 export interface ReadySite extends Site {
@@ -319,28 +318,15 @@ export async function drawOnNewSheet(
   return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
 }
 
-/** The largest maze of a new sheet. */
-export const room: Room = {
-  rows: SHEET_ROWS - ORIGIN.row,
-  columns: SHEET_COLUMNS - ORIGIN.column,
-  cells: CELL_LIMIT,
-};
-
 /** Throws {@link Refusal} if a maze of this size, as its layout draws it, is too large for a sheet. */
 function checkDrawn(size: Pick<Grid, "columns" | "rows">, layout: Layout): void {
   const { rows, columns } = drawnArea({ ...ORIGIN, ...size }, layout);
   checkRoom(rows, columns);
 }
 
-/** Throws {@link Refusal}. */
+/** Throws {@link Refusal} if a maze of this size is too large for a new sheet. */
 export function checkRoom(rows: number, columns: number): void {
-  if (hasRoom(room, { rows, columns })) return;
-  const most = { mostColumns: room.columns, mostRows: room.rows, mostCells: room.cells };
-  throw new Refusal(message("more-than-is-drawn", { columns, rows, ...most }));
-}
-
-/** The maze that was read from a text. Throws {@link Refusal} if there is no room for it. */
-export function expectRoom<T extends object>(read: T | TooLarge): T {
-  if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
-  return read as T;
+  const [mostRows, mostColumns] = [SHEET_ROWS - ORIGIN.row, SHEET_COLUMNS - ORIGIN.column];
+  if (rows <= mostRows && columns <= mostColumns && rows * columns <= CELL_LIMIT) return;
+  throw new Refusal(message("more-than-is-drawn", { columns, rows, mostColumns, mostRows, mostCells: CELL_LIMIT }));
 }

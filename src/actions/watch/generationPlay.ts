@@ -40,8 +40,8 @@ import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
-/** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes, only when the player rests. */
-const FOLLOWED_CELLS = 10_000;
+/** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes they are those of the end. */
+export const FOLLOWED_CELLS = 10_000;
 /** Steps after which the computation yields to the page: about a millisecond. */
 const STEPS_AT_ONCE = 4_096;
 /** The same, if the tints of sets are followed. */
@@ -239,13 +239,9 @@ export class GenerationPlay implements Play {
     return [noteNumbers({ ...this.generated, grid: this.drawn }, this.stage, step)];
   }
 
-  async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
-    const hidden = this.stage?.sets;
-    if (this.setsFollow || hidden === undefined) return [];
-    return this.hiddenPieces(hidden, from === undefined ? undefined : await this.hiddenNumbersAt(from), to);
-  }
-
-  async say(position: number): Promise<Message> {
+  async say(position: number): Promise<Message | undefined> {
+    // A maze that was made at once stands at its end: its many steps are followed when somebody asks for one of them.
+    if (this.cursor === undefined && !this.setsFollow) return undefined;
     const { length: steps } = this;
     const did = await this.describeStep(position);
     return did === undefined

@@ -1,5 +1,5 @@
 import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/core";
-import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
+import { type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
 import { text } from "../../words";
 import {
   CheckField,
@@ -74,7 +74,7 @@ export class WatchTab implements Tab {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.colours.read() };
   }
 
-  /** The current or last player; undefined for a maze whose steps were only offered. */
+  /** The current or last player. */
   get playing(): Player | undefined {
     return this.player.playing;
   }
@@ -91,12 +91,6 @@ export class WatchTab implements Tab {
     if (pace === "instant") return;
     await this.player.seek(0);
     if (pace === "watch") await this.player.watch();
-  }
-
-  /** A maze was made at once: its steps are offered, if it has any. */
-  offer(made: InstantMaze | undefined): void {
-    this.pace.setLength(undefined);
-    if (made !== undefined) this.player.offer(made);
   }
 
   /** The steps of a maze that is gone can no longer be shown. */

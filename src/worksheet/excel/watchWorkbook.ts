@@ -1,26 +1,8 @@
 import { inLines, message } from "../../message";
 import { type Area, addressOf, areaIn } from "../addresses";
 import { type ExcelSession, supports } from "./excelSession";
-import type { OpenWorkbook, Typed } from "./openWorkbook";
+import type { OpenWorkbook } from "./openWorkbook";
 import { Refusal } from "./refusal";
-
-/**
- * Calls `listener` at once when a person or a co-author changes cells, for as long as the workbook is watched. Returns a function that
- * stops it. Excel reports a change some milliseconds later.
- */
-export function watchTyping({ typing }: OpenWorkbook, listener: Typed): () => void {
-  typing.add(listener);
-  return () => typing.delete(listener);
-}
-
-function tellTyped(
-  { typing }: OpenWorkbook,
-  { worksheetId, address, triggerSource }: Excel.WorksheetChangedEventArgs,
-): void {
-  if (triggerSource === "ThisLocalAddin") return;
-  const area = areaIn(address);
-  if (area !== undefined) for (const listener of typing) listener(worksheetId, area);
-}
 
 /**
  * Calls `listener` when something may have changed what the sheet in front says: cells, the sheet in front, sheets added,
@@ -42,10 +24,7 @@ export async function watchWorkbook(workbook: OpenWorkbook, listener: () => void
   };
   await Excel.run(async (context) => {
     const { worksheets } = context.workbook;
-    worksheets.onChanged.add((event) => {
-      tellTyped(workbook, event);
-      return changed();
-    });
+    worksheets.onChanged.add(changed);
     worksheets.onActivated.add(changed);
     worksheets.onAdded.add(changed);
     worksheets.onDeleted.add(changed);

@@ -11,7 +11,6 @@ import { Random } from "../../../src/maze/model/random";
 import { setNumbersAt } from "../../maze/trace/smallTrace";
 import { asked, choice, conversation } from "../conversation";
 import { book, openMaze, openSized, openWorkbook, person, resize, select, sheet, sizesInColumnA } from "../openMaze";
-import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, mazeIn, put, valueAt, valuesIn } from "../sheetReading";
 import { readBack } from "../readBack";
 import { traceOf } from "../traceOf";
@@ -65,7 +64,7 @@ test.each([
   const { maze, trace } = kruskal({ rows, columns }, new Random("Ariadne"));
   expect(outcome).toMatchObject({ seed: "Ariadne", stopped: false });
   expect(book.workbook.activeSheet.name).toBe("Sheet1");
-  expect(traceOf(await playerOf(outcome))).toEqual(trace);
+  expect(traceOf(outcome.player!)).toEqual(trace);
   expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(maze);
 });
 
@@ -133,7 +132,7 @@ test("the hidden sheet holds each cell's set at its own address, with two sets l
   const outcome = await generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet" }, conversation());
   const sets = sheet("Maze sets");
   const grid = { rows: 5, columns: 8 };
-  const trace = traceOf(await playerOf(outcome));
+  const trace = traceOf(outcome.player!);
   const before = setNumbersAt(grid, trace, trace.steps.length - 1);
   const after = setNumbersAt(grid, trace, trace.steps.length);
   expect(new Set(before).size).toBe(2);

@@ -7,7 +7,6 @@ import type { SheetStore } from "../../host/store";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Conversation, choice, conversation } from "../conversation";
 import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
-import { playerOf } from "../playerOf";
 import { workIn } from "../trouble";
 import { contentsOf, photograph, valueAt, valuesIn, cellsOf } from "../sheetReading";
 
@@ -21,7 +20,7 @@ const hidden = { ...choice, setNumbers: "hiddenSheet" } as const;
 /** A maze in B2:I6 whose set numbers are on "Maze sets": B2:I6 there, and B9:I13; each with a label above. */
 async function watched(position: number): Promise<Player> {
   await openSized(8, 5);
-  const player = await playerOf(await generate({ ...hidden, pace: "step" }, conversation()));
+  const player = (await generate({ ...hidden, pace: "step" }, conversation())).player!;
   await goTo(player, Math.min(position, player.play.length), conversation());
   return player;
 }
@@ -183,7 +182,7 @@ test("the numbers of a deleted sheet stay with the next maze if something was ty
 
 test("a step takes 500 bytes for the record and a look at what is in view, and the next maze one request to read the sheet, and one to draw there", async () => {
   await openSized(20, 28);
-  const player = await playerOf(await generate({ ...hidden, seed: "m", pace: "step" }, conversation()));
+  const player = (await generate({ ...hidden, seed: "m", pace: "step" }, conversation())).player!;
   await goTo(player, 100, conversation());
   book.counter.reset();
   await goTo(player, 101, conversation());
