@@ -55,14 +55,11 @@ export function whereIs(
 export async function writtenIn(sheet: RecordingSheet, area: Area, signal: AbortSignal = NEVER): Promise<Written> {
   const { names: list } = sheet;
   const { record, from } = found(sheet, area, facts.written);
-  const numbers = new Map<number, Uint32Array>();
-  const { steps } = record;
+  const { step } = record;
   const code = facts.code.read(list);
-  if (steps.length > 0 && code !== undefined) {
-    const each = await numbersOfSteps(code, record.size, steps, signal);
-    each?.forEach((one, i) => numbers.set(steps[i]!, one));
-  }
-  return record.seenIn(area, from, (step) => numbers.get(step));
+  const isShown = step !== undefined && code !== undefined;
+  const numbers = isShown ? await numbersOfStep(code, record.size, step, signal) : undefined;
+  return record.seenIn(area, from, numbers);
 }
 
 const NEVER = new AbortController().signal;
@@ -70,7 +67,7 @@ const NEVER = new AbortController().signal;
 /** Another record of the cells of an area, in the form of what was written. */
 export function recordIn(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>): Written {
   const { record, from } = found(sheet, area, fact);
-  return record.seenIn(area, from, () => undefined);
+  return record.seenIn(area, from);
 }
 
 function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
@@ -79,20 +76,19 @@ function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
   return { record, from };
 }
 
-/** The set numbers at these steps of the maze of a share code, by the recorded cells; undefined if it has none of this size. */
-async function numbersOfSteps(
+/** The set numbers at a step of the maze of a share code, by the recorded cells; undefined if it has none of this size. */
+async function numbersOfStep(
   code: string,
   { rows, columns }: Grid,
-  counts: readonly number[],
+  step: number,
   signal: AbortSignal,
-): Promise<Uint32Array[] | undefined> {
-  const made = await engine.run("setNumbersOfCode", { code, counts }, signal);
+): Promise<Uint32Array | undefined> {
+  const made = await engine.run("setNumbersOfCode", { code, count: step }, signal);
   if (made === undefined) return undefined;
   // Where walls are cells, there are more of them than the maze has.
   const form = made.rows === rows && made.columns === columns ? {} : { wallShare: 1 };
   const drawn = drawnArea({ row: 0, column: 0, ...made }, form);
-  if (drawn.rows !== rows || drawn.columns !== columns) return undefined;
-  return made.numbers.map((each) => drawnValues(made, form, each));
+  return drawn.rows === rows && drawn.columns === columns ? drawnValues(made, form, made.numbers) : undefined;
 }
 
 /**
