@@ -165,7 +165,7 @@ function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, si
       matchCopy(context, covered, area);
     }
   }
-  if (home !== undefined && !sameArea(home, area)) restoreFrame(sheet, home, before.frame ?? [], area);
+  if (home !== undefined && !sameArea(home, area)) restoreFrame(sheet, before.frame ?? [], area);
 }
 
 /** The looks of the cells that are out of the maze, and the frame beside them; part of the closed grid. */
@@ -209,7 +209,7 @@ function removeGrid(
 /** Queues restoring widths, heights and lines of the place where a maze was drawn. */
 function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void {
   restoreSizes(sheet, home, before);
-  restoreFrame(sheet, home, before.frame ?? []);
+  restoreFrame(sheet, before.frame ?? []);
 }
 
 export async function redrawGrid(session: ExcelSession, site: Site): Promise<void> {
