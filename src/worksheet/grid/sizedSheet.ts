@@ -105,13 +105,7 @@ export function addMazeSheetChange(
     if (remembers) await session.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
     await added.rollBack(session);
   };
-  return {
-    make: (session) => added.make(session),
-    rollBack,
-    get ifStuck() {
-      return added.ifStuck;
-    },
-  };
+  return { ...added, rollBack };
 }
 
 interface NewSheet {

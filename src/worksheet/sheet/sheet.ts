@@ -262,8 +262,7 @@ export function addHelperChange<T>(
   make: (session: ExcelSession, name: string) => Promise<T>,
 ): ReversibleChange<T> {
   const name = freeSheetName(sheets, word);
-  const ifStuck = message("arrived-sheet-left", { sheet: name });
-  return addSheetChange({ name, sheets, mark: kind.name, ifStuck }, (session) => make(session, name));
+  return addSheetChange({ name, sheets, mark: kind.name }, (session) => make(session, name));
 }
 
 /**
