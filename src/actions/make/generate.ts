@@ -9,7 +9,9 @@ import { addressOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
+import { facts } from "../../worksheet/memory";
 import { checkChoicesName } from "../../worksheet/record";
+import type { SheetState } from "../../worksheet/sheet";
 import {
   type Dialogue,
   type GenerateChoice,
@@ -76,7 +78,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       };
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
-      const check = choice.isKept === true ? checkChoicesName : undefined;
+      const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
       const parts = action;
       const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
         ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },

@@ -15,14 +15,15 @@ import {
   putMazeBack,
   saveMazeFacts,
   facts,
+  putBack,
   removeFact,
+  saveFact,
   removeAllFacts,
   removeLeftoverFacts,
   hasFact,
   leftovers,
 } from "../memory";
 import type { Written } from "../written";
-import { saveChoices, restoreChoices } from "../record";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet } from "../sheet";
 import {
@@ -129,7 +130,9 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
-  if (choices !== undefined) saveChoices(context, state, choices);
+  const { workbookNames } = state;
+  const areKept = choices === undefined || choices === facts.choices.read(workbookNames);
+  if (!areKept) saveFact(context.workbook, workbookNames, facts.choices, choices);
 }
 
 function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): DrawnMaze {
@@ -232,7 +235,7 @@ export async function removeGridAndPage(session: ExcelSession, site: Site): Prom
   const removeAndLeave = (context: Excel.RequestContext) => {
     // The maze that this one was to replace is gone as well, and can still be brought back.
     removeMazeFacts(sheetAt(context, state.id), state.names, drawnMaze(site, session.stamp));
-    if (site.choices !== undefined) restoreChoices(context, state, site.choices);
+    if (site.choices !== undefined) putBack(context.workbook, state.workbookNames, facts.choices, site.choices);
   };
   const back = await session.onSheet(state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.
