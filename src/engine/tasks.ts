@@ -64,7 +64,7 @@ function setNumbers({ grid, trace, counts }: { grid: Grid; trace: Trace; counts:
 
 /** Set numbers of a maze, by its own cells. */
 interface NumbersOfCode extends Pick<Grid, "rows" | "columns"> {
-  readonly numbers: readonly Uint32Array[];
+  readonly numbers: Uint32Array;
 }
 
 /**
@@ -83,13 +83,13 @@ export const tasks = {
   countComponents: (grid: Grid): number => componentsOf(grid, new Random("")).length,
   setNumbers,
   /** The same for the maze of a share code, with its size; undefined if it is none: anybody may have changed it. */
-  setNumbersOfCode: ({ code, counts }: { code: string; counts: readonly number[] }): NumbersOfCode | undefined => {
+  setNumbersOfCode: ({ code, count }: { code: string; count: number }): NumbersOfCode | undefined => {
     try {
       const recipe = decode(code);
       return {
         rows: recipe.rows,
         columns: recipe.columns,
-        numbers: setNumbers({ grid: recipe, ...follow(recipe), counts }),
+        numbers: setNumbers({ grid: recipe, ...follow(recipe), counts: [count] })[0]!,
       };
     } catch (error) {
       if (error instanceof MazeError) return undefined;

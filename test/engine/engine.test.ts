@@ -31,7 +31,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   isStateOf: { recipe, maze: Maze.walled(recipe) },
   countComponents: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },
   setNumbers: { grid: recipe, trace, counts: [0, 10] },
-  setNumbersOfCode: { code: encode(recipe), counts: [0, 10] },
+  setNumbersOfCode: { code: encode(recipe), count: 10 },
   pictureMask: { id: "ring", grid: { rows: 9, columns: 8 } },
   wordShape: { text: "I", grid: { rows: 9, columns: 8 } },
   imageMask: {

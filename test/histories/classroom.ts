@@ -120,7 +120,7 @@ export class Classroom {
       if (id === "readable-written") this.checkReadable(args as unknown as Readable);
       if (id === "results-collected") this.checkCollected(Number(sheets));
       if (id === "booklet-deleted") this.setsDeleted();
-      if (id === "partly-done") this.lookAgain();
+      if (id === "partly-done" || id === "booklet-sheets-left") this.lookAgain();
     }
   }
 

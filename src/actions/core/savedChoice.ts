@@ -1,6 +1,7 @@
 import { type Variation, UNVARIED, generatorFacts, isVariation } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
+import { facts } from "../../worksheet/memory";
 import { savedChoices } from "../../worksheet/record";
 import {
   defaultLayout,
@@ -58,7 +59,7 @@ export function decodeChoice(text: string): GenerateChoice {
  * as {@link firstLook} does.
  */
 export async function readSavedChoice(dialogue: Dialogue): Promise<GenerateChoice> {
-  return decodeChoice(await firstLook(dialogue, savedChoices));
+  return decodeChoice(await firstLook(dialogue, (session) => savedChoices(session, facts.choices)));
 }
 
 /** In characters: the longest text of a cell, as for share codes. */

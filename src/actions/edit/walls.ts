@@ -1,6 +1,6 @@
 import { engine, yieldTurn } from "../../engine";
 import { type Message, message, together } from "../../message";
-import { hasDistances, hasSolution } from "../../worksheet/solution";
+import { hasSolution } from "../../worksheet/solution";
 import { between, painted } from "../../worksheet/changes";
 import { type Area, addressOf, boundsOf, cellsOf, intersection, wholeSheet, without } from "../../worksheet/addresses";
 import { FillList, type Fills, lookOfCell, readCells } from "../../worksheet/cells";
@@ -92,7 +92,7 @@ export async function readWallBlock(
 
 /** What is said of a maze that was edited: its solution and its page may be out of date. */
 export async function edited(action: Act, state: SheetState, done: Message): Promise<Message> {
-  const stale = hasSolution(state) || hasDistances(state) ? message("solution-out-of-date") : undefined;
+  const stale = hasSolution(state) ? message("solution-out-of-date") : undefined;
   return together(done, stale, await paperRemark(action, state));
 }
 

@@ -9,7 +9,9 @@ import { addressOf, cellsOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
+import { facts } from "../../worksheet/memory";
 import { checkChoicesName } from "../../worksheet/record";
+import type { SheetState } from "../../worksheet/sheet";
 import {
   type Dialogue,
   type GenerateChoice,
@@ -66,7 +68,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         (made ??= await engine.run("generation", recipeFor(grid), dialogue.signal));
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
-      const check = choice.isKept === true ? checkChoicesName : undefined;
+      const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
       const parts = action;
       const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
         ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },

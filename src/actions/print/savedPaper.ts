@@ -5,7 +5,8 @@ import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/e
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type AnswersAPage, type MazesAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
-import { checkPaperName, savePaperText, savedPaperText } from "../../worksheet/record";
+import { facts, saveFact } from "../../worksheet/memory";
+import { checkChoicesName, savedChoices } from "../../worksheet/record";
 import { type Dialogue, firstLook, glance } from "../core";
 import type { BelowMaze } from "./mazeWords";
 
@@ -60,19 +61,21 @@ export function decodePaper(text: string): SavedPaper {
   };
 }
 
+const saved = (session: ExcelSession) => savedChoices(session, facts.paper);
+
 /** The tab's choices that the workbook keeps. */
 export async function readSavedPaper(workbook: OpenWorkbook): Promise<SavedPaper> {
-  return decodePaper(await glance(workbook, savedPaperText));
+  return decodePaper(await glance(workbook, saved));
 }
 
 /** {@link readSavedPaper} for an action that begins with it. Throws as `firstLook` does. */
 export async function firstReadSavedPaper(dialogue: Dialogue): Promise<SavedPaper> {
-  return decodePaper(await firstLook(dialogue, savedPaperText));
+  return decodePaper(await firstLook(dialogue, saved));
 }
 
 /** Throws Refusal if choices are to be kept under a name that is the person's own. */
 export function checkSaved(state: Pick<SheetState, "workbookNames">, kept: SavedPaper | undefined): void {
-  if (kept !== undefined) checkPaperName(state);
+  if (kept !== undefined) checkChoicesName(state, facts.paper);
 }
 
 /**
@@ -81,11 +84,14 @@ export function checkSaved(state: Pick<SheetState, "workbookNames">, kept: Saved
  */
 export async function savePaper(
   session: ExcelSession,
-  state: Pick<SheetState, "workbookNames">,
+  { workbookNames }: Pick<SheetState, "workbookNames">,
   kept: SavedPaper | undefined,
 ): Promise<void> {
-  if (kept === undefined) return;
-  await savePaperText(session.unstoppable(), state, encodePaper(kept)).catch((error: unknown) => {
+  const text = kept && encodePaper(kept);
+  if (text === undefined || text === facts.paper.read(workbookNames)) return;
+  const saver = session.unstoppable();
+  const saving = saver.request(({ workbook }) => saveFact(workbook, workbookNames, facts.paper, text));
+  await saving.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 }

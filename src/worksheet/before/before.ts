@@ -13,7 +13,7 @@ import {
 } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
-import type { Border } from "../lines";
+import type { Border, CellSide } from "../lines";
 
 /** A short text that was pinned to cells. It has no place if its cells were deleted. */
 export interface Pin {
@@ -127,7 +127,7 @@ export function savedBefore(sheet: string, pins: readonly Pin[] | undefined, nam
     wallShare: first[3] === undefined ? undefined : Number(first[3]),
     widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),
     heights: sizesFrom(placed, "h", home.rows, ({ row, rows }) => [row - home.row, rows]),
-    frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }),
+    frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }, home),
   };
 }
 
@@ -143,11 +143,18 @@ function linesOf(sheet: string, pins: readonly Pin[]): Area | undefined {
   return home !== undefined && isDrawable(home) ? home : undefined;
 }
 
-/** The lines that were where the frame runs, by the cells beside them, which may have been cut and pasted with the maze. */
-function frameFrom(pins: readonly Pin[], maze: Reference | undefined): FrameLine[] {
+/** The lines that were where the frame ran at `home`: the cells to which they are pinned may have been cut and pasted with the maze. */
+function frameFrom(pins: readonly Pin[], maze: Reference | undefined, home: Area): FrameLine[] {
+  if (maze === undefined) return [];
+  const { sheet, area } = maze;
   return pins.flatMap(({ text, place }) => {
-    const area = maze && place?.sheet === maze.sheet ? intersection(place.area, maze.area) : undefined;
-    return area === undefined ? [] : frameLineOf(maze!.area, text, area);
+    const now = place?.sheet === sheet ? intersection(place.area, area) : undefined;
+    const parts = /^(left|top|right|bottom)\.(\w{1,20})\.(\w{1,20})\.([0-9A-Fa-f]{6})$/.exec(text);
+    if (now === undefined || parts === null) return [];
+    const [, name, style, weight, color] = parts;
+    const side = SIDES.findIndex((each) => each === name) as CellSide;
+    const inside = { ...now, row: now.row - area.row + home.row, column: now.column - area.column + home.column };
+    return [{ side, inside, style: style!, weight: weight!, color: `#${color!}` }];
   });
 }
 
@@ -211,7 +218,7 @@ export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze):
       text: `h${size ?? "?"}`,
       area: wholeRows({ ...area, row: area.row + first, rows: count }),
     })),
-    ...(frame ?? []).map((line) => pinOfLine(area, line)),
+    ...(frame ?? []).map(pinOfLine),
   ];
   return pins.map((pin) => ({ ...pin, sheet: sheetName }));
 }
@@ -221,47 +228,17 @@ export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze):
  * was covered does not always have them; a hidden name does.
  */
 export interface FrameLine extends Border {
-  /** Whether the line is to the left of its cells, which are below each other; otherwise it is above them, and they are side by side. */
-  readonly isUpright: boolean;
-  /** The first of the cells, counted from the top left of the grid. */
-  readonly row: number;
-  readonly column: number;
-  readonly cells: number;
+  readonly side: CellSide;
+  /** The cells of the maze's place on whose side it is, in one row or column. */
+  readonly inside: Area;
 }
+
+/** What a cell's border is called, by its side. */
+export const SIDES = ["right", "bottom", "left", "top"] as const;
 
 /** A line as a text pinned to the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
-function pinOfLine(
-  grid: Area,
-  { isUpright, row, column, cells, style, weight, color }: FrameLine,
-): { text: string; area: Area } {
-  // The last line of a grid is to the right of, or below, its last cells.
-  const isLast = isUpright ? column === grid.columns : row === grid.rows;
-  const side = isUpright ? (isLast ? "right" : "left") : isLast ? "bottom" : "top";
-  const first = {
-    row: grid.row + row - (isLast && !isUpright ? 1 : 0),
-    column: grid.column + column - (isLast && isUpright ? 1 : 0),
-  };
-  const area = { ...first, rows: isUpright ? cells : 1, columns: isUpright ? 1 : cells };
-  return { text: [side, style, weight, color.replace("#", "")].join("."), area };
-}
-
-/** The line that {@link pinOfLine} wrote, beside the cells where they are now; none for any other text. */
-function frameLineOf(grid: Area, text: string, area: Area): FrameLine[] {
-  const parts = /^(left|top|right|bottom)\.(\w{1,20})\.(\w{1,20})\.([0-9A-Fa-f]{6})$/.exec(text);
-  if (parts === null) return [];
-  const [, side, style, weight, color] = parts;
-  const isUpright = side === "left" || side === "right";
-  return [
-    {
-      isUpright,
-      row: area.row - grid.row + (side === "bottom" ? area.rows : 0),
-      column: area.column - grid.column + (side === "right" ? area.columns : 0),
-      cells: isUpright ? area.rows : area.columns,
-      style: style!,
-      weight: weight!,
-      color: `#${color!}`,
-    },
-  ];
+function pinOfLine({ side, inside, style, weight, color }: FrameLine): { text: string; area: Area } {
+  return { text: [SIDES[side], style, weight, color.replace("#", "")].join("."), area: inside };
 }
 
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */

@@ -12,6 +12,7 @@ export {
   restoreSizes,
   sizesBefore,
   type FrameLine,
+  SIDES,
   type NewPin,
   type Pin,
 } from "./before";

@@ -55,19 +55,15 @@ export function addBooklet(
   const added = {
     ...{ names: booklet.newNames, sheets: before.sheets, front: before.frontId },
     ...{ mark: facts.book.name, marked: `${design.book} ` },
-    ifLeft: message("booklet-sheets-left", { first: design.names.index }),
+    ifStuck: message("booklet-sheets-left", { first: design.names.index }),
   };
   const change = addSheetsChange(added, async (session, arrived) => {
     await booklet.draw(session, before, arrived);
     return booklet.complete(session);
   });
   return {
-    make: (session) => change.make(session),
-    rollBack: (session) => change.rollBack(session),
+    ...change,
     complete: (session) => booklet.complete(session),
-    get ifStuck() {
-      return change.ifStuck;
-    },
     get isDrawn() {
       return booklet.isDrawn;
     },

@@ -16,9 +16,8 @@ interface AddedSheets {
   readonly marked?: string | undefined;
   /** Id of the sheet that was in front, where a new one takes its place. */
   readonly front?: string | undefined;
-  readonly ifStuck?: Message | undefined;
-  /** The same if sheets from a file could not be removed, which have no mark yet. */
-  readonly ifLeft: Message;
+  /** What the person should do with those that cannot be removed: a sentence. */
+  readonly ifStuck: Message;
 }
 
 /** Told the ids of sheets that are the added ones, though they may have no mark yet, or another name by now. */
@@ -28,17 +27,11 @@ const ADDING = "WorksheetCollection.add";
 
 /** {@link addSheetsChange} for one sheet. */
 export function addSheetChange<T>(
-  {
-    name,
-    ...added
-  }: Omit<AddedSheets, "names" | "ifStuck" | "ifLeft"> & {
-    readonly name: string;
-    readonly ifStuck?: Message;
-  },
+  { name, ...added }: Omit<AddedSheets, "names" | "ifStuck"> & { readonly name: string },
   make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
 ): ReversibleChange<T> {
-  const left = message("arrived-sheet-left", { sheet: name });
-  return addSheetsChange({ ifStuck: left, ifLeft: left, ...added, names: [name] }, make);
+  const ifStuck = message("arrived-sheet-left", { sheet: name });
+  return addSheetsChange({ ...added, names: [name], ifStuck }, make);
 }
 
 /**
@@ -52,7 +45,7 @@ export function addSheetsChange<T>(
   added: AddedSheets,
   make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
 ): ReversibleChange<T> {
-  const { names, sheets, mark, marked = "", front } = added;
+  const { names, sheets, mark, marked = "", front, ifStuck } = added;
   let isOthers = false;
   let arrived: readonly string[] = [];
   let arrivedInPart: SheetsLeft | undefined;
@@ -92,14 +85,7 @@ export function addSheetsChange<T>(
     });
     if (front !== undefined) await bringToFront(session, front);
   };
-  return {
-    make: adding,
-    rollBack,
-    /** Known only when taking back has failed. */
-    get ifStuck() {
-      return arrivedInPart === undefined ? added.ifStuck : added.ifLeft;
-    },
-  };
+  return { make: adding, rollBack, ifStuck };
 }
 
 /** Excel's limit for the name of a sheet, in UTF-16 units. */

@@ -6,8 +6,7 @@ import { type ExcelSession, Refusal, unsupportedFormCodes, rangeAt, sheetAt, bri
 import { listInTurns } from "../../engine";
 import { addressOf, sameArea } from "../addresses";
 import { drawClosedGrid, nameGrid, outsidePieces, type Site, redrawGrid, removeGridAndPage } from "./grid";
-import { knowMazeNames } from "../memory";
-import { restoreChoices } from "../record";
+import { facts, knowMazeNames, putBack } from "../memory";
 import { type Piece, inRequests, packOpenings, paintPieces } from "../pieces";
 import {
   type WallSample,
@@ -206,7 +205,8 @@ export function drawGridChange<T>(grid: NewGrid, draw: (session: ExcelSession) =
   // The whole new sheet is deleted; the choices are the workbook's.
   if (isNew) {
     const rollBack = async (session: ExcelSession) => {
-      if (choices !== undefined) await session.repeatable((context) => restoreChoices(context, state, choices));
+      if (choices === undefined) return;
+      await session.repeatable(({ workbook }) => putBack(workbook, state.workbookNames, facts.choices, choices));
     };
     return { make, rollBack };
   }

@@ -15,14 +15,15 @@ import {
   putMazeBack,
   saveMazeFacts,
   facts,
+  putBack,
   removeFact,
+  saveFact,
   removeAllFacts,
   removeLeftoverFacts,
   hasFact,
   leftovers,
 } from "../memory";
 import type { Written } from "../written";
-import { saveChoices, restoreChoices } from "../record";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet } from "../sheet";
 import {
@@ -127,7 +128,9 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
-  if (choices !== undefined) saveChoices(context, state, choices);
+  const { workbookNames } = state;
+  const areKept = choices === undefined || choices === facts.choices.read(workbookNames);
+  if (!areKept) saveFact(context.workbook, workbookNames, facts.choices, choices);
 }
 
 function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): DrawnMaze {
@@ -163,7 +166,7 @@ function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, si
       matchCopy(context, covered, area);
     }
   }
-  if (home !== undefined && !sameArea(home, area)) restoreFrame(sheet, home, before.frame ?? [], area);
+  if (home !== undefined && !sameArea(home, area)) restoreFrame(sheet, before.frame ?? [], area);
 }
 
 /** The looks of the cells that are out of the maze, and the frame beside them; part of the closed grid. */
@@ -207,7 +210,7 @@ function removeGrid(
 /** Queues restoring widths, heights and lines of the place where a maze was drawn. */
 function restorePlace(sheet: Excel.Worksheet, home: Area, before: Before): void {
   restoreSizes(sheet, home, before);
-  restoreFrame(sheet, home, before.frame ?? []);
+  restoreFrame(sheet, before.frame ?? []);
 }
 
 export async function redrawGrid(session: ExcelSession, site: Site): Promise<void> {
@@ -230,7 +233,7 @@ export async function removeGridAndPage(session: ExcelSession, site: Site): Prom
   const removeAndLeave = (context: Excel.RequestContext) => {
     // The maze that this one was to replace is gone as well, and can still be brought back.
     removeMazeFacts(sheetAt(context, state.id), state.names, drawnMaze(site, session.stamp));
-    if (site.choices !== undefined) restoreChoices(context, state, site.choices);
+    if (site.choices !== undefined) putBack(context.workbook, state.workbookNames, facts.choices, site.choices);
   };
   const back = await session.onSheet(state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.

@@ -1,5 +1,6 @@
 import { type Difference, namesBetween } from "../changes";
 import {
+  type NameOwner,
   type NewName,
   type ReadName,
   addName,
@@ -66,11 +67,11 @@ export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
-/** Queues a value in place of what the sheet remembers; `list` are its current names. */
-export function saveFact<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, value: W): void {
+/** Queues a value in place of what a sheet or the workbook remembers; `list` are its current names. */
+export function saveFact<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, value: W): void {
   const written = fact.namesFor(value);
-  deleteNames(sheet, [...written, ...namesOf(list, fact)]);
-  for (const name of written) addName(sheet, name);
+  deleteNames(owner, [...written, ...namesOf(list, fact)]);
+  for (const name of written) addName(owner, name);
 }
 
 /** Queues the names of a value on a sheet that remembers none. */
@@ -79,20 +80,20 @@ export function saveFirstFact<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W
 }
 
 /** Queues deletion of the fact's names in the list, and of those that an interrupted request may have added: likely ones, or `made`'s. */
-export function removeFact<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
+export function removeFact<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
   const likely = fact.likely.map((name) => ({ name }));
-  deleteNames(sheet, [...likely, ...(made === undefined ? [] : fact.namesFor(made)), ...namesOf(list, fact)]);
+  deleteNames(owner, [...likely, ...(made === undefined ? [] : fact.namesFor(made)), ...namesOf(list, fact)]);
 }
 
 /** Queues what the list remembers in place of what an interrupted request may have added for `made`. */
-export function putBack<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
-  removeFact(sheet, list, fact, made);
-  for (const name of namesOf(list, fact)) addName(sheet, fact.asRead(name));
+export function putBack<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
+  removeFact(owner, list, fact, made);
+  for (const name of namesOf(list, fact)) addName(owner, fact.asRead(name));
 }
 
 /** The first is deleted last: without it the others are not found. */
-function deleteNames(sheet: Excel.Worksheet, list: readonly { readonly name: string }[]): void {
-  for (const name of [...new Set(list.map((each) => each.name))].reverse()) deleteName(sheet, name);
+function deleteNames(owner: NameOwner, list: readonly { readonly name: string }[]): void {
+  for (const name of [...new Set(list.map((each) => each.name))].reverse()) deleteName(owner, name);
 }
 
 export interface SheetOfFacts {

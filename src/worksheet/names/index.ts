@@ -3,6 +3,7 @@ export {
   fieldsOf,
   jsonForName,
   jsonOfName,
+  type NameOwner,
   type NewName,
   type ReadName,
   addName,

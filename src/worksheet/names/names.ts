@@ -63,8 +63,11 @@ export function areaOfName(list: readonly ReadName[], name: string): Reference |
   return found && parseReference(found.formula);
 }
 
+/** What has names of its own. */
+export type NameOwner = Excel.Worksheet | Excel.Workbook;
+
 /** For proxies of sheets whose names are all known: these names in upper case. */
-const known = new WeakMap<Excel.Worksheet, Set<string>>();
+const known = new WeakMap<NameOwner, Set<string>>();
 
 /**
  * Says that a sheet has exactly these names, so that calls queued through this proxy need not delete names that are not there: 280 bytes
@@ -88,9 +91,11 @@ export interface NewName {
  * Queues a name that does not exist yet. Cells are given as a range: how Excel reads a text reference may depend on the
  * reference style that a person has set, which cannot be asked for (OfficeDev/office-js#3181).
  */
-export function addName(sheet: Excel.Worksheet, { name, meaning, isShown }: NewName): void {
-  known.get(sheet)?.add(name.toUpperCase());
-  const added = sheet.names.add(name, typeof meaning === "string" ? meaning : rangeOf(sheet, meaning));
+export function addName(owner: NameOwner, { name, meaning, isShown }: NewName): void {
+  known.get(owner)?.add(name.toUpperCase());
+  // Only sheets have names of cells.
+  const meant = typeof meaning === "string" ? meaning : rangeOf(owner as Excel.Worksheet, meaning);
+  const added = owner.names.add(name, meant);
   if (isShown !== true) added.visible = false;
 }
 
@@ -105,9 +110,9 @@ export function setName(sheet: Excel.Worksheet, name: NewName): void {
 }
 
 /** Queues deletion of a name; does nothing if it does not exist. */
-export function deleteName(sheet: Excel.Worksheet, name: string): void {
-  if (known.get(sheet)?.delete(name.toUpperCase()) === false) return;
-  sheet.names.getItemOrNullObject(name).delete();
+export function deleteName(owner: NameOwner, name: string): void {
+  if (known.get(owner)?.delete(name.toUpperCase()) === false) return;
+  owner.names.getItemOrNullObject(name).delete();
 }
 
 /** A text cut into pieces of at most this length, never between the halves of a surrogate pair; an empty text is one piece. */

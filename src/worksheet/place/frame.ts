@@ -1,8 +1,17 @@
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, sameArea } from "../addresses";
+import {
+  type Area,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  boundsOf,
+  cellsOf,
+  intersection,
+  sameArea,
+} from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { type CellSide, edge, isLine, rimOf, setBorder } from "../lines";
+import { type CellSide, cellArea, edge, isLine, rimOf, setBorder } from "../lines";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
-import type { FrameLine } from "../before";
+import { type FrameLine, SIDES } from "../before";
 import { copyOf, type Covered } from "./covered";
 
 /** A grid in the sheet, with the lines that were where its frame runs. */
@@ -14,8 +23,6 @@ interface FramedGrid {
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
 
-/** What a cell's border is called, by its side. */
-const NAMES = ["right", "bottom", "left", "top"] as const;
 const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
 /** The cells along one side of a frame, inside and outside of it. */
@@ -86,7 +93,7 @@ export async function frameBefore(
   area: Area,
   earlier: FramedGrid | undefined,
 ): Promise<FrameLine[]> {
-  const kept = earlier === undefined ? [] : keptLines(earlier, area);
+  const kept = singles(earlier?.frame ?? []).flatMap((line) => seenFrom(area, line) ?? []);
   const found: FrameLine[] = [];
   let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
   if ("lines" in loaded && loaded.lines.some(mayHaveLines))
@@ -97,33 +104,25 @@ export async function frameBefore(
     const [within, beyond] = read.map(({ value }) => value.flat());
     beyond!.forEach(({ format }, i) => {
       const there =
-        lineAt(side, inside, i, format?.borders?.[NAMES[oppositeOf(side)]]) ??
-        lineAt(side, inside, i, within![i]?.format?.borders?.[NAMES[side]]);
+        lineAt(side, inside, i, format?.borders?.[SIDES[oppositeOf(side)]]) ??
+        lineAt(side, inside, i, within![i]?.format?.borders?.[SIDES[side]]);
       // Frame and walls of the earlier maze are not restored.
-      if (there === undefined || (earlier !== undefined && touches(earlier.area, there))) return;
-      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
+      if (there === undefined || (earlier !== undefined && seenFrom(earlier.area, there))) return;
+      found.push(there);
     });
   }
-  return [...kept, ...joinedLines(found)];
+  return [...joinedLines(kept), ...joinedLines(found)];
 }
 
 function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
   return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
-/** The line, in the sheet's rows and columns, on a side of the nth of the cells inside; undefined if there is none. */
+/** The line on a side of the nth of the cells inside; undefined if there is none. */
 function lineAt(side: CellSide, inside: Area, n: number, line: Excel.CellBorder | undefined): FrameLine | undefined {
   if (line === undefined || !isLine(line)) return undefined;
-  const isUpright = side === LEFT || side === RIGHT;
-  return {
-    isUpright,
-    row: inside.row + (isUpright ? n : 0) + (side === BOTTOM ? 1 : 0),
-    column: inside.column + (isUpright ? 0 : n) + (side === RIGHT ? 1 : 0),
-    cells: 1,
-    style: line.style!,
-    weight: line.weight ?? "Thin",
-    color: line.color ?? "#000000",
-  };
+  const { style, weight = "Thin", color = "#000000" } = line;
+  return { side, inside: cellArea(inside, n), style: style!, weight, color };
 }
 
 function first(part: Area): Area {
@@ -135,65 +134,43 @@ function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {
     const last = result[result.length - 1];
+    const both = last && boundsOf([last.inside, line.inside]);
     const follows =
-      last?.isUpright === line.isUpright &&
+      last?.side === line.side &&
       last.style === line.style &&
       last.weight === line.weight &&
       last.color === line.color &&
-      (line.isUpright
-        ? last.column === line.column && last.row + last.cells === line.row
-        : last.row === line.row && last.column + last.cells === line.column);
-    if (follows) result[result.length - 1] = { ...last, cells: last.cells + 1 };
+      (line.side === LEFT || line.side === RIGHT ? both!.columns : both!.rows) === 1 &&
+      cellsOf(both!) === cellsOf(last.inside) + 1;
+    if (follows) result[result.length - 1] = { ...last, inside: both! };
     else result.push(line);
   }
   return result;
 }
 
-/** The single lines, each on the sheet. */
-function* singles(grid: Area, lines: readonly FrameLine[]): Generator<FrameLine> {
-  for (const line of lines) {
-    for (let i = 0; i < line.cells; i++) {
-      const [row, column] = line.isUpright ? [line.row + i, line.column] : [line.row, line.column + i];
-      yield { ...line, row: grid.row + row, column: grid.column + column, cells: 1 };
-    }
-  }
+/** The lines, each beside a single cell. */
+function singles(lines: readonly FrameLine[]): FrameLine[] {
+  return lines.flatMap((line) =>
+    Array.from({ length: cellsOf(line.inside) }, (_, i) => ({ ...line, inside: cellArea(line.inside, i) })),
+  );
 }
 
-/** Whether a line touches a cell of the area, so that the area's grid may cover it. */
-function touches(area: Area, { isUpright, row, column }: FrameLine): boolean {
-  const cells = isUpright
-    ? { row, column: column - 1, rows: 1, columns: 2 }
-    : { row: row - 1, column, rows: 2, columns: 1 };
-  return intersection(area, cells) !== undefined;
-}
-
-/** The lines of an earlier grid that a new one still covers, counted from the new one's top left. */
-function keptLines(earlier: FramedGrid, area: Area): FrameLine[] {
-  const kept = [...singles(earlier.area, earlier.frame)].filter((line) => touches(area, line));
-  return joinedLines(kept.map((line) => ({ ...line, row: line.row - area.row, column: line.column - area.column })));
+/** A single line as the side of a cell of the area, so that the area's grid may cover it; undefined if it touches none. */
+function seenFrom(area: Area, line: FrameLine): FrameLine | undefined {
+  if (intersection(area, line.inside) !== undefined) return line;
+  const inside = beside(line.inside, line.side);
+  return intersection(area, inside) && { ...line, side: oppositeOf(line.side), inside };
 }
 
 /** Queues restoring the lines of a grid that is removed, or of the part of it that a new one in `still` does not cover. */
-export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly FrameLine[], still?: Area): void {
-  const gone =
-    still === undefined ? lines : joinedLines([...singles(grid, lines)].filter((line) => !touches(still, line)));
-  const origin = still === undefined ? grid : { row: 0, column: 0 };
-  for (const { isUpright, row, column, cells, style, weight, color } of gone) {
-    const [r, c] = [origin.row + row, origin.column + column];
-    setBorder(borderOf(sheet, isUpright, r, c, cells), { style, weight, color });
-  }
-}
-
-function borderOf(sheet: Excel.Worksheet, isUpright: boolean, row: number, column: number, cells: number) {
-  const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
-  if (column === SHEET_COLUMNS) return edge(sheet, { ...along, column: column - 1 }, RIGHT);
-  if (row === SHEET_ROWS) return edge(sheet, { ...along, row: row - 1 }, BOTTOM);
-  return edge(sheet, along, isUpright ? LEFT : TOP);
+export function restoreFrame(sheet: Excel.Worksheet, lines: readonly FrameLine[], still?: Area): void {
+  const gone = still === undefined ? lines : joinedLines(singles(lines).filter((line) => !seenFrom(still, line)));
+  for (const { side, inside, ...line } of gone) setBorder(edge(sheet, inside, side), line);
 }
 
 /**
  * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
- * has them; counted from the top left of `area`. One request, or none if the copy holds nothing there.
+ * has them. One request, or none if the copy holds nothing there.
  */
 export async function frameUnder(
   session: ExcelSession,
@@ -208,8 +185,8 @@ export async function frameUnder(
     if (beyond === undefined) return [];
     const inside = beside(beyond, oppositeOf(side));
     return [
-      { side, inside, name: NAMES[oppositeOf(side)], to: copyOf(covered, beyond) },
-      { side, inside, name: NAMES[side], to: copyOf(covered, inside) },
+      { side, inside, name: SIDES[oppositeOf(side)], to: copyOf(covered, beyond) },
+      { side, inside, name: SIDES[side], to: copyOf(covered, inside) },
     ];
   });
   if (asked.length === 0) return [];
@@ -218,9 +195,7 @@ export async function frameUnder(
   asked.forEach(({ side, inside, name }, i) => {
     read[i]!.value.flat().forEach(({ format }, n) => {
       const line = lineAt(side, inside, n, format?.borders?.[name]);
-      if (line === undefined) return;
-      const own = { ...line, row: line.row - area.row, column: line.column - area.column };
-      found.set(`${line.isUpright} ${line.row} ${line.column}`, own);
+      if (line !== undefined) found.set(`${side} ${addressOf(line.inside)}`, line);
     });
   });
   return joinedLines([...found.values()]);

@@ -5,7 +5,7 @@ import { CELL_LIMIT } from "../looks";
 import type { Area, Reference } from "../addresses";
 import { type ReadName, findName, loadNames, readNames } from "../names";
 import type { Difference } from "../changes";
-import { type Fact, factBetween, facts, pinnedLines, namesOf, PIECE } from "../memory";
+import { type Fact, factBetween, facts, pinnedLines, PIECE } from "../memory";
 import { Written } from "../written";
 import { message } from "../../message";
 import { type ExcelSession, Refusal } from "../excel";
@@ -55,14 +55,11 @@ export function whereIs(
 export async function writtenIn(sheet: RecordingSheet, area: Area, signal: AbortSignal = NEVER): Promise<Written> {
   const { names: list } = sheet;
   const { record, from } = found(sheet, area, facts.written);
-  const numbers = new Map<number, Uint32Array>();
-  const { steps } = record;
+  const { step } = record;
   const code = facts.code.read(list);
-  if (steps.length > 0 && code !== undefined) {
-    const each = await numbersOfSteps(code, record.size, steps, signal);
-    each?.forEach((one, i) => numbers.set(steps[i]!, one));
-  }
-  return record.seenIn(area, from, (step) => numbers.get(step));
+  const isShown = step !== undefined && code !== undefined;
+  const numbers = isShown ? await numbersOfStep(code, record.size, step, signal) : undefined;
+  return record.seenIn(area, from, numbers);
 }
 
 const NEVER = new AbortController().signal;
@@ -70,7 +67,7 @@ const NEVER = new AbortController().signal;
 /** Another record of the cells of an area, in the form of what was written. */
 export function recordIn(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>): Written {
   const { record, from } = found(sheet, area, fact);
-  return record.seenIn(area, from, () => undefined);
+  return record.seenIn(area, from);
 }
 
 function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
@@ -79,20 +76,19 @@ function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
   return { record, from };
 }
 
-/** The set numbers at these steps of the maze of a share code, by the recorded cells; undefined if it has none of this size. */
-async function numbersOfSteps(
+/** The set numbers at a step of the maze of a share code, by the recorded cells; undefined if it has none of this size. */
+async function numbersOfStep(
   code: string,
   { rows, columns }: Grid,
-  counts: readonly number[],
+  step: number,
   signal: AbortSignal,
-): Promise<Uint32Array[] | undefined> {
-  const made = await engine.run("setNumbersOfCode", { code, counts }, signal);
+): Promise<Uint32Array | undefined> {
+  const made = await engine.run("setNumbersOfCode", { code, count: step }, signal);
   if (made === undefined) return undefined;
   // Where walls are cells, there are more of them than the maze has.
   const form = made.rows === rows && made.columns === columns ? {} : { wallShare: 1 };
   const drawn = drawnArea({ row: 0, column: 0, ...made }, form);
-  if (drawn.rows !== rows || drawn.columns !== columns) return undefined;
-  return made.numbers.map((each) => drawnValues(made, form, each));
+  return drawn.rows === rows && drawn.columns === columns ? drawnValues(made, form, made.numbers) : undefined;
 }
 
 /**
@@ -114,59 +110,11 @@ interface WorkbookNames {
 }
 
 /**
- * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button uses them on
- * any sheet, in any window, and after the file was closed and opened again.
+ * The person's choices, for the next maze (`facts.choices`) or those of the tab Print (`facts.paper`), as a text in hidden names of the
+ * workbook: the ribbon's button uses them on any sheet, in any window, and after the file was closed and opened again. "" if
+ * none were kept. One request, or two for a text of several names.
  */
-export function savedChoices(session: ExcelSession): Promise<string> {
-  return kept(session, facts.choices);
-}
-
-/** The last choices of the tab Print, kept in the same way; "" if it was never used. One request. */
-export function savedPaperText(session: ExcelSession): Promise<string> {
-  return kept(session, facts.paper);
-}
-
-/** Queues the text, unless the workbook holds it already. No quotation marks in it. */
-export function saveChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
-  if (!isKept(state, facts.choices, text)) keep(context, state, facts.choices, text);
-}
-
-/** Queues the choices that the workbook held, in place of these, which may have been kept in part. */
-export function restoreChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
-  if (isKept(state, facts.choices, text)) return;
-  for (const { name } of facts.choices.namesFor(text)) context.workbook.names.getItemOrNullObject(name).delete();
-  const before = facts.choices.read(state.workbookNames);
-  if (before !== undefined) keep(context, state, facts.choices, before);
-}
-
-/** Keeps the choices of the tab Print; one request, or none if the workbook holds them. No quotation marks in it. Throws Refusal. */
-export async function savePaperText(session: ExcelSession, state: WorkbookNames, text: string): Promise<void> {
-  if (!isKept(state, facts.paper, text)) await session.request((context) => keep(context, state, facts.paper, text));
-}
-
-/** Throws {@link Refusal} if the name for the choices is the person's own. */
-export function checkChoicesName(state: WorkbookNames): void {
-  checkName(state, facts.choices);
-}
-
-/** Throws {@link Refusal} if the name for the choices of the tab Print is the person's own. */
-export function checkPaperName(state: WorkbookNames): void {
-  checkName(state, facts.paper);
-}
-
-function checkName({ workbookNames }: WorkbookNames, { name }: Fact): void {
-  const found = findName(workbookNames, name);
-  if (found === undefined || isWritten(found.formula)) return;
-  throw new Refusal(message("name-is-yours", { name: found.name }));
-}
-
-/** Whether a formula begins as every text of choices does: they are objects in JSON. */
-function isWritten(formula: string): boolean {
-  return formula.startsWith('="%7B');
-}
-
-/** One request, or two for a text of several names. */
-async function kept(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
+export async function savedChoices(session: ExcelSession, fact: Fact<string, string>): Promise<string> {
   const first = await session.request((context) => {
     return { item: context.workbook.names.getItemOrNullObject(fact.name).load("formula") };
   });
@@ -179,19 +127,14 @@ async function kept(session: ExcelSession, fact: Fact<string, string>): Promise<
   return fact.read(readNames(list, "Workbook")) ?? "";
 }
 
-function isKept({ workbookNames }: WorkbookNames, fact: Fact<string, string>, text: string): boolean {
-  return fact.read(workbookNames) === text;
+/** Throws {@link Refusal} if the name for these choices is the person's own. */
+export function checkChoicesName({ workbookNames }: WorkbookNames, { name }: Fact): void {
+  const found = findName(workbookNames, name);
+  if (found === undefined || isWritten(found.formula)) return;
+  throw new Refusal(message("name-is-yours", { name: found.name }));
 }
 
-function keep(
-  { workbook }: Excel.RequestContext,
-  { workbookNames }: WorkbookNames,
-  fact: Fact<string>,
-  text: string,
-): void {
-  const written = fact.namesFor(text);
-  for (const name of new Set([...written, ...namesOf(workbookNames, fact)].map((each) => each.name))) {
-    workbook.names.getItemOrNullObject(name).delete();
-  }
-  for (const { name, meaning } of written) workbook.names.add(name, meaning as string).visible = false;
+/** Whether a formula begins as every text of choices does: they are objects in JSON. */
+function isWritten(formula: string): boolean {
+  return formula.startsWith('="%7B');
 }

@@ -22,15 +22,14 @@ const MARK = 5;
  */
 export class Written {
   /** Nothing is allocated for a grid in which nothing was written. */
-  private kinds: Uint8Array | undefined;
-  /** By kind: 1 + the index of the item or letter, the number, the step, or the number of the arrow. */
-  private codes = new Uint32Array();
-  /** The set numbers of cells written at some step. */
-  private numbers: Uint32Array | undefined;
-  private items: Item[] = [];
-  private readonly indexes = new Map<Item, number>();
+  private kinds = new Uint8Array();
+  private contents: (Item | undefined)[] = [];
 
-  constructor(readonly size: Grid) {}
+  /** `shown`: the step whose set numbers are shown; these are unknown until {@link seenIn} is told them. */
+  constructor(
+    readonly size: Grid,
+    private shown = 0,
+  ) {}
 
   /** A grid whose cells hold these numbers, or nothing for a 0. */
   static counting(size: Grid, numbers: Uint32Array): Written {
@@ -41,77 +40,56 @@ export class Written {
 
   /** A grid that shows the set numbers of a step. */
   static atStep(size: Grid, step: number): Written {
-    const written = new Written(size);
-    written.allocate().fill(STEP);
-    written.codes.fill(step);
+    const written = new Written(size, step);
+    for (let cell = 0; cell < written.cells; cell++) written.set(cell, STEP);
     return written;
   }
 
   get isEmpty(): boolean {
-    return this.kinds === undefined || !this.kinds.some((kind) => kind !== NOTHING);
+    return this.kinds.every((kind) => kind === NOTHING);
   }
 
   get hasItems(): boolean {
-    return this.kinds?.includes(ITEM) === true;
+    return this.kinds.includes(ITEM);
   }
 
-  /** The steps whose set numbers were written. */
-  get steps(): number[] {
-    const found = new Set<number>();
-    this.kinds?.forEach((kind, cell) => kind === STEP && found.add(this.codes[cell]!));
-    return [...found];
+  /** The step whose set numbers were written, if any were. */
+  get step(): number | undefined {
+    return this.kinds.includes(STEP) ? this.shown : undefined;
   }
 
   isOurs(cell: number, content: unknown): boolean {
-    const written = this.contentOf(cell);
-    return written !== undefined && written === content;
+    return content !== undefined && this.contents[cell] === content;
   }
 
   isItem(cell: number, content: unknown): boolean {
-    return content !== "" && this.kinds?.[cell] === ITEM && this.contentOf(cell) === content;
+    return content !== "" && this.kinds[cell] === ITEM && this.contents[cell] === content;
   }
 
   /** Whether a cell holds a letter of a poster. */
   isMark(cell: number, content: unknown): boolean {
-    return content !== "" && this.kinds?.[cell] === MARK && this.contentOf(cell) === content;
+    return content !== "" && this.kinds[cell] === MARK && this.contents[cell] === content;
   }
 
   isArrow(cell: number, content: unknown): boolean {
-    return this.kinds?.[cell] === ARROW && this.contentOf(cell) === content;
+    return this.kinds[cell] === ARROW && this.contents[cell] === content;
   }
 
   itemIn(cell: number): Item | undefined {
-    return this.kinds?.[cell] === ITEM ? this.contentOf(cell) : undefined;
+    return this.kinds[cell] === ITEM ? this.contents[cell] : undefined;
   }
 
   numberIn(cell: number): number | undefined {
-    const kind = this.kinds?.[cell];
-    return kind === NUMBER || kind === STEP ? (this.contentOf(cell) as number | undefined) : undefined;
-  }
-
-  private contentOf(cell: number): Item | undefined {
-    const code = this.codes[cell];
-    switch (this.kinds?.[cell]) {
-      case ITEM:
-      case MARK:
-        return this.items[code! - 1];
-      case NUMBER:
-        return code;
-      case STEP:
-        return this.numbers?.[cell] || undefined;
-      case ARROW:
-        return ARROWS[code! - 1];
-      default:
-        return undefined;
-    }
+    const kind = this.kinds[cell];
+    return kind === NUMBER || kind === STEP ? (this.contents[cell] as number | undefined) : undefined;
   }
 
   /** The same, with these items in place of what was in their cells: "" for a cell that was emptied, null for one left alone. */
   withItems(items: readonly (Item | null)[]): Written {
     const next = this.copy();
     items.forEach((item, cell) => {
-      if (item === "") next.set(cell, NOTHING, 0);
-      else if (item !== null) next.setItem(cell, item);
+      if (item === "") next.set(cell, NOTHING);
+      else if (item !== null) next.set(cell, ITEM, item);
     });
     return next;
   }
@@ -119,7 +97,7 @@ export class Written {
   /** The same, with the letters of a poster. */
   withMarks(letters: ReadonlyMap<number, string>): Written {
     const next = this.copy();
-    letters.forEach((letter, cell) => next.set(cell, MARK, next.indexOf(letter)));
+    letters.forEach((letter, cell) => next.set(cell, MARK, letter));
     return next;
   }
 
@@ -132,7 +110,7 @@ export class Written {
     const next = this.withoutArrows();
     for (let cell = 0; cell < this.cells; cell++) {
       const arrow = arrowOf(cell);
-      if (arrow > 0) next.set(cell, ARROW, arrow);
+      if (arrow > 0) next.set(cell, ARROW, ARROWS[arrow - 1]);
     }
     return next;
   }
@@ -143,58 +121,39 @@ export class Written {
 
   private without(kind: number): Written {
     const next = this.copy();
-    next.kinds?.forEach((is, cell) => is === kind && next.set(cell, NOTHING, 0));
+    next.kinds.forEach((is, cell) => is === kind && next.set(cell, NOTHING));
     return next;
   }
 
   /** What of it stands in the cells. */
   stillIn(contents: readonly unknown[]): Written {
     const next = this.copy();
-    if (next.kinds === undefined) return next;
-    contents.forEach((content, cell) => {
-      if (this.contentOf(cell) !== content) next.set(cell, NOTHING, 0);
+    next.kinds.forEach((_, cell) => this.contents[cell] !== contents[cell] && next.set(cell, NOTHING));
+    return next;
+  }
+
+  /** The same in a grid of another size, where set numbers no longer follow from the share code; `from` as in {@link seenIn}. */
+  moved(size: Grid, from: (cell: number) => number | undefined): Written {
+    const next = this.seenIn(size, from);
+    next.kinds.forEach((kind, cell) => {
+      const number = next.contents[cell];
+      if (kind === STEP) next.set(cell, number === undefined ? NOTHING : NUMBER, number);
     });
     return next;
   }
 
-  /** The same in a grid of another size; `from` gives the cell that each comes from, or undefined. */
-  moved(size: Grid, from: (cell: number) => number | undefined): Written {
-    const next = new Written(size);
-    if (this.kinds === undefined) return next;
-    for (let cell = 0; cell < size.rows * size.columns; cell++) {
-      const source = from(cell);
-      if (source === undefined) continue;
-      const content = this.contentOf(source);
-      const kind = this.kinds[source]!;
-      if (content === undefined) continue;
-      if (kind === ITEM || kind === MARK) next.set(cell, kind, next.indexOf(content));
-      else if (kind === STEP) next.set(cell, NUMBER, content as number);
-      else next.set(cell, kind, this.codes[source]!);
-    }
-    return next;
-  }
-
   /**
-   * The record in the cells of another grid: `from` as in {@link moved}. `numbers` gives the set numbers of a step in the record's own
-   * grid.
+   * The record in the cells of another grid: `from` gives the cell that each comes from, or undefined. `numbers`: the set numbers of its
+   * step in the record's own grid.
    */
-  seenIn(
-    size: Grid,
-    from: (cell: number) => number | undefined,
-    numbers: (step: number) => Uint32Array | undefined,
-  ): Written {
-    const next = new Written(size);
-    next.items = this.items;
-    this.indexes.forEach((index, item) => next.indexes.set(item, index));
-    if (this.kinds === undefined) return next;
-    const seen = next.allocate();
-    const shown = (next.numbers = new Uint32Array(seen.length));
-    for (let cell = 0; cell < seen.length; cell++) {
+  seenIn(size: Grid, from: (cell: number) => number | undefined, numbers?: Uint32Array): Written {
+    const next = new Written(size, this.shown);
+    if (this.isEmpty) return next;
+    for (let cell = 0; cell < next.cells; cell++) {
       const source = from(cell);
-      if (source === undefined) continue;
-      seen[cell] = this.kinds[source]!;
-      next.codes[cell] = this.codes[source]!;
-      if (seen[cell] === STEP) shown[cell] = numbers(this.codes[source]!)?.[source] ?? 0;
+      const kind = source === undefined ? NOTHING : this.kinds[source]!;
+      if (kind === NOTHING) continue;
+      next.set(cell, kind, (kind === STEP && numbers?.[source!]) || this.contents[source!]);
     }
     return next;
   }
@@ -205,36 +164,32 @@ export class Written {
    * numbers of a step, ">" an arrow, "#" a letter of a poster. Numbers are in base 36.
    */
   encode(): string {
-    const { kinds, codes, size } = this;
-    if (kinds === undefined || this.isEmpty) return "";
-    const kept = new Map<number, number>();
+    const { kinds, contents, size } = this;
+    if (this.isEmpty) return "";
+    const kept = new Map<Item, number>();
+    const codeOf = (kind: number, content: Item | undefined) => {
+      if (kind === STEP) return this.shown;
+      if (kind === ARROW) return ARROWS.findIndex((arrow) => arrow === content) + 1;
+      if (kind === NUMBER) return Number(content);
+      if (!kept.has(content!)) kept.set(content!, kept.size);
+      return kept.get(content!)!;
+    };
     const runs: string[] = [];
-    const runFrom = (first: number, step: number) => {
+    const runFrom = (first: number, contentAt: (next: number) => unknown) => {
       let next = first + 1;
-      while (
-        next < kinds.length &&
-        kinds[next] === kinds[first] &&
-        codes[next] === codes[first]! + step * (next - first)
-      )
-        next++;
+      while (kinds[next] === kinds[first] && (kinds[first] === STEP || contents[next] === contentAt(next))) next++;
       return next - first;
     };
     for (let first = 0; first < kinds.length;) {
-      const kind = kinds[first]!;
-      const same = runFrom(first, 0);
-      const counted = kind === NUMBER ? runFrom(first, 1) : 0;
+      const [kind, content] = [kinds[first]!, contents[first]];
+      const same = runFrom(first, () => content);
+      const counted = kind === NUMBER ? runFrom(first, (next) => Number(content) + next - first) : 0;
+      const sign = counted < same && kind === NUMBER ? EQUAL : SIGNS[kind]!;
       const length = Math.max(same, counted);
-      let code = codes[first]!;
-      if (kind === ITEM || kind === MARK) {
-        if (!kept.has(code)) kept.set(code, kept.size);
-        code = kept.get(code)!;
-      }
-      const sign = kind === NUMBER && counted < same ? EQUAL : SIGNS[kind]!;
-      runs.push(kind === NOTHING ? length.toString(36) : length.toString(36) + sign + code.toString(36));
+      runs.push(length.toString(36) + (kind === NOTHING ? "" : sign + codeOf(kind, content).toString(36)));
       first += length;
     }
-    const items = [...kept.keys()].map((code) => this.items[code - 1]!);
-    return `${size.rows}x${size.columns}:${runs.join(" ")}:${jsonForName(items)}`;
+    return `${size.rows}x${size.columns}:${runs.join(" ")}:${jsonForName([...kept.keys()])}`;
   }
 
   /** What {@link encode} wrote; undefined for any other text. Nothing is allocated for more than `most` cells. */
@@ -245,60 +200,41 @@ export class Written {
     const items = jsonOfName(rest.join(":"));
     if (!(rows * columns <= most && rows * columns > 0) || runs === undefined || !isItems(items)) return undefined;
     const written = new Written({ rows, columns });
-    items.forEach((item) => written.indexOf(item));
-    const kinds = written.allocate();
     let cell = 0;
     for (const run of runs.split(" ")) {
       const found = /^([0-9a-z]{1,5})(?:([.+=@>#])([0-9a-z]{1,6}))?$/.exec(run);
       const length = found === null ? NaN : parseInt(found[1]!, 36);
-      if (!(length <= kinds.length - cell)) return undefined;
+      if (!(length <= written.cells - cell)) return undefined;
       const [sign, code] = [found![2], parseInt(found![3] ?? "0", 36)];
       const kind = sign === undefined ? NOTHING : sign === EQUAL ? NUMBER : SIGNS.indexOf(sign);
+      if (kind === STEP) written.shown = code;
       const isText = kind === ITEM || kind === MARK;
-      if ((isText && code >= items.length) || (kind === ARROW && (code < 1 || code > ARROWS.length))) return undefined;
+      const content = isText ? items[code] : kind === ARROW ? ARROWS[code - 1] : kind === NUMBER ? code : undefined;
+      if (content === undefined && (isText || kind === ARROW)) return undefined;
       for (let i = 0; i < length; i++, cell++) {
-        kinds[cell] = kind;
-        written.codes[cell] = isText ? written.indexOf(items[code]!) : sign === SIGNS[NUMBER] ? code + i : code;
+        written.set(cell, kind, sign === SIGNS[NUMBER] ? code + i : content);
       }
     }
-    return cell === kinds.length ? written : undefined;
+    return cell === written.cells ? written : undefined;
   }
 
   private get cells(): number {
     return this.size.rows * this.size.columns;
   }
 
-  private allocate(): Uint8Array {
-    if (this.kinds === undefined) {
+  private set(cell: number, kind: number, content?: Item): void {
+    if (this.kinds.length === 0) {
       this.kinds = new Uint8Array(this.cells);
-      this.codes = new Uint32Array(this.cells);
+      this.contents = new Array<Item | undefined>(this.cells);
     }
-    return this.kinds;
-  }
-
-  private set(cell: number, kind: number, code: number): void {
-    this.allocate()[cell] = kind;
-    this.codes[cell] = code;
-  }
-
-  private setItem(cell: number, item: Item): void {
-    this.set(cell, ITEM, this.indexOf(item));
-  }
-
-  /** 1 + the index of an item, which is added where it is new. */
-  private indexOf(item: Item): number {
-    const index = this.indexes.get(item) ?? this.items.push(item);
-    this.indexes.set(item, index);
-    return index;
+    this.kinds[cell] = kind;
+    this.contents[cell] = content;
   }
 
   private copy(): Written {
-    const next = new Written(this.size);
-    next.items = [...this.items];
-    this.indexes.forEach((index, item) => next.indexes.set(item, index));
-    next.kinds = this.kinds?.slice();
-    next.codes = this.codes.slice();
-    next.numbers = this.numbers;
+    const next = new Written(this.size, this.shown);
+    next.kinds = this.kinds.slice();
+    next.contents = this.contents.slice();
     return next;
   }
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { BOTTOM, LEFT, RIGHT, TOP } from "../../../src/maze/model";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresses";
 import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names/names";
@@ -30,10 +31,13 @@ const sizes = (most: number) =>
     .map((list) => [...list, ...Array<undefined>(most - list.length).fill(undefined)]);
 const frame = fc.array(
   fc.record({
-    isUpright: fc.boolean(),
-    row: fc.nat(1_399),
-    column: fc.nat(699),
-    cells: fc.constant(1),
+    side: fc.constantFrom(RIGHT, BOTTOM, LEFT, TOP),
+    inside: fc.record({
+      row: fc.integer({ min: 1, max: 1_400 }),
+      column: fc.integer({ min: 1, max: 700 }),
+      rows: fc.constant(1),
+      columns: fc.constant(1),
+    }),
     style: fc.constantFrom("Continuous", "Dash", "SlantDashDot"),
     weight: fc.constantFrom("Hairline", "Thin", "Medium"),
     color: fc.constantFrom("#FF0000", "#1F3864"),

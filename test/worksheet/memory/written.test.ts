@@ -107,7 +107,7 @@ function stepped(written: Written, model: readonly Held[], step: Step): [Written
   if ("from" in step) {
     const moved = step.from.map((source) => (source === undefined ? undefined : model[source]));
     const from = (cell: number) => step.from[cell];
-    const seen = written.seenIn(SIZE, from, () => undefined);
+    const seen = written.seenIn(SIZE, from);
     expect(told(seen)).toEqual(moved);
     return [written.moved(SIZE, from), moved];
   }
@@ -144,7 +144,7 @@ test("a record says of each cell what was written there last and still is, after
         expect(told(written)).toEqual(model);
         expect(written.isEmpty).toBe(model.every((held) => held === undefined));
         expect(written.hasItems).toBe(model.some((held) => held?.kind === "item"));
-        expect(written.steps).toEqual([]);
+        expect(written.step).toBeUndefined();
         model.forEach((held, cell) => {
           for (const content of ["", "A", "A1", 3, "→", "typed since"]) {
             expect(written.isOurs(cell, content)).toBe(held !== undefined && held.content === content);
@@ -157,33 +157,19 @@ test("a record says of each cell what was written there last and still is, after
   );
 });
 
-test("the set numbers of steps are those that are worked out for them, wherever their cells are now", () => {
+test("the set numbers of a step are those that are worked out for it, wherever their cells are now", () => {
   const size = { rows: 1, columns: 3 };
   const shown = Written.atStep(size, 5);
-  expect([shown.encode(), shown.steps, shown.isEmpty, shown.numberIn(0)]).toEqual([
-    "1x3:3@5:[]",
-    [5],
-    false,
-    undefined,
-  ]);
-  const read = Written.decode("1x3:1@5 1@7 1@5:[]", 3)!;
-  expect(read.steps).toEqual([5, 7]);
-  const numbers: Record<number, Uint32Array> = { 5: Uint32Array.of(4, 4, 9), 7: Uint32Array.of(1, 2, 3) };
-  const wider = { rows: 2, columns: 2 };
-  const seen = read.seenIn(
-    wider,
-    (cell) => [2, undefined, 0, 1][cell],
-    (step) => numbers[step],
-  );
+  expect([shown.encode(), shown.step, shown.isEmpty, shown.numberIn(0)]).toEqual(["1x3:3@5:[]", 5, false, undefined]);
+  const read = Written.decode("1x3:1@5 1+2 1@5:[]", 3)!;
+  expect(read.step).toBe(5);
+  const numbers = Uint32Array.of(4, 4, 9);
+  const seen = read.seenIn({ rows: 2, columns: 2 }, (cell) => [2, undefined, 0, 1][cell], numbers);
   expect([0, 1, 2, 3].map((cell) => seen.numberIn(cell))).toEqual([9, undefined, 4, 2]);
   expect([seen.isOurs(0, 9), seen.isOurs(0, 4), seen.isOurs(1, undefined)]).toEqual([true, false, false]);
   // Elsewhere they stay what they are.
   const moved = seen.moved(size, (cell) => [3, 0, 1][cell]);
   expect(moved.encode()).toBe("1x3:1+2 1+9 1:[]");
-  const unknown = read.seenIn(
-    size,
-    (cell) => cell,
-    (step) => (step === 5 ? numbers[5] : undefined),
-  );
-  expect([0, 1, 2].map((cell) => unknown.numberIn(cell))).toEqual([4, undefined, 9]);
+  const unknown = read.seenIn(size, (cell) => cell);
+  expect([0, 1, 2].map((cell) => unknown.numberIn(cell))).toEqual([undefined, 2, undefined]);
 });
