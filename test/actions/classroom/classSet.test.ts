@@ -13,7 +13,7 @@ import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from 
 import { ROWS, type Row, WAYS, choice, listed, make, names, openList, update, writeList, retype } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
-import { classWords, inOwnWords } from "../../../src/actions/classroom/classWords";
+import { classWords, wordsOfLists } from "../../../src/actions/classroom/classWords";
 import { sayInEvery } from "../../../src/words";
 
 /** The maze that the engine gives a pupil, on its own: by the set's seed, the name and the level. */
@@ -21,7 +21,7 @@ function mazeOf(name: string, level: "easy" | "medium" | "hard" | 1 | 2 | 3 | 4 
   const words = { name: "Name", level: "L", words: "W", shape: "S", easy: "e", medium: "m", hard: "h" };
   const noShapes = { shapes: [], ownName: "n" };
   const list = [["Name"], [name]].map((row) => row.map((text) => ({ text })));
-  const { key } = readClassList(list, 1, { ...words, ...noShapes })!.pupils[0]!;
+  const { key } = readClassList(list, 1, [{ ...words, ...noShapes }])!.pupils[0]!;
   const { columns, rows, generators, difficulty, seed } = choice;
   const plan: BookletPlan = {
     ...{ count: 1, columns, rows, generators, difficulty, ends: "corners", seed },
@@ -417,9 +417,9 @@ test.each(pairs)("a list in %s is read in %s", async (_from, _to, from, to) => {
     [ownName, ownName, "", easy.toUpperCase()],
     ["", shapes[1]!.name, "red, green", "3"],
   ].map((cells) => cells.map((text) => ({ text })));
-  const own = await inOwnWords(rows, { say, inEveryLanguage: sayInEvery });
-  const { pupils, faults } = readClassList(own, 1, classWords(say))!;
-  const written = readClassList(rows, 1, classWords(writing))!;
+  const languages = await wordsOfLists({ say, inEveryLanguage: sayInEvery });
+  const { pupils, faults } = readClassList(rows, 1, languages)!;
+  const written = readClassList(rows, 1, [classWords(writing)])!;
   expect([faults, pupils]).toEqual([[], written.pupils]);
   expect(pupils.map((each) => [each.name, each.level, each.shape?.kind])).toEqual([
     ["Ana", "hard", "picture"],
