@@ -74,14 +74,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       saved: saved(kept, mazes, list.place, set.names),
       update: { drawn, names: after, gone: old, earlier },
     };
-    const booklet = addBooklet(design, place, dialogue);
-    const isZoomed = await changes.make(session, {
-      make: (maker) => booklet.make(maker),
-      finish: (finisher) => (booklet.isDrawn ? booklet.complete(finisher) : booklet.rollBack(finisher)),
-      get leaves() {
-        return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
-      },
-    });
+    const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
     const marked = await markAgain(action, marking, mazes, after, (key) => !existing.has(key));
     return together(done, isZoomed ? undefined : message("page-not-all-set"), marked);
