@@ -147,7 +147,7 @@ function itemsIn(
   faults: Message[],
 ): readonly string[] | undefined {
   try {
-    return fillContent(walk, items, "once", random).cells;
+    return fillContent(walk, items, "once", random);
   } catch (error) {
     if (!(error instanceof MazeError && error.kind === "content")) throw error;
     faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
