@@ -63,7 +63,7 @@ class Booklet {
   isDrawn = false;
   /** The sheets of mazes that are drawn, in the order of their mazes. */
   private readonly sheets: readonly MazeSheet[];
-  private readonly answers: MazeSheet | undefined;
+  private readonly answers: MazeSheet;
   /** By the names that the new sheets have at first: how they are found; by id if they are to be renamed. */
   private readonly found = new Map<string, string>();
   /** The ids of those that were added one by one. */
@@ -88,7 +88,7 @@ class Booklet {
       : perPage === 1
         ? drawn.map((one) => sheetOfOne(style, one, names.mazes[one.number - 1]!))
         : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(style, page, names.mazes[i]!, i + 1));
-    this.answers = answerLayout && sheetOfAnswers(style, mazes, answerLayout, names.answers);
+    this.answers = sheetOfAnswers(style, mazes, answerLayout, names.answers);
     this.total = drawn.length + mazes.length;
   }
 
@@ -100,7 +100,7 @@ class Booklet {
 
   /** Draws everything, and completes it. It tells how many mazes and answers are finished. Throws Refusal, Stopped. */
   async make(session: ExcelSession, arrived: Arrived): Promise<boolean> {
-    if (this.newNames.length > 0) await this.drawSheets(session, arrived);
+    await this.drawSheets(session, arrived);
     this.isDrawn = true;
     this.watcher.progress(this.total, this.total);
     return this.complete(session);
@@ -113,7 +113,7 @@ class Booklet {
       if (await this.arrive(session, arrived)) return;
     }
     await this.drawAll(session, this.sheets, arrived);
-    if (this.answers !== undefined) await this.drawAll(session, [this.answers], arrived);
+    await this.drawAll(session, [this.answers], arrived);
   }
 
   /** Draws all mazes of these sheets in requests of a limited size. */
@@ -221,7 +221,7 @@ class Booklet {
   }
 
   private get printed(): readonly MazeSheet[] {
-    return this.answers === undefined ? this.sheets : [...this.sheets, this.answers];
+    return [...this.sheets, this.answers];
   }
 
   /**
@@ -294,7 +294,7 @@ class Booklet {
     };
     return {
       maze: several ? above(several.name, several) : { sheet: mazes[one.number - 1]!, ...FIRST_CELL },
-      answer: this.answers && above(answers, this.answers),
+      answer: above(answers, this.answers),
     };
   }
 }
