@@ -2,23 +2,18 @@ import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { removeEnd, setEntrance } from "../../src/actions/edit/ends";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
-import { fillWithItems } from "../../src/actions/print/fillWithItems";
-import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { conversation, type Conversation } from "../actions/conversation";
+import type { Conversation } from "../actions/conversation";
 import { book, openMaze, select } from "../actions/openMaze";
-import { contentsOf, gridIn, mazeIn, put, valueAt } from "../actions/sheetReading";
+import { contentsOf, gridIn, mazeIn, valueAt } from "../actions/sheetReading";
 import { type Act, copiesLeft, hasName, sheet1, tried } from "./act";
-import { everyMark, solved } from "./standing";
+import { by, marking, maze, mazeOf, numbersTo, page, typing } from "./steps";
 
 const gridIs = (address: string) => () => expect(gridIn(book.workbook)).toBe(address);
 /** Whether there is a passage below a cell of the maze B2:J8, by its column and row there. */
 const isOpenBelow = (column: number, row: number) => mazeIn(sheet1(), "B2:J8").isOpen(2 * (9 * row + column) + 1);
 const holes = (talk: Conversation) => (select("D4:E5", "G3"), removeCells(talk));
 /** A maze of 8 x 5 without some of its cells. */
-async function openHoles(): Promise<void> {
-  await openMaze(8, 5);
-  await holes(conversation());
-}
+const openHoles = by(mazeOf(8, 5), holes);
 
 /** Edits of the maze in front. */
 export const edits: readonly Act[] = [
@@ -110,11 +105,7 @@ export const editActs: readonly Act[] = [
   },
   {
     name: "Set entrance over a number, with a solution",
-    arrange: async () => {
-      await openMaze(8, 5, { seed: "fault" });
-      put(sheet1(), "D4", 12);
-      await solved(conversation(), everyMark);
-    },
+    arrange: by(maze, typing("D4", 12), marking),
     act: (talk) => (select("D4"), setEntrance(talk)),
     done: () => expect([valueAt(sheet1(), "D4"), valueAt(sheet1(), "B2")]).toEqual(["S", undefined]),
     budget: [8, 31, 21],
@@ -142,12 +133,7 @@ export const editActs: readonly Act[] = [
   },
   {
     name: "Insert row over a value, with contents in the maze, whose page is prepared",
-    arrange: async () => {
-      await openMaze(8, 5);
-      put(sheet1(), "D5", "note");
-      put(sheet1(), "D7", "covered");
-      await preparePage(conversation());
-    },
+    arrange: by(mazeOf(8, 5), typing("D5", "note"), typing("D7", "covered"), page),
     act: (talk) => (select("B4"), insertRow(talk)),
     done: () => expect(valueAt(sheet1(), "D6")).toBe("note"),
     budget: [18, 104, 65],
@@ -155,11 +141,7 @@ export const editActs: readonly Act[] = [
   },
   {
     name: "Insert column into a maze with a solution",
-    arrange: async () => {
-      await openMaze(8, 5);
-      put(sheet1(), "E4", 7);
-      await solved(conversation(), everyMark);
-    },
+    arrange: by(mazeOf(8, 5), typing("E4", 7), marking),
     act: (talk) => (select("E4"), insertColumn(talk)),
     done: () => {
       expect(contentsOf(sheet1(), "B2:J6").map(String).sort()).toEqual(["7", "E", "S"]);
@@ -170,13 +152,7 @@ export const editActs: readonly Act[] = [
   },
   {
     name: "Insert row into a maze with items",
-    arrange: async () => {
-      await openMaze(6, 5, { seed: "items" });
-      await fillWithItems(
-        { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" },
-        conversation(),
-      );
-    },
+    arrange: by(mazeOf(6, 5, { seed: "items" }), numbersTo(4)),
     act: (talk) => (select("B4"), insertRow(talk)),
     done: gridIs("B2:G7"),
     budget: [12, 89, 46],

@@ -1,14 +1,14 @@
 import { writeUnionFind } from "../../src/actions/laboratory/unionFind";
 import { mazeOfWeights, writeWeights } from "../../src/actions/laboratory/weights";
-import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { compare } from "../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { UNVARIED } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
-import { choice, conversation } from "../actions/conversation";
-import { openMaze, openWorkbook, sheet } from "../actions/openMaze";
-import { type Act, names, sheet1, toFront, tried, wholeMaze } from "./act";
+import { choice } from "../actions/conversation";
+import { openMaze, sheet } from "../actions/openMaze";
+import { type Act, names, sheet1, tried, wholeMaze } from "./act";
+import { by, colouring, inFront, mazeOf, workbook } from "./steps";
 
 const few: CompareChoice = {
   ...{ generators: ["kruskal", "wilson"], sizes: [{ rows: 4, columns: 4 }], mazes: 2 },
@@ -32,10 +32,7 @@ export const laboratoryActs: readonly Act[] = [
   },
   {
     name: "Clear colours",
-    arrange: async () => {
-      await openMaze(4, 3);
-      await colourDistances(undefined, conversation());
-    },
+    arrange: by(mazeOf(4, 3), colouring),
     act: (talk) => clearSolution(talk),
     done: () => expect(isWhite([1, 2])).toBe(true),
     budget: [3, 11, 6],
@@ -53,10 +50,7 @@ export const laboratoryActs: readonly Act[] = [
   },
   {
     name: "Run a comparison again",
-    arrange: async () => {
-      openWorkbook();
-      await byOneClock(() => compare(few, conversation()));
-    },
+    arrange: by(workbook, (talk) => byOneClock(() => compare(few, talk))),
     act: (talk) => byOneClock(() => compare(undefined, talk)),
     done: () => expect(sheet("Comparison 2").tables).toHaveLength(2),
     budget: [5, 75, 32],
@@ -78,11 +72,7 @@ export const laboratoryActs: readonly Act[] = [
   },
   {
     name: "Write weights again",
-    arrange: async () => {
-      await openMaze(4, 3);
-      await writeWeights(conversation());
-      toFront();
-    },
+    arrange: by(mazeOf(4, 3), writeWeights, inFront()),
     act: (talk) => writeWeights(talk),
     done: () => expect(names()).toEqual(["Sheet1", "Maze weights"]),
     budget: [7, 18, 16],
@@ -90,20 +80,14 @@ export const laboratoryActs: readonly Act[] = [
   },
   {
     name: "Make the maze of these weights",
-    arrange: async () => {
-      await openMaze(4, 3);
-      await writeWeights(conversation());
-    },
+    arrange: by(mazeOf(4, 3), writeWeights),
     act: (talk) => mazeOfWeights({ generator: "boruvka", layout: choice.layout, pace: "instant", tint: false }, talk),
     done: () => wholeMaze("B2:E4", "Maze"),
     budget: [7, 67, 23],
   },
   {
     name: "Watch the maze of these weights",
-    arrange: async () => {
-      await openMaze(4, 3);
-      await writeWeights(conversation());
-    },
+    arrange: by(mazeOf(4, 3), writeWeights),
     act: (talk) => mazeOfWeights({ generator: "kruskal", layout: choice.layout, pace: "step", tint: true }, talk),
     done: () => expect(names()).toContain("Maze"),
     budget: [8, 61, 24],

@@ -6,14 +6,14 @@ import { generate, generateAsSaved } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/mazeCodes";
 import { showText } from "../../src/actions/make/showText";
 import { workbookExample } from "../../src/actions/make/workbookExample";
-import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { choice, conversation } from "../actions/conversation";
+import { choice } from "../actions/conversation";
 import { book, openMaze, openSized, openWorkbook, resize, select, setUpAround, sheet } from "../actions/openMaze";
 import { contentsOf, gridIn, put, valueAt } from "../actions/sheetReading";
 import { withoutChance } from "../actions/trouble";
 import { openUsed } from "./standing";
 import { type Act, closedGrid, copiesLeft, hasName, names, sheet1, wholeMaze, tried } from "./act";
 import { next, numbered } from "./choices";
+import { by, generated, mazeOf, page, typing } from "./steps";
 
 const oblong = { ...choice.layout, cellHeight: 30 };
 
@@ -97,10 +97,7 @@ export const makeActs: readonly Act[] = [
   },
   {
     name: "Generate in the shape of a heart",
-    arrange: async () => {
-      await openMaze(10, 10);
-      put(sheet1(), "A1", "mine");
-    },
+    arrange: by(mazeOf(10, 10), typing("A1", "mine")),
     act: (talk) => generate({ ...choice, outline: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
     done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
     budget: [3, 144, 25],
@@ -168,10 +165,7 @@ export const makeActs: readonly Act[] = [
   },
   {
     name: "Generate as kept",
-    arrange: async () => {
-      await openMaze(8, 5);
-      await generate({ ...choice, seed: "kept", isKept: true }, conversation());
-    },
+    arrange: by(mazeOf(8, 5), generated({ seed: "kept", isKept: true })),
     act: (talk) => withoutChance(() => generateAsSaved(talk)),
     done: () => wholeMaze("B2:I6"),
     budget: [4, 83, 21],
@@ -208,12 +202,12 @@ export const makeActs: readonly Act[] = [
   },
   {
     name: "Previous maze, larger, over somebody's value",
-    arrange: async () => {
-      await openMaze(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" });
-      resize(3, 4);
-      await generate({ ...numbered, seed: "regretted" }, conversation());
-      put(sheet1(), "H5", "mine");
-    },
+    arrange: by(
+      mazeOf(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" }),
+      () => resize(3, 4),
+      generated({ ...numbered, seed: "regretted" }),
+      typing("H5", "mine"),
+    ),
     act: (talk) => bringBackMaze(choice.layout, talk),
     done: () => wholeMaze("B2:I6"),
     budget: [13, 102, 57],
@@ -234,11 +228,7 @@ export const makeActs: readonly Act[] = [
   },
   {
     name: "Clear maze with its page",
-    arrange: async () => {
-      await openNeighbours(8, 5, true);
-      await generate({ ...numbered, layout: oblong }, conversation());
-      await preparePage(conversation());
-    },
+    arrange: by(() => openNeighbours(8, 5, true), generated({ ...numbered, layout: oblong }), page),
     act: (talk) => clearMaze(talk),
     done: () => {
       expect([names(), contentsOf(sheet1(), "B2:I6")]).toEqual([["Sheet1"], ["covered"]]);
@@ -266,10 +256,7 @@ export const makeActs: readonly Act[] = [
   },
   {
     name: "Draw share code",
-    arrange: async () => {
-      await openMaze(8, 5);
-      return { code: (await shareCode(conversation())).code };
-    },
+    arrange: by(mazeOf(8, 5), async (talk, held) => (held.code = (await shareCode(talk)).code)),
     act: (talk, { code }) => openText(code!, choice.layout, talk),
     done: () => wholeMaze("B2:I6", "Maze"),
     budget: [4, 82, 19],

@@ -6,28 +6,21 @@ import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/p
 import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/savedPaper";
 import { insertPicture } from "../../src/actions/print/mazePictures";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { choice, conversation } from "../actions/conversation";
-import { openMaze, openWorkbook, person, select, sheet } from "../actions/openMaze";
-import { contentsOf, put, valueAt } from "../actions/sheetReading";
+import { choice } from "../actions/conversation";
+import { openWorkbook, select, sheet } from "../actions/openMaze";
+import { contentsOf, valueAt } from "../actions/sheetReading";
 import { pngOf } from "../host/tests/pictures";
 import { type Act, hasName, names, sheet1, closedGrid, tried } from "./act";
 import { smallBooklet } from "./standing";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { generate } from "../../src/actions/make/generate";
 import { numbers, sums } from "./choices";
+import { answer, by, inFront, items, letters, mazeOf, questions, typing } from "./steps";
 
 const picture = { base64: pngOf(800, 600, 300), width: 192, height: 144, title: "Maze", description: "A maze." };
 
-async function openFilled(): Promise<void> {
-  await openMaze(6, 5, { seed: "items" });
-  const letters = { source: { kind: "text", text: "abcd" }, arrangement: "over and over", seed: "items" } as const;
-  await fillWithItems(letters, conversation());
-  put(sheet1(), "D5", "=text");
-}
-async function openAsked(): Promise<void> {
-  await openMaze(6, 5, { seed: "items" });
-  await askAtForks({ ...sums, count: 1 }, conversation());
-}
+const openFilled = by(mazeOf(6, 5, { seed: "items" }), letters("abcd"), typing("D5", "=text"));
+const openAsked = by(mazeOf(6, 5, { seed: "items" }), questions(1));
 const bookletStands = () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"]));
 const bookletGone = () => expect(names().filter((name) => /Index|^Maze \d|Answers/.test(name))).toEqual([]);
 const asked = () => contentsOf(sheet1(), "A8:G30").filter((text) => /^\d\. /.test(String(text)));
@@ -114,10 +107,7 @@ export const printActs: readonly Act[] = [
   },
   {
     name: "Fit to page with words",
-    arrange: async () => {
-      await openMaze(8, 5);
-      await fillWithItems(numbers, conversation());
-    },
+    arrange: by(mazeOf(8, 5), items()),
     act: (talk) => preparePage(talk, undefined, true),
     done: () => expect(sheet1().columns.size(1)).toBe(88.5),
     budget: [7, 30, 21],
@@ -136,11 +126,7 @@ export const printActs: readonly Act[] = [
   },
   {
     name: "Answer page again",
-    arrange: async () => {
-      await openMaze(9, 7);
-      await answerPage(choice.layout, conversation());
-      await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
-    },
+    arrange: by(mazeOf(9, 7), answer, inFront()),
     act: (talk) => answerPage(choice.layout, talk),
     done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
     budget: [10, 128, 33],

@@ -1,4 +1,3 @@
-import { makePassage } from "../../src/actions/edit/walls";
 import { addSelfMarking, collectResults } from "../../src/actions/solve/selfMarking";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../src/actions/solve/mendMaze";
@@ -8,14 +7,26 @@ import { writeDistances } from "../../src/actions/solve/writeDistances";
 import { writeReadableMaze, writeWalls } from "../../src/actions/solve/companionSheets";
 import { writeSearch } from "../../src/actions/solve/writeSearch";
 import { goTo } from "../../src/actions/watch/playing";
-import { generate } from "../../src/actions/make/generate";
-import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openMaze, select, sheet } from "../actions/openMaze";
-import { contentsOf, mazeIn, put, valueAt } from "../actions/sheetReading";
+import { contentsOf, mazeIn, valueAt } from "../actions/sheetReading";
 import { play } from "../actions/solve/walk/walking";
 import { idsIn } from "../words/sentencesIn";
-import { type Act, type Held, hasName, names, sheet1, toFront, unchanged, wholeMaze, tried } from "./act";
-import { everyMark, search, solved } from "./standing";
+import { type Act, type Held, hasName, names, sheet1, unchanged, wholeMaze, tried } from "./act";
+import { everyMark, search } from "./standing";
+import {
+  type Step,
+  by,
+  generated,
+  inFront,
+  inOneGo,
+  marked,
+  marking,
+  maze,
+  mazeOf,
+  passages,
+  searchWritten,
+  typing,
+} from "./steps";
 
 const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
 /** The new sheet may have the name of the earlier one already. */
@@ -27,20 +38,10 @@ const distancesStand = () => {
 };
 const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
 const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
-/** A maze of 8 x 5 with this solution. */
-const openSolved = async (chosen = everyMark): Promise<Held> => {
-  await openMaze(8, 5, { seed: "fault" });
-  put(sheet1(), "K3", "a neighbour");
-  return { search: await solved(conversation(), chosen) };
-};
+/** A maze of 8 x 5 with its solution. */
+const openSolved = by(maze, typing("K3", "a neighbour"), marked());
 /** The workbook of a small maze after one act, in front again. */
-const after = (act: (talk: Conversation) => Promise<unknown>) => async () => {
-  await openMaze(6, 4);
-  await act(conversation());
-  const covers = sheet().usedArea(true);
-  toFront();
-  return { covers };
-};
+const after = (act: Step) => by(mazeOf(6, 4), act, (_, held) => (held.covers = sheet().usedArea(true)), inFront());
 /** The new sheet covers what the earlier one does, which may be there too. */
 const newIsWhole = (_: unknown, { covers }: Held) => expect(sheet(names().at(-1)).usedArea(true)).toEqual(covers);
 const sheetsAre =
@@ -51,31 +52,25 @@ const sheetsAre =
 const codesMatch = () => expect(contentsOf(sheet(WALLS), "B2:J8")).toEqual([...mazeIn(sheet1(), "B2:J8").standing]);
 
 /** A walk of some steps in a maze that has a sheet for self-marking. */
-async function openWalked(): Promise<Held> {
-  await openMaze(8, 5);
-  await addSelfMarking(conversation());
-  toFront();
+const walked = inOneGo(mazeOf(8, 5), addSelfMarking, inFront(), async (_, held) => {
   const { walk, press } = await play();
   await press("RRDDLLUU");
-  return { walk };
-}
+  held.walk = walk;
+});
 
 /** Solutions, questions about a maze, and what is written of them. */
 export const solveActs: readonly Act[] = [
   { ...tried("Solve"), done: isSolved, budget: [3, 28, 13] },
   {
     name: "Solve with every mark, over a number",
-    arrange: async () => {
-      await openMaze(8, 5, { seed: "fault" });
-      put(sheet1(), "D4", 12);
-    },
+    arrange: by(maze, typing("D4", 12)),
     act: (talk) => solve(everyMark, talk),
     done: isSolved,
     budget: [4, 51, 17],
   },
   {
     name: "Solve over an earlier solution",
-    arrange: () => openSolved(),
+    arrange: openSolved,
     act: (talk) => solve({ ...search, solver: "a-star" }, talk),
     done: isSolved,
     budget: [4, 27, 14],
@@ -89,7 +84,7 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Step of a search",
-    arrange: () => openSolved(),
+    arrange: openSolved,
     act: (talk, held) => goTo(held.search!, 3, talk),
     done: (_, held) => expect(held.search!.position).toBe(3),
     budget: [2, 18, 8],
@@ -97,7 +92,7 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Clear solution",
-    arrange: () => openSolved(),
+    arrange: openSolved,
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [3, 17, 7],
@@ -115,12 +110,7 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Repair",
-    arrange: async () => {
-      await openMaze(8, 5, { seed: "fault" });
-      select("C3:D4");
-      await makePassage("", conversation());
-      await solved(conversation(), everyMark);
-    },
+    arrange: by(maze, passages("C3:D4"), marking),
     act: (talk) => mendMaze("thread", talk),
     done: () => wholeMaze("B2:I6"),
     budget: [6, 40, 15],
@@ -132,13 +122,7 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Write search with numbers, again",
-    arrange: async () => {
-      await openMaze(8, 5);
-      const held = { search: await solved(conversation(), { ...search, solver: "tremaux" }) };
-      await writeSearch(held.search, "addresses", conversation());
-      toFront();
-      return held;
-    },
+    arrange: by(mazeOf(8, 5), marked({ solver: "tremaux" }), searchWritten, inFront()),
     act: (talk, held) => writeSearch(held.search, "numbers", talk),
     done: sheetsAre("Maze search"),
     budget: [7, 15, 10],
@@ -151,11 +135,7 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Write distances again",
-    arrange: async () => {
-      await openMaze(4, 3);
-      await writeDistances("addresses", conversation());
-      toFront();
-    },
+    arrange: by(mazeOf(4, 3), (talk) => writeDistances("addresses", talk), inFront()),
     act: (talk) => writeDistances("addresses", talk),
     done: () => expect(book.workbook.sheets).toHaveLength(4),
     budget: [13, 67, 32],
@@ -177,12 +157,7 @@ export const solveActs: readonly Act[] = [
   { ...tried("Write walls"), done: codesMatch, budget: [5, 15, 10] },
   {
     name: "Write walls again",
-    arrange: async () => {
-      await openMaze(9, 7);
-      await writeWalls(conversation());
-      toFront();
-      await generate({ ...choice, seed: "another" }, conversation());
-    },
+    arrange: by(mazeOf(9, 7), writeWalls, inFront(), generated({ seed: "another" })),
     act: (talk) => writeWalls(talk),
     done: codesMatch,
     budget: [6, 6, 8],
@@ -234,18 +209,14 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Enter the steps of a walk",
-    arrange: openWalked,
+    arrange: by(walked),
     act: (talk, { walk }) => enterSteps(walk!, talk),
     done: () => expect(sheet(MARKING).value(3, 1)).toMatch(/^[→↓←↑]+$/),
     budget: [4, 1, 4],
   },
   {
     name: "Clear the trail",
-    arrange: async () => {
-      const { walk } = await openWalked();
-      walk!.end();
-      await book.eventsDelivered();
-    },
+    arrange: by(walked, (_, { walk }) => (walk!.end(), book.eventsDelivered())),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [5, 8, 8],

@@ -13,25 +13,29 @@ import {
   preparePage,
   type ItemChoice,
 } from "../../src/actions/print";
-import { solve, type SolveChoice } from "../../src/actions/solve";
-import type { Player } from "../../src/actions/watch/player";
+import { solve, writeSearch, type SolveChoice } from "../../src/actions/solve";
 import { UNVARIED } from "../../src/maze/generators";
 import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
 import { playerOf } from "../actions/playerOf";
 import { area, put } from "../actions/sheetReading";
 import { numbers, search, smallBooklet, smallClass, sums } from "./choices";
-import { everyMark } from "./standing";
+import type { Held } from "./act";
+import { everyMark, solved } from "./standing";
 
 /** What a person does, step by step: each is a function that is given to others as it stands. */
-export type Step = (talk: Conversation, held: { player?: Player | undefined }) => unknown;
+export type Step = (talk: Conversation, held: { -readonly [Part in keyof Held]: Held[Part] }) => unknown;
 
 /** Does steps one after the other, each in a conversation of its own. */
-export async function arrangeBy(...steps: readonly Step[]): Promise<{ player?: Player | undefined }> {
+export async function arrangeBy(...steps: readonly Step[]): Promise<Held> {
   const held = {};
   for (const step of steps) await step(conversation(), held);
   return held;
 }
+export const by =
+  (...steps: readonly Step[]) =>
+  () =>
+    arrangeBy(...steps);
 /** Several steps that count as one; gives what the last of them gives. */
 export const inOneGo =
   (...steps: readonly Step[]): Step =>
@@ -119,6 +123,12 @@ export const solving =
 export const solvingBy = (solver: string) => solving({ solver });
 export const solvingFrom = (from: string, to: string) => solving({ route: { kind: "typed", from, to } });
 export const marking = solving(everyMark);
+/** A solution whose search is kept, and that search written. */
+export const marked =
+  (chosen: Partial<SolveChoice> = everyMark): Step =>
+  async (talk, held) =>
+    (held.search = await solved(talk, { ...search, ...chosen }));
+export const searchWritten: Step = (talk, held) => writeSearch(held.search, "addresses", talk);
 export const colouring: Step = (talk) => colourDistances(undefined, talk);
 
 export const page: Step = (talk) => preparePage(talk);

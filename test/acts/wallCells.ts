@@ -18,27 +18,31 @@ import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { solve } from "../../src/actions/solve/solve";
 import { goTo } from "../../src/actions/watch";
 import { mazeOfFills } from "../actions/fillsOfMaze";
-import { choice, conversation } from "../actions/conversation";
-import { openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
-import { playerOf } from "../actions/playerOf";
-import { contentsOf, filledIn, mazeIn, put } from "../actions/sheetReading";
+import { choice } from "../actions/conversation";
+import { openMaze, openWorkbook, select, sheet } from "../actions/openMaze";
+import { contentsOf, filledIn, mazeIn } from "../actions/sheetReading";
 import { numbers, sums } from "./choices";
 import { idsIn } from "../words/sentencesIn";
 import { type Act, hasName, names, sheet1 } from "./act";
-import { everyMark, search, smallBooklet } from "./standing";
+import { search, smallBooklet } from "./standing";
+import {
+  by,
+  generated,
+  marking,
+  mazeOf,
+  passages as passagesIn,
+  selecting,
+  sized,
+  typing,
+  watched,
+  without,
+} from "./steps";
 
 const cells = { ...choice, layout: { ...choice.layout, wallShare: 25 } };
 const GRID = "B2:L10";
 
-const openCells = () => openMaze(5, 4, cells);
-const openCovering = async () => {
-  await openSized(5, 4);
-  put(sheet(), "C3", "covered");
-};
-const openSolved = async () => {
-  await openCells();
-  await solve(everyMark, conversation());
-};
+const made = mazeOf(5, 4, cells);
+const openCells = by(made);
 
 const passages = (count: number) => () => expect(mazeOfFills(GRID, sheet1()).countPassages()).toBe(count);
 const whole = passages(19);
@@ -66,11 +70,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Repair a maze with walls as cells",
-    arrange: async () => {
-      await openCells();
-      select("C3:K3");
-      await makePassage("", conversation());
-    },
+    arrange: by(made, passagesIn("C3:K3")),
     act: (talk) => mendMaze("a seed", talk),
     done: whole,
     budget: [4, 5, 8],
@@ -112,7 +112,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Generate with walls as cells",
-    arrange: openCovering,
+    arrange: by(sized(5, 4), typing("C3", "covered")),
     act: (talk) => generate(cells, talk),
     done: whole,
     budget: [6, 104, 28],
@@ -135,10 +135,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Bring back a maze with walls as cells",
-    arrange: async () => {
-      await openCells();
-      await generate({ ...cells, seed: "next" }, conversation());
-    },
+    arrange: by(made, generated({ ...cells, seed: "next" })),
     act: (talk) => bringBackMaze(choice.layout, talk),
     done: whole,
     budget: [3, 107, 21],
@@ -146,11 +143,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Step of a watched maze with walls as cells",
-    arrange: async () => {
-      await openSized(5, 4);
-      const made = { ...cells, pace: "step", tint: true, setNumbers: "grid" } as const;
-      return { player: await playerOf(await generate(made, conversation())) };
-    },
+    arrange: by(sized(5, 4), watched({ ...cells, pace: "step", tint: true, setNumbers: "grid" })),
     act: (talk, { player }) => goTo(player!, 5, talk),
     done: (_, { player }) => expect(player!.position).toBe(5),
     budget: [2, 34, 9],
@@ -172,7 +165,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Clear the solution of a maze with walls as cells",
-    arrange: openSolved,
+    arrange: by(made, marking),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
     budget: [3, 36, 7],
@@ -186,10 +179,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Make passage in a maze with walls as cells",
-    arrange: async () => {
-      await openCells();
-      select("C3:K9");
-    },
+    arrange: by(made, selecting("C3:K9")),
     act: (talk) => makePassage("", talk),
     done: passages(31),
     budget: [6, 27, 9],
@@ -213,10 +203,7 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Add cells to a maze with walls as cells",
-    arrange: async () => {
-      await openCells();
-      await removeCells(conversation(), "E5:G5");
-    },
+    arrange: by(made, without("E5:G5")),
     act: (talk) => addCells(talk, "E5:G5"),
     done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(13),
     budget: [5, 20, 9],

@@ -3,21 +3,21 @@ import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { workOutSteps } from "../../src/actions/watch/workOutSteps";
 import { writeMergeTree } from "../../src/actions/watch/stepTables";
-import { choice, conversation } from "../actions/conversation";
+import { choice } from "../actions/conversation";
 import { book, openMaze, sheet } from "../actions/openMaze";
-import { playerOf } from "../actions/playerOf";
-import { type Act, type Held, names, toFront, unchanged, wholeMaze, tried } from "./act";
+import { type Act, type Held, names, unchanged, wholeMaze, tried } from "./act";
+import { by, inFront, mazeOf, watched } from "./steps";
 
 const visibility = () => book.workbook.sheet("Maze sets")?.visibility;
 
 /** Two mazes with a tree each, where the second one replaces the first. */
-async function openTree(): Promise<Held> {
-  const made = { ...choice, isKept: true };
-  await openMaze(4, 3);
-  await writeMergeTree(await playerOf(await generate(made, conversation())), conversation());
-  toFront();
-  return { player: await playerOf(await generate({ ...made, seed: "another" }, conversation())) };
-}
+const openTree = by(
+  mazeOf(4, 3),
+  watched({ isKept: true }),
+  (talk, { player }) => writeMergeTree(player!, talk),
+  inFront(),
+  watched({ isKept: true, seed: "another" }),
+);
 /** The new one is whole: 12 cells, 11 unions and the headings. */
 const treeStands = () => expect(sheet("Maze merge tree 2").tables[0]!.area.rows).toBe(24);
 
@@ -37,9 +37,7 @@ export const watchActs: readonly Act[] = [
   },
   {
     name: "Work out the steps",
-    arrange: async () => {
-      await openMaze(8, 5);
-    },
+    arrange: by(mazeOf(8, 5)),
     act: async (talk) => {
       const { made } = await generate({ ...choice, isKept: true }, talk);
       return workOutSteps(made!, talk);

@@ -8,30 +8,85 @@ export interface Blocks {
   readonly isWall: (row: number, column: number) => boolean;
 }
 
-/** A maze that was made of blocks, and where they went. */
+/** A maze that was made of blocks, and where they went; a place is the number of a block, row by row. */
 export interface BlockMaze {
   readonly maze: Maze;
-  /** On the lattice of odd lines every second block may be a wall between cells; otherwise each open block is a cell. */
-  readonly lattice: boolean;
+  /** The first place of a cell. */
+  readonly placeOf: (cell: number) => number;
+}
+
+/** A maze of the lattice of odd lines. */
+export interface Lattice extends BlockMaze {
+  /** The cells beside openings in the frame, row by row. */
+  readonly gaps: readonly number[];
   /**
-   * The cell of a block, or the cell that an opening between two cells or in the frame leads out of (the upper or the left one of two);
+   * The cell at a place, or the cell that an opening between two cells or in the frame leads out of (the upper or the left one of two);
    * undefined for a wall and outside of the maze.
    */
-  readonly cellOf: (row: number, column: number) => number | undefined;
-  /** The block in which a cell is. */
-  readonly blockOf: (cell: number) => { readonly row: number; readonly column: number };
-  /** The openings in the frame of a lattice, row by row; those of a maze of open blocks are cells of their own at its rim. */
-  readonly gaps: readonly { readonly row: number; readonly column: number }[];
+  readonly cellAt: (place: number) => number | undefined;
 }
 
 /**
- * The maze of blocks. On the lattice of odd lines (every block with two even numbers, from 0, is a wall; no opening leads to a wall)
- * walls stand between cells, and a block that is a wall in place of a cell is a cell outside of the maze. Off it each open block is a
- * cell, with no wall to an open neighbour; walls are cells outside of the maze, which is as large as its open blocks require. Both have
- * the same ways. Undefined if no block is open. O(n).
+ * The maze of blocks: that of the lattice of odd lines or, off it, one in which each open block is a cell, with no wall to an open
+ * neighbour. There walls are cells outside of the maze, which is as large as its open blocks require. Both have the same ways. Undefined
+ * if no block is open. O(n).
  */
 export function mazeOfBlocks(blocks: Blocks): BlockMaze | undefined {
-  return isLattice(blocks) ? ofLattice(blocks) : ofCells(blocks);
+  return latticeOfBlocks(blocks) ?? ofCells(blocks);
+}
+
+/** The lattice of blocks whose walls and corridors are all one block wide; undefined if there is none. */
+export function latticeOfBlocks(blocks: Blocks): Lattice | undefined {
+  const lines = (count: number) => Array.from({ length: count + 1 }, (_, line) => line);
+  return latticeAt(blocks, lines(blocks.rows), lines(blocks.columns));
+}
+
+/**
+ * The lattice of blocks whose lines, walls and corridors in turn, begin at these rows and columns: every block with two even numbers, from
+ * 0, is a wall; no opening leads to a wall. Walls stand between cells, and a block that is a wall in place of a cell is a cell outside of
+ * the maze. Undefined if there is none.
+ */
+export function latticeAt(blocks: Blocks, down: readonly number[], across: readonly number[]): Lattice | undefined {
+  const isWall = (row: number, column: number) => blocks.isWall(down[row]!, across[column]!);
+  const [rows, columns] = [down.length - 1, across.length - 1];
+  if (!isLattice({ rows, columns, isWall })) return undefined;
+  for (let row = 0; row < blocks.rows; row++) {
+    for (let column = 0; column < blocks.columns; column++) {
+      if (blocks.isWall(row, column) !== isWall(lineAt(down, row), lineAt(across, column))) return undefined;
+    }
+  }
+  const size = { rows: (rows - 1) / 2, columns: (columns - 1) / 2 };
+  const lineOf = (cell: number) => [2 * Math.floor(cell / size.columns) + 1, 2 * (cell % size.columns) + 1] as const;
+  const maze = masked(size, (cell) => !isWall(...lineOf(cell)));
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    const [row, column] = lineOf(wall >> 1);
+    const isBelow = wall % 2 === BOTTOM;
+    if (maze.separates(wall) && !isWall(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
+  }
+  const within = (at: number, most: number) => Math.min(Math.max((at - 1) >> 1, 0), most - 1);
+  const cellIn = (row: number, column: number) =>
+    isWall(row, column) ? undefined : within(row, size.rows) * size.columns + within(column, size.columns);
+  const gaps: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    const isEdge = row === 0 || row === rows - 1;
+    for (let column = 0; column < columns; column += isEdge ? 1 : columns - 1) {
+      if (!isWall(row, column)) gaps.push(cellIn(row, column)!);
+    }
+  }
+  return {
+    ...{ maze, gaps },
+    placeOf: (cell) => {
+      const [row, column] = lineOf(cell);
+      return down[row]! * blocks.columns + across[column]!;
+    },
+    cellAt: (place) => cellIn(lineAt(down, Math.floor(place / blocks.columns)), lineAt(across, place % blocks.columns)),
+  };
+}
+
+/** The line in which a row or column is; all lines of one kind are equally wide. */
+function lineAt(lines: readonly number[], at: number): number {
+  const step = lines[2]!;
+  return 2 * Math.floor(at / step) + (at % step >= lines[1]! ? 1 : 0);
 }
 
 function isLattice({ rows, columns, isWall }: Blocks): boolean {
@@ -52,32 +107,6 @@ function isLattice({ rows, columns, isWall }: Blocks): boolean {
   return isOpen;
 }
 
-function ofLattice({ rows, columns, isWall }: Blocks): BlockMaze {
-  const size = { rows: (rows - 1) / 2, columns: (columns - 1) / 2 };
-  const blockOf = (cell: number) => ({
-    row: 2 * Math.floor(cell / size.columns) + 1,
-    column: 2 * (cell % size.columns) + 1,
-  });
-  const isIn = (cell: number) => !isWall(blockOf(cell).row, blockOf(cell).column);
-  const maze = masked(size, isIn);
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    const { row, column } = blockOf(wall >> 1);
-    const isBelow = wall % 2 === BOTTOM;
-    if (maze.separates(wall) && !isWall(row + Number(isBelow), column + Number(!isBelow))) maze.openWall(wall);
-  }
-  const gaps: { row: number; column: number }[] = [];
-  for (let row = 0; row < rows; row++) {
-    const isEdge = row === 0 || row === rows - 1;
-    for (let column = 0; column < columns; column += isEdge ? 1 : columns - 1) {
-      if (!isWall(row, column)) gaps.push({ row, column });
-    }
-  }
-  const within = (at: number, most: number) => Math.min(Math.max((at - 1) >> 1, 0), most - 1);
-  const cellOf = (row: number, column: number) =>
-    isWall(row, column) ? undefined : within(row, size.rows) * size.columns + within(column, size.columns);
-  return { maze, lattice: true, cellOf, blockOf, gaps };
-}
-
 function ofCells({ rows, columns, isWall }: Blocks): BlockMaze | undefined {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   for (let row = 0; row < rows; row++) {
@@ -89,17 +118,12 @@ function ofCells({ rows, columns, isWall }: Blocks): BlockMaze | undefined {
   }
   if (bottom < 0) return undefined;
   const size = { rows: bottom - top + 1, columns: right - left + 1 };
-  const blockOf = (cell: number) => ({
-    row: top + Math.floor(cell / size.columns),
-    column: left + (cell % size.columns),
-  });
-  const maze = masked(size, (cell) => !isWall(blockOf(cell).row, blockOf(cell).column));
+  const lineOf = (cell: number) => [top + Math.floor(cell / size.columns), left + (cell % size.columns)] as const;
+  const maze = masked(size, (cell) => !isWall(...lineOf(cell)));
   for (let cell = 0; cell < maze.size; cell++) {
     for (const wall of [2 * cell + RIGHT, 2 * cell + BOTTOM]) if (maze.separates(wall)) maze.openWall(wall);
   }
-  const cellOf = (row: number, column: number) =>
-    isWall(row, column) ? undefined : (row - top) * size.columns + column - left;
-  return { maze, lattice: false, cellOf, blockOf, gaps: [] };
+  return { maze, placeOf: (cell) => lineOf(cell)[0] * columns + lineOf(cell)[1] };
 }
 
 /** A maze with every wall, without the cells that are not in it. */

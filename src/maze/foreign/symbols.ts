@@ -1,5 +1,5 @@
 import { DisjointSets, type Grid, type Maze, wallsWhere } from "../model";
-import { type BlockMaze, type Blocks, mazeOfBlocks } from "./blocks";
+import { type Blocks, type Lattice, latticeAt, latticeOfBlocks } from "./blocks";
 
 /** What a symbol usually stands for: "#" for a wall, "." for an open cell, nothing or white for a blank one. */
 export type Usual = "wall" | "open" | "blank" | undefined;
@@ -32,16 +32,6 @@ export interface WallCells {
   readonly framed: number;
   /** Another reading that is as likely. */
   readonly other?: WallCells | undefined;
-}
-
-/** A maze of the lattice of odd lines, and where its cells are in the part. */
-export interface Lattice {
-  readonly maze: BlockMaze["maze"];
-  readonly gaps: readonly number[];
-  /** The first cell in the part of a cell of the maze. */
-  readonly placeOf: (cell: number) => number;
-  /** The cell of the maze for an open cell in the part, or the one beside it. */
-  readonly cellAt: (place: number) => number | undefined;
 }
 
 /** Symbols in fewer cells than this are ends or marks, never walls. */
@@ -299,12 +289,6 @@ function everyWidth(count: number): number[][] {
   return all;
 }
 
-/** The lattice of blocks whose walls and corridors are all one block wide; undefined if there is none. */
-export function latticeOfBlocks(blocks: Blocks): Lattice | undefined {
-  const lines = (count: number) => Array.from({ length: count + 1 }, (_, line) => line);
-  return latticeAt(blocks, lines(blocks.rows), lines(blocks.columns));
-}
-
 /** Whether one can go from each gap in the frame to the others; if not, ways were taken for walls. */
 function areJoined({ maze, gaps }: Lattice): boolean {
   if (gaps.length < 2) return true;
@@ -349,38 +333,4 @@ function linesOf(length: number, wall: number, corridor: number): number[] {
   const lines: number[] = [];
   for (let at = 0; at <= length; at += lines.length % 2 === 1 ? wall : corridor) lines.push(at);
   return lines;
-}
-
-function latticeAt(
-  { isWall: isWallAt, ...part }: Blocks,
-  down: readonly number[],
-  across: readonly number[],
-): Lattice | undefined {
-  const isWall = (row: number, column: number) => isWallAt(down[row]!, across[column]!);
-  const blocks = { rows: down.length - 1, columns: across.length - 1, isWall };
-  // Before every cell is looked at: most parts fail at the first posts.
-  for (let post = 0; post < blocks.columns; post += 2) if (!isWall(0, post)) return undefined;
-  const found = mazeOfBlocks(blocks);
-  if (found?.lattice !== true) return undefined;
-  for (let row = 0; row < part.rows; row++) {
-    for (let column = 0; column < part.columns; column++) {
-      if (isWallAt(row, column) !== isWall(lineAt(down, row), lineAt(across, column))) return undefined;
-    }
-  }
-  return {
-    maze: found.maze,
-    gaps: found.gaps.map(({ row, column }) => found.cellOf(row, column)!),
-    placeOf: (cell) => {
-      const { row, column } = found.blockOf(cell);
-      return down[row]! * part.columns + across[column]!;
-    },
-    cellAt: (place) =>
-      found.cellOf(lineAt(down, Math.floor(place / part.columns)), lineAt(across, place % part.columns)),
-  };
-}
-
-/** The line in which a row or column is; all lines of one kind are equally wide. */
-function lineAt(lines: readonly number[], at: number): number {
-  const step = lines[2]!;
-  return 2 * Math.floor(at / step) + (at % step >= lines[1]! ? 1 : 0);
 }

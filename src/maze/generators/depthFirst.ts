@@ -25,8 +25,7 @@ import { WalkBudget, coverMoves } from "./walks/walkMoves";
  *
  * Time O(n) for a perfect maze; 15 bytes per cell: 8 for the trace, 4 for the stack, 3 for maze, sides and state; at most 32 with loops
  * and blocks. On a mask that divides the grid, one tree per component.
- * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws MazeError,
- * MazeError.
+ * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws MazeError.
  */
 export function depthFirst(grid: Grid, random: Random, variation: Variation = UNVARIED): Generation {
   checkVariation(variation);

@@ -1,5 +1,14 @@
 import { message } from "../../message";
-import { DisjointSets, type Random, wallBeside, type Maze, MazeError, wallsWhere } from "../model";
+import {
+  DisjointSets,
+  type Maze,
+  MazeError,
+  PASSAGE_COUNTS,
+  type Random,
+  passagesOf,
+  wallBeside,
+  wallsWhere,
+} from "../model";
 import {
   BLOCKED,
   BUILT,
@@ -238,15 +247,22 @@ export function openMore(perfect: Generation, random: Random, variation: Variati
   const { openPercent = 0, braidPercent = 0 } = variation;
   const made = openRooms(perfect, random, variation);
   if (openPercent === 0 && braidPercent === 0) return made;
-  const { maze } = made;
-  const walls = new Walls(made);
+  const { maze, trace } = made;
+  const blocked = new Set<number>();
+  for (const step of trace.steps) if (stepOutcome(step) === BLOCKED) blocked.add(stepWall(step));
+  const mayFall = (wall: number) => maze.separates(wall) && !maze.isOpen(wall) && !blocked.has(wall);
   const steps: number[] = [];
   const open = (wall: number, selected: number) => {
     maze.openWall(wall);
     steps.push(encodeStep(wall, LOOPED, wall >> 1 === selected ? 0 : 1));
   };
-  openShare(walls, random, openPercent, open);
-  removeDeadEnds(walls, random, braidPercent, open);
+  const standing = openPercent === 0 ? [] : wallsWhere(maze, mayFall);
+  const wanted = Math.round((openPercent * standing.length) / 100);
+  for (let i = 0; i < wanted; i++) {
+    const wall = takeAny(standing, i, standing.length, random);
+    open(wall, wall >> 1);
+  }
+  if (braidPercent > 0) removeDeadEnds(maze, mayFall, random, braidPercent, open);
   return withMore(made, steps);
 }
 
@@ -258,43 +274,38 @@ export function withMore({ maze, trace }: Generation, steps: readonly number[]):
   return { maze, trace: { ...trace, steps: all } };
 }
 
-type Open = (wall: number, selected: number) => void;
-
-function openShare(walls: Walls, random: Random, percent: number, open: Open): void {
-  if (percent === 0) return;
-  const standing = wallsWhere(walls.maze, (wall) => walls.mayFall(wall));
-  const wanted = Math.round((percent * standing.length) / 100);
-  for (let i = 0; i < wanted; i++) {
-    const wall = takeAny(standing, i, standing.length, random);
-    open(wall, wall >> 1);
-  }
-}
-
-function removeDeadEnds(walls: Walls, random: Random, percent: number, open: Open): void {
-  if (percent === 0) return;
-  const { maze } = walls;
+function removeDeadEnds(
+  maze: Maze,
+  mayFall: (wall: number) => boolean,
+  random: Random,
+  percent: number,
+  open: (wall: number, selected: number) => void,
+): void {
+  const wallsOf = (cell: number) =>
+    [0, 1, 2, 3].map((side) => wallBeside(maze, cell, side)).filter((wall) => wall >= 0 && mayFall(wall));
+  const behind = (wall: number, cell: number) => (wall >> 1 === cell ? maze.across(wall) : wall >> 1);
   const isLeft = new Uint8Array(maze.size);
   const ends = new Uint32Array(maze.size);
   let count = 0;
-  for (let cell = 0; cell < maze.size; cell++) {
-    if (!walls.isDeadEnd(cell) || walls.ofCell(cell).length === 0) continue;
+  passagesOf(maze).forEach((passages, cell) => {
+    if (PASSAGE_COUNTS[passages] !== 1 || wallsOf(cell).length === 0) return;
     isLeft[cell] = 1;
     ends[count++] = cell;
-  }
+  });
   let wanted = Math.round((percent * count) / 100);
   // The last one goes alone. Where each has walls to other dead ends alone, two go.
   for (const mayPairLast of [false, true]) {
     for (let i = 0; i < count && wanted > 0; i++) {
       const cell = takeAny(ends, i, count, random);
       if (isLeft[cell] === 0) continue; // went with another one
-      const all = walls.ofCell(cell);
-      const toAnother = (wall: number) => isLeft[walls.behind(wall, cell)] === 1;
+      const all = wallsOf(cell);
+      const toAnother = (wall: number) => isLeft[behind(wall, cell)] === 1;
       const shared = all.filter(toAnother);
       const alone = all.filter((wall) => !toAnother(wall));
       const choices = wanted === 1 && !mayPairLast ? alone : shared.length > 0 ? shared : alone;
       if (choices.length === 0) continue;
       const wall = choices[random.below(choices.length)]!;
-      const other = walls.behind(wall, cell);
+      const other = behind(wall, cell);
       open(wall, cell);
       wanted -= 1 + isLeft[other]!;
       isLeft[cell] = 0;
@@ -311,37 +322,3 @@ export function takeAny(entries: Uint32Array | number[], i: number, count: numbe
   entries[i] = entry;
   return entry;
 }
-
-/** The walls of a maze, some of them blocked. */
-class Walls {
-  readonly maze: Maze;
-  private readonly blocked = new Set<number>();
-
-  constructor({ maze, trace }: Generation) {
-    this.maze = maze;
-    for (const step of trace.steps) if (stepOutcome(step) === BLOCKED) this.blocked.add(stepWall(step));
-  }
-
-  /** Whether a wall stands between two cells of the maze and is not blocked. */
-  mayFall(wall: number): boolean {
-    return this.maze.separates(wall) && !this.maze.isOpen(wall) && !this.blocked.has(wall);
-  }
-
-  /** The walls of a cell that may fall. */
-  ofCell(cell: number): number[] {
-    return SIDES.map((side) => wallBeside(this.maze, cell, side)).filter((wall) => wall >= 0 && this.mayFall(wall));
-  }
-
-  isDeadEnd(cell: number): boolean {
-    const { maze } = this;
-    const isPassage = (wall: number) => wall >= 0 && maze.separates(wall) && maze.isOpen(wall);
-    return SIDES.filter((side) => isPassage(wallBeside(maze, cell, side))).length === 1;
-  }
-
-  /** The cell on the other side of a cell's wall. */
-  behind(wall: number, cell: number): number {
-    return wall >> 1 === cell ? this.maze.across(wall) : wall >> 1;
-  }
-}
-
-const SIDES = [0, 1, 2, 3] as const;

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { BOTTOM, LEFT, MazeError, RIGHT, TOP, textFault } from "../model";
-import { mazeOfBlocks, wideLattice } from "../foreign";
+import { latticeOfBlocks, mazeOfBlocks, wideLattice } from "../foreign";
 import { type TextReading, isEndOrPath, isPathMark, orRefused, readingOf } from "./found";
 import { isFrame, readLattice } from "./lattice";
 import { type TextPart, WIDE, WIDE_PART, longestRun, named, placeIn } from "./textPart";
@@ -313,19 +313,21 @@ export function readBlocks(entries: Entries): TextReading | undefined {
       columns: width,
       isWall: (row: number, column: number) => rows[row]![column] === wall,
     };
-    const made = mazeOfBlocks(blocks);
-    if (made === undefined) return undefined;
-    const wide = made.lattice ? undefined : wideLattice(blocks);
+    const plain = latticeOfBlocks(blocks);
+    const wide = plain === undefined ? wideLattice(blocks) : undefined;
     if (wide !== undefined) {
       const narrow = narrowed(entries, wide, (entry) => entry !== wall && !isFloor(entry));
       return { lattice: true, gaps: wide.lattice.gaps.length, reading: () => readBlocks(narrow)! };
     }
-    const { maze, lattice, blockOf, gaps } = made;
-    return { lattice, gaps: gaps.length, reading };
+    const made = plain ?? mazeOfBlocks(blocks);
+    if (made === undefined) return undefined;
+    const { maze, placeOf } = made;
+    const lattice = plain !== undefined;
+    return { lattice, gaps: plain?.gaps.length ?? 0, reading };
 
     /** The block of a cell or, on the lattice, of what is on one of its sides. */
     function blockAt(cell: number, side?: number): readonly [row: number, column: number] {
-      const { row, column } = blockOf(cell);
+      const [row, column] = [Math.floor(placeOf(cell) / width), placeOf(cell) % width];
       if (!lattice || side === undefined) return [row, column];
       const [down, right] = [
         Number(side === BOTTOM) - Number(side === TOP),

@@ -186,8 +186,7 @@ const sorted = (cells: readonly number[]) => [...new Set(cells)].sort((one, othe
 function pathOf(maze: Maze, ends: Ends | undefined, cells: Uint8Array, passed: Passed | undefined) {
   if (passed === undefined && !cells.includes(1)) return undefined;
   const marks = passed === undefined ? marksThrough(maze, cells, ends) : { cells, walls: passed.walls };
-  const path = markedPath(maze, marks, ends);
-  return path instanceof Uint32Array && path.length > 0 ? path : undefined;
+  return markedPath(maze, marks, ends);
 }
 
 /**

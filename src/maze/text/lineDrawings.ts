@@ -15,7 +15,7 @@ interface Frame {
   /** The characters from the left side of the frame to the right one, as many in each line. */
   readonly rows: readonly string[];
   readonly left: number;
-  readonly arms: ReadonlyMap<string, number>;
+  readonly armsOf: (character: string | undefined) => number;
   /** Whether the tip of a wall has a character of its own, as + or ╵ is. */
   readonly hasTips: boolean;
 }
@@ -27,7 +27,7 @@ interface Frame {
 export function readLineDrawing(part: TextPart): TextReading | undefined {
   part = withPosts(part) ?? withCorners(part);
   const arms = armsIn(part.lines.map(({ text }) => text));
-  const armsOf = (character: string) => arms.get(character) ?? 0;
+  const armsOf = (character: string | undefined) => arms.get(character ?? " ") ?? 0;
   const isUpright = (character: string) => armsOf(character) !== 0 && armsOf(character) !== ACROSS;
   const isPost = (character: string) => isUpright(character) && armsOf(character) !== DOWN;
   const all = part.lines.flatMap(({ text }, i) => (isWalled(text, armsOf, isPost) ? [i] : []));
@@ -54,7 +54,7 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
   }
   if (!lines.some(({ text }) => Array.from(text).some((character) => armsOf(character) === DOWN))) return undefined;
   const frame: Frame = {
-    ...{ lines, left, arms, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) },
+    ...{ lines, left, armsOf, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) },
     rows: lines.map(({ text }) => text.slice(left, right + 1).padEnd(right + 1 - left)),
   };
   const beside = lines.map(({ text }) => `${text.slice(0, left)} ${text.slice(right + 1)}`.trim()).filter(Boolean);
@@ -64,14 +64,18 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
   };
   const readAt = (across: number, down: number) =>
     readingOf({ form: "lines", ...ofLines(frame, across, down), ...rest });
-  const [across, down] = [pitchAcross(frame), pitchDown(frame)];
+  const { rows } = frame;
+  const turned = Array.from(rows[0]!, (_, at) => rows.map((row) => row[at]).join(""));
+  const [across, down] = [pitchOf(frame, rows, ACROSS, MOST_ACROSS), pitchOf(frame, turned, DOWN, MOST_DOWN)];
+  if (across === 0) throw textFault(...placeIn(lines[0]!, right + 1), message("frame-of-wrong-size"));
+  if (down === 0) throw textFault(...placeIn(lines[lines.length - 1]!, left), message("frame-of-wrong-size"));
   const measured = () => {
     if (across === undefined || down === undefined) throw tooLarge(frame);
     return readAt(across, down);
   };
   if (!pitchFits(frame, 3, 2)) return measured();
   const isSame = across === 3 && down === 2;
-  return ownOrMeasured(() => readAt(3, 2), frame.rows, isSame ? undefined : measured);
+  return ownOrMeasured(() => readAt(3, 2), rows, isSame ? undefined : measured);
 }
 
 /** A drawing whose corners are blank, with corners at both ends of each wall. A line of openings alone is blank in it. */
@@ -151,63 +155,29 @@ function tooLarge({ lines: [first], left, rows }: Frame): MazeError {
 }
 
 /**
- * Characters from one cell to the next: the largest distance at which all corners and upright walls stand; undefined if it is too large.
- * Programs without a character for the tip of a wall draw it as the wall, so what begins or ends without a corner is one.
+ * Characters from one cell to the next along these rows of a drawing, whose walls in that direction are `along`: the largest number that
+ * divides all places of corners and of walls across it; undefined if it is more than `most`. Programs without a character for the tip of
+ * a wall draw it as the wall, so what begins or ends without a corner is one. If no number divides all, the one that leaves out least:
+ * what stands elsewhere is a fault.
  */
-function pitchAcross(frame: Frame): number | undefined {
-  const { rows, arms, hasTips } = frame;
-  const counts = new Uint32Array(rows[0]!.length);
-  const armsOf = (character: string | undefined) => arms.get(character ?? " ") ?? 0;
+function pitchOf({ armsOf, hasTips }: Frame, rows: readonly string[], along: number, most: number): number | undefined {
+  const last = rows[0]!.length - 1;
+  const counts = new Uint32Array(last + 1);
   for (const row of rows) {
-    for (let at = 0; at < row.length; at++) {
+    for (let at = 0; at <= last; at++) {
       const stroke = armsOf(row[at]);
-      if (stroke === 0) continue;
       const isTip = !hasTips && (armsOf(row[at - 1]) === 0 || armsOf(row[at + 1]) === 0);
-      if (stroke !== ACROSS || isTip) counts[at]!++;
+      if (stroke !== 0 && (stroke !== along || isTip)) counts[at]!++;
     }
   }
-  const place = () => placeIn(frame.lines[0]!, frame.left + rows[0]!.length);
-  return pitchOf(counts, MOST_ACROSS, () => textFault(...place(), message("frame-of-wrong-size")));
-}
-
-/** Lines from one row of cells to the next. */
-function pitchDown({ rows, arms, lines, left, hasTips }: Frame): number | undefined {
-  const armsOf = (character: string | undefined) => arms.get(character ?? " ") ?? 0;
-  const counts = Uint32Array.from(rows, (row, line) => {
-    let strokes = 0;
-    for (let at = 0; at < row.length; at++) {
-      const stroke = armsOf(row[at]);
-      if (stroke === 0) continue;
-      const isTip = !hasTips && (armsOf(rows[line - 1]?.[at]) === 0 || armsOf(rows[line + 1]?.[at]) === 0);
-      if (stroke !== DOWN || isTip) strokes++;
-    }
-    return strokes;
-  });
-  return pitchOf(counts, MOST_DOWN, () =>
-    textFault(...placeIn(lines[lines.length - 1]!, left), message("frame-of-wrong-size")),
-  );
-}
-
-/**
- * The largest number that divides all places where something was counted, if it is at most `most`; undefined if it is larger. If nothing
- * does, the number from 2 to `most` that divides the last place and leaves out least: what stands elsewhere is a fault.
- */
-function pitchOf(counts: Uint32Array, most: number, fault: () => MazeError): number | undefined {
-  const last = counts.length - 1;
-  let common = last;
-  counts.forEach((count, at) => {
-    if (count > 0) common = greatestDivisor(common, at);
-  });
-  if (common > most) return undefined;
-  if (common > 1) return common;
+  const common = counts.reduce((divisor, count, at) => (count > 0 ? greatestDivisor(divisor, at) : divisor), last);
+  if (common > 1) return common > most ? undefined : common;
   let [best, least] = [0, Infinity];
   for (let pitch = most; pitch > 1; pitch--) {
     if (last % pitch !== 0) continue;
-    let off = 0;
-    counts.forEach((count, at) => (off += at % pitch === 0 ? 0 : count));
+    const off = counts.reduce((sum, count, at) => (at % pitch === 0 ? sum : sum + count), 0);
     if (off < least) [best, least] = [pitch, off];
   }
-  if (best === 0) throw fault();
   return best;
 }
 
@@ -217,12 +187,11 @@ function greatestDivisor(one: number, other: number): number {
 
 /** The maze on a lattice of this pitch. Throws MazeError at the first place that does not fit. */
 function ofLines(
-  { lines, rows: drawn, left, arms, hasTips }: Frame,
+  { lines, rows: drawn, left, armsOf, hasTips }: Frame,
   across: number,
   down: number,
 ): ReturnType<typeof readLattice> {
   const size = { rows: (drawn.length - 1) / down, columns: (drawn[0]!.length - 1) / across };
-  const armsOf = (character: string) => arms.get(character) ?? 0;
   const place = (line: number, at: number) => placeIn(lines[line]!, left + at);
   const signOutOfPlace = (line: number, at: number) =>
     textFault(...place(line, at), message("sign-out-of-place", { found: named(drawn[line]![at]!) }));
@@ -274,7 +243,7 @@ function ofLines(
   function checkCorners(): void {
     let [wrong, count] = [0, 0];
     let first: readonly [line: number, at: number] | undefined;
-    const strokeAt = (line: number, at: number, stroke: number) => armsOf(drawn[line]?.[at] ?? " ") === stroke;
+    const strokeAt = (line: number, at: number, stroke: number) => armsOf(drawn[line]?.[at]) === stroke;
     for (let line = 0; line < drawn.length; line += down) {
       for (let at = 0; at < drawn[0]!.length; at += across) {
         const character = drawn[line]![at]!;

@@ -6,12 +6,6 @@ interface PathMarks {
   readonly walls: Uint8Array;
 }
 
-/** Why marks are no path, and the cell where that is seen. */
-interface NoPath {
-  readonly cell: number;
-  readonly why: "broken" | "forks" | "closed";
-}
-
 /** The marks of a path from cell to cell; every two cells that follow each other must be neighbours. */
 export function marksOf({ columns, size }: Maze, path: Uint32Array): PathMarks {
   const marks = { cells: new Uint8Array(size), walls: new Uint8Array(2 * size) };
@@ -45,43 +39,34 @@ export function marksThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefin
 
 /**
  * The path that is marked: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is one;
- * otherwise from the end with the smaller number. No cells if nothing is marked. Time and memory O(n).
+ * otherwise from the end with the smaller number. Undefined if the marks are none, fork, break off or close. Time and memory O(n).
  */
-export function markedPath(maze: Maze, { cells, walls }: PathMarks, ends: Ends | undefined): Uint32Array | NoPath {
+export function markedPath(maze: Maze, { cells, walls }: PathMarks, ends: Ends | undefined): Uint32Array | undefined {
   const exits = new Set(ends?.exits);
   const isEnd = (cell: number) => cell === ends?.entrance || exits.has(cell);
   let count = 0;
   const tips: number[] = [];
   for (let cell = 0; cell < maze.size; cell++) {
     const passed = neighboursIn(maze, walls, cell).length;
-    if (passed > 2) return { cell, why: "forks" };
     const isMarked = cells[cell] === 1 || isEnd(cell);
-    if (passed === 0 ? cells[cell] === 1 : !isMarked) return { cell, why: "broken" };
+    if (passed > 2 || (passed === 0 ? cells[cell] === 1 : !isMarked)) return undefined;
     if (passed === 1) tips.push(cell);
-    if (tips.length > 2) return { cell, why: "broken" };
     if (passed > 0) count++;
   }
-  if (count === 0) return new Uint32Array();
-  const first = tips.length === 0 ? walls.indexOf(1) >> 1 : startOf(tips, ends);
+  if (tips.length !== 2) return undefined;
   const path = new Uint32Array(count);
   let length = 0;
-  for (let cell = first, before = -1; ;) {
+  for (let cell = startOf(tips, ends), before = -1; ;) {
     path[length++] = cell;
     const next = neighboursIn(maze, walls, cell).find((each) => each !== before);
-    if (next === undefined || next === first) break;
+    if (next === undefined) return length === count ? path : undefined;
     [before, cell] = [cell, next];
   }
-  if (tips.length === 2 && length === count) return path;
-  const isOn = new Uint8Array(maze.size);
-  for (const cell of path.subarray(0, length)) isOn[cell] = 1;
-  const away = cellWhere(maze, (cell) => isOn[cell] === 0 && neighboursIn(maze, walls, cell).length > 0);
-  return { cell: away ?? first, why: "closed" };
 }
 
 /** The path on which these cells are, as far as they show one; undefined if they do not. */
 export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
-  const path = markedPath(maze, marksThrough(maze, cells, ends), ends);
-  return path instanceof Uint32Array && path.length > 0 ? path : undefined;
+  return markedPath(maze, marksThrough(maze, cells, ends), ends);
 }
 
 /** The end of a path at which it begins. */
@@ -106,9 +91,4 @@ function wallBetween(columns: number, one: number, other: number): number {
   const first = Math.min(one, other);
   const isBelow = Math.abs(one - other) === columns && columns > 1;
   return 2 * first + (isBelow || columns === 1 ? BOTTOM : RIGHT);
-}
-
-function cellWhere({ size }: Maze, isWanted: (cell: number) => boolean): number | undefined {
-  for (let cell = 0; cell < size; cell++) if (isWanted(cell)) return cell;
-  return undefined;
 }

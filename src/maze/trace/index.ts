@@ -27,4 +27,3 @@ export {
   stepWall,
   takeSteps,
 } from "./trace";
-export { WalkPath } from "./walkPath";

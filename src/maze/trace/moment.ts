@@ -4,7 +4,6 @@ import type { MergingSets } from "./mergingSets";
 import type { SetTints } from "./setTints";
 import { type Step, placeOf, type Place } from "./steps";
 import { type Trace, BUILT, ERASED, GAP, KEPT, LOOPED, WALKED, stepOutcome, stepWall } from "./trace";
-import { WalkPath } from "./walkPath";
 
 /** What is true at a position of a trace. */
 export interface Moment {
@@ -139,29 +138,24 @@ export function isWalk({ trace }: Moment, index: number): boolean {
   return outcome === WALKED || outcome === ERASED;
 }
 
-/**
- * Wilson's current walk without its loops, and the cells of the loop that the step just taken closed; 0 if it closed none.
- * Time: the moves of the walk.
- */
-export function walkOf(at: Moment): { readonly path: WalkPath; readonly loop: number } {
+/** Wilson's current walk without its loops. Time: the moves of the walk. */
+export function walkOf(at: Moment): readonly number[] {
   const { grid, trace, position } = at;
   let index = position;
   while (index > 0 && !isWalk(at, index - 1)) index--;
   while (index > 0 && isWalk(at, index - 1)) index--;
-  const path = new WalkPath(grid.rows * grid.columns);
-  let loop = 0;
+  const path: number[] = [];
   for (; index < position; index++) {
     const { selected, neighbour, outcome } = placeOf(grid, trace.steps[index]!);
-    loop = 0;
-    if (outcome === WALKED) {
-      if (path.length === 0) path.add(selected);
-      if (!path.has(neighbour)) path.add(neighbour);
-    } else if (outcome === ERASED) loop = path.backTo(neighbour) + 1;
+    if (path.length === 0 && outcome === WALKED) path.push(selected);
+    // A cell that comes twice closes a loop, which the next step erases.
+    if (outcome === WALKED) path.push(neighbour);
+    else if (outcome === ERASED) path.length = path.lastIndexOf(neighbour, path.length - 2) + 1;
     else {
       // The path joins the maze from its far end: first the cell of the maze that it met is removed, then one cell after another.
-      if (path.head === selected) path.drop();
-      if (path.head === neighbour) path.drop();
+      if (path[path.length - 1] === selected) path.pop();
+      if (path[path.length - 1] === neighbour) path.pop();
     }
   }
-  return { path, loop };
+  return path;
 }

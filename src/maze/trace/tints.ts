@@ -34,7 +34,7 @@ export function tintsAt(cursor: Moment): Uint8Array {
     case "stack":
       return tintsOfStack(grid, trace, cursor.position);
     case "walk": {
-      const { path } = walkOf(cursor);
+      const path = new Set(walkOf(cursor));
       return tinted(size, (cell) => path.has(cell), isInside);
     }
     case "cover":

@@ -225,11 +225,10 @@ export class DrawnEdges {
     }
     const boxes = boxesOf({ rows: rows + 1, columns: across }, (point) => sets.find(point), 2);
     const at = focus && { row: focus.row - this.area.row, column: focus.column - this.area.column };
-    const isLine = ({ top, left, bottom, right }: Box) => bottom === top || right === left;
     let box = mainBox(boxes, at);
     // The two sides of a corridor.
-    if (box !== undefined && isLine(box) && focus === undefined) box = mainBox(boxes, at, 1);
-    if (box === undefined || isLine(box)) return undefined;
+    if (box !== undefined && isStraight(box) && focus === undefined) box = mainBox(boxes, at, 1);
+    if (box === undefined || isStraight(box) || isRuled(box, boxes)) return undefined;
     const { row, column } = this.area;
     const found = {
       row: row + box.top,
@@ -247,6 +246,15 @@ interface Box {
   bottom: number;
   right: number;
   count: number;
+}
+
+const isStraight = ({ top, left, bottom, right }: Box) => bottom === top || right === left;
+
+/** Whether a box holds nothing but three or more lines from side to side, such as those below the rows of a table. */
+function isRuled({ top, left, bottom, right }: Box, boxes: readonly Box[]): boolean {
+  const lines = boxes.filter((one) => one.top >= top && one.bottom <= bottom && one.left >= left && one.right <= right);
+  const isAcross = (one: Box) => one.right - one.left === right - left || one.bottom - one.top === bottom - top;
+  return lines.length > 2 && lines.every((one) => isStraight(one) && isAcross(one));
 }
 
 /** The groups that are tried for one around a cell. */

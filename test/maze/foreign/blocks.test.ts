@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type BlockMaze, type Blocks, mazeOfBlocks } from "../../../src/maze/foreign/blocks";
+import { type Blocks, latticeOfBlocks, mazeOfBlocks } from "../../../src/maze/foreign/blocks";
 import { BOTTOM, type Maze, RIGHT } from "../../../src/maze/model/maze";
 import { runs } from "../../depth";
 import { anyMaze } from "../anyMaze";
@@ -27,29 +27,22 @@ function latticeOf(maze: Maze): Blocks {
 test("blocks on the lattice of odd lines are the walls between cells, for any walls and any mask", () => {
   fc.assert(
     fc.property(anyMaze(), ({ maze }) => {
-      const found = mazeOfBlocks(latticeOf(maze))!;
-      expectSameMaze(found.maze, maze);
-      expect([found.lattice, found.gaps]).toEqual([true, []]);
+      const blocks = latticeOf(maze);
+      const { gaps, placeOf, cellAt } = latticeOfBlocks(blocks)!;
+      expectSameMaze(mazeOfBlocks(blocks)!.maze, maze);
+      expect(gaps).toEqual([]);
       for (let cell = 0; cell < maze.size; cell++) {
-        const { row, column } = found.blockOf(cell);
-        expect(found.cellOf(row, column)).toBe(maze.has(cell) ? cell : undefined);
+        expect(cellAt(placeOf(cell))).toBe(maze.has(cell) ? cell : undefined);
       }
     }),
     { numRuns: runs(100) },
   );
 });
 
-/** The cells beside the openings in the frame. */
-const cellsBeside = ({ gaps, cellOf }: BlockMaze) => gaps.map(({ row, column }) => cellOf(row, column));
-
 test("openings in the frame are gaps, and belong to the cell beside them", () => {
-  const found = mazeOfBlocks(blocksOf("#.###", "#.#..", "#.#.#", "#...#", "###.#"))!;
-  expect(found.gaps).toEqual([
-    { row: 0, column: 1 },
-    { row: 1, column: 4 },
-    { row: 4, column: 3 },
-  ]);
-  expect(cellsBeside(found)).toEqual([0, 1, 3]);
+  const { gaps, cellAt } = latticeOfBlocks(blocksOf("#.###", "#.#..", "#.#.#", "#...#", "###.#"))!;
+  expect(gaps).toEqual([0, 1, 3]);
+  expect([1, 9, 23].map(cellAt)).toEqual(gaps);
 });
 
 test.each([
@@ -58,14 +51,15 @@ test.each([
   ["an opening to a wall", ["#####", "#.#.#", "#...#", "###.#", "#####"].reverse(), { rows: 3, columns: 3 }],
   ["an end in the rim", ["#.##", "#.##"], { rows: 2, columns: 1, mask: undefined }],
 ])("blocks off the lattice, by %s, are cells without walls to their neighbours", (_what, lines, expected) => {
-  const { maze, lattice, cellOf, blockOf } = mazeOfBlocks(blocksOf(...lines))!;
-  expect(lattice).toBe(false);
+  const blocks = blocksOf(...lines);
+  expect(latticeOfBlocks(blocks)).toBeUndefined();
+  const { maze, placeOf } = mazeOfBlocks(blocks)!;
   expect([maze.rows, maze.columns]).toEqual([expected.rows, expected.columns]);
-  for (let cell = 0; cell < maze.size; cell++) {
-    const { row, column } = blockOf(cell);
-    expect(cellOf(row, column)).toBe(lines[row]![column] === "." ? cell : undefined);
-    expect(maze.has(cell)).toBe(lines[row]![column] === ".");
-  }
+  const places = Array.from({ length: maze.size }, (_, cell) => cell)
+    .filter((cell) => maze.has(cell))
+    .map(placeOf);
+  const signs = Array.from(lines.join(""));
+  expect(places).toEqual([...signs.keys()].filter((place) => signs[place] === "."));
   for (let wall = 0; wall < maze.wallCount; wall++) expect(maze.isOpen(wall)).toBe(maze.separates(wall));
 });
 

@@ -32,8 +32,7 @@ function placesOf(trace: Trace, { columns } = grid): Place[] {
 
 /** The cells of Wilson's current walk, as a cursor sees them. */
 function pathAt(cursor: TraceCursor): number[] {
-  const { path } = walkOf(cursor);
-  return [...cursor.maze.standing.keys()].filter((cell) => path.has(cell));
+  return [...new Set(walkOf(cursor))].sort((a, b) => a - b);
 }
 
 describe("Wilson's trace", () => {
@@ -73,7 +72,7 @@ describe("Wilson's trace", () => {
     expect(loops).toBeGreaterThan(10);
   });
 
-  it("is followed back over any length of walk: tints and loops are those of a cursor that came straight there", () => {
+  it("is followed back over any length of walk: words and tints are those of a cursor that came straight there", () => {
     const size = { rows: 40, columns: 40 };
     const { trace } = generatorById("wilson").make(size, new Random("long walks"));
     const narration = narrationOf({ id: "wilson" });
@@ -88,7 +87,6 @@ describe("Wilson's trace", () => {
       fresh.moveTo(position);
       expect([position, cursor.describeStep(name)]).toEqual([position, fresh.describeStep(name)]);
       expect(cursor.tints()).toEqual(fresh.tints());
-      if (position === loop) expect(walkOf(cursor).loop).toBeGreaterThan(1);
     }
   });
 

@@ -151,6 +151,12 @@ test.each(["C3", "A1:F5", "B2:F5"])(
   },
 );
 
+test("walls without a frame that end in turn at one side and at the other are read", async () => {
+  openWorkbook();
+  [..."CDEFGHI"].forEach((at, i) => lines(i % 2 === 0 ? `${at}2:${at}4` : `${at}3:${at}5`, "Thin", "left"));
+  expect(await reading("B2:I5")).toEqual({ rows: 4, columns: 8 });
+});
+
 const numbers = (address: string) => put(address, (row, column) => ((row + 1) * (column + 1) * 37) % 91);
 
 describe("what is no maze is refused in one sentence", () => {
@@ -217,6 +223,7 @@ describe("what is no maze is refused in one sentence", () => {
       },
     ],
     ["a line below each row", "C3 B2:F8", () => lines("B2:F8", "Thin", "rows")],
+    ["a line below each row of a long table", "C3 B2:F12 A1:G15", () => lines("B2:F12", "Thin", "rows")],
     [
       "a bill with a line below its heading, above its sum and around that",
       "B5 A4:D10 A1:D12",

@@ -1,4 +1,4 @@
-import { ERASED, MISSED, OPENED, type Outcome, REFUSED, WALKED, WalkPath, stepOutcome } from "../../trace";
+import { ERASED, MISSED, OPENED, type Outcome, REFUSED, WALKED, stepOutcome } from "../../trace";
 import type { Grid } from "../../model";
 import { Carving } from "../shared/carving";
 
@@ -14,15 +14,16 @@ const MOST_STEPS = 4_000_000;
  */
 export class WalkRecord extends Carving {
   private isTooLong = false;
-  /** The loop-erased walk. */
-  private readonly path: WalkPath;
+  /** The loop-erased walk, and 1 for each of its cells. */
+  private readonly path: number[] = [];
+  private readonly isOnPath: Uint8Array;
 
   constructor(
     grid: Grid,
     private readonly mostSteps = MOST_STEPS,
   ) {
     super(grid, 2 * grid.rows * grid.columns);
-    this.path = new WalkPath(this.maze.size);
+    this.isOnPath = new Uint8Array(this.maze.size);
   }
 
   /** Records a move from a cell over one of its sides. */
@@ -43,18 +44,19 @@ export class WalkRecord extends Carving {
   /** Records a move of a loop-erased walk, and the loop that it closes. */
   walkErasing(cell: number, side: number): void {
     this.walk(cell, side);
-    const { path } = this;
-    if (path.length === 0) path.add(cell);
+    const { path, isOnPath } = this;
+    if (path.length === 0) path.push(cell);
+    isOnPath[cell] = 1;
     const next = this.behind(cell, side);
-    if (path.has(next)) {
-      this.note(this.wall(cell, side), ERASED, side);
-      path.backTo(next);
-    } else path.add(next);
+    if (isOnPath[next] === 1) this.note(this.wall(cell, side), ERASED, side);
+    else path.push(next);
+    while (path[path.length - 1] !== next) isOnPath[path.pop()!] = 0;
+    isOnPath[next] = 1;
   }
 
   /** The walk has met the maze. */
   endWalk(): void {
-    this.path.clear();
+    for (const cell of this.path.splice(0)) this.isOnPath[cell] = 0;
   }
 
   override record(wall: number, outcome: Outcome, side: number): void {
