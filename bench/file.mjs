@@ -9,10 +9,10 @@ const [{ mazesAsFile }, { generatorById }, { Random }] = await compile([
   "model/random",
 ]);
 const maze = generatorById("kruskal").makeMaze({ rows: SIDE, columns: SIDE }, new Random("file"));
-const looks = [{ fill: { color: "FFFFFF" }, font: { size: 9 }, horizontal: "center", vertical: "center" }];
+const looks = [{ fill: { color: "FFFFFF" }, font: { size: 9 }, isCentred: true }];
 const look = { wall: { weight: "thick", color: "1F3864" }, looks };
 const sheet = { name: "Maze", mazes: [{ row: 1, column: 1, maze, look, gaps: [] }] };
-const sheets = [{ ...sheet, cells: [], columnWidths: [], rowHeights: [] }];
+const sheets = [{ ...sheet, cells: [] }];
 const times = [];
 let bytes = 0;
 for (let run = 0; run < 10; run++) {

@@ -1,6 +1,6 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
-import { type Reply, flat, type Order, revived, revivedError } from "./message";
+import { type Reply, type Order, revived, revivedError } from "./message";
 import { NotLoaded, Stopped } from "./engine";
 
 /** The part of a Worker that is used. */
@@ -52,7 +52,7 @@ export async function inWorker(open: () => WorkerLike): Promise<Computer> {
           if (data.kind === "done") resolve(revived(data.output) as Awaited<ReturnType<Computer["run"]>> as never);
           else if (data.kind === "failed") reject(revivedError(data.error));
         };
-        using.postMessage({ task, input: flat(input) });
+        using.postMessage({ task, input });
       });
     },
   };

@@ -2,5 +2,4 @@
 export { byScript } from "./byScript";
 export { engine, listInTurns, nextTask, NotLoaded, Stopped, yieldTurn } from "./engine";
 export type { MazeFaults } from "./tasks/mazeFaults";
-export { type Room, type TooLarge, hasRoom } from "./tasks/mazeTexts";
 export type { SolverRun } from "./tasks/runSolver";

@@ -14,52 +14,27 @@ export type Reply =
   | { readonly kind: "done"; readonly output: unknown }
   | { readonly kind: "failed"; readonly error: FlatError };
 
-/** A maze as plain data, because its class does not survive a message. */
-interface FlatMaze {
-  readonly isMaze: true;
-  readonly rows: number;
-  readonly columns: number;
-  readonly mask: Maze["mask"];
-  readonly standing: Uint8Array;
-}
-
-/** Data that can be sent: mazes become plain data, everything else stays. Lists and plain objects are searched for mazes. */
-export function flat(value: unknown): unknown {
-  if (value instanceof Maze) {
-    const { rows, columns, mask, standing } = value;
-    return { isMaze: true, rows, columns, mask, standing } satisfies FlatMaze;
-  }
-  return within(value, flat);
-}
-
-/** The reverse of {@link flat}. */
+/** What came in a message, where a maze lost its class: in it, in its lists and plain objects, mazes are mazes again. */
 export function revived(value: unknown): unknown {
-  if (isFlatMaze(value)) {
-    const maze = Maze.walled(value);
-    maze.standing.set(value.standing);
-    return maze;
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
+  if (Array.isArray(value)) return value.map(revived);
+  // Only mazes have such a field.
+  if (!("standing" in value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, revived(each)]));
   }
-  return within(value, revived);
+  const { standing, ...grid } = value as Maze;
+  const maze = Maze.walled(grid);
+  maze.standing.set(standing);
+  return maze;
 }
 
-/** The memory of all typed arrays in flat data, which is transferred with it. */
+/** The memory of all typed arrays in what is sent, which is transferred with it. */
 export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === "object" && value !== null) {
     for (const each of Object.values(value)) buffersIn(each, found);
   }
   return found;
-}
-
-function isFlatMaze(value: unknown): value is FlatMaze {
-  return typeof value === "object" && value !== null && "isMaze" in value;
-}
-
-/** A list or plain object with `change` applied to everything in it. */
-function within(value: unknown, change: (value: unknown) => unknown): unknown {
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
-  if (Array.isArray(value)) return value.map(change);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
 }
 
 /** An error as data: its fields, and its class in `name`. */

@@ -1,4 +1,4 @@
-import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
+import { type Reply, buffersIn, flatError, type Order, revived } from "./message";
 import { type ReportState, perform, Rests } from "./perform";
 
 /** The worker's end of the connection. */
@@ -17,12 +17,12 @@ export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>
     let told = performance.now();
     const report: ReportState<unknown> = (state) => {
       if (performance.now() - told < BETWEEN_STATES) return;
-      answer({ kind: "state", state: flat(state()) });
+      answer({ kind: "state", state: state() });
       told = performance.now();
     };
     try {
       const begin = tasks[task] as (input: unknown, report: ReportState<unknown>) => unknown;
-      answer({ kind: "done", output: flat(await perform(() => begin(revived(input), report), rests)) });
+      answer({ kind: "done", output: await perform(() => begin(revived(input), report), rests) });
     } catch (error) {
       answer({ kind: "failed", error: flatError(error) });
     }

@@ -43,11 +43,12 @@ import {
 } from "../maze/measures";
 import { type ImageChoice, type WordShape, imageMask, pictureMask, wordShape } from "../maze/shapes";
 import { type FloydMatrices, breadthFirst, floydMatrices } from "../maze/solvers";
+import { parseText } from "../maze/text";
 import { MergingSets, type Trace } from "../maze/trace";
 import type { ReportState, Steps } from "./perform";
 import { findFaults, isMazeOf, isStateOf, measureMaze } from "./tasks/mazeFaults";
 import { runSolver } from "./tasks/runSolver";
-import { mazeOfPassages, textOfDrawing, mazeOfText } from "./tasks/mazeTexts";
+import { mazeOfPassages, textOfDrawing } from "./tasks/mazeTexts";
 import { parsePassages } from "./tasks/passageList";
 
 const now = () => performance.now();
@@ -136,7 +137,8 @@ export const tasks = {
   mazeOfLevel: (one: { plan: BookletPlan; scale: DifficultyScale; level: Level; seed: string }): Candidate =>
     mazeOfLevel(one.plan, one.scale, one.level, one.seed),
 
-  mazeOfText,
+  /** The maze of a text in any form that is known. Throws MazeError. */
+  mazeOfText: parseText,
   textOfDrawing,
   mazeOfPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */

@@ -1,12 +1,12 @@
-import { type FileEdges, type FileFill, type FileFont, type FileLine, type FileLook, PATTERNS } from "./fileLook";
+import type { FileEdges, FileFill, FileLine, FileLook } from "./fileLook";
 import { xmlElement } from "./xml";
 
-/** The font of a new workbook, which column widths are measured in. */
-const STANDARD_FONT: FileFont = { size: 11 };
+/** Points: the font of a new workbook. */
+const STANDARD_SIZE = 11;
 
 /** Every different look of a workbook's cells, each with a number; 0 is that of a cell that nobody formatted. */
 export class LookTable {
-  private readonly fonts = new Distinct([fontXml(STANDARD_FONT)]);
+  private readonly fonts = new Distinct([fontXml({})]);
   // The first two fills are fixed (ECMA-376 part 1, 18.8.21).
   private readonly fills = new Distinct([patternXml("none"), patternXml("gray125")]);
   private readonly borders = new Distinct([borderXml({})]);
@@ -19,12 +19,6 @@ export class LookTable {
     const fontId = look.font === undefined ? 0 : this.fonts.numberOf(fontXml(look.font));
     const fillId = look.fill === undefined ? 0 : this.fills.numberOf(fillXml(look.fill));
     const borderId = this.borders.numberOf(borderXml(edges));
-    const alignment = xmlElement("alignment", {
-      horizontal: look.horizontal,
-      vertical: look.vertical,
-      shrinkToFit: look.shrinksToFit === true ? 1 : undefined,
-    });
-    const isAligned = alignment !== "<alignment/>";
     const applies = (does: boolean) => (does ? 1 : undefined);
     const attributes = {
       numFmtId: look.isText === true ? TEXT_FORMAT : 0,
@@ -36,9 +30,9 @@ export class LookTable {
       applyFont: applies(fontId > 0),
       applyFill: applies(fillId > 0),
       applyBorder: applies(borderId > 0),
-      applyAlignment: applies(isAligned),
+      applyAlignment: applies(look.isCentred === true),
     };
-    return this.looks.numberOf(xmlElement("xf", attributes, isAligned ? alignment : ""));
+    return this.looks.numberOf(xmlElement("xf", attributes, look.isCentred === true ? CENTRED : ""));
   }
 
   /** The part xl/styles.xml. */
@@ -62,6 +56,8 @@ export class LookTable {
 /** "@", which has its number in every workbook (ECMA-376 part 1, 18.8.30). */
 const TEXT_FORMAT = 49;
 
+const CENTRED = '<alignment horizontal="center" vertical="center" shrinkToFit="1"/>';
+
 /** Texts in the order they were first asked for. */
 class Distinct {
   private readonly numbers = new Map<string, number>();
@@ -81,12 +77,10 @@ class Distinct {
 // Colours are RGB: a theme does not come along when sheets are inserted into another workbook (OfficeDev/office-js#6603).
 const opaque = (color: string) => `FF${color.toUpperCase()}`;
 
-function fontXml({ size, isBold, color, isUnderlined }: FileFont): string {
+function fontXml({ size = STANDARD_SIZE, isBold }: NonNullable<FileLook["font"]>): string {
   const parts = [
     isBold === true ? "<b/>" : "",
-    isUnderlined === true ? "<u/>" : "",
-    xmlElement("sz", { val: size ?? STANDARD_FONT.size }),
-    color === undefined ? "" : xmlElement("color", { rgb: opaque(color) }),
+    xmlElement("sz", { val: size }),
     '<name val="Calibri"/><family val="2"/>',
   ];
   return xmlElement("font", {}, parts.join(""));
@@ -96,12 +90,12 @@ function patternXml(patternType: string, colors = ""): string {
   return xmlElement("fill", {}, xmlElement("patternFill", { patternType }, colors));
 }
 
-function fillXml({ color, pattern = "Solid", patternColor }: FileFill): string {
+function fillXml({ color, hatch }: FileFill): string {
   const plain = xmlElement("fgColor", { rgb: opaque(color) });
   // In a solid fill the colour in front covers the cell; in a pattern it is the colour of the lines.
-  if (pattern === "Solid") return patternXml("solid", plain);
-  const lines = xmlElement("fgColor", { rgb: opaque(patternColor ?? "000000") });
-  return patternXml(PATTERNS[pattern], lines + xmlElement("bgColor", { rgb: opaque(color) }));
+  if (hatch === undefined) return patternXml("solid", plain);
+  const lines = xmlElement("fgColor", { rgb: opaque(hatch) });
+  return patternXml("lightUp", lines + xmlElement("bgColor", { rgb: opaque(color) }));
 }
 
 function borderXml({ left, right, top, bottom }: FileEdges): string {

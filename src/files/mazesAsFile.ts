@@ -1,6 +1,6 @@
 import type { Maze } from "../maze/model";
 import type { FileLook } from "./fileLook";
-import type { FileSheet, FileValue, Rectangle } from "./fileSheet";
+import type { FileSheet, Rectangle } from "./fileSheet";
 import { LookTable } from "./lookTable";
 import { type FrameGap, type MazeLook, mazeLooks } from "./mazeLooks";
 import { workbookFile } from "./workbookFile";
@@ -18,13 +18,14 @@ export interface MazeInFile {
 interface CellInFile {
   readonly row: number;
   readonly column: number;
-  readonly value?: FileValue | undefined;
+  readonly value?: string | undefined;
   /** Only outside of mazes. */
   readonly look?: FileLook | undefined;
 }
 
-/** A sheet of mazes. */
-export interface SheetOfMazes extends Omit<FileSheet, "area" | "looks" | "contentOf"> {
+/** A sheet of mazes. It has no sizes and no page, which may get lost on the way: whoever inserts it writes them. */
+export interface SheetOfMazes {
+  readonly name: string;
   readonly mazes: readonly MazeInFile[];
   readonly cells: readonly CellInFile[];
 }
@@ -36,11 +37,11 @@ export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBu
   return workbookFile(written, table);
 }
 
-function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): FileSheet {
+function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): FileSheet {
   const area = boundsOf([...mazes.map(placeOfMaze), ...cells.map(placeOfCell)]) ?? FIRST_CELL;
   const at = (row: number, column: number) => (row - area.row) * area.columns + column - area.column;
   const looks = new Uint16Array(area.rows * area.columns);
-  const values = new Map<number, FileValue>();
+  const values = new Map<number, string>();
   for (const { row, column, maze, look, gaps } of mazes) {
     const numbersOfLooks = mazeLooks(maze, look, gaps, table);
     for (let r = 0; r < maze.rows; r++) {
@@ -52,7 +53,7 @@ function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): 
     if (value !== undefined) values.set(cell, value);
     if (look !== undefined) looks[cell] = table.numberOf(look);
   }
-  return { ...sheet, area, looks, contentOf: (cell) => values.get(cell) };
+  return { name, area, looks, contentOf: (cell) => values.get(cell) };
 }
 
 const FIRST_CELL: Rectangle = { row: 0, column: 0, rows: 1, columns: 1 };

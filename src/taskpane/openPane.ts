@@ -4,9 +4,7 @@ import { text } from "../words";
 import type { ChangeTab } from "./change";
 import { Disclosure, type Label, Tabs, button, buttons, element, setAvailable } from "./controls";
 import { MAZE_FORM, MakeTab, type Pane } from "./make";
-import type { PrintTab } from "./print";
-import { type Actions, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
-import type { SolveTab } from "./solve";
+import { type Actions, InFront, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
 import type { WatchTab } from "./watch";
 
 /**
@@ -26,7 +24,7 @@ export async function openPane(
     // The action's sentence stays visible: if something cannot be read now, the next action reports it.
     rest: () => void refresh().catch(() => undefined),
   });
-  let inFront: SheetInFront | undefined;
+  const inFront = new InFront();
 
   const between = {
     watching: () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const),
@@ -41,6 +39,9 @@ export async function openPane(
   });
   const pane: Pane = {
     ...between,
+    actions,
+    flight,
+    inFront,
     make,
     playing: () => watch.part?.playing,
     play: async (made, pace) => (await watch.load()).play(made, pace),
@@ -55,27 +56,27 @@ export async function openPane(
   };
   const watch: LatePart<WatchTab> = new LatePart(async () => {
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    return seen(new WatchTab(actions, flight, make, dropReadings));
+    return new WatchTab(pane, dropReadings);
   });
   const laboratory = new LatePart<Tab>(async () => {
     const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
-    return laboratoryTab(actions, flight, pane);
+    return laboratoryTab(pane);
   });
-  const solve = new LatePart<SolveTab>(async () => {
-    const { SolveTab } = await loaded(import(/* webpackChunkName: "solve" */ "./solve"));
-    return new SolveTab(actions, flight, pane);
+  const solve = new LatePart<Tab>(async () => {
+    const { solveTab } = await loaded(import(/* webpackChunkName: "solve" */ "./solve"));
+    return solveTab(pane);
   });
   const change = new LatePart<ChangeTab>(async () => {
     const { ChangeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
-    return new ChangeTab(actions, flight, pane);
+    return new ChangeTab(pane);
   });
   const about = new LatePart<Tab>(async () => {
     const { aboutView, version } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
     return aboutView(await actions.report.about(version), actions, flight);
   });
-  const print = new LatePart<PrintTab>(async () => {
-    const { PrintTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
-    return seen(new PrintTab(actions, flight, pane, locale));
+  const print = new LatePart<Tab>(async () => {
+    const { printTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
+    return printTab(pane, locale);
   });
   /** The tabs behind Make. */
   const late: readonly (readonly [name: Label, part: LatePart<Tab>])[] = [
@@ -85,8 +86,6 @@ export async function openPane(
     ["print-tab", print],
     ["lab-tab", laboratory],
   ];
-  /** The tab in view, where it is one of these. */
-  let inView: LatePart<Tab> | undefined;
 
   const generate = flight.whileIdle(
     element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, text("generate-button")),
@@ -98,7 +97,7 @@ export async function openPane(
     "more-tabs-button",
     [["make-tab", make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],
     (at) => {
-      inView = late[at - 1]?.[1];
+      const inView = late[at - 1]?.[1];
       // One button in view is the main one: the tab's own, or Generate.
       generate.classList.toggle("primary", inView === undefined || inView === watch);
       show(inView);
@@ -134,14 +133,7 @@ export async function openPane(
     });
     if (outcome === undefined || outcome.stopped) return;
     make.made(outcome.seed);
-    if (outcome.player !== undefined) return watch.part?.play(outcome.player, pace);
-    watch.part?.offer(outcome.made);
-  }
-
-  /** Shows a tab that comes later what is in front. */
-  function seen<Late extends { showSheet(state: SheetInFront): void }>(tab: Late): Late {
-    if (inFront !== undefined) tab.showSheet(inFront);
-    return tab;
+    if (outcome.player !== undefined) await watch.part?.play(outcome.player, pace);
   }
 
   /** Findings and text no longer match the walls. */
@@ -151,7 +143,7 @@ export async function openPane(
 
   /** Loads a part because somebody opens its place. */
   function show(part: LatePart<Tab> | undefined): void {
-    part?.load().then((tab) => part === inView && tab.comeIntoView?.(), flight.showIfIdle);
+    part?.load().catch(flight.showIfIdle);
   }
 
   /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
@@ -161,14 +153,13 @@ export async function openPane(
 
   /** Resolves when the fields show the sizes. */
   function showSheet(state: SheetInFront): Promise<void> {
-    inFront = state;
-    for (const tab of [watch.part, solve.part, change.part, print.part]) tab?.showSheet(state);
+    inFront.show(state);
     return make.showSheet(state);
   }
 
   try {
     await Promise.all([
-      front.watchSheetInFront(workbook, (state) => void showSheet(state), flight.showIfIdle),
+      front.watchSheetInFront(workbook, (state) => void showSheet(state)).catch(flight.showIfIdle),
       refresh(),
     ]);
   } catch (thrown) {

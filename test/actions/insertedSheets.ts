@@ -13,7 +13,6 @@ export const waysOfInserting: Readonly<Record<string, Partial<Switches>>> = {
   "refuses after all sheets have come": { inserting: "done but refused" },
   "refuses after they have come, the first one in front": { inserting: "half done", insertingActivates: true },
   "brings the first new sheet to the front": { insertingActivates: true },
-  "loses sizes": { insertingLosesSizes: true },
   "does not find the sheets in the same request": { insertedStayUnlisted: true },
   "loses cells without addresses": { insertingNeedsAddresses: true },
 };

@@ -24,13 +24,10 @@ export function openPane(): void {
 /** Keeps what the pane knows now. The function that it gives brings it back, any number of times. */
 export function forkPane(): () => void {
   const kept = pane;
-  const typing = [...kept.typing];
   const rest = [kept, kept.host].map(forkFields);
   return () => {
     pane = kept;
     for (const restore of rest) restore();
-    kept.typing.clear();
-    for (const listener of typing) kept.typing.add(listener);
   };
 }
 

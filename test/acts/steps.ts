@@ -17,7 +17,6 @@ import { solve, writeSearch, type SolveChoice } from "../../src/actions/solve";
 import { UNVARIED } from "../../src/maze/generators";
 import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openMaze, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
-import { playerOf } from "../actions/playerOf";
 import { area, put } from "../actions/sheetReading";
 import { numbers, search, smallBooklet, smallClass, sums } from "./choices";
 import type { Held } from "./act";
@@ -92,7 +91,7 @@ export const previous: Step = (talk) => bringBackMaze(choice.layout, talk);
 export const watched =
   (made: Partial<GenerateChoice> = {}): Step =>
   async (talk, held) =>
-    (held.player = await playerOf(await generate({ ...choice, ...made }, talk)));
+    (held.player = (await generate({ ...choice, ...made }, talk)).player!);
 export const searched: Step = async (talk, held) => (held.player = (await solve(search, talk)).player);
 
 export const entrance =

@@ -1,11 +1,7 @@
-import { generate } from "../../src/actions/make/generate";
-import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
-import { workOutSteps } from "../../src/actions/watch/workOutSteps";
 import { writeMergeTree } from "../../src/actions/watch/stepTables";
-import { choice } from "../actions/conversation";
 import { book, openMaze, sheet } from "../actions/openMaze";
-import { type Act, type Held, names, unchanged, wholeMaze, tried } from "./act";
+import { type Act, names, unchanged, wholeMaze, tried } from "./act";
 import { by, inFront, mazeOf, watched } from "./steps";
 
 const visibility = () => book.workbook.sheet("Maze sets")?.visibility;
@@ -34,17 +30,6 @@ export const watchActs: readonly Act[] = [
     done: () => wholeMaze(),
     budget: [7, 133, 24],
     troubleIn: "watch/watch",
-  },
-  {
-    name: "Work out the steps",
-    arrange: by(mazeOf(8, 5)),
-    act: async (talk) => {
-      const { made } = await generate({ ...choice, isKept: true }, talk);
-      return workOutSteps(made!, talk);
-    },
-    done: (outcome) => expect((outcome as Held).player!.play).toBeInstanceOf(GenerationPlay),
-    budget: [3, 83, 21],
-    troubleIn: "watch/stepMarks",
   },
   {
     ...tried("Write steps"),

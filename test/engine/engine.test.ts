@@ -16,7 +16,6 @@ const { trace } = tasks.generation(recipe);
 const ends = cornerEnds(maze);
 const text = tasks.textOfDrawing({ form: "ascii", drawing: { maze, ends } });
 const sheet = { rows: 100, columns: 100 };
-const room = { ...sheet, cells: 1000 };
 const plan = {
   ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
   ...({ difficulty: "medium", ends: "corners" } as const),
@@ -54,13 +53,13 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   difficultyScale: plan,
   bookletMaze: { plan, scale: tasks.difficultyScale(plan), index: 1 },
   mazeOfLevel: { plan, scale: tasks.difficultyScale(plan), level: 4, seed: "booklet/1" },
-  mazeOfText: { text, room },
+  mazeOfText: text,
   textOfDrawing: { form: "blocks", drawing: { maze } },
-  mazeOfPassages: { text: "B2 C2\nC2 C4", sheet, room },
+  mazeOfPassages: { text: "B2 C2\nC2 C4", sheet },
   mazesAsFile: {
     sheets: [
       {
-        ...{ name: "Maze", columnWidths: [], rowHeights: [], cells: [{ row: 0, column: 0, value: "S" }] },
+        ...{ name: "Maze", cells: [{ row: 0, column: 0, value: "S" }] },
         mazes: [
           {
             ...{ row: 1, column: 1, maze, gaps: [] },
@@ -138,9 +137,9 @@ describe.each(places)("%s", (_, start) => {
 
   test("mazes arrive as mazes, also within what is sent and returned, and the sender keeps its own", async () => {
     const before = maze.copy();
-    const drawing = await new Engine(start).run("mazeOfText", { text, room }, never);
-    expect("maze" in drawing && drawing.maze).toBeInstanceOf(Maze);
-    expect("maze" in drawing && drawing.maze.standing).toEqual(maze.standing);
+    const drawing = await new Engine(start).run("mazeOfText", text, never);
+    expect(drawing.maze).toBeInstanceOf(Maze);
+    expect(drawing.maze.standing).toEqual(maze.standing);
     const mended = await new Engine(start).run("mend", { maze, seed: "a" }, never);
     expect(mended.maze.countPassages()).toBe(53);
     expect(maze).toEqual(before);
@@ -165,20 +164,11 @@ describe.each(places)("%s", (_, start) => {
     expect(tooLarge).toMatchObject({ name: "MazeError", kind: "size", sentence });
     const nobody = engine.run("maze", { ...recipe, generator: "nobody" }, never);
     await expect(nobody).rejects.toMatchObject({ kind: "choice" });
-    const noText = engine.run("mazeOfText", { text: "+--+\n|  |\n+-?+", room }, never);
+    const noText = engine.run("mazeOfText", "+--+\n|  |\n+-?+", never);
     await expect(noText).rejects.toMatchObject({ kind: "text", sentence: { args: { line: 3 } } });
     const bug = await engine.run("maze", undefined as never, never).catch((error: unknown) => error);
     expect(bug).toMatchObject({ name: "TypeError", stack: expect.stringContaining("maze/code") as string });
     expect(bug).not.toBeInstanceOf(MazeError);
-  });
-
-  test("a text that there is no room for is told by its size", async () => {
-    const engine = new Engine(start);
-    const small = { rows: 5, columns: 5, cells: 25 };
-    const tooLarge = { tooLarge: { rows: 6, columns: 9 } };
-    expect(await engine.run("mazeOfText", { text, room: small }, never)).toEqual(tooLarge);
-    const far = { text: "A1 I1\nA6 B6", sheet, room: small };
-    expect(await engine.run("mazeOfPassages", far, never)).toEqual(tooLarge);
   });
 
   test("tasks run one after the other, and one that fails keeps nobody waiting", async () => {

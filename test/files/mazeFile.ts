@@ -4,39 +4,30 @@ import { type MazeInFile, type SheetOfMazes, mazesAsFile } from "../../src/files
 import { BOTTOM, LEFT, type Maze, RIGHT, TOP } from "../../src/maze/model";
 
 type Look = MazeInFile["look"]["looks"][number];
-type Content = NonNullable<SheetOfMazes["cells"][number]["value"]>;
 
 /** What is drawn of a maze: looks without lines, which cell has which, what cells hold, and where the frame is open. */
 export interface Drawn {
   readonly maze: Maze;
   readonly looks: readonly Look[];
   readonly lookOf: Uint8Array;
-  /** 0 for none. */
-  readonly numbers: Uint32Array;
-  readonly contents: ReadonlyMap<number, Content>;
+  readonly contents: ReadonlyMap<number, string>;
   readonly gaps: MazeInFile["gaps"];
 }
 
 const WALL = { weight: "thick", color: "1F3864" } as const;
-const CELL_POINTS = 15;
 /** B2, as for a maze on a sheet of its own. */
 const PLACE = { row: 1, column: 1 };
 
 /** The file of a workbook with a maze on each sheet, from B2. */
 export function fileOf(mazes: readonly Drawn[]): Uint8Array {
-  const sheets = mazes.map(({ maze, looks, lookOf, numbers, contents, gaps }, i): SheetOfMazes => {
-    const { rows, columns } = maze;
+  const sheets = mazes.map(({ maze, looks, lookOf, contents, gaps }, i): SheetOfMazes => {
+    const { columns } = maze;
     return {
       name: `Maze ${i + 1}`,
       mazes: [{ ...PLACE, maze, look: { wall: WALL, looks, lookOf }, gaps }],
-      cells: [
-        ...[...numbers].flatMap((number, cell) => (number === 0 ? [] : [[cell, number] as const])),
-        ...contents,
-      ].map(([cell, value]) => {
+      cells: [...contents].map(([cell, value]) => {
         return { row: PLACE.row + Math.floor(cell / columns), column: PLACE.column + (cell % columns), value };
       }),
-      columnWidths: [{ first: PLACE.column, count: columns, size: CELL_POINTS }],
-      rowHeights: [{ first: PLACE.row, count: rows, size: CELL_POINTS }],
     };
   });
   return mazesAsFile(sheets);
@@ -94,26 +85,11 @@ function foundIn({ border, fill, value }: Cell): string {
     fill?.type !== "pattern" || fill.pattern === "none"
       ? ""
       : `${fill.pattern} ${fill.fgColor?.argb}${fill.pattern === "solid" ? "" : ` ${fill.bgColor?.argb}`}`;
-  return [sides.join(" "), [...colors].join(" "), others.join(" "), look, contentsOf(value)].join(", ");
+  const text = typeof value === "string" ? value : "";
+  return [sides.join(" "), [...colors].join(" "), others.join(" "), look, text].join(", ");
 }
 
-function contentsOf(value: Cell["value"]): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  return typeof value === "object" && value !== null && "formula" in value ? `=${value.formula}` : "";
-}
-
-const PATTERN_NAMES: Readonly<Record<string, string>> = {
-  Gray16: "gray125",
-  LightUp: "lightUp",
-  LightDown: "lightDown",
-  CrissCross: "lightTrellis",
-  Up: "darkUp",
-  Down: "darkDown",
-  Gray8: "gray0625",
-  LightVertical: "lightVertical",
-};
-
-function expectedOf({ maze, looks, lookOf, numbers, contents, gaps }: Drawn, cell: number): string {
+function expectedOf({ maze, looks, lookOf, contents, gaps }: Drawn, cell: number): string {
   const isIn = (other: number) => maze.mask === undefined || maze.mask[other] === 1;
   const [row, column] = [Math.floor(cell / maze.columns), cell % maze.columns];
   const hasLine = (side: number) => {
@@ -142,10 +118,9 @@ function expectedOf({ maze, looks, lookOf, numbers, contents, gaps }: Drawn, cel
   const look =
     fill === undefined
       ? ""
-      : fill.pattern === undefined
+      : fill.hatch === undefined
         ? `solid FF${fill.color}`
-        : `${PATTERN_NAMES[fill.pattern]} FF${fill.patternColor} FF${fill.color}`;
-  const value = contents.get(cell) ?? numbers[cell]!;
-  const text = value === 0 ? "" : typeof value === "object" ? value.formula : String(value);
+        : `lightUp FF${fill.hatch} FF${fill.color}`;
+  const text = contents.get(cell) ?? "";
   return [sides.join(" "), sides.length === 0 ? "" : `FF${WALL.color}`, "", look, text].join(", ");
 }

@@ -29,9 +29,8 @@ import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { solve } from "../../src/actions/solve/solve";
 import { goTo, watch } from "../../src/actions/watch/playing";
-import { workOutSteps } from "../../src/actions/watch/workOutSteps";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { choice, conversation } from "../actions/conversation";
+import { choice } from "../actions/conversation";
 import { book } from "../actions/openMaze";
 import { secondWindow } from "../actions/secondWindow";
 import { idsIn } from "../words/sentencesIn";
@@ -79,10 +78,8 @@ export const addInActs: Readonly<Record<string, Kind>> = {
       const { loopPercent, ...plain } = some;
       const variation = { loopPercent, blockPermille: 0 };
       const full: GenerateChoice = { ...choice, ...plain, size: wanted, variation, isKept: true };
-      const outcome = await generate(full, talk);
-      if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
-      const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
-      return { sentence: outcome.sentence, player };
+      const { sentence, player = world.player } = await generate(full, talk);
+      return { sentence, player };
     },
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),

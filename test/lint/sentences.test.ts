@@ -85,7 +85,6 @@ const HANDED_ON = [
   "actions/core/work.ts: stoppedSentence",
   "actions/core/work.ts: together(error.sentence, stays)",
   "actions/core/work.ts: together(error.sentence, stays)",
-  "actions/front/sheetInFront.ts: sentence",
   "actions/make/clearMaze.ts: told",
   "worksheet/excel/excelSession.ts: errorSentence(OTHER_WORKBOOK)",
   "worksheet/excel/excelSession.ts: sentence",

@@ -18,7 +18,6 @@ export const maze: GenerateOutcome = {
   stopped: false,
   seed: "fresh-1",
   player: undefined,
-  made: undefined,
 };
 
 /** An action that runs until the test ends it. */
@@ -64,8 +63,6 @@ class Workbook {
   /** What Excel's answer waits for. */
   answering: Promise<unknown> = Promise.resolve();
   search: Player | undefined;
-  /** The player for a maze made at once, after its steps are worked out. */
-  workedOut: Player | undefined;
   /** The player of the example. */
   example: Player | undefined;
   /** Errors with which actions fail; failed calls are not recorded. */
@@ -76,8 +73,7 @@ class Workbook {
 
   get inFront(): SheetInFront {
     const { setNumbers, hasEarlier, maze: own, sizes } = this;
-    const plain = { sheet: "Maze", address: undefined, hasItems: false, isOfBook: false };
-    return { ...plain, setNumbers, hasEarlier, maze: own, sizes };
+    return { setNumbers, hasEarlier, hasItems: false, isOfBook: false, maze: own, sizes };
   }
 
   sizesChanged(sizes: SizesInFront): void {
@@ -102,7 +98,6 @@ function fakeActions(): FakeActions {
     },
     watchSheetInFront: async (_workbook, listener) => {
       fake.sheetChanged = listener;
-      return () => undefined;
     },
     readSavedPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
     lookForWindow: async (...given) => {
@@ -141,7 +136,6 @@ function fakeActions(): FakeActions {
       player.position = position;
       return { sentence: told(""), rested: "there" };
     },
-    workOutSteps: async () => ({ sentence: told("The maze came about in 3 steps."), player: fake.workedOut }),
     solve: async () => ({
       sentence: told("The path takes 12 steps."),
       player: fake.search,

@@ -54,6 +54,15 @@ describe("sizes", () => {
     expect(columns().value).toBe("30");
   });
 
+  it("are read where Excel does not report changes too, and the pane says that it does not", async () => {
+    await openedPane((fake) => {
+      const failure = new ActionFailure(told("Excel does not report changes."));
+      fake.instead.watchSheetInFront = () => Promise.reject(failure);
+    });
+    expect(alertText()).toBe("Excel does not report changes.");
+    expect(columns().value).toBe("8");
+  });
+
   it("that cannot be read after an action do not hide what came of it", async () => {
     const pending = await generating();
     actions.failures.readSheetInFront = new ActionFailure(told("A chart sheet is in front."));

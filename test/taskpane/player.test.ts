@@ -1,8 +1,10 @@
-import { generatorFactsById } from "../../src/maze/generators/facts";
+import { inShort } from "../../src/message";
+import { generatorById } from "../../src/maze/generators/generators";
+import { Random } from "../../src/maze/model/random";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
-import { Player, type InstantMaze } from "../../src/actions/watch";
-import { actions, openedPane, maze, playOf } from "./fakeActions";
+import { GenerationPlay, type Play, Player } from "../../src/actions/watch";
+import { actions, defaultLayout, openedPane, maze, playOf } from "./fakeActions";
 import { alertText, available, control, press, pressed, settled, status, type, unfolded } from "./page";
 
 let player: Player;
@@ -16,76 +18,13 @@ const words = () => document.querySelector(".step-words")!.textContent;
 const steps = () => document.querySelector<HTMLElement>('[aria-label="Steps"]')!;
 
 /** A maze whose steps can be played, made at this pace. */
-async function generated(pace: "instant" | "watch" | "step", made = play): Promise<void> {
+async function generated(pace: "instant" | "watch" | "step", made: Play = play): Promise<void> {
   type(control<HTMLSelectElement>("combobox", "Pace"), pace);
   player = new Player(made, pace === "instant" ? 39 : 0);
   await pressed("Generate");
   actions.generating.at(-1)!.finish({ ...maze, player });
   await settled();
 }
-
-describe("a maze that was made at once", () => {
-  const made = { seed: "fresh-1", generator: generatorFactsById("kruskal") } as InstantMaze;
-
-  beforeEach(async () => {
-    await pressed("Generate");
-    actions.generating.at(-1)!.finish({ ...maze, made });
-    await settled();
-    player = new Player(play, 39);
-  });
-
-  const called = () => actions.calls.map(([name]) => name).filter((name) => name === "workOutSteps" || name === "goTo");
-
-  it("stands at the end of steps that nobody worked out yet", () => {
-    expect(steps().hidden).toBe(false);
-    expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
-    expect(["Back", "Write steps"].map(available)).toEqual([true, true]);
-    expect(["Replay", "Forward"].map(available)).toEqual([true, false]);
-    expect(called()).toEqual([]);
-  });
-
-  it("offers the merge tree of a maze whose sets merged, and draws it when its steps are worked out", async () => {
-    const tree = control("button", "Draw merge tree");
-    expect(tree.hidden).toBe(false);
-    actions.workedOut = player;
-    tree.click();
-    await settled();
-    expect(actions.calls.map(([name]) => name).slice(-2)).toEqual(["workOutSteps", "writeMergeTree"]);
-    expect(actions.callsOf("writeMergeTree")).toEqual([[player]]);
-    await pressed("Generate");
-    actions.generating.at(-1)!.finish({ ...maze, made: { ...made, generator: generatorFactsById("depth-first") } });
-    await settled();
-    expect(tree.hidden).toBe(true);
-  });
-
-  it("has them worked out once, by the first button that needs them", async () => {
-    actions.workedOut = player;
-    await pressed("Back");
-    expect(actions.calls).toContainEqual(["workOutSteps", made]);
-    expect(player.position).toBe(38);
-    type(slider(), "0");
-    await settled();
-    expect(called()).toEqual(["workOutSteps", "goTo", "goTo"]);
-    expect(player.position).toBe(0);
-    expect(words()).toBe("Words of 0.");
-  });
-
-  it("is shown once more from the beginning by Replay", async () => {
-    actions.workedOut = player;
-    await pressed("Replay");
-    expect(called()).toEqual(["workOutSteps", "goTo"]);
-    expect(player.position).toBe(0);
-    expect(actions.watching).toHaveLength(1);
-    control("button", "Pause");
-  });
-
-  it("stays as it is when that is stopped", async () => {
-    await pressed("Back");
-    expect(called()).toEqual(["workOutSteps"]);
-    expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
-    expect(available("Back")).toBe(true);
-  });
-});
 
 describe("the choice of pace", () => {
   it("is called Pace, with Instant chosen", () => {
@@ -137,6 +76,34 @@ describe("the steps of a maze", () => {
     expect(words()).toBe("Words of 39.");
     expect(["Replay", "Forward"].map(available)).toEqual([true, false]);
     expect(available("Back")).toBe(true);
+  });
+
+  it("are shown once more from the beginning by Replay", async () => {
+    await generated("instant");
+    await pressed("Replay");
+    expect(actions.callsOf("goTo")).toEqual([[player, 0]]);
+    expect(actions.watching).toHaveLength(1);
+    control("button", "Pause");
+  });
+
+  it("become a merge tree where sets merged", async () => {
+    const madeBy = (id: string) => {
+      const [generator, grid] = [generatorById(id), { rows: 5, columns: 8 }];
+      const maze = {
+        ...{ sheet: "Maze", sheetId: "1", stamp: "s", layout: defaultLayout, tint: false },
+        generator,
+        grid,
+      };
+      const { trace } = generator.make(grid, new Random("s"));
+      const play = { ...maze, area: { row: 1, column: 1, ...grid }, trace, setNumbers: "none" as const };
+      return new GenerationPlay({ ...play, conclusionOn: told }, inShort);
+    };
+    await generated("instant", madeBy("kruskal"));
+    const tree = control("button", "Draw merge tree");
+    await pressed("Draw merge tree");
+    expect(actions.callsOf("writeMergeTree")).toEqual([[player]]);
+    await generated("instant", madeBy("depth-first"));
+    expect(tree.hidden).toBe(true);
   });
 
   it("are gone to by the slider and the buttons, with the sentence of each", async () => {

@@ -1,24 +1,16 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type OpenWorkbook, Refusal, rangeAt, readWindowRoom, supports, watchWorkbook } from "../../worksheet/excel";
-import { addressOf, boundsOf, parseArea } from "../../worksheet/addresses";
+import { boundsOf, parseArea } from "../../worksheet/addresses";
 import { setUp } from "../../worksheet/grid";
 import { fitWindow } from "../../worksheet/paper";
-import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type HelperSheet, type SheetLook, isBesideMaze, lookAtSheet, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import {
-  type SizeCells,
-  hasSizeCells,
-  numberIn,
-  readSizeCells,
-  sheetsOfSizes,
-  sizeIn,
-  sizesBetween,
-} from "../../worksheet/sizeCells";
+import { type SizeCells, hasSizeCells, numberIn, sheetsOfSizes, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
 import { checkWrites, painted } from "../../worksheet/changes";
 import { facts, hasFact } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/sets";
-import { ActionFailure, type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../core";
+import { type ActionOutcome, type Dialogue, actFor, glance, mazeSheetTexts } from "../core";
 
 /** What the size cells of a sheet hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront {
@@ -37,9 +29,6 @@ export type { MazeIdentity } from "../../worksheet/identity";
 
 /** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {
-  readonly sheet: string;
-  /** The grid in A1 notation, for example "B2:I6"; undefined if there is no grid. */
-  readonly address: string | undefined;
   readonly setNumbers: SetNumbersState;
   /** Whether the previous maze can be brought back. */
   readonly hasEarlier: boolean;
@@ -56,8 +45,6 @@ export interface SheetInFront {
 export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInFront> {
   const { look, sets } = await lookInFront(workbook);
   return {
-    sheet: look.name,
-    address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
     hasEarlier: hasFact(look.names, facts.earlier),
     hasItems: hasFact(look.names, facts.itemLooks) || hasFact(look.names, facts.questionList),
@@ -67,20 +54,10 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
   };
 }
 
-/**
- * Calls `listener` when the sheet in front may have changed, and `failed` where Excel does not report changes; returns a function that
- * stops it.
- */
-export function watchSheetInFront(
-  workbook: OpenWorkbook,
-  listener: (sheet: SheetInFront) => void,
-  failed: (failure: ActionFailure) => void = () => undefined,
-): () => void {
-  return watchWorkbook(
-    workbook,
-    () => void readSheetInFront(workbook).then(listener, () => undefined),
-    ({ sentence, details }) => failed(new ActionFailure(sentence, details)),
-  );
+/** Calls `listener` when the sheet in front may have changed. Throws ActionFailure where Excel does not report changes. */
+export function watchSheetInFront(workbook: OpenWorkbook, listener: (sheet: SheetInFront) => void): Promise<void> {
+  const look = () => void readSheetInFront(workbook).then(listener, () => undefined);
+  return glance(workbook, () => watchWorkbook(workbook, look));
 }
 
 /**
@@ -89,7 +66,7 @@ export function watchSheetInFront(
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (session) => {
-    const read = sheet === undefined ? await readSheet(session) : await readSizeCells(session, sheet);
+    const { look: read } = await lookAtSheet(session, () => undefined, sheet);
     checkWrites({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
     const { columns, rows } = read.sizeCells;
     for (const cell of [columns, rows]) if (cell instanceof Refusal) throw cell;

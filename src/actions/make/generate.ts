@@ -1,11 +1,11 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, type Mask, type Maze } from "../../maze/model";
+import { type Grid, type Mask } from "../../maze/model";
 import { type GeneratorFacts, UNVARIED, endsOf, generatorFactsById } from "../../maze/generators";
-import { type Trace, mazeAt } from "../../maze/trace";
+import { type Generation, mazeAt } from "../../maze/trace";
 import { wallsUnseen } from "../../worksheet/looks";
 import { Refusal, seedFrom } from "../../worksheet/excel";
-import { addressOf } from "../../worksheet/addresses";
+import { addressOf, cellsOf } from "../../worksheet/addresses";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, drawGridChange, gridOf } from "../../worksheet/grid";
@@ -17,14 +17,13 @@ import {
   actFor,
   encodeChoice,
   outlined,
-  placeOfNumbers,
   startSize,
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
 import {
+  FOLLOWED_CELLS,
   GenerationPlay,
-  type InstantMaze,
   type PlayedOutcome,
   drawWithNumbers,
   lastStates,
@@ -36,8 +35,6 @@ import { textOfMaze, codeOf } from "./mazeCodes";
 
 /** The outcome of {@link generate}. */
 export interface GenerateOutcome extends PlayedOutcome {
-  /** The input of {@link workOutSteps}, for a maze that was made at once and left no trace. */
-  readonly made: InstantMaze | undefined;
   readonly stopped: boolean;
 }
 
@@ -45,7 +42,6 @@ export interface GenerateOutcome extends PlayedOutcome {
  * Makes a maze of the size in the size cells: formats the grid, opens its walls, and leaves the trace. Set
  * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
  *
- * Instant takes the fastest path through the algorithm, which leaves no trace; {@link workOutSteps} makes one when it is wanted.
  * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
  *
  * Where it fails or the person stops it, the sheet is as before, or has a complete closed grid, and the sentence says which. A maze of
@@ -56,7 +52,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
   return actFor<GenerateOutcome>(
     message("generate-button"),
     dialogue,
-    { seed, player: undefined, made: undefined, stopped: true },
+    { seed, player: undefined, stopped: true },
     async (action) => {
       const { session, changes } = action;
       const generator = generatorFactsById(choice.generator);
@@ -65,15 +61,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const variation = choice.variation ?? UNVARIED;
       const isInstant = choice.pace === "instant";
       const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, variation });
-      let made: { maze: Maze; trace: Trace | undefined } | undefined;
-      const makeMaze = async (grid: Grid) => {
-        // Only steps and set numbers need a trace; without one the same maze is made faster.
-        made ??=
-          isInstant && placeOfNumbers(wanted, grid.rows * grid.columns) !== "hiddenSheet"
-            ? { maze: await engine.run("maze", recipeFor(grid), dialogue.signal), trace: undefined }
-            : await engine.run("generation", recipeFor(grid), dialogue.signal);
-        return made;
-      };
+      let made: Generation | undefined;
+      const makeMaze = async (grid: Grid) =>
+        (made ??= await engine.run("generation", recipeFor(grid), dialogue.signal));
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
@@ -91,13 +81,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const ends = shaped?.ends ?? endsOf(maze, variation);
       const code = codeOf(recipe);
       const replaced = await textOfMaze(state, site.currentWalls, dialogue.signal);
-      const walls = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
+      const walls = isInstant ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code, replaced, choices };
       const progress = dialogue.progress;
-      const statesOf = isInstant ? lastStates : watchedStates;
-      const isNumbered = setNumbers === "hiddenSheet" && trace !== undefined;
-      const counted = isNumbered ? await statesOf(grid, trace, dialogue) : undefined;
+      const statesOf = isInstant || cellsOf(area) > FOLLOWED_CELLS ? lastStates : watchedStates;
+      const counted = setNumbers === "hiddenSheet" ? await statesOf(grid, trace, dialogue) : undefined;
       const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
       const drawn = drawGridChange({ ...site, replaced, choices }, (drawer) =>
         drawMaze(drawer, chosen, walls, ends, progress),
@@ -110,17 +99,15 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const stands = isInstant ? conclusionOn(state.name) : undefined;
       const numbers = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
-      const madeAtOnce = { ...place, grid, generator, seed, variation, layout, setNumbers, tint, conclusionOn };
-      const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
-      const player = play && (await startPlayer(session, play, isInstant));
-      const isWatched = !isInstant && play !== undefined;
+      const generated = { ...place, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
+      const play = new GenerationPlay(generated, dialogue.say);
+      const player = await startPlayer(session, play, isInstant);
       return {
         seed,
         player,
-        made: play === undefined ? madeAtOnce : undefined,
         stopped: false,
         sentence: together(
-          isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : conclusionOn(state.name),
+          isInstant ? conclusionOn(state.name) : message("maze-ready-to-watch", { ...what, steps: play.length }),
           apart,
           remark,
           wallsUnseen(choice.layout),

@@ -5,7 +5,7 @@ import { ON_PATH, drawSolution } from "../../worksheet/solution";
 import { betweenCells } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, askFirst } from "../core";
 import { readMarkedMaze } from "../maze";
-import { drawOnNewSheet, expectRoom, room, checkRoom } from "./ready";
+import { drawOnNewSheet, checkRoom } from "./ready";
 import { type Recipe, decode, decodeMaze } from "../../maze/code";
 import { endsOf } from "../../maze/generators";
 import { MazeError, cornerEnds } from "../../maze/model";
@@ -29,7 +29,7 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
     const shared = codeIn(text);
     if (shared !== undefined) return drawShared(shared, layout, action);
     if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, action);
-    const found = expectRoom(await engine.run("mazeOfText", { text, room }, dialogue.signal));
+    const found = await engine.run("mazeOfText", text, dialogue.signal);
     const reading = found.other === undefined ? found : await meant(found, found.other, dialogue);
     const { maze, ends = reading.lone, path } = reading;
     const ask = () => askFirst(dialogue, { sentence: preview(reading), yes: message("draw-text") });
@@ -109,6 +109,6 @@ async function drawShared(shared: Shared, layout: Layout, work: Act): Promise<Me
 /** The maze is as large as the cells require, from the first row and column that are named. Where no passage was typed there is a wall. */
 async function drawPassages(text: string, layout: Layout, work: Act): Promise<Message> {
   const { signal } = work.dialogue;
-  const { maze } = expectRoom(await engine.run("mazeOfPassages", { text, sheet: wholeSheet, room }, signal));
+  const maze = await engine.run("mazeOfPassages", { text, sheet: wholeSheet }, signal);
   return (await drawOnNewSheet(work, { maze, ends: cornerEnds(maze) }, layout)).sentence;
 }

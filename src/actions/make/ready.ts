@@ -15,20 +15,19 @@ import {
   addMazeSheetChange,
   placeFor,
   readChosenShape,
-  sheetElsewhere,
   withSizeCells,
   drawMaze,
 } from "../../worksheet/grid";
 import { paintKinds } from "../../worksheet/cells";
 import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
-import { type DeclaredWrites, painted } from "../../worksheet/changes";
+import type { DeclaredWrites } from "../../worksheet/changes";
 import type { CurrentWalls } from "../../worksheet/walls";
 import { writesOfCopy, isCopyLost, keepCovered } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
-import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
-import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
+import { ORIGIN, completedCells, hasSizeCells, numberIn, sizeColumnBeside, sizeIn } from "../../worksheet/sizeCells";
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import {
   type Act,
@@ -38,7 +37,6 @@ import {
   mazeSheetTexts,
   placeOfNumbers,
 } from "../core";
-import { type Room, type TooLarge, hasRoom } from "../../engine";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
 export interface ReadySite extends Site {
@@ -136,6 +134,11 @@ export async function makeReady(
   const newMask = size !== undefined && !hasSizeCells(front.sizeCells) ? await outline?.(size) : undefined;
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
     const maze = () => known({ ...chosen, mask: newMask });
+    // A page of a booklet keeps nothing beside its maze.
+    if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
+      const sizeCells = completedCells(front.name, front.sizeCells, chosen, sizeColumnBeside(0));
+      return { state: { ...front, sizeCells }, before: undefined };
+    }
     if (!isExact || mayHold(front, chosen))
       return withSizeCells(session, front, { size: chosen, form: layout, maze }, texts, changes);
     changes.declareWrites(front, { structure: true });
@@ -159,9 +162,8 @@ export async function makeReady(
   const { rows, columns } = sizeDrawn(area, layout);
   if (layout.wallShare !== undefined) checkDrawn({ rows, columns }, layout);
   const numbersPlace = placeOfNumbers(setNumbers, rows * columns);
-  const elsewhere = isElsewhere ? await sheetElsewhere(session, sheet, area) : undefined;
 
-  if (isElsewhere && elsewhere === undefined) {
+  if (isElsewhere) {
     changes.declareWrites(sheet, { structure: true });
     if (missing !== undefined) await changes.make(session, missing.change);
     const maze = await known({ rows, columns, mask });
@@ -172,38 +174,29 @@ export async function makeReady(
     return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }
 
-  const found = elsewhere ?? sheet;
-  checkGridName(found);
-  changes.declareWrites(found, { here: true });
-  const look = await askForPlace(action, found, area, {
+  changes.declareWrites(sheet, { here: true });
+  const look = await askForPlace(action, sheet, area, {
     withWalls: true,
     withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
-    writes: (state, { sets }, leavesNumbers) => {
+    writes: (_state, { sets }, leavesNumbers) => {
       const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
       const isLeft = sets?.holdsUserContent === true;
       const changesSets = sets !== undefined && (isNumbered || isLeft || holdsSetNumbers(sets));
       return {
-        written: [
-          ...(elsewhere === undefined ? [] : sheetsOfSizes(state, { rows, columns })),
-          changesSets ? sets : undefined,
-        ],
+        written: [changesSets ? sets : undefined],
         structure: isLeft || (isNumbered && sets === undefined),
       };
     },
   });
   const { state: asked, occupancy, leavesNumbers } = look;
-  const seen = elsewhere === undefined && missing !== undefined ? missing.known(asked) : asked;
+  const seen = missing === undefined ? asked : missing.known(asked);
   if (missing !== undefined) await changes.make(session, missing.change);
-  const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, { rows, columns });
-  if (resized.length > 0) await changes.make(session, painted(resized));
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(session, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
   const { before, earlierSizes, page, sets, currentWalls, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
-  const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
-  const remark = together(outgrown, occupancy.remark);
   return {
     state,
     area,
@@ -214,9 +207,8 @@ export async function makeReady(
     sets,
     currentWalls,
     isOutOfView,
-    isOnOtherSheet: elsewhere !== undefined,
     isNew: false,
-    remark,
+    remark: occupancy.remark,
   };
 }
 
@@ -326,28 +318,15 @@ export async function drawOnNewSheet(
   return { sentence: together(message("maze-ready-on-new-sheet", what), wallsUnseen(layout)), state, area };
 }
 
-/** The largest maze of a new sheet. */
-export const room: Room = {
-  rows: SHEET_ROWS - ORIGIN.row,
-  columns: SHEET_COLUMNS - ORIGIN.column,
-  cells: CELL_LIMIT,
-};
-
 /** Throws {@link Refusal} if a maze of this size, as its layout draws it, is too large for a sheet. */
 function checkDrawn(size: Pick<Grid, "columns" | "rows">, layout: Layout): void {
   const { rows, columns } = drawnArea({ ...ORIGIN, ...size }, layout);
   checkRoom(rows, columns);
 }
 
-/** Throws {@link Refusal}. */
+/** Throws {@link Refusal} if a maze of this size is too large for a new sheet. */
 export function checkRoom(rows: number, columns: number): void {
-  if (hasRoom(room, { rows, columns })) return;
-  const most = { mostColumns: room.columns, mostRows: room.rows, mostCells: room.cells };
-  throw new Refusal(message("more-than-is-drawn", { columns, rows, ...most }));
-}
-
-/** The maze that was read from a text. Throws {@link Refusal} if there is no room for it. */
-export function expectRoom<T extends object>(read: T | TooLarge): T {
-  if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
-  return read as T;
+  const [mostRows, mostColumns] = [SHEET_ROWS - ORIGIN.row, SHEET_COLUMNS - ORIGIN.column];
+  if (rows <= mostRows && columns <= mostColumns && rows * columns <= CELL_LIMIT) return;
+  throw new Refusal(message("more-than-is-drawn", { columns, rows, mostColumns, mostRows, mostCells: CELL_LIMIT }));
 }

@@ -1,5 +1,6 @@
 import { message, type Message } from "../../message";
 import type { Grid } from "../../maze/model";
+import { listInTurns } from "../../engine";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Look, stepMark } from "../../worksheet/looks";
 import { type Piece, cellBlocks } from "../../worksheet/pieces";
@@ -37,7 +38,7 @@ interface PlayedMaze {
 export const NO_LOOK = 255;
 
 /** Cells of one kind that show something other than what a play painted. */
-export interface ForeignCells {
+interface ForeignCells {
   /** "D4 on Sheet1 holds 1 value, which the maze would cover." */
   readonly told: Message;
   readonly count: number;
@@ -66,7 +67,7 @@ export async function foreignContents(
   const found = cellsThat(area, isForeign);
   if (found === undefined) return undefined;
   const known = now.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
-  const pieces = await numberPieces({ sheet: sheetId, area }, known, now, () => true);
+  const pieces = await listInTurns(numberPieces({ sheet: sheetId, area }, known, now, { isOurs: () => true }));
   // When the numbers leave the grid at the end, the letters stay.
   if (pictures[0]!.position === length) pieces.push(...letterPieces(sheetId, area, letters));
   return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
@@ -94,7 +95,7 @@ export function foreignFills(
 }
 
 /** Where the cells of an area are that are meant, and how many; undefined if there are none. */
-export function cellsThat(
+function cellsThat(
   area: Area,
   isMeant: (cell: number) => boolean,
 ): { where: string | Message; count: number } | undefined {

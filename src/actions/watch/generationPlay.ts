@@ -16,7 +16,7 @@ import {
   letterPieces,
   noteNumbers,
 } from "../../worksheet/identity";
-import { type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
+import { type SetsBlock, withLabel } from "../../worksheet/sets";
 import type { SetNumbers } from "../../worksheet/sets";
 import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
@@ -35,13 +35,13 @@ import {
 } from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue, SetNumbersPlace } from "../core";
-import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
+import { NO_LOOK, type Picture, foreignContents, foreignFills } from "./foreignCells";
 import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
-/** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes, only when the player rests. */
-const FOLLOWED_CELLS = 10_000;
+/** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes they are those of the end. */
+export const FOLLOWED_CELLS = 10_000;
 /** Steps after which the computation yields to the page: about a millisecond. */
 const STEPS_AT_ONCE = 4_096;
 /** The same, if the tints of sets are followed. */
@@ -129,10 +129,9 @@ export class GenerationPlay implements Play {
     const grid = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
     const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
-    const hidden = { known: this.stage?.sets?.sheetId, contents: shown.length > 0 && this.setsFollow };
     const found = await this.find(session, this.generated, {
       alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
-      hidden: setNumbers === "hiddenSheet" ? hidden : undefined,
+      hidden: setNumbers === "hiddenSheet",
     });
     this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved
@@ -142,11 +141,9 @@ export class GenerationPlay implements Play {
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
     const played = { ...this.generated, ...found, grid, looks: this.looks, length: this.length };
-    const foreign = [
-      await foreignContents(played, cells, pictures),
-      found.sets && (await this.foreignOnHidden(found.sets, shown)),
-      foreignFills(played, cells, pictures),
-    ].filter((each) => each !== undefined);
+    const foreign = [await foreignContents(played, cells, pictures), foreignFills(played, cells, pictures)].filter(
+      (each) => each !== undefined,
+    );
     if (foreign.length === 0) return undefined;
     const count = foreign.reduce((sum, each) => sum + each.count, 0);
     return {
@@ -157,19 +154,6 @@ export class GenerationPlay implements Play {
       ),
       repair: foreign.flatMap(({ pieces }) => pieces),
     };
-  }
-
-  /** The cells of the first block of the hidden sheet, and of its label, that show none of these positions. */
-  private async foreignOnHidden(hidden: HiddenNumbers, shown: readonly number[]): Promise<ForeignCells | undefined> {
-    const { contents, sheet, record } = hidden;
-    const place = withLabel(this.generated.area);
-    if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
-    const expected: (readonly unknown[])[] = [];
-    for (const position of shown) expected.push(contentsOfBlock(await this.blockAt(position)));
-    const found = cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
-    if (found === undefined) return undefined;
-    const pieces = await this.hiddenPieces(hidden, undefined, shown[0]!, () => true);
-    return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
   }
 
   get conclusion(): Message {
@@ -223,7 +207,7 @@ export class GenerationPlay implements Play {
     }
     if (this.generated.setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(...this.noted(0));
-      pieces.push(...(await numberPieces(this.cells, new Uint32Array(this.size), numbers, this.isLetter)));
+      pieces.push(...(await this.numberPieces(new Uint32Array(this.size), numbers)));
     }
     return pieces;
   }
@@ -243,7 +227,7 @@ export class GenerationPlay implements Play {
       return hidden === undefined ? pieces : [...pieces, ...(await this.hiddenPieces(hidden, before.numbers, to))];
     }
     if (from !== to) pieces.push(...this.noted(to));
-    pieces.push(...(await numberPieces(this.cells, before.numbers, after.numbers, this.isLetter)));
+    pieces.push(...(await this.numberPieces(before.numbers, after.numbers)));
     if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
     return pieces;
   }
@@ -255,13 +239,9 @@ export class GenerationPlay implements Play {
     return [noteNumbers({ ...this.generated, grid: this.drawn }, this.stage, step)];
   }
 
-  async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
-    const hidden = this.stage?.sets;
-    if (this.setsFollow || hidden === undefined) return [];
-    return this.hiddenPieces(hidden, from === undefined ? undefined : await this.hiddenNumbersAt(from), to);
-  }
-
-  async say(position: number): Promise<Message> {
+  async say(position: number): Promise<Message | undefined> {
+    // A maze that was made at once stands at its end: its many steps are followed when somebody asks for one of them.
+    if (this.cursor === undefined && !this.setsFollow) return undefined;
     const { length: steps } = this;
     const did = await this.describeStep(position);
     return did === undefined
@@ -314,7 +294,11 @@ export class GenerationPlay implements Play {
     return lookPieces(this.cells, before, after, looks);
   }
 
-  private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
+  /** Brings the numbers in the grid from one state to another; letters of ends may stand in their place. */
+  private numberPieces(before: Uint32Array, after: Uint32Array): Promise<Piece[]> {
+    const isOurs = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
+    return listInTurns(numberPieces(this.cells, before, after, { isOurs }));
+  }
 
   /** Where the maze is. */
   private get cells() {
@@ -425,12 +409,11 @@ export class GenerationPlay implements Play {
     hidden: HiddenNumbers,
     before: Uint32Array | undefined,
     position: number,
-    isOurs?: () => boolean,
   ): Promise<Piece[]> {
     const { sheetId } = hidden;
     const block = await this.blockAt(position);
     const known = before ?? block.numbers.map(() => ANY_NUMBER);
-    const pieces = await numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers, isOurs);
+    const pieces = await listInTurns(numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers));
     return [labelAndRecord(hidden, block), ...pieces];
   }
 }

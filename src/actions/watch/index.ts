@@ -1,5 +1,5 @@
 /** Step-by-step playback: the one player, its plays, the table of steps, and set numbers. */
-export { type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
+export { FOLLOWED_CELLS, type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
 export {
   type CellOfStep,
   type Foreign,
@@ -13,5 +13,4 @@ export {
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export { drawWithNumbers, firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";
-export { type InstantMaze, workOutSteps } from "./workOutSteps";
 export { hasMergeTree, writeMergeTree, hasStepsTable, writeSteps } from "./stepTables";

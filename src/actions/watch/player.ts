@@ -70,11 +70,6 @@ export interface Play {
    * and `paint(to, from)` undoes them. `rests`: the player stops there, so the step's cells may be marked.
    */
   paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]>;
-  /**
-   * The pieces for what would slow playback down and is therefore written only when the player comes to rest. `from` is
-   * the position that was settled last, or undefined if it is not known.
-   */
-  settle?(from: number | undefined, to: number): Promise<readonly Piece[]>;
   /** What the fills mean that it gives to cells at any position. */
   readonly legend: readonly Sign[];
   /** The cell at which the step to this position was, which is not the first position. */
@@ -85,15 +80,14 @@ export interface Play {
   whereabouts(inFront: MazeIdentity): Whereabouts;
   /** What a solver remembers at a position; undefined where nothing does, or too much to name. */
   readonly remembers?: ((position: number) => Message) | undefined;
-  /** What the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): Promise<Message>;
+  /** What the step to this position did: "Step 14 of 39: H3, left wall. …"; undefined where finding it out takes too long. */
+  say(position: number): Promise<Message | undefined>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), until that is gone. */
 export class Player {
   /** When the last request was sent, in milliseconds of `performance.now`. */
   lastRequest = -Infinity;
-  private settled: number | undefined;
   /** Set while the sheet may show something between this position and {@link position}. */
   private doubtful: number | undefined;
   private isGone = false;
@@ -102,9 +96,7 @@ export class Player {
   constructor(
     readonly play: Play,
     public position: number,
-  ) {
-    this.settled = position;
-  }
+  ) {}
 
   /** Whether what the play shows is no longer in the sheet: nothing can be played. */
   get isOver(): boolean {
@@ -137,15 +129,6 @@ export class Player {
       const next = this.position + Math.max(-reach, Math.min(reach, to - this.position));
       await this.paintTo(session, next, rests && next === to);
     }
-  }
-
-  /** Writes what was put off while the player moved. */
-  async rest(session: ExcelSession): Promise<void> {
-    if (this.play.settle === undefined || this.settled === this.position || this.isGone) return;
-    const pieces = await this.play.settle(this.settled, this.position);
-    this.settled = undefined;
-    await this.send(session, pieces);
-    this.settled = this.position;
   }
 
   /** What the sheet shows after an action that ended early; nothing if nothing is played any longer. */
@@ -236,7 +219,7 @@ export async function startPlayer(
 }
 
 /** Ends a moving play because a person changed its cells; what they typed was kept. */
-export class TypedMeanwhile extends Stopped {
+class TypedMeanwhile extends Stopped {
   constructor(areas: readonly Area[]) {
     super(message("typed-while-watching", { where: someAreas(areas) }));
   }

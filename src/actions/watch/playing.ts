@@ -1,10 +1,8 @@
 import { message, type Message } from "../../message";
-import type { Area } from "../../worksheet/addresses";
 import { cellArea } from "../../worksheet/lines";
-import { type ExcelSession, bringIntoView, watchTyping } from "../../worksheet/excel";
-import { Stopped } from "../../engine";
+import { type ExcelSession, bringIntoView } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor } from "../core";
-import { type Player, TypedMeanwhile } from "./player";
+import type { Player } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
 export interface PlayOutcome extends ActionOutcome {
@@ -59,37 +57,23 @@ export function speedAt(level: number, length: number): number {
 export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome> {
   return playing(message("watch-tab"), player, dialogue, async (session) => {
     const { length } = player.play;
-    const halted = () => dialogue.signal.aborted || watching.paused.aborted;
-    const typed: Area[] = [];
-    const stopListening = watchTyping(dialogue.workbook, (sheetId, area) => {
-      if (player.play.shows(sheetId, area)) typed.push(area);
-    });
-    try {
-      await playOn(() => halted() || typed.length > 0);
-    } finally {
-      stopListening();
-    }
-    if (typed.length > 0) throw new TypedMeanwhile(typed);
-    return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
-
-    async function playOn(isHalted: () => boolean): Promise<void> {
-      let last = performance.now();
-      let due = player.position;
-      while (player.position < length && !isHalted()) {
-        const now = performance.now();
-        due += (Math.min(now - last, CATCH_UP) / 1000) * watching.speed();
-        last = now;
-        const to = Math.min(length, Math.floor(due));
-        if (to > player.position) {
-          await player.moveTo(session, to);
-          watching.shown(player.position);
-          // The count stands beside the slider and follows every request; this sentence is read aloud.
-          dialogue.progress(player.position, length);
-        }
-        const early = player.lastRequest + REQUEST_PAUSE - performance.now();
-        await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
+    let last = performance.now();
+    let due = player.position;
+    while (player.position < length && !dialogue.signal.aborted && !watching.paused.aborted) {
+      const now = performance.now();
+      due += (Math.min(now - last, CATCH_UP) / 1000) * watching.speed();
+      last = now;
+      const to = Math.min(length, Math.floor(due));
+      if (to > player.position) {
+        await player.moveTo(session, to);
+        watching.shown(player.position);
+        // The count stands beside the slider and follows every request; this sentence is read aloud.
+        dialogue.progress(player.position, length);
       }
+      const early = player.lastRequest + REQUEST_PAUSE - performance.now();
+      await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
     }
+    return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
   });
 }
 
@@ -120,17 +104,12 @@ function playing(
   move: (session: ExcelSession) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
   return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async ({ session, changes }) => {
-    let hasBegun = false;
     try {
       await player.begin(session, dialogue);
-      hasBegun = true;
       changes.keep(player.stays);
       const rested = await move(session);
-      // Even after Stop the sheet is left complete.
-      await player.rest(session.unstoppable());
       return { rested, sentence: restSentence(rested, player) };
     } catch (error) {
-      if (hasBegun && error instanceof Stopped) await player.rest(session.unstoppable());
       changes.keep(player.stays);
       throw error;
     }

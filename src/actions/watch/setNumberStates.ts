@@ -97,7 +97,8 @@ export async function keepSetNumbers(
   const left = theirs && message("own-values-stay-on-sheet", { sheet: theirs.name });
   if (states !== undefined) {
     const word = dialogue.say(facts.sets.sheetName);
-    return { sheet: await changes.make(session, writeSetNumbersChange(state, area, existing, word, states)), left };
+    const change = await writeSetNumbersChange(state, area, existing, word, states);
+    return { sheet: await changes.make(session, change), left };
   }
   if (existing !== undefined && holdsSetNumbers(existing)) await emptySetNumbers(session, existing);
   return { sheet: undefined, left };

@@ -1,19 +1,9 @@
-import { Maze, type Grid } from "../../maze/model";
+import { Maze } from "../../maze/model";
 import { parsePassages, type PassageText, type TypedCell } from "./passageList";
-import { type Drawing, type TextReading, parseText, pathThrough, textFormById } from "../../maze/text";
+import { type Drawing, pathThrough, textFormById } from "../../maze/text";
 
-/** The maze of typed passages, as large as their cells require. */
-interface PassageMaze {
-  readonly maze: Maze;
-  /** Where its first cell is among the typed ones. */
-  readonly first: TypedCell;
-}
-
-/**
- * The maze of typed passages, with walls everywhere else, from the first row and column that are named. Gives only its size if there is
- * no room for it. Throws MazeError.
- */
-export function mazeOfPassages({ room, ...typed }: PassageText & { readonly room: Room }): PassageMaze | TooLarge {
+/** The maze of typed passages, with walls everywhere else, from the first row and column that are named. Throws MazeError. */
+export function mazeOfPassages(typed: PassageText): Maze {
   const { passages } = parsePassages(typed);
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { from, to } of passages) {
@@ -25,7 +15,6 @@ export function mazeOfPassages({ room, ...typed }: PassageText & { readonly room
     }
   }
   const [rows, columns] = [bottom - top + 1, right - left + 1];
-  if (!hasRoom(room, { rows, columns })) return { tooLarge: { rows, columns } };
   const maze = Maze.walled({ rows, columns });
   // The passages that begin minus those that end before each cell, along rows and down columns. Passages may overlap.
   const across = new Int32Array(rows * columns + 1);
@@ -42,32 +31,7 @@ export function mazeOfPassages({ room, ...typed }: PassageText & { readonly room
     across[cell + 1]! += across[cell]!;
     down[cell + columns]! += down[cell]!;
   }
-  return { maze, first: { row: top, column: left } };
-}
-
-/** The largest maze that fits. */
-export interface Room {
-  readonly rows: number;
-  readonly columns: number;
-  readonly cells: number;
-}
-
-/** In place of a maze that is too large. */
-export interface TooLarge {
-  readonly tooLarge: Pick<Grid, "rows" | "columns">;
-}
-
-/** Whether a maze of this size fits. */
-export function hasRoom({ rows, columns, cells }: Room, size: TooLarge["tooLarge"]): boolean {
-  return size.rows <= rows && size.columns <= columns && size.rows * size.columns <= cells;
-}
-
-/** Reads a maze from a text in any form that is known. Gives only its size if there is no room for it. Throws MazeError. */
-export function mazeOfText({ text, room }: { readonly text: string; readonly room: Room }): TextReading | TooLarge {
-  const { other, ...reading } = parseText(text);
-  const { rows, columns } = reading.maze;
-  if (!hasRoom(room, { rows, columns })) return { tooLarge: { rows, columns } };
-  return other !== undefined && hasRoom(room, other.maze) ? { ...reading, other } : reading;
+  return maze;
 }
 
 /** A maze as a text of the form with this id; `onPath`, if given, has 1 for each cell of a path whose order is unknown. */

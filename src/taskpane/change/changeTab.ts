@@ -1,5 +1,5 @@
 import type { ActionOutcome, Dialogue } from "../../actions/core";
-import { type MazeIdentity, type SheetInFront, isSameMaze } from "../../actions/front";
+import { type MazeIdentity, isSameMaze } from "../../actions/front";
 import type { CheckOutcome } from "../../actions/solve";
 import { text } from "../../words";
 import {
@@ -19,7 +19,7 @@ import {
   untitledGroup,
 } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight, Tab } from "../running";
+import type { Tab } from "../running";
 import { TextView } from "./textView";
 
 /** Edits of the maze in front; check and mend; mazes as texts, and of texts; taking the maze away. */
@@ -28,15 +28,10 @@ export class ChangeTab implements Tab {
   private readonly check: CheckView;
   private readonly text: TextView;
 
-  constructor(actions: Actions, flight: SingleFlight, pane: Pane) {
-    this.check = new CheckView(actions, flight, pane);
-    this.text = new TextView(actions, flight, pane);
-    this.content = [
-      ...editGroups(actions, flight, pane),
-      this.check.root,
-      this.text.root,
-      clearGroup(actions, flight, pane),
-    ];
+  constructor(pane: Pane) {
+    this.check = new CheckView(pane);
+    this.text = new TextView(pane);
+    this.content = [...editGroups(pane), this.check.root, this.text.root, clearGroup(pane)];
   }
 
   /** Findings and text no longer match the walls. */
@@ -44,15 +39,10 @@ export class ChangeTab implements Tab {
     this.check.drop();
     this.text.drop();
   }
-
-  /** Removes or hides what belongs to another maze than the one in front. */
-  showSheet({ maze }: SheetInFront): void {
-    for (const view of [this.check, this.text]) view.follow(maze);
-  }
 }
 
 /** Walls, cells, rows and columns of the maze in front. */
-function editGroups({ edit }: Actions, flight: SingleFlight, { mazeGone }: Pane): HTMLElement[] {
+function editGroups({ actions: { edit }, flight, mazeGone }: Pane): HTMLElement[] {
   const between = new TextField(
     "between-field",
     { hint: "cells-placeholder", isCode: true },
@@ -100,11 +90,8 @@ class CheckView {
   /** The maze of the findings. */
   private maze: MazeIdentity | undefined;
 
-  constructor(
-    private readonly actions: Actions,
-    private readonly flight: SingleFlight,
-    pane: Pane,
-  ) {
+  constructor(private readonly pane: Pane) {
+    const { actions, flight, inFront } = pane;
     const show = (outcome: CheckOutcome | undefined) => outcome && this.show(outcome);
     const mend = async (dialogue: Dialogue) => {
       const outcome = await actions.solve.mendMaze(pane.make.seed.read(), dialogue);
@@ -129,11 +116,9 @@ class CheckView {
     flight.follow(() => {
       for (const entry of this.entries) setAvailable(entry, !flight.busy);
     });
-  }
-
-  /** Removes findings of a maze that has changed or is not in front. */
-  follow(inFront: MazeIdentity | undefined): void {
-    if (inFront !== undefined && this.maze !== undefined && !isSameMaze(this.maze, inFront)) this.drop();
+    inFront.follow(({ maze }) => {
+      if (maze !== undefined && this.maze !== undefined && !isSameMaze(this.maze, maze)) this.drop();
+    });
   }
 
   drop(): void {
@@ -147,8 +132,8 @@ class CheckView {
         sentence,
         () => {
           if (maze === undefined) return;
-          const { front, workbook } = this.actions;
-          void this.flight.run("findings-list", () => front.selectCells(workbook, maze.sheetId, address));
+          const { front, workbook } = this.pane.actions;
+          void this.pane.flight.run("findings-list", () => front.selectCells(workbook, maze.sheetId, address));
         },
         "finding",
       ),
@@ -159,7 +144,7 @@ class CheckView {
 }
 
 /** Taking the maze away. */
-function clearGroup(actions: Actions, flight: SingleFlight, { mazeGone }: Pane): HTMLElement {
+function clearGroup({ actions, flight, mazeGone }: Pane): HTMLElement {
   const root = untitledGroup(
     "clear-title",
     buttons(

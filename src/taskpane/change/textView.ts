@@ -17,7 +17,6 @@ import {
   saveFile,
 } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight } from "../running";
 
 /** The largest file that is read, in bytes; the text of a million cells has at most 27 MB. */
 const FILE_LIMIT = 30_000_000;
@@ -48,11 +47,12 @@ export class TextView {
   private readonly file = element("input", { type: "file", accept: FILES, hidden: true });
   private text: Reading | undefined;
 
-  constructor(
-    private readonly actions: Actions,
-    private readonly flight: SingleFlight,
-    private readonly pane: Pane,
-  ) {
+  constructor(private readonly pane: Pane) {
+    pane.inFront.follow(({ maze }) => {
+      const shown = this.text?.maze;
+      // One that was typed stays.
+      if (maze !== undefined && shown !== undefined && !isSameMaze(shown, maze)) this.drop();
+    });
     this.file.addEventListener("change", () => void this.open());
     this.shown.addEventListener("input", () => {
       const { value } = this.shown;
@@ -75,12 +75,6 @@ export class TextView {
     );
   }
 
-  /** Removes a text of a maze that has changed or is not in front; one that was typed stays. */
-  follow(inFront: MazeIdentity | undefined): void {
-    const maze = this.text?.maze;
-    if (inFront !== undefined && maze !== undefined && !isSameMaze(maze, inFront)) this.drop();
-  }
-
   /** The walls have changed. */
   drop(): void {
     if (this.text?.maze === undefined) return;
@@ -89,13 +83,13 @@ export class TextView {
   }
 
   private add(label: Label, press: () => unknown): HTMLButtonElement {
-    return this.flight.whileIdle(button(label, () => void press()));
+    return this.pane.flight.whileIdle(button(label, () => void press()));
   }
 
   private async show(): Promise<void> {
-    const { make } = this.actions;
+    const { make } = this.pane.actions;
     const form = this.form.read();
-    const outcome = await this.flight.run("show-text-button", async (dialogue) => {
+    const outcome = await this.pane.flight.run("show-text-button", async (dialogue) => {
       if (form !== CODE) return make.showText(form, dialogue);
       const shared = await make.shareCode(dialogue);
       return { ...shared, text: shared.code };
@@ -110,7 +104,7 @@ export class TextView {
   private async withText(label: Label, action: (text: string) => Promise<ActionOutcome>): Promise<void> {
     if (this.text === undefined) await this.show();
     const read = this.text;
-    if (read !== undefined) await this.flight.run(label, () => action(read.text));
+    if (read !== undefined) await this.pane.flight.run(label, () => action(read.text));
   }
 
   private copy(): Promise<void> {
@@ -143,8 +137,8 @@ export class TextView {
   }
 
   private async draw(read: () => Promise<string>): Promise<void> {
-    const outcome = await this.flight.run("draw-text-button", async (dialogue) =>
-      this.actions.make.openText(await read(), this.pane.make.layout.read(), dialogue),
+    const outcome = await this.pane.flight.run("draw-text-button", async (dialogue) =>
+      this.pane.actions.make.openText(await read(), this.pane.make.layout.read(), dialogue),
     );
     this.pane.mazeGone(outcome);
   }

@@ -15,14 +15,10 @@ import {
   primary,
 } from "../controls";
 import { type Pane, kindGroups } from "../make";
-import type { Actions, SingleFlight } from "../running";
 
 /** "Compare algorithms": hundreds of mazes, on a new sheet; and the fold with what is compared. */
-export function compareView(
-  { laboratory }: Actions,
-  flight: SingleFlight,
-  { make: { seed, variation } }: Pane,
-): readonly HTMLElement[] {
+export function compareView({ actions, flight, make: { seed, variation } }: Pane): readonly HTMLElement[] {
+  const { laboratory } = actions;
   const kinds = kindGroups.flatMap(({ kinds }) => kinds);
   const list = element(
     "select",

@@ -2,17 +2,17 @@ import type { GeneratorByWeight } from "../../maze/generators";
 import { message } from "../../message";
 import { ChoiceField, buttons, foldedGroup, note } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight } from "../running";
 
 /** The folded group "Weights and formulas": the walls of the maze as tables, from which formulas make and explain mazes. */
-export function formulasView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTMLElement {
+export function formulasView(pane: Pane): HTMLElement {
+  const { laboratory } = pane.actions;
   const generators = {
     kruskal: message("generator-kruskal"),
     "prim-weights": message("generator-prim-weights"),
     boruvka: message("generator-boruvka"),
   };
   const generator = new ChoiceField<GeneratorByWeight>("by-weights-choice", generators, "kruskal");
-  const make = flight.button(
+  const make = pane.flight.button(
     "maze-of-weights-button",
     async (dialogue) => {
       const { pace, tint } = pane.watching();
@@ -26,8 +26,8 @@ export function formulasView({ laboratory }: Actions, flight: SingleFlight, pane
   return foldedGroup(
     "formulas-title",
     note("formulas-note"),
-    buttons(flight.button("write-weights-button", laboratory.writeWeights)),
+    buttons(pane.flight.button("write-weights-button", laboratory.writeWeights)),
     generator.root,
-    buttons(make, flight.button("union-find-button", laboratory.writeUnionFind)),
+    buttons(make, pane.flight.button("union-find-button", laboratory.writeUnionFind)),
   );
 }

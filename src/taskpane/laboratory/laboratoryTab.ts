@@ -5,7 +5,7 @@ import { generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";
 import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight, Tab } from "../running";
+import type { Tab } from "../running";
 import { SolverField } from "../solve";
 import { Legend } from "../watch";
 import { compareView } from "./compareView";
@@ -13,15 +13,9 @@ import { formulasView } from "./formulasView";
 import { sourcesView } from "./sourcesView";
 
 /** This maze measured; algorithms compared; two at a time, played in Watch; and their sources. */
-export function laboratoryTab(actions: Actions, flight: SingleFlight, pane: Pane): Tab {
+export function laboratoryTab(pane: Pane): Tab {
   return {
-    content: [
-      thisMazeView(actions, flight, pane),
-      ...compareView(actions, flight, pane),
-      twoView(actions, flight, pane),
-      formulasView(actions, flight, pane),
-      sourcesView(),
-    ],
+    content: [thisMazeView(pane), ...compareView(pane), twoView(pane), formulasView(pane), sourcesView()],
   };
 }
 
@@ -34,7 +28,7 @@ const patterns: Readonly<Record<string, Message>> = {
 };
 
 /** The group "This maze": its statistics, and its distances as fills with their legend. */
-function thisMazeView({ laboratory, solve }: Actions, flight: SingleFlight, { playing }: Pane): HTMLElement {
+function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane): HTMLElement {
   const legend = new Legend("legend-list");
   const remove = flight.button("take-colours-button", solve.clearSolution, (outcome) => outcome && show([]));
   const show = (bands: readonly DistanceBand[]) => {
@@ -67,7 +61,8 @@ function signOf({ from, to, cells, look }: DistanceBand): {
 }
 
 /** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
-function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTMLDetailsElement {
+function twoView(pane: Pane): HTMLDetailsElement {
+  const { laboratory } = pane.actions;
   const left = new ChoiceField("left-choice", choicesOf(generatorFacts), "kruskal");
   const right = new ChoiceField("right-choice", choicesOf(generatorFacts), "depth-first");
   const first = new SolverField("first-solver-choice", "breadth-first");
@@ -78,7 +73,7 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
     seed.show(outcome.seed);
     await pane.showAndPlay(outcome.player, outcome.pace);
   };
-  const sideBySide = flight.button(
+  const sideBySide = pane.flight.button(
     "side-by-side-button",
     async (dialogue) => {
       const { pace, tint } = pane.watching();
@@ -88,7 +83,7 @@ function twoView({ laboratory }: Actions, flight: SingleFlight, pane: Pane): HTM
     },
     played,
   );
-  const race = flight.button(
+  const race = pane.flight.button(
     "race-button",
     async (dialogue) => {
       const { pace } = pane.watching();

@@ -9,7 +9,7 @@ import { VariationView, LayoutView } from "./layoutView";
 import type { Pane } from "./pane";
 import { SeedView } from "./seedView";
 import type { ShapeGallery } from "./shapeGallery";
-import { SizeMirror, SizeView } from "./sizeView";
+import { SizeView } from "./sizeView";
 
 /** What the tab Make tells the rest of the pane, and needs from it. */
 interface MakeNeighbours extends Pick<Pane, "watching" | "mazeGone"> {
@@ -31,7 +31,6 @@ export class MakeTab implements Tab {
   readonly sizes: SizeView;
   readonly layout: LayoutView;
   readonly seed = new SeedView("seed-field", "keep-seed-maze");
-  private readonly mirror: SizeMirror;
   readonly kind: KindView;
   readonly variation = new VariationView();
   readonly shape: LatePart<ShapeGallery>;
@@ -47,7 +46,8 @@ export class MakeTab implements Tab {
     private readonly neighbours: MakeNeighbours,
   ) {
     this.sizes = new SizeView(
-      () => void this.settleSizes(),
+      (sheet, typed) => actions.front.writeSizes(actions.workbook, sheet, typed),
+      flight.showIfIdle,
       () => {
         this.shape.part?.sizesChanged();
         neighbours.sizesChanged();
@@ -58,9 +58,6 @@ export class MakeTab implements Tab {
       return new ShapeGallery(this.sizes);
     });
     this.kind = new KindView(flight.showIfIdle);
-    this.mirror = new SizeMirror(this.sizes, (sheet, typed) =>
-      actions.front.writeSizes(actions.workbook, sheet, typed),
-    );
     const addSizeCells = flight.whileIdle(button("set-up-sheet-button", () => void this.addSizeCells()));
     const formatGrid = flight.whileIdle(
       element("button", { type: "submit", class: "button" }, text("format-grid-button")),
@@ -113,15 +110,15 @@ export class MakeTab implements Tab {
   }
 
   /**
-   * Resolves when the typed sizes are in the size cells; rejects as SizeMirror.settle does. Where the sheet had none at
+   * Resolves when the typed sizes are in the size cells; rejects as SizeView.settle does. Where the sheet had none at
    * the last look, it is read again: it may have been set up since, and that look may still be under way.
    */
   async settle(): Promise<void> {
     if (this.sizes.pendingEdit !== undefined && !this.sizes.isSetUp) {
       const inFront = await this.actions.front.readSheetInFront(this.actions.workbook).catch(() => undefined);
-      if (inFront !== undefined) await this.mirror.show(inFront.sizes);
+      if (inFront !== undefined) await this.sizes.show(inFront.sizes);
     }
-    await this.mirror.settle();
+    await this.sizes.settle();
   }
 
   /** A maze was made with this seed, and with the sizes that were read; sizes typed since are for the next one. */
@@ -133,7 +130,7 @@ export class MakeTab implements Tab {
   /** Resolves when the fields show what the size cells hold. */
   async showSheet({ hasEarlier, sizes }: SheetInFront): Promise<void> {
     offer(this.bringBack, hasEarlier);
-    await this.mirror.show(sizes);
+    await this.sizes.show(sizes);
     offer(this.sizeCells, !sizes.isSetUp);
   }
 
@@ -141,10 +138,10 @@ export class MakeTab implements Tab {
     await this.flight.run("set-up-sheet-button", async (dialogue) => {
       const outcome = await this.actions.front.addSizeCells(dialogue);
       // Sizes typed before there were size cells go into the new cells.
-      if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
+      if (outcome.sheet !== undefined) await this.sizes.settle(outcome.sheet).catch(() => undefined);
       return outcome;
     });
-    await this.settleSizes();
+    await this.sizes.settle().catch(this.flight.showIfIdle);
   }
 
   private async formatGrid(): Promise<void> {
@@ -158,11 +155,6 @@ export class MakeTab implements Tab {
       );
     });
     this.neighbours.mazeGone(outcome);
-  }
-
-  /** Writes the typed sizes. If that fails, the next action that needs them tries again. */
-  private async settleSizes(): Promise<void> {
-    await this.mirror.settle().catch(this.flight.showIfIdle);
   }
 }
 

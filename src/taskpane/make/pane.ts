@@ -1,11 +1,15 @@
 import type { ActionOutcome, GenerateChoice, Pace } from "../../actions/core";
 import type { Player } from "../../actions/watch";
+import type { Actions, InFront, SingleFlight } from "../running";
 import type { VariationView, LayoutView } from "./layoutView";
 import type { SeedView } from "./seedView";
 import type { SizeView } from "./sizeView";
 
 /** What the tabs behind Make need from each other. */
 export interface Pane {
+  readonly actions: Actions;
+  readonly flight: SingleFlight;
+  readonly inFront: InFront;
   /** The tab Make. */
   readonly make: {
     readonly sizes: SizeView;

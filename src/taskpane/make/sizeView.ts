@@ -13,8 +13,8 @@ export interface Sizes {
 /**
  * "Columns" and "Rows", the mirror of the size cells; on a sheet without size cells, the sizes with which Generate sets it up.
  *
- * `shown` is called with every change of the fields, `changed` when a number is complete (Enter, the arrows, or leaving the
- * field). `show` takes in what the cells hold, and does not disturb a number that is being typed.
+ * It keeps both equal: a number that is complete (Enter, the arrows, or leaving the field) is written into its cell, and `show` takes
+ * in what the cells hold, but does not disturb a number that is being typed.
  */
 export class SizeView {
   readonly root: HTMLElement;
@@ -23,11 +23,17 @@ export class SizeView {
   private readonly note = note("", { hidden: true });
   private edits = 0;
   private writtenEdits = 0;
+  private writing: Promise<void> = Promise.resolve();
   /** The sizes as the cells hold them. */
   private held: SizesInFront | undefined;
 
+  /**
+   * `write` fills the size cells of a sheet, given by its id or name; `failed` is called when that fails for a number that is complete,
+   * and the next action that needs the sizes tries again; `shown` with every change of the fields.
+   */
   constructor(
-    private readonly changed: () => void,
+    private readonly write: (sheet: string | undefined, sizes: Sizes) => Promise<unknown>,
+    private readonly failed: (thrown: unknown) => void,
     private readonly shown: () => void,
   ) {
     this.root = group("size-title", columns(this.columns.root, this.rows.root), this.note);
@@ -36,7 +42,7 @@ export class SizeView {
       input.addEventListener("input", () => this.edit());
       input.addEventListener("change", () => {
         // An empty field is no fault yet: it may be filled in next.
-        if (this.columns.input.value !== "" && this.rows.input.value !== "") changed();
+        if (this.columns.input.value !== "" && this.rows.input.value !== "") this.changed();
       });
     }
   }
@@ -44,11 +50,6 @@ export class SizeView {
   /** The number of the last edit that is not in the cells yet; undefined when the cells hold what is shown. */
   get pendingEdit(): number | undefined {
     return this.edits === this.writtenEdits ? undefined : this.edits;
-  }
-
-  /** The id of the sheet whose sizes are shown, or were before somebody typed; undefined before any was read. */
-  get sheetId(): string | undefined {
-    return this.held?.sheetId;
   }
 
   /** Whether the sheet has size cells. */
@@ -81,8 +82,25 @@ export class SizeView {
     return { columns: this.columns.read(), rows: this.rows.read() };
   }
 
-  /** Shows what the size cells hold, and if one holds no size, the sentence that says why. */
-  show(held: SizesInFront): void {
+  /**
+   * Resolves when the typed sizes are in the cells of the sheet for which they were typed (or of `sheet`, which now has cells), or at
+   * once if nothing was typed. One write at a time. Rejects with InputFault for an invalid size, and when the write is rejected; the
+   * next call then tries again.
+   */
+  settle(sheet?: string): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.writePending(sheet));
+    return this.writing;
+  }
+
+  /**
+   * Shows what the size cells in front hold, and if one holds no size, the sentence that says why. Sizes typed for another sheet are
+   * written there first, or dropped.
+   */
+  async show(held: SizesInFront): Promise<void> {
+    if (this.pendingEdit !== undefined && this.held !== undefined && this.held.sheetId !== held.sheetId) {
+      await this.settle().catch(() => undefined);
+      this.writtenEdits = this.edits;
+    }
     this.held = held;
     this.showNote();
     if (this.pendingEdit !== undefined) return;
@@ -92,15 +110,22 @@ export class SizeView {
     this.shown();
   }
 
-  /** Discards what was typed. */
-  dropEdits(): void {
-    this.writtenEdits = this.edits;
-  }
-
   /** The cells now hold what was typed up to this edit. */
   written(edit: number): void {
     this.writtenEdits = edit;
     this.showNote();
+  }
+
+  private changed(): void {
+    void this.settle().catch(this.failed);
+  }
+
+  private async writePending(sheet?: string): Promise<void> {
+    const edit = this.pendingEdit;
+    // A sheet without size cells gets them, with these numbers, from the action that makes a maze there.
+    if (edit === undefined || (sheet === undefined && !this.isSetUp)) return;
+    await this.write(sheet ?? this.held?.sheetId, this.read());
+    this.written(edit);
   }
 
   private edit(): void {
@@ -123,43 +148,5 @@ export class SizeView {
         () => canSay(sentence) && this.showNote(),
         () => undefined,
       );
-  }
-}
-
-/** Keeps the pane's sizes and the sheet's size cells equal. */
-export class SizeMirror {
-  private writing: Promise<void> = Promise.resolve();
-
-  constructor(
-    private readonly view: SizeView,
-    private readonly write: (sheet: string | undefined, sizes: Sizes) => Promise<unknown>,
-  ) {}
-
-  /**
-   * Resolves when the typed sizes are in the cells of the sheet for which they were typed (or of `sheet`, which now has cells), or at
-   * once if nothing was typed. One write at a time. Rejects with InputFault for an invalid size, and when the write is rejected; the
-   * next call then tries again.
-   */
-  settle(sheet?: string): Promise<void> {
-    this.writing = this.writing.catch(() => undefined).then(() => this.writePending(sheet));
-    return this.writing;
-  }
-
-  /** Takes in what the size cells in front hold. Sizes typed for another sheet are written there first, or dropped. */
-  async show(held: SizesInFront): Promise<void> {
-    const { pendingEdit, sheetId } = this.view;
-    if (pendingEdit !== undefined && sheetId !== undefined && sheetId !== held.sheetId) {
-      await this.settle().catch(() => undefined);
-      this.view.dropEdits();
-    }
-    this.view.show(held);
-  }
-
-  private async writePending(sheet?: string): Promise<void> {
-    const { pendingEdit: edit, sheetId, isSetUp } = this.view;
-    // A sheet without size cells gets them, with these numbers, from the action that makes a maze there.
-    if (edit === undefined || (sheet === undefined && !isSetUp)) return;
-    await this.write(sheet ?? sheetId, this.view.read());
-    this.view.written(edit);
   }
 }

@@ -1,5 +1,4 @@
 import type { ClassChoice } from "../../actions/classroom";
-import type { SheetInFront } from "../../actions/front";
 import { type BookletOptions, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
@@ -21,7 +20,6 @@ import {
   stack,
 } from "../controls";
 import { type Pane, kindGroups } from "../make";
-import type { Actions, SingleFlight } from "../running";
 
 const levels: Readonly<Record<ClassChoice["difficulty"], Label>> = {
   easy: "easy-difficulty",
@@ -59,7 +57,6 @@ export class BookletView {
   private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
   private readonly ends = new ChoiceField("booklet-ends-choice", ends, "corners");
   private readonly perPage = new ChoiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
-  private readonly remove: HTMLButtonElement;
   /** By the names under which the workbook keeps what stands in them. */
   private readonly fields: Readonly<Record<string, HTMLInputElement | HTMLSelectElement>> = {
     ...{ count: this.count.input, difficulty: this.difficulty.select },
@@ -68,11 +65,10 @@ export class BookletView {
   };
 
   constructor(
-    private readonly actions: Actions,
-    flight: SingleFlight,
-    chosen: () => PrintChoice,
     private readonly pane: Pane,
+    chosen: () => PrintChoice,
   ) {
+    const { actions, flight, inFront } = pane;
     const { sizes, seed, layout } = pane.make;
     const make = flight.button(
       "make-booklet-button",
@@ -92,7 +88,9 @@ export class BookletView {
       },
       (outcome) => outcome && seed.show(outcome.seed),
     );
-    this.remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
+    // A booklet is deleted from one of its sheets.
+    const remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
+    inFront.follow(({ isOfBook }) => offer(remove, isOfBook));
     this.root = group(
       "booklet-title",
       columns(this.count.root, this.difficulty.root),
@@ -101,15 +99,10 @@ export class BookletView {
       this.rise,
       this.chart,
       columns(this.kind.root, this.ends.root, this.perPage.root),
-      buttons(make, this.remove),
+      buttons(make, remove),
       note("booklet-note"),
     );
     for (const event of ["change", "focusin", "pointerenter"]) this.root.addEventListener(event, () => this.showRise());
-  }
-
-  /** A booklet is deleted from one of its sheets. */
-  showSheet({ isOfBook }: SheetInFront): void {
-    offer(this.remove, isOfBook);
   }
 
   /** Says how far the mazes rise, once it is measured; nothing while a field holds no size. */
@@ -122,7 +115,7 @@ export class BookletView {
     this.chart.replaceChildren();
     if (sizes?.largest === undefined || difficulty !== "rising") return;
     const plan = { ...sizes.smallest, generators, ends: at };
-    const measured = this.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
+    const measured = this.pane.actions.print.measuredRise(plan, sizes.largest, new AbortController().signal);
     measured.then(
       ({ rise: { from, to } }) => {
         if (wanted !== this.risesFor) return;
@@ -237,12 +230,10 @@ function sizeIn(field: TextField): Size | undefined {
 
 /** "Class set": a page of its own for each pupil of a table; and what belongs to a class set that is made. `mazes` reads which mazes. */
 export function classView(
-  actions: Actions,
-  flight: SingleFlight,
+  { actions, flight, inFront, make: { seed, layout } }: Pane,
   chosen: () => PrintChoice,
-  { make: { seed, layout } }: Pane,
   mazes: BookletView["readForClass"],
-): { readonly root: HTMLElement; readonly made: HTMLElement; showSheet(sheet: SheetInFront): void } {
+): { readonly root: HTMLElement; readonly made: HTMLElement } {
   const read = (): ClassChoice => {
     const { paper, title, below = usualBelow } = chosen();
     return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare } };
@@ -255,9 +246,9 @@ export function classView(
   );
   const update = flight.button("update-class-set-button", actions.classroom.updateClassSet);
   const mark = flight.button("mark-class-set-button", actions.classroom.markClassSet);
+  inFront.follow(({ isOfBook }) => offer(mark, isOfBook));
   return {
     root: group("class-set-title", note("class-set-note"), buttons(list, make)),
     made: stack(buttons(update, mark), note("class-set-update-note")),
-    showSheet: ({ isOfBook }) => offer(mark, isOfBook),
   };
 }

@@ -1,2 +1,2 @@
 /** The tab Print: page, answers, booklet, items, pictures and posters. */
-export { PrintTab } from "./printTab";
+export { printTab } from "./printTab";

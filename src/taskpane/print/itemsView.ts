@@ -1,8 +1,6 @@
-import type { SheetInFront } from "../../actions/front";
 import { type Arrangement, type ItemSource, type QuestionSource } from "../../actions/print";
 import { ChoiceField, type Label, TextField, button, buttons, columns, group, note, offer, stack } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight } from "../running";
 
 const arrangements: Readonly<Record<Arrangement, Label>> = {
   "over and over": "items-over-and-over",
@@ -24,11 +22,7 @@ function sourceOf(typed: string): ItemSource {
 }
 
 /** "Words and numbers": what a child reads or collects on the way through the maze. */
-export function itemsView(
-  actions: Actions,
-  flight: SingleFlight,
-  { make: { seed } }: Pane,
-): { readonly root: HTMLElement; showSheet(sheet: SheetInFront): void } {
+export function itemsView({ actions, flight, inFront, make: { seed } }: Pane): HTMLElement {
   const arrangement = new ChoiceField("items-arrangement-choice", arrangements, "over and over");
   const typed = new TextField("items-text", { hint: "items-placeholder" }, { maxlength: 1000 });
   const fill = flight.button("fill-cells-button", async (dialogue) => {
@@ -39,19 +33,13 @@ export function itemsView(
   typed.input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") fill.click();
   });
-  return {
-    root: group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take)),
-    showSheet: ({ hasItems }) => offer(take, hasItems),
-  };
+  inFront.follow(({ hasItems }) => offer(take, hasItems));
+  return group("items-title", typed.root, arrangement.root, note("items-note"), buttons(fill, take));
 }
 
 /** Puts the address of the selected cells into a field. */
-function selectionButton(
-  label: Label,
-  address: TextField,
-  { print, workbook }: Actions,
-  flight: SingleFlight,
-): HTMLButtonElement {
+function selectionButton(label: Label, address: TextField, { actions, flight }: Pane): HTMLButtonElement {
+  const { print, workbook } = actions;
   const take = () => print.selectedItems(workbook).then((selected) => address.show(selected), flight.showIfIdle);
   return flight.whileIdle(button(label, () => void take()));
 }
@@ -67,7 +55,8 @@ const questionKinds: Readonly<Record<QuestionSource["kind"], Label>> = {
 const USUAL_QUESTIONS = 8;
 
 /** "Questions at forks": only right answers lead to the exit. */
-export function questionsView(actions: Actions, flight: SingleFlight, { make: { seed } }: Pane): HTMLElement {
+export function questionsView(pane: Pane): HTMLElement {
+  const { actions, flight, make } = pane;
   const kind = new ChoiceField("questions-source-choice", questionKinds, "addition");
   const limit = new ChoiceField("questions-limit-choice", ["20", "100", "1000"], "100");
   const address = new TextField("questions-cells-field", { hint: "questions-cells-placeholder", isCode: true });
@@ -77,9 +66,9 @@ export function questionsView(actions: Actions, flight: SingleFlight, { make: { 
     return { kind: chosen, limit: Number(limit.read()) as 20 | 100 | 1000 };
   };
   const ask = flight.button("ask-at-forks-button", async (dialogue) =>
-    actions.print.askAtForks({ source: source(), count: USUAL_QUESTIONS, seed: seed.read() }, dialogue),
+    actions.print.askAtForks({ source: source(), count: USUAL_QUESTIONS, seed: make.seed.read() }, dialogue),
   );
-  const table = stack(address.root, selectionButton("take-table-button", address, actions, flight));
+  const table = stack(address.root, selectionButton("take-table-button", address, pane));
   const show = () => {
     table.hidden = kind.read() !== "range";
     limit.root.hidden = kind.read() === "range";

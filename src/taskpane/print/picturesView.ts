@@ -2,13 +2,13 @@ import type { ActionOutcome, Dialogue } from "../../actions/core";
 import type { PictureOutcome } from "../../actions/print";
 import { type Label, buttons, element, group, note, saveFile } from "../controls";
 import { message } from "../../message";
-import type { Actions, SingleFlight } from "../running";
+import type { Pane } from "../make";
 import { type PngPicture, base64Of, pngOf } from "./pngOf";
 
 type Drawn = NonNullable<PictureOutcome["picture"]>;
 
 /** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
-export function picturesView({ print }: Actions, flight: SingleFlight, poster: HTMLElement): HTMLElement {
+export function picturesView({ actions: { print }, flight }: Pane, poster: HTMLElement): HTMLElement {
   const shown = element("img", { class: "shown-picture", alt: "", hidden: true });
   // Where a host lets no pane save files, as Excel on a Mac (OfficeDev/office-js#2700), the picture in pixels can be copied.
   const save = (name: string, contents: Blob, { description }: Drawn, { bytes }: PngPicture): void => {

@@ -1,4 +1,5 @@
 import { type OpenWorkbook, ActionFailure } from "../../actions/core";
+import type { SheetInFront } from "../../actions/front";
 import { inLines, message } from "../../message";
 import { loadAllWords, text } from "../../words";
 import { note } from "../controls";
@@ -49,12 +50,27 @@ function functionsOf(load: () => Promise<object>): object {
   });
 }
 
+/** What the sheet in front holds, as the pane knows it. */
+export class InFront {
+  private sheet: SheetInFront | undefined;
+  private readonly followers: ((sheet: SheetInFront) => void)[] = [];
+
+  /** Calls `follower` each time the sheet in front was read, and now if it was. */
+  follow(follower: (sheet: SheetInFront) => void): void {
+    this.followers.push(follower);
+    if (this.sheet !== undefined) follower(this.sheet);
+  }
+
+  show(sheet: SheetInFront): void {
+    this.sheet = sheet;
+    for (const follower of this.followers) follower(sheet);
+  }
+}
+
 /** The content of a tab of the pane, or of About. */
 export interface Tab {
   /** From top to bottom. */
   readonly content: readonly HTMLElement[];
-  /** Called each time it comes into view. */
-  comeIntoView?(): void;
 }
 
 /** A part of the pane whose script is loaded later: when somebody wants to see it, or when the page is idle. */

@@ -1,3 +1,3 @@
 /** The tab Solve: ends, solver, Check and Repair. */
-export { SolveTab } from "./solveTab";
+export { solveTab } from "./solveTab";
 export { SolverField } from "./solveView";

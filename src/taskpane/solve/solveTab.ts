@@ -1,36 +1,19 @@
-import type { SheetInFront } from "../../actions/front";
 import { CheckField, TextField, buttons, foldedGroup, note, onOneLine } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight, Tab } from "../running";
+import type { Tab } from "../running";
 import { SolveView } from "./solveView";
 import { WalkView } from "./walkView";
 
 /** Solvers, Play, ends, and sheets that belong to a maze. */
-export class SolveTab implements Tab {
-  readonly content: readonly HTMLElement[];
-  private readonly solve: SolveView;
-  private readonly walk: WalkView;
-
-  constructor(actions: Actions, flight: SingleFlight, pane: Pane) {
-    this.solve = new SolveView(actions, flight, pane);
-    this.walk = new WalkView(actions, flight);
-    this.content = [
-      this.solve.root,
-      this.walk.root,
-      endsView(actions, flight),
-      this.solve.options(this.walk.deadEnds.root),
-      companionsView(actions, flight),
-    ];
-  }
-
-  /** Removes or hides what belongs to another maze than the one in front. */
-  showSheet({ maze }: SheetInFront): void {
-    this.walk.follow(maze);
-  }
+export function solveTab(pane: Pane): Tab {
+  const solve = new SolveView(pane);
+  const walk = new WalkView(pane);
+  const options = solve.options(walk.deadEnds.root);
+  return { content: [solve.root, walk.root, endsView(pane), options, companionsView(pane)] };
 }
 
 /** The fold "Entrance and exits": each button uses the typed or selected cell, except Longest path, which finds its own. */
-function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
+function endsView({ actions: { edit }, flight }: Pane): HTMLElement {
   const onEdge = new CheckField("on-edge-check");
   const cell = new TextField(
     "cell-field",
@@ -54,7 +37,7 @@ function endsView({ edit }: Actions, flight: SingleFlight): HTMLElement {
 }
 
 /** "Self-marking and reading": sheets beside that of the maze, for pupils, for screen readers and for worksheet functions. */
-function companionsView({ solve }: Actions, flight: SingleFlight): HTMLElement {
+function companionsView({ actions: { solve }, flight }: Pane): HTMLElement {
   return foldedGroup(
     "twins-title",
     note("twins-note"),

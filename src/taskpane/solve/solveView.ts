@@ -18,7 +18,6 @@ import {
   untitledGroup,
 } from "../controls";
 import type { Pane } from "../make";
-import type { Actions, SingleFlight } from "../running";
 
 const nodeNames: Readonly<Record<NodeNames, Label>> = {
   addresses: "node-names-addresses",
@@ -36,11 +35,8 @@ export class SolveView {
   private readonly to = new TextField("to-field", { isCode: true });
   private readonly names = new ChoiceField("node-names-choice", nodeNames, "addresses");
 
-  constructor(
-    private readonly actions: Actions,
-    private readonly flight: SingleFlight,
-    private readonly pane: Pane,
-  ) {
+  constructor(private readonly pane: Pane) {
+    const { actions, flight } = pane;
     const about = note("", { id: "solver-note" });
     const describe = () => {
       about.textContent = text("solver-note", { solver: this.solver.facts.description });
@@ -71,7 +67,7 @@ export class SolveView {
 
   /** The fold of what is seldom changed; `more` goes into it too. */
   options(more: HTMLElement): HTMLElement {
-    const { actions, flight, pane } = this;
+    const { actions, flight, playing } = this.pane;
     const typed = stack(note("between-cells-note"), columns(this.from.root, this.to.root));
     const show = () => (typed.hidden = !this.between.read());
     this.between.input.addEventListener("change", show);
@@ -87,7 +83,7 @@ export class SolveView {
         this.names.root,
         buttons(
           flight.button("write-search-button", (dialogue) =>
-            actions.solve.writeSearch(pane.playing(), this.names.read(), dialogue),
+            actions.solve.writeSearch(playing(), this.names.read(), dialogue),
           ),
           flight.button("write-distances-button", (dialogue) =>
             actions.solve.writeDistances(this.names.read(), dialogue),

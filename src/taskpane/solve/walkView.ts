@@ -1,9 +1,8 @@
 import type { ActionOutcome, Dialogue } from "../../actions/core";
-import type { MazeIdentity } from "../../actions/front";
 import type { MazeWalk } from "../../actions/solve";
 import { message } from "../../message";
 import { CheckField, type Label, button, buttons, note, setAvailable, untitledGroup } from "../controls";
-import type { Actions, SingleFlight } from "../running";
+import type { Pane } from "../make";
 
 /** Play: a walk through the maze in front with the arrow keys. Each step is said in the status line. */
 export class WalkView {
@@ -17,10 +16,8 @@ export class WalkView {
   private walk: MazeWalk | undefined;
   private isFollowing = false;
 
-  constructor(
-    private readonly actions: Actions,
-    private readonly flight: SingleFlight,
-  ) {
+  constructor(private readonly pane: Pane) {
+    const { actions, flight, inFront } = pane;
     this.play = button("play-check", () => (this.isOn ? this.end() : void this.start()));
     const ofWalk = (label: Label, action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
@@ -36,12 +33,10 @@ export class WalkView {
       // Reports that came while an action worked.
       void this.catchUp();
     });
+    inFront.follow(({ maze }) => {
+      if (maze !== undefined && this.walk?.whereabouts(maze) === "gone") this.forget();
+    });
     window.addEventListener("pagehide", () => this.walk?.end());
-  }
-
-  /** Ends a walk whose trail or maze is gone. */
-  follow(inFront: MazeIdentity | undefined): void {
-    if (inFront !== undefined && this.walk?.whereabouts(inFront) === "gone") this.forget();
   }
 
   private get isOn(): boolean {
@@ -55,8 +50,8 @@ export class WalkView {
   private async start(): Promise<void> {
     this.walk?.end();
     this.walk = undefined;
-    const outcome = await this.flight.run("play-check", (dialogue) =>
-      this.actions.solve.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
+    const outcome = await this.pane.flight.run("play-check", (dialogue) =>
+      this.pane.actions.solve.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
     );
     this.walk = outcome?.walk;
     this.show(this.walk !== undefined);
@@ -75,7 +70,7 @@ export class WalkView {
 
   private async listen(walk: MazeWalk): Promise<void> {
     if (walk !== this.walk || !this.isOn || walk.listensIn === undefined) return;
-    await this.flight.runQuietly((dialogue) => walk.listen(dialogue));
+    await this.pane.flight.runQuietly((dialogue) => walk.listen(dialogue));
     if (walk !== this.walk) return;
     this.showOver(walk);
     this.listenLater();
@@ -85,11 +80,11 @@ export class WalkView {
     this.walk?.end();
     this.show(false);
     this.showAvailable();
-    void this.flight.runQuietly(() => Promise.resolve({ sentence: message("play-ended") }));
+    void this.pane.flight.runQuietly(() => Promise.resolve({ sentence: message("play-ended") }));
   }
 
   private showAvailable(): void {
-    const { busy } = this.flight;
+    const { busy } = this.pane.flight;
     setAvailable(this.play, !busy);
     // What belongs to a walk is there with it.
     for (const each of [this.hint, this.enter])
@@ -108,11 +103,11 @@ export class WalkView {
   /** Follows what was reported, one action after the other. */
   private async catchUp(): Promise<void> {
     const { walk } = this;
-    if (walk === undefined || this.isFollowing || this.flight.busy) return;
+    if (walk === undefined || this.isFollowing || this.pane.flight.busy) return;
     this.isFollowing = true;
     try {
-      while (walk.hasReports && !this.flight.busy) {
-        const outcome = await this.flight.runQuietly((dialogue) => walk.follow(dialogue));
+      while (walk.hasReports && !this.pane.flight.busy) {
+        const outcome = await this.pane.flight.runQuietly((dialogue) => walk.follow(dialogue));
         if (outcome === undefined) break;
       }
     } finally {

@@ -1,6 +1,6 @@
 import type { Dialogue } from "../../actions/core";
 import type { MazeIdentity } from "../../actions/front";
-import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
+import { type Player, hasMergeTree, hasStepsTable } from "../../actions/watch";
 import { say, text } from "../../words";
 import { button, buttons, element, fold, iconButton, setAvailable, stack } from "../controls";
 import type { Actions, SingleFlight } from "../running";
@@ -43,8 +43,6 @@ export class PlayerView {
   );
 
   private player: Player | undefined;
-  /** A maze that was made at once, at the end of its steps: its player is made when somebody wants one of them. */
-  private made: InstantMaze | undefined;
   /** Set during playback. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
@@ -93,30 +91,19 @@ export class PlayerView {
 
   /** Shows a player, or hides everything if nothing can be played any longer. */
   show(player: Player | undefined): void {
-    this.take(player, undefined);
-  }
-
-  /** Offers the steps of a maze that was made at once; they are computed when one of them is asked for. */
-  offer(made: InstantMaze): void {
-    this.take(undefined, made);
-  }
-
-  private take(player: Player | undefined, made: InstantMaze | undefined): void {
     this.player = player;
-    this.made = made;
     this.wanted = undefined;
-    this.showSteps(player !== undefined || made !== undefined);
+    this.showSteps(player !== undefined);
     this.legend.show(player?.play.legend ?? []);
-    this.lastTwoSets.hidden = made === undefined && player?.play.beforeLastMerge === undefined;
-    this.slider.max = made === undefined ? String(this.length) : "1";
+    this.lastTwoSets.hidden = player?.play.beforeLastMerge === undefined;
+    this.slider.max = String(this.length);
     this.showPosition();
   }
 
   /** If the maze has changed, its steps are removed; if it is on another sheet, they are hidden until that is in front. */
   follow(inFront: MazeIdentity | undefined): void {
-    if (inFront === undefined || (this.player === undefined && this.made === undefined)) return;
-    const whereabouts =
-      this.made === undefined ? this.player!.play.whereabouts(inFront) : whereaboutsOf(this.made, inFront);
+    if (inFront === undefined || this.player === undefined) return;
+    const whereabouts = this.player.play.whereabouts(inFront);
     if (whereabouts === "gone") this.show(undefined);
     this.showSteps(whereabouts === "here");
   }
@@ -171,17 +158,8 @@ export class PlayerView {
     return !this.flight.busy || this.pausing !== undefined;
   }
 
-  /** Calls `use` with the player; first makes it, if its steps were only offered. A failure is shown, and then it is not called. */
   private withPlayer(use: (player: Player) => unknown): void {
-    void this.workOut().then((player) => player && use(player));
-  }
-
-  private async workOut(): Promise<Player | undefined> {
-    const { made } = this;
-    if (made === undefined) return this.player;
-    const outcome = await this.flight.run("steps-title", (dialogue) => this.actions.watch.workOutSteps(made, dialogue));
-    if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
-    return this.player;
+    if (this.player !== undefined) use(this.player);
   }
 
   private get length(): number {
@@ -207,10 +185,9 @@ export class PlayerView {
     // A hidden button drops the focus.
     if (isLeft) this.forward.focus();
     this.none.hidden = shown;
-    const { made, player } = this;
-    const hasTree = made === undefined ? player !== undefined && hasMergeTree(player) : made.generator.mergesSets;
-    this.mergeTree.hidden = !shown || hasTree !== true;
-    this.writeSteps.hidden = !shown || (made === undefined && (player === undefined || !hasStepsTable(player)));
+    const played = shown ? this.player : undefined;
+    this.mergeTree.hidden = played === undefined || !hasMergeTree(played);
+    this.writeSteps.hidden = played === undefined || !hasStepsTable(played);
   }
 
   private async goTo(player: Player, position: number): Promise<void> {
@@ -231,22 +208,12 @@ export class PlayerView {
   }
 
   private showPosition(): void {
-    const { length, made, player } = this;
+    const { length, player } = this;
     const position = player?.position ?? 0;
-    // A maze that was made at once is at the end of its steps, however many there are.
-    if (made !== undefined) this.slider.value = "1";
-    else if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
-    this.count.textContent =
-      made === undefined ? text("position-count", { position, length }) : text("position-at-end");
-    this.slider.setAttribute(
-      "aria-valuetext",
-      made === undefined ? text("position-spoken", { position, length }) : text("position-at-end-spoken"),
-    );
-    if (made === undefined) void this.tell(player, position);
-    else {
-      this.line.textContent = "";
-      this.showMemory();
-    }
+    if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
+    this.count.textContent = text("position-count", { position, length });
+    this.slider.setAttribute("aria-valuetext", text("position-spoken", { position, length }));
+    void this.tell(player, position);
     this.showAvailable();
   }
 
@@ -268,12 +235,12 @@ export class PlayerView {
   }
 
   private showAvailable(): void {
-    const position = this.made === undefined ? (this.player?.position ?? 0) : Infinity;
+    const position = this.player?.position ?? 0;
     const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
     const resume = position >= this.length ? "replay-button" : "resume-button";
     this.pause.textContent = text(this.pausing === undefined ? resume : "pause-button");
-    setAvailable(this.pause, free && (this.length > 0 || this.made !== undefined));
+    setAvailable(this.pause, free && this.length > 0);
     setAvailable(this.forward, after);
     setAvailable(this.back, before);
     for (const control of [this.writeSteps, this.mergeTree]) setAvailable(control, !this.flight.busy);

@@ -1,6 +1,5 @@
 import { type GenerateChoice, type Pace, type SetNumbersChoice } from "../../actions/core";
-import type { SheetInFront } from "../../actions/front";
-import { type InstantMaze, type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
+import { type Player, USUAL_LEVEL, speedAt } from "../../actions/watch";
 import { text } from "../../words";
 import {
   CheckField,
@@ -14,7 +13,7 @@ import {
   stack,
   untitledGroup,
 } from "../controls";
-import type { Actions, SingleFlight, Tab } from "../running";
+import type { Tab } from "../running";
 import type { Pane } from "../make";
 import { PlayerView } from "./playerView";
 
@@ -31,16 +30,15 @@ export class WatchTab implements Tab {
   private readonly pace: PaceView;
   /** Where set numbers are shown. */
   private readonly setNumbers = new ChoiceField("set-numbers-choice", places, "usual");
-  /** Shows the sheet of the set numbers, which it makes if there is none, or hides it. */
-  private readonly toggle: HTMLButtonElement;
   private readonly player: PlayerView;
 
   /** `moved` is called when the walls in the sheet are those of another step. */
-  constructor(actions: Actions, flight: SingleFlight, { sizes, layout }: Pane["make"], moved: () => void) {
+  constructor({ actions, flight, inFront, make: { sizes, layout } }: Pane, moved: () => void) {
     this.pace = new PaceView(() => sizes.cells);
     const font = layout.fontSize.root;
     this.setNumbers.select.addEventListener("change", () => (font.hidden = this.setNumbers.read() !== "grid"));
-    this.toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
+    // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
+    const toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
     // The maze of the original workbook, before its first step.
     const example = flight.button(
       "example-button",
@@ -54,6 +52,10 @@ export class WatchTab implements Tab {
       (length) => this.pace.speed(length),
       moved,
     );
+    inFront.follow(({ setNumbers, maze }) => {
+      toggle.textContent = text(setNumbers === "shown" ? "hide-set-numbers-button" : "show-set-numbers-button");
+      this.player.follow(maze);
+    });
     this.content = [
       untitledGroup("steps-title", this.player.root),
       fold(
@@ -62,7 +64,7 @@ export class WatchTab implements Tab {
           columns(this.pace.root, this.setNumbers.root, font),
           this.pace.slider,
           this.pace.colours.root,
-          buttons(this.toggle, this.player.writeSteps),
+          buttons(toggle, this.player.writeSteps),
         ),
       ),
     ];
@@ -72,7 +74,7 @@ export class WatchTab implements Tab {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.colours.read() };
   }
 
-  /** The current or last player; undefined for a maze whose steps were only offered. */
+  /** The current or last player. */
   get playing(): Player | undefined {
     return this.player.playing;
   }
@@ -91,22 +93,10 @@ export class WatchTab implements Tab {
     if (pace === "watch") await this.player.watch();
   }
 
-  /** A maze was made at once: its steps are offered, if it has any. */
-  offer(made: InstantMaze | undefined): void {
-    this.pace.setLength(undefined);
-    if (made !== undefined) this.player.offer(made);
-  }
-
   /** The steps of a maze that is gone can no longer be shown. */
   forget(): void {
     this.player.show(undefined);
     this.pace.setLength(undefined);
-  }
-
-  /** Removes or hides what belongs to another maze than the one in front; the button says what it will do. */
-  showSheet({ setNumbers, maze }: SheetInFront): void {
-    this.toggle.textContent = text(setNumbers === "shown" ? "hide-set-numbers-button" : "show-set-numbers-button");
-    this.player.follow(maze);
   }
 }
 

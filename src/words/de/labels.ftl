@@ -1,4 +1,3 @@
 # Labels of buttons: what is at work, as another window says it.
 
 draw-picture = Bild zeichnen
-work-out-steps = Schritte berechnen

@@ -24,11 +24,6 @@ cells-on-sheet = { $area } auf dem Blatt { $sheet }
 shows-step = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
 between-steps = { $place } steht zwischen den Schritten { NUMBER($from) } und { NUMBER($to) } von { NUMBER($steps) }. Um neu zu zeichnen, klicken Sie auf „{ step-forward-button }“ oder „{ step-back-button }“.
 typed-while-watching = Angehalten, weil etwas in { $where } eingegeben wurde. Die Eingabe bleibt erhalten.
-steps-worked-out =
-    { $steps ->
-        [one] Das Labyrinth in { $place } entstand in { $steps } Schritt.
-       *[other] Das Labyrinth in { $place } entstand in { $steps } Schritten.
-    }
 
 ## What a person put into the cells that are played. "what" is what is painted there.
 

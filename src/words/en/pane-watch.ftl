@@ -30,8 +30,6 @@ position-slider = Position
 position-count = { NUMBER($position) } of { NUMBER($length) }
 # The slider's position, for screen readers.
 position-spoken = Step { NUMBER($position) } of { NUMBER($length) }
-position-at-end = at the end
-position-at-end-spoken = At the end
 step-back-button = Back
 step-forward-button = Forward
 pause-button = Pause

@@ -29,11 +29,6 @@ shows-step = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
 # After a step was painted only in part.
 between-steps = { $place } is between steps { NUMBER($from) } and { NUMBER($to) } of { NUMBER($steps) }. To paint it again, press { step-forward-button } or { step-back-button }.
 typed-while-watching = Stopped because something was typed into { $where }. It was kept.
-steps-worked-out =
-    { $steps ->
-        [one] The maze in { $place } was made in { $steps } step.
-       *[other] The maze in { $place } was made in { $steps } steps.
-    }
 
 ## What a person put into the cells that are played. "what" is what is painted there.
 

@@ -1,4 +1,3 @@
 # Labels of buttons: what is at work, as another window says it.
 
 draw-picture = Nacrtaj sliku
-work-out-steps = Izračunaj korake

@@ -27,12 +27,6 @@ cells-on-sheet = { $area } na listu { $sheet }
 shows-step = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
 between-steps = { $place } je između koraka { NUMBER($from) } i { NUMBER($to) } od { NUMBER($steps) }. Da biste ga ponovo iscrtali, pritisnite „{ step-forward-button }“ ili „{ step-back-button }“.
 typed-while-watching = Zaustavljeno jer je nešto upisano u { $where }. Upisano je sačuvano.
-steps-worked-out =
-    { $steps ->
-        [one] Lavirint u opsegu { $place } nastao je u { $steps } koraku.
-        [few] Lavirint u opsegu { $place } nastao je u { $steps } koraka.
-       *[other] Lavirint u opsegu { $place } nastao je u { $steps } koraka.
-    }
 
 ## What a person put into the cells that are played. "what" is what is painted there.
 

@@ -134,7 +134,7 @@ class Booklet {
    */
   private async arrive(session: ExcelSession, arrived: Arrived): Promise<boolean> {
     const { design, before, printed, newNames } = this;
-    const index = { name: design.names.index, mazes: [], cells: [], columnWidths: [], rowHeights: [] };
+    const index = { name: design.names.index, mazes: [], cells: [] };
     const sheets = printed.map((sheet) => sheetInFile(design, sheet));
     const inserted = await insertSheets(session, {
       file: design.update === undefined ? [index, ...sheets] : sheets,

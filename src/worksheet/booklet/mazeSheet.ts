@@ -326,7 +326,7 @@ export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
   });
   const contents = placed.flatMap((one) => [...itemCells(one), ...(sheet.isSolved ? [] : endCells(one))]);
   return {
-    ...{ name: sheet.name, columnWidths: [], rowHeights: [], cells: [...words, ...contents] },
+    ...{ name: sheet.name, cells: [...words, ...contents] },
     mazes: placed.map((one) => plainMazeInFile(one, { ...style, ...sheet.look }, sheet.isSolved)),
   };
 }

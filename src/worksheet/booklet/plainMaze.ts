@@ -78,7 +78,7 @@ export function plainMazeInFile(
   isSolved: boolean,
 ): MazeInFile {
   const look: FileLook = {
-    ...{ horizontal: "center", vertical: "center", shrinksToFit: true, isText: itemSize !== undefined },
+    ...{ isCentred: true, isText: itemSize !== undefined },
     font: { isBold: true, size: itemSize },
   };
   const wall = { weight: wallWeight.toLowerCase() as Lowercase<WallWeight>, color: WALL_COLOR.slice(1) };

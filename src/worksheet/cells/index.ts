@@ -20,4 +20,4 @@ export {
   readCells,
   readFontSizes,
 } from "./cells";
-export { mostFrequent, mostFrequentNumber, ANY_NUMBER, numberPieces } from "./numberPieces";
+export { mostFrequent, mostFrequentNumber, ANY_NUMBER, numberPieces, shownNumber } from "./numberPieces";

@@ -1,8 +1,7 @@
 import { type Area, Bounds, type Reference, rowBands } from "../addresses";
-import { yieldTurn } from "../../engine";
 import { rangeAt, sheetAt } from "../excel";
 import { everywhere } from "../looks";
-import { RANGE_BYTES, type Piece, readBeforeWriting } from "../pieces";
+import { NOTHING, RANGE_BYTES, type Piece, readBeforeWriting } from "../pieces";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
@@ -15,22 +14,25 @@ const TURN_CELLS = 20_000;
  * cells that changed, and is split in two as long as that saves bytes: a single changed number costs a few hundred bytes, a full block
  * six bytes a cell, and a block with one number throughout a few hundred bytes again. Unchanged cells of a block are `null` in the
  * request, which leaves them alone. Each block is read before it is written; if nobody knows what a cell holds, `from` is
- * {@link ANY_NUMBER}. `isOurs` recognises what may have been there instead of numbers.
+ * {@link ANY_NUMBER}. `isOurs` recognises what may have been there instead of numbers, `shown` is what a cell holds for a number.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */
-export async function numberPieces(
+export function* numberPieces(
   { sheet: sheetId, area }: Reference,
   from: Uint32Array,
   to: Uint32Array,
-  isOurs: (cell: number, content: unknown) => boolean = () => false,
-): Promise<Piece[]> {
-  const pieces: Piece[] = [];
+  { isOurs = () => false, shown = shownNumber }: Contents = {},
+): Generator<Piece> {
+  const isNumber = (content: unknown, number: number) => {
+    if (number === ANY_NUMBER) return content === "" || typeof content === "number";
+    return content === shown(number);
+  };
   const isForeign = (cell: number, content: unknown) =>
     !isNumber(content, from[cell]!) && !isNumber(content, to[cell]!) && !isOurs(cell, content);
   for (const band of rowBands({ ...area, row: 0, column: 0 }, TURN_CELLS)) {
     for (const { part, values, isWhole } of coverChanges(band, area.columns, from, to).blocks) {
       const place = { ...part, row: area.row + part.row, column: area.column + part.column };
-      pieces.push({
+      yield {
         bytes: READ_BYTES + RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
         paint: (context) => {
           const sheet = sheetAt(context, sheetId);
@@ -38,24 +40,30 @@ export async function numberPieces(
             const cell = (part.row + row) * area.columns + part.column + column;
             return (isWhole || from[cell] !== to[cell]) && isForeign(cell, content);
           });
-          rangeAt(sheet, place).values = values();
+          rangeAt(sheet, place).values = values(shown);
           return [replaced];
         },
-      });
+      };
     }
-    await yieldTurn();
+    yield NOTHING;
   }
-  return pieces;
+}
+
+type Shown = (number: number) => number | string;
+
+/** What a cell holds for a number, and what else it may hold that is Lavirint's. */
+interface Contents {
+  readonly isOurs?: (cell: number, content: unknown) => boolean;
+  readonly shown?: Shown;
+}
+
+/** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */
+export function shownNumber(number: number): number | string {
+  return number === 0 ? "" : number;
 }
 
 /** In a list of numbers: the cell may hold any number or none. */
 export const ANY_NUMBER = 0xffffffff;
-
-/** Whether a cell holds this number; 0 is an empty cell. */
-function isNumber(content: unknown, number: number): boolean {
-  if (number === ANY_NUMBER) return content === "" || typeof content === "number";
-  return content === (number === 0 ? "" : number);
-}
 
 type Value = number | string | null;
 
@@ -63,7 +71,7 @@ interface ChangedBlock {
   /** A part of the grid, whose first cell is in row 0 and column 0. */
   readonly part: Area;
   /** Rows x columns of numbers, or the one for all cells. */
-  readonly values: () => Value[][];
+  readonly values: (shown: Shown) => Value[][];
   /** Whether every cell of the part is written, and not only those that changed. */
   readonly isWhole: boolean;
 }
@@ -78,11 +86,12 @@ function coverChanges(
   if (part === undefined) return { bytes: 0, blocks: [] };
   const number = commonNumber(part, columns, to);
   if (number !== undefined) {
-    const values = () => everywhere<Value>(number === 0 ? "" : number);
+    const values = (shown: Shown) => everywhere<Value>(shown(number));
     return { bytes: RANGE_BYTES, blocks: [{ part, values, isWhole: true }] };
   }
   const bytes = RANGE_BYTES + VALUE_BYTES * part.rows * part.columns;
-  const together = { bytes, blocks: [{ part, values: () => changedRows(part, columns, from, to), isWhole: false }] };
+  const values = (shown: Shown) => changedRows(part, columns, from, to, shown);
+  const together = { bytes, blocks: [{ part, values, isWhole: false }] };
   if (bytes <= 2 * RANGE_BYTES) return together;
   const apart = halves(part).map((half) => coverChanges(half, columns, from, to));
   const bytesApart = apart.reduce((sum, half) => sum + half.bytes, 0);
@@ -112,12 +121,11 @@ function commonNumber(part: Area, columns: number, to: Uint32Array): number | un
   return number;
 }
 
-function changedRows(part: Area, columns: number, from: Uint32Array, to: Uint32Array): Value[][] {
+function changedRows(part: Area, columns: number, from: Uint32Array, to: Uint32Array, shown: Shown): Value[][] {
   return Array.from({ length: part.rows }, (_, r) =>
     Array.from({ length: part.columns }, (_, c) => {
       const cell = (part.row + r) * columns + part.column + c;
-      if (from[cell] === to[cell]) return null;
-      return to[cell] === 0 ? "" : to[cell]!;
+      return from[cell] === to[cell] ? null : shown(to[cell]!);
     }),
   );
 }

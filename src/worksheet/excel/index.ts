@@ -14,4 +14,4 @@ export {
 } from "./openWorkbook";
 export { Gone, Refusal } from "./refusal";
 export { bringIntoView, bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
-export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";
+export { selectedOn, watchSelection, watchWorkbook } from "./watchWorkbook";

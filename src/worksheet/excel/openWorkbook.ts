@@ -5,9 +5,6 @@ import { Refusal } from "./refusal";
 /** Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once while one of them is working. */
 type Lease = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Cells into which somebody other than Lavirint wrote: the sheet's id, and where. */
-export type Typed = (sheetId: string, area: Area) => void;
-
 /**
  * The workbook that a page has open: what the page has learned about the program that holds it, and whose turn it is there. A page makes
  * one when it starts, and gives it to every action.
@@ -18,8 +15,6 @@ export class OpenWorkbook {
   mayEndUndo: boolean | undefined;
   /** The name of the last sheet that "New class list" added: it has ended undo, so a class set made of it need not ask. */
   newList: string | undefined;
-  /** Called at once when somebody else changes cells. */
-  readonly typing = new Set<Typed>();
   /** Whether there is a lease by which pages of other windows are kept out. */
   readonly keepsOthersOut: boolean;
   /** Whether the page's actions have to end by a certain time. */

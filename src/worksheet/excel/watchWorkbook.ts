@@ -1,90 +1,39 @@
 import { inLines, message } from "../../message";
 import { type Area, addressOf, areaIn } from "../addresses";
 import { type ExcelSession, supports } from "./excelSession";
-import type { OpenWorkbook, Typed } from "./openWorkbook";
+import type { OpenWorkbook } from "./openWorkbook";
 import { Refusal } from "./refusal";
 
 /**
- * Calls `listener` at once when a person or a co-author changes cells, for as long as the workbook is watched. Returns a function that
- * stops it. Excel reports a change some milliseconds later.
- */
-export function watchTyping({ typing }: OpenWorkbook, listener: Typed): () => void {
-  typing.add(listener);
-  return () => typing.delete(listener);
-}
-
-function tellTyped(
-  { typing }: OpenWorkbook,
-  { worksheetId, address, triggerSource }: Excel.WorksheetChangedEventArgs,
-): void {
-  if (triggerSource === "ThisLocalAddin") return;
-  const area = areaIn(address);
-  if (area !== undefined) for (const listener of typing) listener(worksheetId, area);
-}
-
-/**
  * Calls `listener` when something may have changed what the sheet in front says: cells, the sheet in front, sheets added,
- * deleted or hidden. Bursts (a maze fills thousands of cells) become a few calls. Returns a function that stops it.
- *
- * Where Excel does not report changes `failed` is called instead, and the pane goes on showing what it read last.
+ * deleted or hidden. Bursts (a maze fills thousands of cells) become a few calls. Throws {@link Refusal} where Excel does not
+ * report changes.
  */
-export function watchWorkbook(
-  workbook: OpenWorkbook,
-  listener: () => void,
-  failed: (refusal: Refusal) => void = () => undefined,
-): () => void {
-  let watching = true;
+export async function watchWorkbook(workbook: OpenWorkbook, listener: () => void): Promise<void> {
   let waiting = false;
   const changed = (): Promise<void> => {
-    if (!waiting && watching) {
+    if (!waiting) {
       waiting = true;
       // After the current action, so that its many writes come as one change.
       void workbook.inTurn(async () => {
         waiting = false;
-        if (watching) setTimeout(listener);
+        setTimeout(listener);
       });
     }
     return Promise.resolve();
   };
-
-  const handlers = workbook
-    .inTurn(() =>
-      Excel.run(async (context) => {
-        const { worksheets } = context.workbook;
-        const added: OfficeExtension.EventHandlerResult<unknown>[] = [
-          worksheets.onChanged.add((event) => {
-            if (watching) tellTyped(workbook, event);
-            return changed();
-          }),
-          worksheets.onActivated.add(changed),
-          worksheets.onAdded.add(changed),
-          worksheets.onDeleted.add(changed),
-        ];
-        if (supports("1.17")) added.push(worksheets.onVisibilityChanged.add(changed));
-        await context.sync();
-        return added;
-      }),
-    )
-    .catch((error: unknown) => {
-      const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      failed(new Refusal(message("workbook-not-watched"), inLines(details)));
-      return [];
-    });
-
-  return () => {
-    watching = false;
-    void workbook
-      .inTurn(async () => {
-        const added = await handlers;
-        const context = added[0]?.context;
-        if (context === undefined) return;
-        await Excel.run(context, async () => {
-          for (const handler of added) handler.remove();
-          await context.sync();
-        });
-      })
-      .catch(() => undefined);
-  };
+  await Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.onChanged.add(changed);
+    worksheets.onActivated.add(changed);
+    worksheets.onAdded.add(changed);
+    worksheets.onDeleted.add(changed);
+    if (supports("1.17")) worksheets.onVisibilityChanged.add(changed);
+    await context.sync();
+  }).catch((error: unknown) => {
+    const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    throw new Refusal(message("workbook-not-watched"), inLines(details));
+  });
 }
 
 /**

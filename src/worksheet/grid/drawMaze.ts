@@ -105,7 +105,7 @@ interface Drawing {
 /** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends, whose gaps are all that is opened by calls. */
 function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing) {
   const sheet = sheetAt(context, site.state.id);
-  site.arrived!(context, sheet);
+  site.arrived!(sheet);
   nameGrid(context, act, site);
   setCellSize(rangeAt(sheet, site.area), site.layout);
   drawMarks(sheet, { site, maze, ends }, true);
@@ -186,11 +186,8 @@ interface NewGrid extends Site {
 }
 
 /** Brings a drawn grid into view. One request, or none if it is in view. */
-async function showGrid(
-  session: ExcelSession,
-  { state, area, isNew, isOnOtherSheet, isOutOfView }: NewGrid,
-): Promise<void> {
-  if (isNew || isOnOtherSheet === true) await bringToFront(session, state.id);
+async function showGrid(session: ExcelSession, { state, area, isNew, isOutOfView }: NewGrid): Promise<void> {
+  if (isNew) await bringToFront(session, state.id);
   else if (isOutOfView === true) await bringToFront(session, state.id, area);
 }
 

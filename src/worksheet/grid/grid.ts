@@ -60,7 +60,7 @@ export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<
 }
 
 /** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
-export type ArrivedSheet = (context: Excel.RequestContext, sheet: Excel.Worksheet) => void;
+export type ArrivedSheet = (sheet: Excel.Worksheet) => void;
 
 export interface Site {
   readonly state: SheetState;
@@ -88,8 +88,6 @@ export interface Site {
   readonly written?: Written | undefined;
   /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
-  /** Whether its sheet was behind another one. */
-  readonly isOnOtherSheet?: boolean;
   /** Whether the person is looking elsewhere on its sheet, so that the drawn maze has to be brought into view. */
   readonly isOutOfView?: boolean;
   /** The choices to keep for the ribbon; undefined to leave the earlier ones. */

@@ -22,7 +22,6 @@ export {
   type MazeSheetTexts,
   getsOwnSheet,
   addMazeSheetChange,
-  sheetElsewhere,
   type SizedSheet,
   setUp,
   withSizeCells,

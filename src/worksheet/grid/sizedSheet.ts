@@ -13,14 +13,13 @@ import {
   painted,
 } from "../changes";
 import { type Before, NOTHING_BEFORE, type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../before";
-import { facts, putBack, saveFact, hasFact } from "../memory";
+import { facts, hasFact } from "../memory";
 import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea, sizeDrawn } from "../lines";
 import type { ArrivedSheet } from "./grid";
-import { type SheetState, readSheet, isBesideMaze, pageKindOf } from "../sheet";
+import { type SheetState, isBesideMaze } from "../sheet";
 import {
   type SizeLabels,
-  coversSizeCells,
   madeSizeCells,
   makeSizeCells,
   sizeColumnBeside,
@@ -33,7 +32,6 @@ import {
   sizeCellsBetween,
   sizeNamesBetween,
 } from "../sizeCells";
-import type { SheetOfMazes } from "../../files";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
@@ -70,10 +68,7 @@ interface KnownMaze {
 }
 
 interface Expected {
-  /**
-   * The current sheet has its size cells in the way of the grid, and remembers where the grid went; on the new one they are left of it,
-   * so that they are in no grid's way.
-   */
+  /** The current sheet has its size cells in the way of the grid; on the new one they are left of it, so that they are in no grid's way. */
   readonly isOutgrown?: boolean;
   /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
   readonly known?: KnownMaze | undefined;
@@ -93,25 +88,13 @@ export function addMazeSheetChange(
   { isOutgrown = false, known, form = known?.layout ?? {} }: Expected = {},
 ): ReversibleChange<MazeSheet> {
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
-  const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const size = sizeDrawn(area, form);
-  const sheet: NewSheet = { state, name, labels, area, size, column, remembers };
-  const added = addSheetChange(place, async (session, arrived) => {
+  const sheet: NewSheet = { state, name, labels, area, size, column };
+  return addSheetChange(place, async (session, arrived) => {
     return (known && (await insertMaze(session, sheet, known, arrived))) ?? addMazeSheet(session, sheet);
   });
-  const rollBack = async (session: ExcelSession) => {
-    if (remembers) await session.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
-    await added.rollBack(session);
-  };
-  return {
-    make: (session) => added.make(session),
-    rollBack,
-    get ifStuck() {
-      return added.ifStuck;
-    },
-  };
 }
 
 interface NewSheet {
@@ -124,8 +107,6 @@ interface NewSheet {
   readonly size: Grid;
   /** Of the size cells. */
   readonly column: number;
-  /** Whether the sheet in front remembers where the grid went. */
-  readonly remembers: boolean;
 }
 
 /**
@@ -138,38 +119,33 @@ async function insertMaze(
   { maze, layout }: KnownMaze,
   arrived: (ids: readonly string[]) => void,
 ): Promise<MazeSheet | undefined> {
-  const { state, name, area } = added;
+  const { state, name, area, size, labels, column } = added;
   // The files that are written have lines.
   if (layout.wallShare !== undefined) return undefined;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
+  const file = { name, mazes: [mazeInFile(area, maze, layout)], cells: [] };
   const inserted = await insertSheets(session, {
-    ...{ file: [sheetOfMaze(name, area, maze, layout)], sheets: state.sheets, front: state.id },
+    ...{ file: [file], sheets: state.sheets, front: state.id },
     read: (find) => loadSizes(find(name), area),
     arrived,
   });
   if (inserted === undefined) return undefined;
   const ready = await readyFor(session, inserted.ids[0]!, added, inserted.read);
-  return { ...ready, arrived: (context, sheet) => formatSheet(context, sheet, added) };
+  return { ...ready, arrived: (sheet) => makeSizeCells(sheet, size, labels, column) };
 }
 
 async function addMazeSheet(session: ExcelSession, added: NewSheet): Promise<MazeSheet> {
+  const { size, labels, column } = added;
   const read = await session.request((context) => {
     const sheet = context.workbook.worksheets.add(added.name);
-    formatSheet(context, sheet, added);
+    makeSizeCells(sheet, size, labels, column);
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, added.area) };
   });
   return readyFor(session, read.sheet.id, added, read.sizes);
 }
 
-/** Queues the size cells of the new sheet, and what the sheet in front remembers of it. */
-function formatSheet(
-  { workbook: { worksheets } }: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  { state, name, labels, area, size, column, remembers }: NewSheet,
-): void {
-  makeSizeCells(sheet, size, labels, column);
-  if (remembers) saveFact(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
-}
+/** The names that a sheet gets with its size cells. */
+const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
 
 async function readyFor(
   session: ExcelSession,
@@ -177,57 +153,16 @@ async function readyFor(
   { state, name, area, size, column }: NewSheet,
   loaded: LoadedSizes,
 ): Promise<MazeSheet> {
-  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
   const sizes = await readLoadedSizes(session, id, loaded);
-  return sheetReady(
-    area,
-    madeSizeCells(name, size, column),
-    { ...state, id, name, isProtected: false, isIndex: false, sheets },
-    sizes,
-  );
-}
-
-function sheetReady(
-  area: Area,
-  sizeCells: SheetState["sizeCells"],
-  state: SheetState,
-  sizes: Parameters<typeof sizesBefore>[0],
-): MazeSheet {
   const ready: SheetState = {
     ...state,
-    names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
-    sizeCells,
+    ...{ id, name, isProtected: false, isIndex: false, names: SIZE_NAMES },
+    sheets: [...state.sheets, { id, name, visibility: "Visible", isProtected: false }],
+    sizeCells: madeSizeCells(name, size, column),
     grid: undefined,
     before: NOTHING_BEFORE,
   };
   return { state: ready, before: sizesBefore(sizes, area, NOTHING_BEFORE) };
-}
-
-/**
- * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined if that sheet was deleted,
- * holds something else now, or has size cells in the way of this grid too. One request, or none.
- */
-export async function sheetElsewhere(
-  session: ExcelSession,
-  state: SheetState,
-  area: Area,
-): Promise<SheetState | undefined> {
-  const known = facts.elsewhere.read(state.names);
-  const listed = state.sheets.find(({ name, visibility }) => name === known?.sheet && visibility === "Visible");
-  if (listed === undefined) return undefined;
-  const there = await readSheet(session, listed.id);
-  const { row, column } = there.grid ?? area;
-  const isThere = row === area.row && column === area.column;
-  const hasRoom = isThere && !coversSizeCells(there.sizeCells, there.name, area);
-  return hasRoom && !there.isProtected ? there : undefined;
-}
-
-/**
- * A sheet for a file with the walls and looks that a maze has once it is drawn, except its ends. It has no contents and no sizes: widths
- * and heights may get lost on the way, and setting them takes two calls.
- */
-function sheetOfMaze(name: string, place: Area, maze: Maze, layout: Layout): SheetOfMazes {
-  return { name, mazes: [mazeInFile(place, maze, layout)], cells: [], columnWidths: [], rowHeights: [] };
 }
 
 /** The result of "Size cells". */
@@ -257,31 +192,13 @@ export async function setUp(
     return { sheet: state.name, takesCells: true };
   }
 
-  const free = state.isProtected ? undefined : await lookWhetherFree(session, state);
-  if (free !== undefined) {
+  const { state: made, missing } = await withSizeCells(session, state, { size: START_SIZE, form: {} }, texts, changes);
+  if (missing !== undefined) {
     changes.declareWrites(state, { here: true });
-    await changes.make(session, painted(sizeCellsBetween(state, texts.labels), free));
-    await bringToFront(session, state.id, STANDARD_PLACE);
-    return { sheet: state.name, takesCells: false };
+    await changes.make(session, missing.change);
   }
-  changes.declareWrites(state, { structure: true });
-  const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
-  const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
-  await changes.make(
-    session,
-    addSheetChange(added, (maker) => addSizeSheet(maker, name, texts)),
-  );
-  return { sheet: name, takesCells: false };
-}
-
-/** Adds a sheet with size cells and nothing else, and brings it to the front. */
-async function addSizeSheet(session: ExcelSession, name: string, { labels }: MazeSheetTexts): Promise<void> {
-  const sheet = await session.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    makeSizeCells(sheet, START_SIZE, labels);
-    return sheet.load("id");
-  });
-  await bringToFront(session, sheet.id, STANDARD_PLACE);
+  await bringToFront(session, made.id, STANDARD_PLACE);
+  return { sheet: made.name, takesCells: false };
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */
@@ -299,7 +216,7 @@ export interface SizedSheet {
 interface Wanted {
   readonly size: Grid;
   readonly form: Form;
-  readonly maze: () => Promise<KnownMaze | undefined>;
+  readonly maze?: () => Promise<KnownMaze | undefined>;
 }
 
 /**
@@ -316,29 +233,21 @@ export async function withSizeCells(
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
-  // A page of a booklet keeps nothing beside its maze.
-  if (state.grid !== undefined && pageKindOf(state.names)?.kind === "booklet") {
-    return {
-      state: { ...state, sizeCells: completedCells(name, sizeCells, size, sizeColumnBeside(0)) },
-      before: undefined,
-    };
-  }
   const mayBeTaken = !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   if (free === undefined) {
     changes.declareWrites(state, { structure: true });
     const place = drawnArea({ ...ORIGIN, ...size }, form);
-    return changes.make(session, addMazeSheetChange(state, texts, place, { known: await maze(), form }));
+    return changes.make(session, addMazeSheetChange(state, texts, place, { known: await maze?.(), form }));
   }
   const drawn = drawnArea({ ...ORIGIN, ...size }, form);
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(drawn.columns) : sizeColumnBeside(0);
-  const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
   const cells = completedCells(name, sizeCells, size, column);
   const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);
   const known = (as: SheetState) => {
-    const kept = as.names.filter((each) => findName(made, each.name) === undefined);
-    return { ...as, names: [...kept, ...made], sizeCells: cells };
+    const kept = as.names.filter((each) => findName(SIZE_NAMES, each.name) === undefined);
+    return { ...as, names: [...kept, ...SIZE_NAMES], sizeCells: cells };
   };
   return { state: known(state), before: undefined, missing: { change, known } };
 }

@@ -32,7 +32,6 @@ export {
 } from "./lattice";
 export {
   cellPieces,
-  emptyingPieces,
   fillPieces,
   linePieces,
   lookPieces,

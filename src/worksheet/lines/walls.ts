@@ -232,13 +232,6 @@ export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills)
   }
 }
 
-/** The wanted cells of a grid, which lose their contents. */
-export function* emptyingPieces(sheetId: string, area: Area, isWanted: (cell: number) => boolean): Generator<Piece> {
-  for (const addresses of packAreas(cellBlocksInTurns(area, isWanted))) {
-    yield addresses === PAUSE ? NOTHING : areasPiece(sheetId, addresses, (cells) => cells.clear("Contents"));
-  }
-}
-
 /** The cells whose tint changed, each to `looks[tint]`. Time O(cells x looks), 1 byte a cell. */
 export function lookPieces(
   { sheet, area }: Reference,

@@ -209,13 +209,7 @@ export function mazeInFile(
   { fill, fontSize, wallWeight, wallColor, outside }: Layout,
 ): MazeInFile {
   const weight = wallWeight.toLowerCase() as Lowercase<typeof wallWeight>;
-  const lookOf = (each: Look): FileLook => ({
-    fill: fillOf(each),
-    font: { size: fontSize },
-    horizontal: "center",
-    vertical: "center",
-    shrinksToFit: true,
-  });
+  const lookOf = (each: Look): FileLook => ({ fill: fillOf(each), font: { size: fontSize }, isCentred: true });
   const outsideOf = looksOutside(maze, outside);
   const looks = [withoutHash(fill)];
   const numberOf = (each: Look) => (looks.indexOf(each, 1) < 0 ? looks.push(each) - 1 : looks.indexOf(each, 1));
@@ -229,9 +223,10 @@ export function mazeInFile(
   return { row, column, maze, look, gaps: [] };
 }
 
+/** Of cells in or out of a maze, where no pattern but that of {@link removedMark} is used. */
 function fillOf(look: Look): FileFill {
-  const [color, pattern, patternColor] = look.split(",");
-  return { color: color!, pattern: pattern as FileFill["pattern"], patternColor };
+  const [color, , hatch] = look.split(",");
+  return { color: color!, hatch };
 }
 
 const withoutHash = (color: string) => color.replace("#", "");

@@ -20,10 +20,9 @@ import { Refusal } from "../excel";
 
 /**
  * What ends a fact: "solution", its solution is removed, or its maze; "maze", its maze is removed, or another one is drawn; "page", the
- * page set-up is restored; "clearing", only Clear maze; "cells", its cells are deleted; "sheet" and "workbook", nothing but the deletion
- * of these.
+ * page set-up is restored; "clearing", only Clear maze; "sheet" and "workbook", nothing but the deletion of these.
  */
-export type Lifetime = "solution" | "maze" | "page" | "clearing" | "cells" | "sheet" | "workbook";
+export type Lifetime = "solution" | "maze" | "page" | "clearing" | "sheet" | "workbook";
 
 /**
  * Something that a sheet remembers in names of its own, so that it survives saving, moves to another machine, and does not depend on

@@ -125,8 +125,6 @@ export const facts = {
   rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),
   /** The labels above these two cells, by "columns" and "rows", as they were written: in any language. */
   sizeLabels: codedFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
-  /** Where a grid went that had no room on this sheet. */
-  elsewhere: elsewhereFact("MazeElsewhere", { diesWith: "cells" }),
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
 
   sets: namedMark(message("set-numbers-sheet"), "MazeSetsOf", { diesWith: "sheet", isHidden: true }),
@@ -258,7 +256,6 @@ export function removeMazeFacts(sheet: Excel.Worksheet, list: readonly ReadName[
     const value = made && fact.drawn?.(made);
     if (diesWithMaze(fact)) removeFact(sheet, list, fact, value);
     else if (value !== undefined) saveFact(sheet, list, fact, value);
-    else if (fact.diesWith === "cells" && isBroken(list, fact)) removeFact(sheet, list, fact);
   }
 }
 
@@ -289,7 +286,6 @@ function isLeft(list: readonly ReadName[], fact: Fact): boolean {
   // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist. Of one that another page wrote while this one
   // cleared its maze, a stamp alone may be left.
   if (diesWith === "solution") return !hasFact(list, facts.solution) || isBroken(list, facts.solutionOf);
-  if (diesWith === "cells") return isBroken(list, fact);
   return diesWith === "maze" || diesWith === "page" || diesWith === "clearing";
 }
 

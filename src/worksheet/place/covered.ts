@@ -3,16 +3,15 @@ import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeShe
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { setName } from "../names";
 import { clearAll } from "../cells";
-import type { Changes, ReversibleChange, DeclaredWrites } from "../changes";
+import { type Changes, type ReversibleChange, type DeclaredWrites, freeSheetName } from "../changes";
 import {
   type HelperSheet,
   type LoadedHelpers,
   type SheetLook,
   type SheetState,
-  addHiddenSheet,
+  addSheetOfMaze,
   deleteSheet,
   findHelper,
-  addHelperChange,
 } from "../sheet";
 import { facts, removeFact, putBack, saveFirstFact } from "../memory";
 
@@ -184,16 +183,15 @@ export async function keepCovered(
     return known;
   }
   const sheets = isLeft ? state.sheets.filter(({ id }) => id !== stray.id) : state.sheets;
-  const added = addHelperChange(facts.covered, sheetName, sheets, (maker, name) =>
-    maker.request((context) => {
-      // The name refers to the whole sheet, so deleting rows and columns there can't break it.
-      const helper = addHiddenSheet(context, facts.covered, name, state.name, wholeSheet);
-      copy(context, helper, NO_OFFSET);
-      saveFirstFact(helper, facts.coveredCells, area);
-      return helper.load("id");
-    }),
-  );
-  const { id } = await changes.make(session, Object.assign(added, { isCopy: true as const }));
+  const fill = (helper: Excel.Worksheet, context: Excel.RequestContext) => {
+    copy(context, helper, NO_OFFSET);
+    saveFirstFact(helper, facts.coveredCells, area);
+  };
+  const name = freeSheetName(sheets, sheetName);
+  // The name refers to the whole sheet, so deleting rows and columns there can't break it.
+  const maze = { sheet: state.name, area: wholeSheet };
+  const added = addSheetOfMaze(facts.covered, { name, sheets }, maze, fill, (id) => id);
+  const id = await changes.make(session, Object.assign(added, { isCopy: true as const }));
   return { ...NO_OFFSET, sheet: { id, visibility: "Hidden" } };
 }
 

@@ -14,7 +14,7 @@ import {
   without,
 } from "../addresses";
 import { type ReversibleChange } from "../changes";
-import { VALUE_CELLS } from "../cells";
+import { VALUE_CELLS, shownNumber } from "../cells";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
@@ -175,11 +175,6 @@ export function withLabel(block: Area): Area {
 export function contentsOfBlock({ area, label, numbers }: SetsBlock): (number | string)[] {
   const above = area.row === 0 ? [] : [label, ...new Array<string>(area.columns - 1).fill("")];
   return [...above, ...Array.from(numbers, shownNumber)];
-}
-
-/** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */
-export function shownNumber(number: number): number | string {
-  return number === 0 ? "" : number;
 }
 
 /** What Lavirint wrote on a set-number sheet: enough to tell whether the sheet holds anything else. */

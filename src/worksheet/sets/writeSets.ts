@@ -1,10 +1,10 @@
 import { BOTTOM, Maze, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
-import { type SheetState, addHiddenSheet, addHelperChange } from "../sheet";
+import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
-import type { ReversibleChange } from "../changes";
-import { VALUE_CELLS, mostFrequentNumber } from "../cells";
+import { type ReversibleChange, freeSheetName } from "../changes";
+import { VALUE_CELLS, mostFrequentNumber, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
 import { fitToWidth } from "../page";
@@ -18,7 +18,6 @@ import {
   emptySetNumbers,
   encodeSets,
   recordOf,
-  shownNumber,
   withLabel,
   emptySheet,
 } from "./sets";
@@ -38,48 +37,52 @@ export interface NamedSheet {
 /**
  * One or two states of the set numbers on the maze's hidden sheet: the first at the addresses of the maze's own cells, the
  * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
- * because a change of visibility empties Excel's list of things to undo. Gives the sheet.
+ * because a change of visibility empties Excel's list of things to undo. Numbers other than the most frequent one are written cell by
+ * cell, in requests of at most 50,000 cells. Gives the sheet.
  *
  * `word` is what a new sheet is called. Rolled back, one that was there before is empty: the maze whose numbers it held is gone.
  */
-export function writeSetNumbersChange(
+export async function writeSetNumbersChange(
   state: SheetState,
   area: Area,
   existing: SetsSheet | undefined,
   word: string,
   states: readonly SetNumbers[],
-): ReversibleChange<NamedSheet> {
-  const blocks = states.map((each, index) => ({ ...each, area: blockFor(area, index) }));
-  const keepRecord = (sheet: Excel.Worksheet) => saveFact(sheet, [], facts.setsWritten, encodeSets(recordOf(blocks)));
+): Promise<ReversibleChange<NamedSheet>> {
+  const blocks = await filledBlocks(states.map((each, index) => ({ ...each, area: blockFor(area, index) })));
+  const record = recordOf(blocks);
+  const [first, ...more] = blocks.flatMap((block) => {
+    return block.others.map((part) => ({ part, values: valuesIn(block, part) }));
+  });
+  const write = (sheet: Excel.Worksheet, { part, values }: NonNullable<typeof first>) => {
+    rangeAt(sheet, part).values = values;
+  };
+  const begin = (sheet: Excel.Worksheet) => {
+    saveFact(sheet, [], facts.setsWritten, encodeSets(record));
+    formatBlocks(sheet, blocks);
+    fillBlocks(sheet, blocks);
+    if (first !== undefined) write(sheet, first);
+  };
+  const goOn = async (session: ExcelSession, place: NamedSheet) => {
+    for (const each of more) await session.repeatableOn(place.id, (sheet) => write(sheet, each));
+    return place;
+  };
   if (existing !== undefined) {
     const { id, name } = existing;
-    const begin = (context: Excel.RequestContext) => {
-      const sheet = sheetAt(context, id);
-      emptySheet(sheet, existing);
-      saveFact(sheet, [], facts.sets, { sheet: state.id, area });
-      keepRecord(sheet);
-      formatBlocks(sheet, blocks);
-      return sheet;
-    };
     const make = async (session: ExcelSession) => {
-      await writeBlocks(session, await filledBlocks(blocks), (build) =>
-        session.repeatable((context) => build(begin(context))),
-      );
-      return { id, name };
+      await session.repeatableOn(id, (sheet) => {
+        emptySheet(sheet, existing);
+        saveFact(sheet, [], facts.sets, { sheet: state.id, area });
+        begin(sheet);
+      });
+      return goOn(session, { id, name });
     };
-    return { make, rollBack: (session) => emptySetNumbers(session, existing, [recordOf(blocks).area]) };
+    return { make, rollBack: (session) => emptySetNumbers(session, existing, [record.area]) };
   }
-  return addHelperChange(facts.sets, word, state.sheets, async (session, name) => {
-    const add = (context: Excel.RequestContext) => {
-      const sheet = addHiddenSheet(context, facts.sets, name, state.name, area);
-      keepRecord(sheet);
-      formatBlocks(sheet, blocks);
-      return sheet;
-    };
-    const id = await writeBlocks(session, await filledBlocks(blocks), (build) =>
-      session.request((context) => build(add(context))),
-    );
-    return { id, name };
+  const name = freeSheetName(state.sheets, word);
+  const maze = { sheet: state.name, area };
+  return addSheetOfMaze(facts.sets, { name, sheets: state.sheets }, maze, begin, (id, session) => {
+    return goOn(session, { id, name });
   });
 }
 
@@ -172,31 +175,12 @@ async function filledBlocks(blocks: readonly SetsBlock[]): Promise<FilledBlock[]
   return filled;
 }
 
-/**
- * Fills the blocks of a sheet, with `begin` in the first request, and writes the other numbers cell by cell, in requests of at most 50,000
- * cells. Gives the sheet's id.
- */
-async function writeBlocks(
-  session: ExcelSession,
-  blocks: readonly FilledBlock[],
-  begin: (build: (sheet: Excel.Worksheet) => Excel.Worksheet) => Promise<Excel.Worksheet>,
-): Promise<string> {
-  const [first, ...more] = blocks.flatMap((block) => {
-    return block.others.map((part) => ({ part, values: valuesIn(block, part) }));
-  });
-  const write = (sheet: Excel.Worksheet, { part, values }: NonNullable<typeof first>) => {
-    rangeAt(sheet, part).values = values;
-  };
-  const { id } = await begin((sheet) => {
-    for (const { area, label, filling } of blocks) {
-      if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
-      for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
-    }
-    if (first !== undefined) write(sheet, first);
-    return sheet.load("id");
-  });
-  for (const each of more) await session.repeatableOn(id, (sheet) => write(sheet, each));
-  return id;
+/** Queues the label above each block, and in all its cells its most frequent number. */
+function fillBlocks(sheet: Excel.Worksheet, blocks: readonly FilledBlock[]): void {
+  for (const { area, label, filling } of blocks) {
+    if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
+    for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
+  }
 }
 
 function valuesIn({ area, numbers }: SetsBlock, part: Area): (number | string)[][] {

@@ -26,7 +26,7 @@ import {
   saveFirstFact,
 } from "../memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
-import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
+import { type ReversibleChange, addSheetChange } from "../changes";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {
@@ -89,8 +89,8 @@ export async function readSheets(session: ExcelSession): Promise<Pick<SheetState
 }
 
 /**
- * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
- * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
+ * Reads the sheet in front, in one request; or the one with this id or name, which may be behind others. One more if the size cells are not
+ * where those of the last sheet were. Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(session: ExcelSession, id?: string): Promise<SheetState> {
   const { look, alongside } = await lookAtSheet(
@@ -254,18 +254,6 @@ export function mazeSheetOf({ names: list }: SheetLook): string | undefined {
   return marks().flatMap((mark) => mark.read(list)?.sheet ?? [])[0];
 }
 
-/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHiddenSheet} and fills it. */
-export function addHelperChange<T>(
-  kind: SheetMark,
-  word: string,
-  sheets: readonly SheetName[],
-  make: (session: ExcelSession, name: string) => Promise<T>,
-): ReversibleChange<T> {
-  const name = freeSheetName(sheets, word);
-  const ifStuck = message("arrived-sheet-left", { sheet: name });
-  return addSheetChange({ name, sheets, mark: kind.name, ifStuck }, (session) => make(session, name));
-}
-
 /**
  * A sheet that belongs to a maze, added in one request: `fill` queues what stands on it. `finish` does the rest, and gives what the change
  * gives.
@@ -274,14 +262,16 @@ export function addSheetOfMaze<T>(
   kind: SheetMark,
   { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },
   maze: Reference,
-  fill: (sheet: Excel.Worksheet) => void,
+  fill: (sheet: Excel.Worksheet, context: Excel.RequestContext) => void,
   finish: (id: string, session: ExcelSession) => T | Promise<T>,
 ): ReversibleChange<T> {
   return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
     const { id } = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       saveFirstFact(sheet, kind, maze);
-      fill(sheet);
+      // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
+      if (kind.isHidden) sheet.visibility = "Hidden";
+      fill(sheet, context);
       return sheet.load("id");
     });
     return finish(id, session);
@@ -310,20 +300,6 @@ export async function replaceSheets(
     for (const old of [...pairs.map((pair) => pair.old), ...gone]) deleteSheet(context, old);
     for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
   });
-}
-
-export function addHiddenSheet(
-  context: Excel.RequestContext,
-  kind: SheetMark,
-  name: string,
-  mazeSheet: string,
-  grid: Area,
-): Excel.Worksheet {
-  const sheet = context.workbook.worksheets.add(name);
-  saveFirstFact(sheet, kind, { sheet: mazeSheet, area: grid });
-  // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
-  sheet.visibility = "Hidden";
-  return sheet;
 }
 
 export interface Selection {

@@ -15,7 +15,6 @@ export {
   makeSizeCells,
   nameSizeCells,
   numberIn,
-  readSizeCells,
   sheetsOfSizes,
   sizeCellsBetween,
   sizeCellsOn,

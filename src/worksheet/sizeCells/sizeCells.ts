@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { CELL_LIMIT, START_SIZE } from "../looks";
+import { CELL_LIMIT } from "../looks";
 import { paintingOn } from "../pieces";
 import {
   type Area,
@@ -14,7 +14,7 @@ import {
   without,
 } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
-import { type ReadName, loadNames, readNames } from "../names";
+import type { ReadName } from "../names";
 import { type Difference, between } from "../changes";
 import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "../memory";
 
@@ -64,28 +64,6 @@ interface LoadedSizeCells {
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
   const place = requestOf(sheet).host.sizeCells ?? STANDARD_PLACE;
   return { place, cells: rangeAt(sheet, place).load("values") };
-}
-
-interface ReadSizes {
-  readonly sizeCells: SizeCells;
-  readonly sheets: readonly { readonly name: string; readonly visibility: string; readonly isProtected: boolean }[];
-}
-
-/** Reads the size cells of any sheet, in one request, or two if they are not where those of the last sheet were. */
-export async function readSizeCells(session: ExcelSession, sheetId: string): Promise<ReadSizes> {
-  const read = await session.onSheet(sheetId, (sheet, context) => ({
-    sheet: sheet.load("name"),
-    sheets: context.workbook.worksheets.load("items/name,items/visibility,items/protection/protected"),
-    names: loadNames(sheet.names),
-    cells: loadSizeCells(sheet),
-  }));
-  const sheets = read.sheets.items.map(({ name, visibility, protection }) => {
-    return { name, visibility, isProtected: protection.protected };
-  });
-  return {
-    sizeCells: await findSizeCells(session, read.sheet.name, sheets, readNames(read.names), read.cells),
-    sheets,
-  };
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
@@ -184,8 +162,8 @@ export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[],
   }
 }
 
-/** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
-export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column = SIZE_COLUMN): void {
+/** Queues labels, numbers and names of both size cells, in rows 12 and 14 of a column. */
+export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column: number): void {
   // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
   for (const dimension of dimensions) {
     saveFact(sheet, [], facts[dimension], { ...standardCell(dimension), column });
@@ -209,12 +187,7 @@ export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
 }
 
 /** Adds the missing size cells; the other one stays as it is. Their place was empty before. */
-export function sizeCellsBetween(
-  sheet: SheetOfSizes,
-  labels: SizeLabels,
-  size: Grid = START_SIZE,
-  column = SIZE_COLUMN,
-): Difference[] {
+export function sizeCellsBetween(sheet: SheetOfSizes, labels: SizeLabels, size: Grid, column: number): Difference[] {
   const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
   const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
     missing.forEach((dimension) => {
@@ -234,30 +207,28 @@ export function sizeCellsBetween(
 
 /** The numbers in existing size cells, if they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
-  return changedSizes(cells, size).map(({ place: { sheet, area }, value, wanted }) => {
-    const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));
-    return between(value, wanted, (_, to) => [{ bytes: 0, paint: write(to) }]);
-  });
-}
-
-function changedSizes(cells: SizeCells, size: Grid): (SizeCell & { readonly wanted: number })[] {
   return dimensions.flatMap((dimension) => {
     const cell = cells[dimension];
     const wanted = size[dimension];
-    return cell instanceof Refusal || cell.value === wanted ? [] : [{ ...cell, wanted }];
+    if (cell instanceof Refusal || cell.value === wanted) return [];
+    const { sheet, area } = cell.place;
+    const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));
+    return [between(cell.value, wanted, (_, to) => [{ bytes: 0, paint: write(to) }])];
   });
 }
 
-/** The sheets of a workbook on which size cells are; if a size is given, only where it is not what they hold. */
-export function sheetsOfSizes<Sheet extends { readonly name: string }>(
-  { sizeCells, sheets }: { readonly sizeCells: SizeCells; readonly sheets: readonly Sheet[] },
-  size?: Grid,
-): Sheet[] {
-  const cells = dimensions.flatMap((dimension) => {
+/** The sheets of a workbook on which size cells are. */
+export function sheetsOfSizes<Sheet extends { readonly name: string }>({
+  sizeCells,
+  sheets,
+}: {
+  readonly sizeCells: SizeCells;
+  readonly sheets: readonly Sheet[];
+}): Sheet[] {
+  const places = dimensions.flatMap((dimension) => {
     const cell = sizeCells[dimension];
-    return cell instanceof Refusal ? [] : [cell];
+    return cell instanceof Refusal ? [] : [cell.place.sheet];
   });
-  const places = (size === undefined ? cells : changedSizes(sizeCells, size)).map(({ place }) => place.sheet);
   return sheets.filter(({ name }) => places.includes(name));
 }
 

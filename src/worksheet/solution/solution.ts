@@ -1,10 +1,10 @@
 import { message } from "../../message";
-import { type Cells, FillList, type Fills, mostFrequentLook } from "../cells";
-import { NOTHING, type Piece, RANGE_BYTES, type Replaced, paintingOn, readBeforeWriting } from "../pieces";
-import { emptyingPieces, fillPieces } from "../lines";
-import { type Area, boundsOfCells, cellsOf } from "../addresses";
+import { type Cells, FillList, type Fills, mostFrequentLook, numberPieces } from "../cells";
+import { NOTHING, type Piece, RANGE_BYTES, paintingOn } from "../pieces";
+import { fillPieces } from "../lines";
+import { type Area, cellsOf } from "../addresses";
 import { CELL_LIMIT } from "../looks";
-import { Refusal, rangeAt, sheetAt } from "../excel";
+import { Refusal } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import { type Difference, type ReversibleChange, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
@@ -22,7 +22,7 @@ import { decodePainted, encodePainted, holdsDistances, paintedSize } from "./pai
  */
 
 /** What a cell shows for an arrow's number. */
-const SHOWN_ARROWS = ["", ...ARROWS] as const;
+const SHOWN_ARROWS: readonly string[] = ["", ...ARROWS];
 
 interface Sketch {
   /** The mark of each cell, as in cellKinds.ts; rows x columns. */
@@ -181,8 +181,8 @@ type InTurns<T> = Generator<Piece, T, void>;
 
 interface Marked {
   readonly fills: () => InTurns<Fills>;
-  /** An arrow, "" for none, or null if the cell holds something else. */
-  readonly arrowIn: (cell: number) => string | null;
+  /** 0 also where the cell holds something else. */
+  readonly arrowIn: ArrowOf;
 }
 
 function marksBetween(current: CurrentSolution, { kinds, arrows }: Sketch): Difference {
@@ -192,25 +192,22 @@ function marksBetween(current: CurrentSolution, { kinds, arrows }: Sketch): Diff
       yield NOTHING;
       return cells.fills;
     },
-    arrowIn: (cell) => (isFreeForArrow(current, cell) ? String(cells.formulas[cell]) : null),
+    arrowIn: (cell) => (current.hasArrow(cell) ? SHOWN_ARROWS.indexOf(String(cells.formulas[cell])) : 0),
   };
   let fills: Fills | undefined;
   const after: Marked = {
     *fills() {
       return (fills ??= yield* fillsOf(current, kinds));
     },
-    arrowIn: (cell) => (before.arrowIn(cell) === null ? null : SHOWN_ARROWS[arrows?.[cell] ?? 0]!),
+    arrowIn: (cell) => (isFreeForArrow(current, cell) ? (arrows?.[cell] ?? 0) : 0),
   };
-  const differ = (cell: number) => before.arrowIn(cell) !== after.arrowIn(cell);
   // A large maze has very many cells, and usually no arrow changes.
   const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => current.hasArrow(cell));
   return between(before, after, function* (from, to) {
     const these = yield* from.fills();
     const those = yield* to.fills();
     yield* fillPieces(state.id, area, these, those);
-    if (!hasArrows) return;
-    yield* emptyingPieces(state.id, area, (cell) => to.arrowIn(cell) === "" && differ(cell));
-    yield* rowPieces(state.id, area, (cell) => (differ(cell) ? to.arrowIn(cell) || null : null));
+    if (hasArrows) yield* arrowPieces(state.id, area, from.arrowIn, to.arrowIn);
   });
 }
 
@@ -260,40 +257,34 @@ export async function arrowChange(
   const written = await writtenIn(sheet, area);
   const isFree = (cell: number) => contents[cell] === "" || written.isArrow(cell, contents[cell]);
   const arrowOf = (cell: number) => (isFree(cell) ? arrows[cell]! : 0);
+  const none = () => 0;
   const [without, whole] = [written.withoutArrows(), written.withArrows(arrowOf)];
   const [from, to] = come ? [without, whole] : [whole, without];
   // What is recorded changes also where an interrupted request has left it half done.
   const gone = facts.written.namesFor(from).map(({ name }) => ({ name, formula: "" }));
   const names = [...sheet.names, ...gone];
   return [
-    { bytes: 2 * RANGE_BYTES, paint: (context) => readArrows(sheetAt(context, sheet.id), sheet.id, area, arrowOf) },
     {
       bytes: 2 * RANGE_BYTES + 2 * to.encode().length,
       paint: paintingOn(sheet.id, (on) => saveFact(on, names, facts.written, to)),
     },
-    ...(come
-      ? rowPieces(sheet.id, area, (cell) => (arrowOf(cell) === 0 ? null : SHOWN_ARROWS[arrowOf(cell)]!))
-      : emptyingPieces(sheet.id, area, (cell) => arrowOf(cell) > 0)),
+    ...(await listInTurns(arrowPieces(sheet.id, area, come ? none : arrowOf, come ? arrowOf : none))),
   ];
 }
 
-const READ_CELLS = 100_000;
+/** In a list of arrows: a cell whose content stays, whatever it is. */
+const SAME = SHOWN_ARROWS.length;
 
-/** Queues reading, as far as one request can, of the cells whose arrow is about to come or go: somebody may have typed there. */
-function readArrows(
-  sheet: Excel.Worksheet,
-  sheetId: string,
-  area: Area,
-  arrowOf: (cell: number) => number,
-): Replaced[] {
-  const place = boundsOfCells(area, (cell) => arrowOf(cell) > 0);
-  if (place === undefined || cellsOf(place) > READ_CELLS) return [];
-  const isForeign: Replaced["isForeign"] = (row, column, content) => {
-    const cell = (place.row - area.row + row) * area.columns + place.column - area.column + column;
-    const arrow = arrowOf(cell);
-    return arrow > 0 && content !== "" && content !== SHOWN_ARROWS[arrow];
-  };
-  return [readBeforeWriting(sheet, sheetId, place, isForeign)];
+type ArrowOf = (cell: number) => number;
+
+/** The arrows that differ between two states; other cells are left alone. */
+function* arrowPieces(sheet: string, area: Area, from: ArrowOf, to: ArrowOf): Generator<Piece> {
+  const before = new Uint32Array(cellsOf(area)).fill(SAME);
+  const after = before.slice();
+  for (let cell = 0; cell < before.length; cell++) {
+    if (from(cell) !== to(cell)) [before[cell], after[cell]] = [from(cell), to(cell)];
+  }
+  yield* numberPieces({ sheet, area }, before, after, { shown: (arrow) => SHOWN_ARROWS[arrow]! });
 }
 
 /** Repaints the cells whose kind differs between two moments of a search. */
@@ -307,19 +298,3 @@ export function redraw(current: CurrentSolution, before: Uint8Array, after: Uint
     })(),
   );
 }
-
-/** Texts for some cells, in parts of rows; null leaves a cell alone. */
-function* rowPieces(sheetId: string, area: Area, contentOf: (cell: number) => string | null): Generator<Piece> {
-  for (let row = 0; row < area.rows; row++) {
-    const texts = Array.from({ length: area.columns }, (_, column) => contentOf(row * area.columns + column));
-    const first = texts.findIndex((text) => text !== null);
-    if (first < 0) continue;
-    const last = texts.length - [...texts].reverse().findIndex((text) => text !== null);
-    const place = { row: area.row + row, column: area.column + first, rows: 1, columns: last - first };
-    const write = (sheet: Excel.Worksheet) => void (rangeAt(sheet, place).values = [texts.slice(first, last)]);
-    yield { bytes: RANGE_BYTES + TEXT_BYTES * place.columns, paint: paintingOn(sheetId, write) };
-  }
-}
-
-/** What a cell of a row costs in a request, in bytes. */
-const TEXT_BYTES = 6;

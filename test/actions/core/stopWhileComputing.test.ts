@@ -97,7 +97,7 @@ test.each(generators.filter(({ honoursMask }) => honoursMask))(
     const before = photograph(sheet(), "A1:BD60");
     const act = (talk: Conversation) => generate({ ...choice, generator: id }, talk);
     expect((await stopping(1, act)).sentence).toEqual(STOPPED);
-    expect(begun).toEqual(["maze"]);
+    expect(begun).toEqual(["generation"]);
     expect(photograph(sheet(), "A1:BD60")).toEqual(before);
   },
 );

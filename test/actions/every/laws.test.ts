@@ -67,7 +67,7 @@ const moved =
 
 /** Those that draw all cells of a maze or give them back, and that write into them. */
 const drawing =
-  /^(?:Generate|Format|Previous|Bring back|Clear (?:a )?maze|Work out|(?:Insert|Delete) (?:row|column)|Put|Ask at forks over)/;
+  /^(?:Generate|Format|Previous|Bring back|Clear (?:a )?maze|(?:Insert|Delete) (?:row|column)|Put|Ask at forks over)/;
 /** Beside the maze and in it. */
 const formatted = ["A2", "C4", "D4", "L9"];
 

@@ -11,21 +11,20 @@ async function costInPane(side: number, times = 1, made = choice) {
   openWorkbook();
   await sizesInColumnA(side, side);
   const heard: unknown[] = [];
-  const stop = watchSheetInFront(pane, (front) => heard.push(front));
+  await watchSheetInFront(pane, (front) => heard.push(front));
   await readSheetInFront(pane);
   let address: string | undefined;
   for (let time = 0; time < times; time++) {
     book.counter.reset();
     await generate(made, conversation());
     // As the pane does when an action is over.
-    ({ address } = await readSheetInFront(pane));
+    address = (await readSheetInFront(pane)).maze?.place;
     await book.eventsDelivered();
   }
   const { requests, cleanups } = book.counter;
   const answers = requests.reduce((sum, { answerBytes }) => sum + answerBytes, 0);
   const cost = { requests: requests.length + cleanups.length, bytes: book.counter.bytes, answers, address };
-  stop();
-  await readSheetInFront(pane);
+  await readSheetInFront(pane); // with looks that still wait
   return cost;
 }
 

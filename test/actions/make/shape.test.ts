@@ -12,7 +12,6 @@ import { asked, choice, conversation } from "../conversation";
 import { expectRefused, refusalOf } from "../failureOf";
 import { book, openWorkbook, person, resize, select, setUpAround, sheet } from "../openMaze";
 import { readBack } from "../readBack";
-import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 import { runs } from "../../depth";
 
@@ -184,7 +183,7 @@ test("a shape that is stepped through ends as the one that was made at once, and
   await generate(made, conversation());
   const { maze } = await readBack();
   const stepped = { ...made, pace: "step", tint: true, setNumbers: "grid" } as const;
-  const player = await playerOf(await generate(stepped, conversation()));
+  const player = (await generate(stepped, conversation())).player!;
   const hatched = () => [sheet().style(2, 10).fill.pattern, sheet().value(2, 10), sheet().style(2, 3).fill.pattern];
   for (const position of [5, 20, 8]) {
     await goTo(player, position, conversation());

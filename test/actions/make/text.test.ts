@@ -160,8 +160,13 @@ test.each<[string, () => Promise<unknown>, Message]>([
   ],
   [
     "passages that lie too far apart",
+    () => create("A1 A2 ALL1001 ALL1000"),
+    message("more-than-is-drawn", { columns: 1000, rows: 1001, ...MOST }),
+  ],
+  [
+    "passages that lie too far apart for any maze",
     () => create("A1 A2 XFD1048576 XFD1048575"),
-    message("more-than-is-drawn", { columns: 16384, rows: 1048576, ...MOST }),
+    message("maze-too-many-cells", { rows: 1048576, columns: 16384, cells: 17179869184, most: 16777216 }),
   ],
   [
     "passages of two kinds of coordinates",

@@ -10,7 +10,6 @@ import { UNVARIED, patterns } from "../../../src/maze/generators/variation";
 import { search } from "../../acts/choices";
 import { choice, conversation } from "../conversation";
 import { book, openSized, sheet } from "../openMaze";
-import { playerOf } from "../playerOf";
 import { gridIn, mazeIn } from "../sheetReading";
 
 /** Textures, loops and blocked walls, from the pane's choice into the sheet, the share code and the steps. */
@@ -26,7 +25,7 @@ test.each(generators.map(({ id }) => id))(
     const made = follow({ rows: 8, columns: 12, generator: id, seed: choice.seed, variation });
     const standing = () => mazeIn(sheet(), gridIn(book.workbook)).standing;
     expect(standing()).toEqual(made.maze.standing);
-    const player = await playerOf(outcome);
+    const player = outcome.player!;
     expect(player.play.length).toBe(made.trace.steps.length);
     await goTo(player, 0, conversation());
     await goTo(player, player.play.length, conversation());

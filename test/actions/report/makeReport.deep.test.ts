@@ -71,7 +71,6 @@ test("the report says where it was made and what was found out, line by line, in
     "Page settings take: 0 ms to write, 0 ms to read",
     "Page settings read: as they were written",
     "Inserting a sheet of 3 x 3: works, 0 ms",
-    "An inserted sheet loses: nothing",
     "A sheet that is inserted at the end: stays behind",
     "Inserting a sheet of 4 x 4: works, 0 ms",
     "",
@@ -96,7 +95,6 @@ const refused = (code: string) => matching(new RegExp(`^is refused: ${code}\\b`)
 /** All files are answered so, and nothing is known of what comes. */
 const insertingIs = (answer: unknown) => ({
   ...Object.fromEntries([3, 4].map((side) => [`Inserting a sheet of ${side} x ${side}`, answer])),
-  "An inserted sheet loses": undefined,
   "A sheet that is inserted at the end": undefined,
 });
 
@@ -152,7 +150,6 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [{ inserting: "half done" }, insertingIs(refused("GeneralException"))],
   [{ inserting: "done but refused" }, insertingIs(refused("GeneralException"))],
   [{ insertingActivates: true }, { "A sheet that is inserted at the end": "comes to the front" }],
-  [{ insertingLosesSizes: true }, { "An inserted sheet loses": "column widths, row heights" }],
   [{ manyPrintAreas: "refused" }, { [AS_TEXT]: refused("InvalidArgument"), [AS_AREAS]: refused("InvalidArgument") }],
   [{ manyPrintAreas: "text refused" }, { [AS_TEXT]: refused("InvalidArgument") }],
   [{ manyPrintAreas: "cut" }, { [AS_TEXT]: "keeps only 21", [AS_AREAS]: "keeps only 21" }],

@@ -441,7 +441,7 @@ test.each(["depth-first", "tremaux"])(
       const outcome = await run({ solver, seed, showVisited: true, pace: "step" });
       const { play } = outcome.player!;
       const steps: string[] = [];
-      for (let position = 0; position <= play.length; position++) steps.push(say(await play.say(position)));
+      for (let position = 0; position <= play.length; position++) steps.push(say((await play.say(position))!));
       return { ...outcome, steps: steps.join() };
     };
     const fresh = await searched("");

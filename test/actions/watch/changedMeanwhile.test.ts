@@ -1,26 +1,25 @@
 import { message, together } from "../../../src/message";
 import type { GenerateChoice, ActionFailure, Dialogue } from "../../../src/actions/core";
-import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/edit";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation, asked } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, person, select, sheet, pane, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
-import { playerOf } from "../playerOf";
+import { book, openSized, person, select, sheet, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 import { watchByClock, watching } from "./watching";
 import { everyMark, solved as searchIn } from "../../acts/standing";
+import { sentencesIn } from "../../words/sentencesIn";
 
 /** What happens to a play when its maze, or its solution, is changed between its moves, or while it moves. */
 
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   await openSized(8, 5);
   const made = { ...choice, setNumbers: "grid" as const, ...options };
-  return playerOf(await generate(made, conversation()));
+  return (await generate(made, conversation())).player!;
 }
 
 const shows = (player: Player, step: number, on = "Sheet1") =>
@@ -75,13 +74,13 @@ describe("a player that has rested", () => {
     expect(talk.questions).toEqual([]);
   });
 
-  test("asks about a value on the sheet of the set numbers", async () => {
+  test("asks about nothing on the sheet of the set numbers, and keeps what was typed there", async () => {
     const player = await begin({ setNumbers: "hiddenSheet" });
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
-    await move(player, 3, talk);
-    const inTheWay = message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 });
-    expect(asked(talk)).toEqual([together(inTheWay, message("overwrite-them", { count: 1 }))]);
+    const { sentence } = await move(player, 3, talk);
+    expect(sentencesIn(sentence)).toContainEqual(message("typed-while-watching", { where: "C3" }));
+    expect([talk.questions, player.position]).toEqual([[], 3]);
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
   });
 
@@ -127,7 +126,7 @@ describe("a player that has rested", () => {
   test("knows a mended maze", async () => {
     const player = await begin();
     await makeWall("B2 C2 B2 B3", conversation());
-    const next = await playerOf(await generate({ ...choice, seed: "next" }, conversation()));
+    const next = (await generate({ ...choice, seed: "next" }, conversation())).player!;
     await drawLines(["B2:I6", "InsideVertical", "None"]);
     await mendMaze("a", conversation());
     expect(await sentenceOf(move(next, 3))).toEqual(gone);
@@ -211,12 +210,10 @@ test("after Clear maze no stamp is left", async () => {
   expect(book.workbook.names.map(({ name }) => name).filter((name) => name.includes("_"))).toEqual([]);
 });
 
-describe("a watch in an open pane", () => {
+describe("while it is watched, a person types into", () => {
   /** Watches, types into a cell as a person does once some steps are shown, and gives what came of it. */
   async function typeWhileWatching(made: Partial<GenerateChoice>, on: string, address: string) {
     const player = await begin({ pace: "step", ...made });
-    const stop = watchSheetInFront(pane, () => undefined);
-    await readSheetInFront(pane);
     const { row, column } = area(address);
     let typed = false;
     const type = (position: number) => {
@@ -224,18 +221,13 @@ describe("a watch in an open pane", () => {
       typed = true;
       book.excel.person.type(sheet(on), row, column, "mine");
     };
-    const outcome = await watchByClock(player, watching(60, type), conversation());
-    stop();
-    await book.eventsDelivered();
-    await readSheetInFront(pane);
-    return { player, outcome };
+    return { player, outcome: await watchByClock(player, watching(60, type), conversation()) };
   }
 
   test.each([
-    ["the maze", { setNumbers: "none" }, "Sheet1", "D4"],
     ["numbers in the maze", { setNumbers: "grid" }, "Sheet1", "D4"],
     ["the sheet of the set numbers", { setNumbers: "hiddenSheet" }, "Maze sets", "C3"],
-  ] as const)("stops when a person types into %s, and keeps what was typed", async (_, made, on, address) => {
+  ] as const)("%s: it stops when it comes to that cell, and keeps what was typed", async (_, made, on, address) => {
     const { player, outcome } = await typeWhileWatching(made, on, address);
     expect(outcome.rested).toBe("stopped");
     expect(outcome.sentence).toMatchObject({
@@ -245,9 +237,13 @@ describe("a watch in an open pane", () => {
     expect(valueAt(sheet(on), address)).toBe("mine");
   });
 
-  test("goes on when something is typed beside the maze", async () => {
-    const { outcome } = await typeWhileWatching({}, "Sheet1", "K9");
+  test.each([
+    ["the maze without numbers", "D4"],
+    ["a cell beside the maze", "K9"],
+  ])("%s: it goes on, and keeps what was typed", async (_, address) => {
+    const { outcome } = await typeWhileWatching({ setNumbers: "none" }, "Sheet1", address);
     expect(outcome.rested).toBe("at the end");
+    expect(valueAt(sheet(), address)).toBe("mine");
   });
 });
 

@@ -1,13 +1,13 @@
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import { generate, clearMaze } from "../../../src/actions/make";
-import { type Player, goTo, workOutSteps, watch } from "../../../src/actions/watch";
+import { type Player, goTo, watch } from "../../../src/actions/watch";
 import { placeOf } from "../../../src/maze/trace/steps";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, sheet, openMaze } from "../openMaze";
 import { photograph, filledIn, mazeIn } from "../sheetReading";
 import { traceOf } from "../traceOf";
 import { watchByClock, watching } from "./watching";
-import { message, together, inShort } from "../../../src/message";
+import { inShort } from "../../../src/message";
 import { generators } from "../../../src/maze/generators/generators";
 import { raceSolvers, sideBySide } from "../../../src/actions/laboratory";
 import { solve } from "../../../src/actions/solve/solve";
@@ -114,36 +114,25 @@ test("Clear maze takes the mark along", async () => {
 });
 
 test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is one maze", async (generator) => {
-  const { made, player } = await generate({ ...choice, generator, seed: "two roads" }, conversation());
-  expect(player).toBeUndefined();
+  const { player } = await generate({ ...choice, generator, seed: "two roads" }, conversation());
   const atOnce = mazeIn(sheet(), "B2:I6").standing;
-  book.counter.reset();
-  const worked = await workOutSteps(made!, conversation());
-  expect(book.counter.requests).toEqual([]);
-  const { length } = traceOf(worked.player!).steps;
-  expect(worked.player!.position).toBe(length);
-  expect(worked.sentence).toEqual(
-    message("steps-worked-out", {
-      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
-      steps: length,
-    }),
-  );
+  const { length } = traceOf(player!).steps;
+  expect(player!.position).toBe(length);
 
   // Back to the beginning and on to the end again, in the borders.
-  await goTo(worked.player!, 0, conversation());
+  await goTo(player!, 0, conversation());
   expect(mazeIn(sheet(), "B2:I6").standing).not.toEqual(atOnce);
-  await goTo(worked.player!, worked.player!.play.length, conversation());
+  await goTo(player!, length, conversation());
   expect(mazeIn(sheet(), "B2:I6").standing).toEqual(atOnce);
 });
 
-test("working out the steps can be stopped, and the maze stands", async () => {
-  const { made } = await generate(choice, conversation());
-  const before = mazeIn(sheet(), "B2:I6").standing;
-  const talk = conversation();
-  talk.stop();
-  const outcome = await workOutSteps(made!, talk);
-  expect(outcome).toEqual({ player: undefined, sentence: together(message("stopped"), message("nothing-changed")) });
-  expect(mazeIn(sheet(), "B2:I6").standing).toEqual(before);
+test("what the last step of a large maze did is told once its steps were followed", async () => {
+  await openSized(101, 100);
+  const { player } = await generate({ ...choice, generator: "depth-first" }, conversation());
+  const { length } = player!.play;
+  expect(await player!.play.say(length)).toBeUndefined();
+  await goTo(player!, length - 1, conversation());
+  expect(await player!.play.say(length)).toMatchObject({ id: "step-of-steps", args: { step: length, steps: length } });
 });
 
 const players: Readonly<Record<string, () => Promise<{ readonly player: Player | undefined }>>> = {

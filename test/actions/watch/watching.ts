@@ -4,7 +4,6 @@ import type { Player } from "../../../src/actions/watch/player";
 import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";
 import { choice, conversation } from "../conversation";
 import { book, resize, sheet } from "../openMaze";
-import { playerOf } from "../playerOf";
 
 /** Plays at `speed` steps per second; calls `shown` with every position. */
 export function watching(
@@ -39,7 +38,7 @@ export async function watchByClock(player: Player, pace: Watching, talk: Dialogu
 export async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
   book.workbook.activate(sheet("Sheet1"));
   resize(columns, rows);
-  const player = await playerOf(await generate({ ...choice, ...options }, conversation()));
+  const player = (await generate({ ...choice, ...options }, conversation())).player!;
   book.counter.reset();
   return player;
 }

@@ -10,7 +10,6 @@ import { UNVARIED, generatorById } from "../../../src/maze/generators/generators
 import { Random } from "../../../src/maze/model/random";
 import { textFormById } from "../../../src/maze/text/textForms";
 import { choice, conversation } from "../conversation";
-import { playerOf } from "../playerOf";
 import { goTo } from "../../../src/actions/watch/playing";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
@@ -94,7 +93,7 @@ test.each([{ refusesPackedAddresses: true }, { edgesHeldBy: "left" }] as const)(
     expect([hasInserted(), sheet().name]).toEqual([true, "Maze"]);
     const walls = () => mazeIn(sheet(), "B2:BI52").standing;
     const whole = walls();
-    const player = await playerOf(made);
+    const player = made.player!;
     await goTo(player, 400, conversation());
     expect(walls()).not.toEqual(whole);
     await goTo(player, player.play.length, conversation());
@@ -131,6 +130,6 @@ describe("Budgets", () => {
     await openSized(400, 400);
     book.counter.reset();
     await generate({ ...choice, seed: "arrives" }, conversation());
-    expect([hasInserted(), cost()]).toEqual([true, { requests: 4, operations: 37, kilobytes: 177 }]);
+    expect([hasInserted(), cost()]).toEqual([true, { requests: 4, operations: 35, kilobytes: 175 }]);
   });
 });

@@ -143,7 +143,7 @@ describe.each([cutHere, cutOver])("$name", ({ go }) => {
     const walls = mazeIn(sheet(), "B2:I6").countPassages();
     const place = await go();
     const seen = await readSheetInFront(pane);
-    expect(seen).toMatchObject({ sheet: "Sheet1", address: place, setNumbers: "hidden" });
+    expect(seen).toMatchObject({ maze: { sheetId: sheet("Sheet1").id, place }, setNumbers: "hidden" });
     selectIn(place);
     const talk = conversation();
     const outcome = await act(talk);
@@ -171,7 +171,7 @@ describe.each([cutThere, cutByKeys])("$name", ({ go }) => {
   test("on its new sheet it is a maze like one drawn by hand: it is worked with, and cleared, where it is selected", async () => {
     await drawMaze();
     const place = await go();
-    expect(await readSheetInFront(pane)).toMatchObject({ sheet: "Other", address: undefined });
+    expect(await readSheetInFront(pane)).toMatchObject({ maze: { sheetId: sheet("Other").id, place: "" } });
     select(place);
     expect(idsOf(await check(conversation()))).not.toContain("no-maze");
     select(place);

@@ -49,7 +49,6 @@ const FAULTS: { readonly [Name in keyof Switches]?: readonly Switches[Name][] } 
   insertedStayUnlisted: [true],
   insertingNeedsAddresses: [true],
   insertingActivates: [true],
-  insertingLosesSizes: [true],
   millisecondsPerArea: [40],
   platform: ["PC", "Mac", "iOS"],
   apiSet: [109, 114],

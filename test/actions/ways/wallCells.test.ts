@@ -37,7 +37,6 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
 import { area, contentsOf, gridIn, mazeIn, photograph, put, tableOn, valuesIn } from "../sheetReading";
 import { mazeOfFills } from "../fillsOfMaze";
-import { playerOf } from "../playerOf";
 import { readBack } from "../readBack";
 
 const layout = { ...choice.layout, wallShare: 25 };
@@ -153,9 +152,8 @@ describe("a maze whose walls are cells", () => {
 
   it.each(["hiddenSheet", "grid"] as const)("is watched, with its set numbers in: %s", async (setNumbers) => {
     await openMaze(8, 5, { ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true });
-    const player = await playerOf(
-      await generate({ ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true }, conversation()),
-    );
+    const player = (await generate({ ...cells, seed: "Ariadne", pace: "step", setNumbers, tint: true }, conversation()))
+      .player!;
     expect(mazeOfFills(GRID).countPassages()).toBe(0);
     await goTo(player, 20, conversation());
     const { play } = player;

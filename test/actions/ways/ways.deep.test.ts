@@ -52,7 +52,6 @@ const TESTED_APART = [
   "movedPrintArea",
   "inserting",
   "insertingActivates",
-  "insertingLosesSizes",
   "insertedStayUnlisted",
   "insertingNeedsAddresses",
   "millisecondsPerOperation",

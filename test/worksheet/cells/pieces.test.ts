@@ -90,7 +90,7 @@ test("numbers that changed are written where they are, and nothing beside them o
         });
       };
       write(from);
-      const pieces = await numberPieces({ sheet: sheet().id, area }, from, to);
+      const pieces = numberPieces({ sheet: sheet().id, area }, from, to);
       await ExcelSession.glance(pane).request((context) => {
         for (const piece of pieces) piece.paint(context);
       });

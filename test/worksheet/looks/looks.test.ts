@@ -77,20 +77,14 @@ test.each([
 test("a maze in a file looks as on the sheet: its cells, those out of it each in its own look, and its walls", () => {
   const maze = Maze.open({ rows: 3, columns: 4, mask: RING });
   const file = (mine: Layout, of = maze) => mazeInFile({ row: 1, column: 2 }, of, mine);
-  const look = (fill: object) => ({
-    fill,
-    font: { size: 11 },
-    horizontal: "center",
-    vertical: "center",
-    shrinksToFit: true,
-  });
+  const look = (fill: object) => ({ fill, font: { size: 11 }, isCentred: true });
   const cells = look({ color: "FFF2CC" });
   const wall = { weight: "medium", color: "1F3864" };
   expect(file(layout)).toEqual({
     ...{ row: 1, column: 2, maze, gaps: [] },
     look: {
       ...{ followsShape: false, wall },
-      looks: [cells, look({ color: "D9D9D9", pattern: "LightUp", patternColor: "7F7F7F" })],
+      looks: [cells, look({ color: "D9D9D9", hatch: "7F7F7F" })],
       lookOf: RING.map((isIn) => 1 - isIn),
     },
   });

@@ -26,7 +26,6 @@ export const DEFAULT_SWITCHES = {
   insertedStayUnlisted: false,
   insertingNeedsAddresses: false,
   insertingActivates: false,
-  insertingLosesSizes: false,
   millisecondsPerArea: 0,
   millisecondsPerOperation: 0,
   millisecondsPerUndoStep: 0,

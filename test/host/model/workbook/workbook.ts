@@ -90,7 +90,6 @@ export class Workbook extends ModelObject {
       if (sheet === undefined) throw invalidArgument();
       const copy = copySheet(sheet, place++, store);
       copy.visibility = sheet.visibility;
-      if (switches.insertingLosesSizes) loseSizes(copy);
       if (switches.insertingNeedsAddresses) loseUnaddressed(copy);
       if (switches.insertingActivates && copy.visibility === "Visible" && !hasActivated) {
         store.activate(copy);
@@ -134,11 +133,6 @@ function loseUnaddressed(sheet: SheetStore): void {
   sheet.clearContents(lost);
   sheet.restyle(lost, () => DEFAULT_STYLE);
   clearLines("both", sheet, lost);
-}
-
-function loseSizes(sheet: SheetStore): void {
-  for (const { first, last } of sheet.rows.customRuns()) sheet.setRowHeight(first, last, undefined);
-  for (const { first, last } of sheet.columns.customRuns()) sheet.setColumnWidth(first, last, undefined);
 }
 
 export class Application extends ModelObject {
