@@ -116,7 +116,6 @@ export class Classroom {
       if (id === "class-list-ready") this.listAdded(book.workbook.sheet(String(sheet))!);
       if (id === "class-set-ready") this.setMade(book.workbook.sheet(String(index))!, front.id);
       if (id === "class-set-updated" || id === "class-set-updated-nevertheless") this.setUpdated(front, consents);
-      if (id === "already-so") this.checkUpToDate(front);
       if (id === "readable-written") this.checkReadable(args as unknown as Readable);
       if (id === "results-collected") this.checkCollected(Number(sheets));
       if (id === "booklet-deleted") this.setsDeleted();
@@ -178,14 +177,6 @@ export class Classroom {
       ({ id }) => id === "class-typed-paths-go",
     );
     this.dropGone([...before.pages.values()], goneTyped);
-  }
-
-  private checkUpToDate(front: SheetStore): void {
-    const set = this.setMeant(front);
-    const index = set && book.workbook.sheetById(set.indexId);
-    if (set !== undefined && index !== undefined) {
-      this.checkAgrees(this.read(index, set.listId, set.pages), index, set.pages);
-    }
   }
 
   /** A readable maze says of each pair of neighbours what is between them. */

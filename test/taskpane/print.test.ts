@@ -71,8 +71,12 @@ describe("the booklet", () => {
       ...{ count: 30, difficulty: "hard", generators: ["wilson"], ends: "opposite" },
       ...{ perPage: 1, answers: 6, isOnOneSheet: false, seed: "" },
     };
+    const fields = {
+      ...{ count: "30", difficulty: "hard", from: "10 x 8", to: "30 x 40" },
+      ...{ kinds: "wilson", ends: "opposite", perPage: "1" },
+    };
     expect(actions.callsOf("makeBooklet")).toEqual([
-      [{ ...{ ...page, ...booklet, columns: 8, rows: 5 }, kept: { ...page, booklet } }],
+      [{ ...{ ...page, ...booklet, columns: 8, rows: 5 }, kept: { ...page, booklet: fields } }],
     ]);
     expect(control("textbox", "Seed").value).toBe("fresh-3");
   });
@@ -189,10 +193,14 @@ describe("what the workbook kept of the tab", () => {
     ...{ paper: "Letter", title: "Class 3 & 4", hasNameLine: true },
     below: { stars: true, difficulty: true, code: true },
     booklet: {
-      sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
-      ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
-      ...{ ends: "longest", answers: 6, isOnOneSheet: false, seed: "" },
+      ...{ count: "24", difficulty: "easy", from: "9 x 9", to: "11 x 14" },
+      ...{ kinds: "depth-first hunt-and-kill growing-tree-mixed", ends: "longest", perPage: "2" },
     },
+  };
+  const booklet = {
+    sizes: { smallest: { columns: 9, rows: 9 }, largest: { columns: 11, rows: 14 } },
+    ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
+    ...{ ends: "longest", perPage: 2, seed: "" },
   };
   it("is shown when the pane is opened again, and kept again as it is", async () => {
     await open("en-GB", encodePaper(kept));
@@ -200,7 +208,7 @@ describe("what the workbook kept of the tab", () => {
     expect(control("textbox", "Title").value).toBe("Class 3 & 4");
     await pressed("Make booklet");
     const [choice] = actions.callsOf("makeBooklet")[0]!;
-    expect(choice).toMatchObject({ ...kept.booklet, title: "Class 3 & 4", hasNameLine: true, paper: "Letter", kept });
+    expect(choice).toMatchObject({ ...booklet, title: "Class 3 & 4", hasNameLine: true, paper: "Letter", kept });
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
 
@@ -232,11 +240,11 @@ describe("what the workbook kept of the tab", () => {
     ["no JSON", "%7B"],
     [
       "other types",
-      encodeURIComponent(JSON.stringify({ paper: 1, below: {}, title: 7, booklet: { count: "9", answers: 5 } })),
+      encodeURIComponent(JSON.stringify({ paper: 1, below: {}, title: 7, booklet: { count: 9, kinds: ["wilson"] } })),
     ],
     [
       "what there is not",
-      encodeURIComponent(JSON.stringify({ paper: "A5", booklet: { count: 900, generators: ["x"] } })),
+      encodeURIComponent(JSON.stringify({ paper: "A5", booklet: { count: "x", kinds: "x", size: "x" } })),
     ],
   ])("leaves everything as it is where the name holds %s", async (_what, text) => {
     await open("en-GB", text);

@@ -101,6 +101,7 @@ test.each([
   ["made.ftl: Expected token", "place = On { $sheet in front"],
   ["nothing says nothing", 'nothing = {""}'],
   ["side says nothing", SIDE.replace("Above { $sheet }", '{""}')],
+  ["sum begins like a formula", "sum = = { NUMBER($row) }"],
   ["space has a space too many", "space = On { $sheet } ."],
   ["made.ftl: twice is there twice", "twice = Once\ntwice = Again"],
   ["made.ftl: label has attributes", "label = Label\n .title = Title"],

@@ -171,6 +171,7 @@ class Sayings {
     const bare = this.bare(said, text);
     if (bare.trim() === "") yield `says nothing${where}.`;
     if (SYNTAX.test(bare)) yield `has something of Fluent’s syntax in its words${where}: ${bare}`;
+    if (/^[=+\-@']/.test(bare)) yield `begins like a formula, which it would be in a cell of a report${where}: ${bare}`;
     if (SPACE_TOO_MANY.test(bare)) yield `has a space too many${where}: ${bare}`;
   }
 

@@ -17,7 +17,7 @@ import type { ListCells } from "../../worksheet/items";
 import { headerOf } from "../../worksheet/page";
 import { fillPage } from "../../worksheet/paper";
 import { pictureShapes, wordSize } from "../../maze/shapes";
-import { classWords, inOwnWords } from "./classWords";
+import { wordsOfLists } from "./classWords";
 
 /**
  * The mazes of a class set, of these {@link mazeSizes}, in the order of its pupils, with progress: each follows from the choice and its
@@ -147,7 +147,7 @@ function itemsIn(
   faults: Message[],
 ): readonly string[] | undefined {
   try {
-    return fillContent(walk, items, "once", random).cells;
+    return fillContent(walk, items, "once", random);
   } catch (error) {
     if (!(error instanceof MazeError && error.kind === "content")) throw error;
     faults.push(message("class-row-fault", { row, name, fault: error.sentence }));
@@ -166,7 +166,7 @@ export async function pupilsOf(
   existing?: ExistingPages,
 ): Promise<readonly Pupil[]> {
   const { area, sheet } = place;
-  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say), existing);
+  const reading = readClassList(rows, area.row + 1, await wordsOfLists(dialogue), existing);
   if (reading === undefined) throw new Refusal(message("class-no-names", { area: addressOf(area), sheet }));
   const { pupils, faults } = reading;
   const tooLong = pupils.filter(({ name }) => !fits(title, name));

@@ -6,8 +6,9 @@ import { seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, type SeededOutcome, actFor, act, askAboutUndo } from "../core";
 import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
+import { isClassList } from "../../maze/classes";
 import { freeSheetName } from "../../worksheet/changes";
-import { classWords, hasNames } from "./classWords";
+import { classWords, wordsOfLists } from "./classWords";
 
 /**
  * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and every
@@ -18,7 +19,8 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<S
   return actFor<SeededOutcome>(message("make-class-set-button"), dialogue, { seed }, async ({ session, changes }) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
-    const list = await selectedList(session, await hasNames(dialogue));
+    const languages = await wordsOfLists(dialogue);
+    const list = await selectedList(session, (headings) => isClassList(headings, languages));
     const pupils = await pupilsOf(list, choice.title, dialogue);
     const sizes = mazeSizes(chosen, pupils);
     const style = classStyle(chosen, dialogue, sizes.values());

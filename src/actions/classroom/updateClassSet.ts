@@ -7,7 +7,7 @@ import {
   type BookletDesign,
   addBooklet,
   readBookPlace,
-  readTelling,
+  readIndex,
 } from "../../worksheet/booklet";
 import { type ClassSetSheets, classSetsIn, listOfSet } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
@@ -38,16 +38,8 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const style = classStyle(kept, dialogue, sizes.values());
     const free = classNames(place.sheets, pupils, dialogue.say);
     const { during, after } = namesFor(free, { index, answers }, differences, pupils);
-    const { earlier, isIndexRight, areAnswersRight } = await readTelling(session, {
-      ...{ index, answers, places: style.answerLayout, listed: kept.order.length },
-      pages: pupils.map(({ name: label }, i) => ({ name: after.mazes[i]!, label })),
-    });
-    const arePagesRight = fresh.length + changed.length + gone.length === 0;
-    const isAsListed = arePagesRight && pupils.map(({ key }) => key).join() === kept.order.join();
-    const isTold = isIndexRight && areAnswersRight;
-    if (isAsListed && isTold && left.length === 0) return message("already-so");
-    const drawsAnswers = !(arePagesRight && areAnswersRight);
-    const old = [...differences.old, ...left, ...(drawsAnswers && answers !== undefined ? [answers] : [])];
+    const earlier = await readIndex(session, index, kept.order.length, pupils.length);
+    const old = [...differences.old, ...left, ...(answers === undefined ? [] : [answers])];
     const marking = await markingOfSet(session, place, set, differences.old);
     // Lavirint has protected sheets for self-marking itself.
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
@@ -61,7 +53,6 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
         marking.typed.length === 0
           ? undefined
           : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
-        isAsListed && !isTold ? message("class-index-differs") : undefined,
         message("class-update-question"),
       ),
       yes: message("class-update-yes"),
@@ -70,18 +61,10 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const drawn = mazes.filter(({ pupil }) => !existing.has(pupil!.key));
     const design: BookletDesign = {
       ...{ ...style, book: set.book, mazes, names: during },
-      answerLayout: drawsAnswers ? style.answerLayout : undefined,
       saved: saved(kept, mazes, list.place, set.names),
       update: { drawn, names: after, gone: old, earlier },
     };
-    const booklet = addBooklet(design, place, dialogue);
-    const isZoomed = await changes.make(session, {
-      make: (maker) => booklet.make(maker),
-      finish: (finisher) => (booklet.isDrawn ? booklet.complete(finisher) : booklet.rollBack(finisher)),
-      get leaves() {
-        return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
-      },
-    });
+    const isZoomed = await changes.make(session, addBooklet(design, place, dialogue));
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
     const marked = await markAgain(action, marking, mazes, after, (key) => !existing.has(key));
     return together(done, isZoomed ? undefined : message("page-not-all-set"), marked);

@@ -115,7 +115,6 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
   const { choice } = compared;
   const figures = compared.figures();
   return {
-    name: say(message("comparison-sheet")),
     askedFor: choice.sizes.some(({ mask }) => mask !== undefined) ? undefined : choice,
     lines: linesOf(compared, isWhole).map((line) => (line === undefined ? "" : say(line))),
     charts: chartsOf(figures, choice, say),

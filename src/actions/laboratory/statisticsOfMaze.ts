@@ -46,8 +46,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { session, changes } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
-    const name = dialogue.say(message("statistics-sheet"));
-    const place = await findReportPlace(session, name);
+    const place = await findReportPlace(session, dialogue.say(message("statistics-sheet")));
     changes.declareWrites(place, { structure: true });
     const marked = endsIfMarked(reading);
     const ends = marked ?? cornerEnds(maze);
@@ -66,7 +65,6 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     ];
     const lengths = own.deadEndLengths;
     const report: Report = {
-      name,
       lines: lines.map((line) => (line === undefined ? "" : dialogue.say(line))),
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
       tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],

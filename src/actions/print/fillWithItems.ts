@@ -75,7 +75,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
       });
     }
     const cells = before.cells.map((): string | null => null);
-    filled.cells.forEach((item, cell) => {
+    filled.forEach((item, cell) => {
       const place = placeOf(cell);
       if (!isEnd.has(place) && maze.has(cell) && !isMark(place)) cells[place] = item;
     });

@@ -15,7 +15,7 @@ export {
   letterSize,
 } from "./fillWithItems";
 export { preparePage } from "./pageOfMaze";
-export { type SavedBooklet, type SavedPaper, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";
+export { type BookletOptions, type SavedPaper, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";
 export { makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
 export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

@@ -1,6 +1,5 @@
 import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import type { Grid } from "../../maze/model";
-import { generatorFacts } from "../../maze/generators";
 import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
 import { type AnswersAPage, type MazesAPage, type PaperName, paperNames } from "../../worksheet/paper";
@@ -13,7 +12,7 @@ import type { BelowMaze } from "./mazeWords";
 type Size = Pick<Grid, "columns" | "rows">;
 
 /** The choices for a booklet besides paper, title and size. */
-export interface SavedBooklet {
+export interface BookletOptions {
   /** 1 to 200. */
   readonly count: number;
   readonly difficulty: BookletDifficulty;
@@ -37,27 +36,30 @@ export interface SavedPaper {
   readonly title?: string | undefined;
   readonly hasNameLine?: boolean | undefined;
   readonly below?: Partial<BelowMaze> | undefined;
-  readonly booklet?: Partial<SavedBooklet> | undefined;
+  /** What stands in the fields for a booklet, by the pane's names for them. */
+  readonly booklet?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The most characters of a title; with the codes of a header they always fit. */
 export const LONGEST_TITLE = 90;
-const LONGEST_SEED = 100;
 
 /** As a text without quotation marks, at most about 4,000 characters. */
 export function encodePaper(kept: SavedPaper): string {
   return encodeURIComponent(JSON.stringify(kept));
 }
 
-/** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
+/**
+ * The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text: the fields for a booklet take only what they can
+ * show, and check it when it is used.
+ */
 export function decodePaper(text: string): SavedPaper {
   const { paper, title, hasNameLine, below, booklet } = fieldsOf<SavedPaper>(jsonOfName(text));
   return {
-    paper: oneOf(paperNames, paper),
-    title: textOf(title, LONGEST_TITLE),
+    paper: paperNames.find((each) => each === paper),
+    title: typeof title === "string" && title.length <= LONGEST_TITLE ? title : undefined,
     hasNameLine: flag(hasNameLine),
     below: below === undefined ? undefined : belowOf(fieldsOf(below)),
-    booklet: bookletOf(fieldsOf(booklet)),
+    booklet: Object.fromEntries(Object.entries(fieldsOf<Record<string, string>>(booklet)).filter(isOfText)),
   };
 }
 
@@ -100,39 +102,8 @@ function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>)
   return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
 }
 
-function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<SavedBooklet> {
-  const { count, difficulty, generators: ids, ends, answers, isOnOneSheet, seed } = fields;
-  const [smallest, largest] = ["smallest", "largest"].map((name) => sizeOf(fieldsOf(fieldsOf(fields["sizes"])[name])));
-  const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;
-  const known = Array.isArray(ids) ? ids.filter((id) => generatorFacts.some((each) => each.id === id)) : [];
-  return {
-    count: isCount ? Number(count) : undefined,
-    difficulty: oneOf<BookletDifficulty>(["rising", "easy", "medium", "hard"], difficulty),
-    sizes: smallest && { smallest, largest },
-    generators: known.length > 0 ? (known as string[]) : undefined,
-    ends: oneOf<BookletEnds>(["corners", "longest", "opposite"], ends),
-    answers: oneOf<AnswersAPage>([4, 6, 9], answers),
-    perPage: oneOf<MazesAPage>([1, 2, 4], fields["perPage"]),
-    isOnOneSheet: flag(isOnOneSheet),
-    seed: textOf(seed, LONGEST_SEED),
-  };
-}
-
-const MOST_KEPT = 200;
-
-function sizeOf({ columns, rows }: Readonly<Record<string, unknown>>): Size | undefined {
-  const isLines = (count: unknown) => Number.isInteger(count) && Number(count) >= 2 && Number(count) <= MOST_KEPT;
-  return isLines(columns) && isLines(rows) ? { columns: Number(columns), rows: Number(rows) } : undefined;
-}
-
-function oneOf<T>(all: readonly T[], value: unknown): T | undefined {
-  return all.find((each) => each === value);
-}
+const isOfText = (field: [string, unknown]): field is [string, string] => typeof field[1] === "string";
 
 function flag(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
-}
-
-function textOf(value: unknown, longest: number): string | undefined {
-  return typeof value === "string" && value.length <= longest ? value : undefined;
 }

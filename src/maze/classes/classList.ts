@@ -12,7 +12,7 @@ import {
   pupilKey,
 } from "./namesakes";
 
-/** The words that a class list is read by, in the person's language. */
+/** The words that a class list is read by, in a language. */
 export interface ClassWords {
   readonly name: string;
   readonly level: string;
@@ -52,15 +52,15 @@ const NO_PAGES: ExistingPages = new Map();
 export function readClassList(
   list: readonly (readonly ListCell[])[],
   firstRow: number,
-  words: ClassWords,
+  languages: readonly [own: ClassWords, ...others: ClassWords[]],
   existing = NO_PAGES,
 ): ClassReading | undefined {
-  const rows = readRows(list, firstRow, words);
+  const rows = readRows(list, firstRow, languages);
   if (rows === undefined) return undefined;
   const faults: Message[] = [];
   const right: ReadRow[] = [];
   for (const row of rows) {
-    const fault = faultIn(row, words);
+    const fault = faultIn(row, languages[0]);
     if (fault === undefined) right.push(row);
     else faults.push(fault);
   }
@@ -93,10 +93,13 @@ function printOf({ given, list, outline }: ReadRow, label: string): string {
 function readRows(
   [headings = [], ...rows]: readonly (readonly ListCell[])[],
   firstRow: number,
-  words: ClassWords,
+  languages: readonly ClassWords[],
 ): ReadRow[] | undefined {
-  const columnOf = (heading: string) => headings.findIndex(({ text }) => foldedText(text) === foldedText(heading));
-  const columns = [words.name, words.level, words.words, words.shape].map(columnOf);
+  const columnOf = (heading: "name" | "level" | "words" | "shape") =>
+    languages
+      .map((words) => headings.findIndex(({ text }) => isSame(text, words[heading])))
+      .find((column) => column >= 0) ?? -1;
+  const columns = (["name", "level", "words", "shape"] as const).map(columnOf);
   if (columns[0]! < 0) return undefined;
   return rows.flatMap((cells, i): ReadRow[] => {
     const all = columns.map((column) => cells[column] ?? NOTHING);
@@ -104,9 +107,9 @@ function readRows(
     const [name, level, items, shape] = all as [ListCell, ListCell, ListCell, ListCell];
     const bare = plainText(name.text);
     const read = {
-      given: levelIn(level.text, words),
+      given: levelIn(level.text, languages),
       list: itemsIn(items.text),
-      outline: shapeIn(shape.text, bare, words),
+      outline: shapeIn(shape.text, bare, languages),
     };
     return [{ row: firstRow + 1 + i, ...{ name, level, items, shape, bare }, ...read }];
   });
@@ -148,22 +151,28 @@ function faultIn(
   return message("class-shape-unknown", { row, name: bare, shape: beginningOf(shape.text), known });
 }
 
-/** A level in the words of a list; "other" for anything else, undefined for an empty cell. */
-function levelIn(text: string, { easy, medium, hard }: ClassWords): Level | "other" | undefined {
-  const held = foldedText(text);
-  if (held === "") return undefined;
-  if (held === foldedText(easy)) return "easy";
-  if (held === foldedText(medium)) return "medium";
-  if (held === foldedText(hard)) return "hard";
-  return /^[1-5]$/.test(held) ? (Number(held) as Level) : "other";
+const isSame = (one: string, other: string) => foldedText(one) === foldedText(other);
+
+/** Whether a list with these headings has one of names, in any of the languages. */
+export function isClassList(headings: readonly string[], languages: readonly ClassWords[]): boolean {
+  return headings.some((heading) => languages.some(({ name }) => isSame(heading, name)));
 }
 
-/** A shape in the words of a list; "other" for anything else, undefined for an empty cell. */
-function shapeIn(text: string, ownName: string, words: ClassWords): PupilShape | "other" | undefined {
+/** A level in the words of any language; "other" for anything else, undefined for an empty cell. */
+function levelIn(text: string, languages: readonly ClassWords[]): Level | "other" | undefined {
   const held = foldedText(text);
   if (held === "") return undefined;
-  if (held === foldedText(words.ownName)) return { kind: "word", text: ownName };
-  const picture = words.shapes.find(({ name }) => foldedText(name) === held);
+  const level = (["easy", "medium", "hard"] as const).find((each) =>
+    languages.some((words) => isSame(words[each], text)),
+  );
+  return level ?? (/^[1-5]$/.test(held) ? (Number(held) as Level) : "other");
+}
+
+/** A shape in the words of any language; "other" for anything else, undefined for an empty cell. */
+function shapeIn(text: string, name: string, languages: readonly ClassWords[]): PupilShape | "other" | undefined {
+  if (foldedText(text) === "") return undefined;
+  if (languages.some(({ ownName }) => isSame(ownName, text))) return { kind: "word", text: name };
+  const picture = languages.flatMap(({ shapes }) => shapes).find((shape) => isSame(shape.name, text));
   return picture === undefined ? "other" : { kind: "picture", id: picture.id };
 }
 

@@ -1,3 +1,3 @@
 /** What a class list means: a pupil for each row, or what is wrong with it; and keys, which seeds of their mazes come from. */
-export { type ClassWords, readClassList } from "./classList";
+export { type ClassWords, isClassList, readClassList } from "./classList";
 export type { ExistingPages, Pupil } from "./namesakes";

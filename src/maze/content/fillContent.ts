@@ -7,14 +7,6 @@ import { type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf, 
  */
 export type Arrangement = "over and over" | "once";
 
-/** What the cells of a maze hold. */
-interface Content {
-  /** rows x columns; "" for an empty cell. */
-  readonly cells: readonly string[];
-  /** The items on the path, in order. */
-  readonly read: readonly string[];
-}
-
 /** A maze and a path through it. */
 interface Walk {
   readonly maze: Maze;
@@ -27,8 +19,8 @@ interface Walk {
 const OFF_PATH = -1;
 
 /**
- * Fills a maze with items: in order along the path from the entrance to an exit, and misleading ones in all other cells.
- * Entrance and exits stay empty.
+ * What each cell of a maze holds, "" for nothing: items in order along the path from the entrance to an exit, and misleading ones in all
+ * other cells. Entrance and exits stay empty.
  *
  * Whoever leaves the path meets a wrong item first: the first item on a branch, after any empty cells, is never the one that comes next
  * on the path, so the items alone show the path. In a maze with loops an item stands wherever one leaves the path and comes back
@@ -42,7 +34,7 @@ export function fillContent(
   items: readonly string[],
   arrangement: Arrangement,
   random: Random,
-): Content {
+): string[] {
   const isEnd = new Set([entrance, ...exits]);
   const pathCells = Array.from(path);
   const free = pathCells.filter((cell) => !isEnd.has(cell));
@@ -74,7 +66,7 @@ export function fillContent(
   for (let cell = 0; cell < maze.size; cell++) {
     if (isDecoy[cell] === 1) cells[cell] = drawn(items, wrong.get(cell), random);
   }
-  return { cells, read: holders.map((cell) => cells[cell]!) };
+  return cells;
 }
 
 /** The cells of the path in order, and for every cell of the maze its index on the path, or {@link OFF_PATH}. */

@@ -11,39 +11,27 @@ interface Sum {
   readonly result: number;
 }
 
-/** The largest factor of a times table on its left, if the limit allows it. */
+/** The largest factor of a times table on its left. */
 const LARGEST_FACTOR = 10;
-/** The smallest limits that leave a sum and three wrong results: 1 + 1 and 0, 1, 3; 2 × 2 and 0, 1, 3. */
-const LEAST_LIMIT: Readonly<Record<SumKind, number>> = { addition: 3, subtraction: 3, times: 4 };
 
 /**
- * At most `count` different sums with three wrong results each, in all of which no number is above `limit`: fewer if there are no more.
- * Results are whole numbers from 0. The same `random` gives the same sums.
+ * `count` different sums with three wrong results each, in all of which no number is above `limit`; up to any limit there are
+ * 27 at least. Results are whole numbers from 0. The same `random` gives the same sums.
  */
-export function makeSums(kind: SumKind, limit: number, count: number, random: Random): ForkQuestion[] {
-  const sums: ForkQuestion[] = [];
-  if (limit < LEAST_LIMIT[kind]) return sums;
-  const known = new Set<string>();
-  // A draw that is known already costs nothing but time; after this many in a row the rest is hardly worth finding.
-  for (let vain = 0; sums.length < count && vain < MOST_VAIN;) {
+export function makeSums(kind: SumKind, limit: 20 | 100 | 1000, count: number, random: Random): ForkQuestion[] {
+  const sums = new Map<string, ForkQuestion>();
+  while (sums.size < count) {
     const sum = drawn(kind, limit, random);
     const text = textOf(kind, sum);
-    if (known.has(text)) {
-      vain++;
-      continue;
-    }
-    vain = 0;
-    known.add(text);
-    sums.push({ text, right: String(sum.result), wrong: wrongResults(kind, sum, limit, random).map(String) });
+    if (sums.has(text)) continue;
+    sums.set(text, { text, right: String(sum.result), wrong: wrongResults(kind, sum, limit, random).map(String) });
   }
-  return sums;
+  return [...sums.values()];
 }
-
-const MOST_VAIN = 1_000;
 
 function drawn(kind: SumKind, limit: number, random: Random): Sum {
   if (kind === "times") {
-    const first = 2 + random.below(Math.min(LARGEST_FACTOR, Math.floor(limit / 2)) - 1);
+    const first = 2 + random.below(LARGEST_FACTOR - 1);
     const most = Math.floor(limit / first);
     const second = 2 + random.below(most - 1);
     return { first, second, result: first * second };

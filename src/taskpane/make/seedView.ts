@@ -26,11 +26,6 @@ export class SeedView {
   /** The seed to use; empty for a fresh one. */
   read(): string {
     this.typedSince = false;
-    return this.kept;
-  }
-
-  /** The seed of the next maze; empty for a fresh one. */
-  get kept(): string {
     return this.keep.read() ? this.box.read() : "";
   }
 

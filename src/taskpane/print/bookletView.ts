@@ -1,5 +1,5 @@
 import type { ClassChoice } from "../../actions/classroom";
-import { type SavedBooklet, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
+import { type BookletOptions, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
@@ -26,8 +26,8 @@ const levels: Readonly<Record<ClassChoice["difficulty"], Label>> = {
   medium: "medium-difficulty",
   hard: "hard-difficulty",
 };
-const difficulties: Readonly<Record<SavedBooklet["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
-const ends: Readonly<Record<SavedBooklet["ends"], Label>> = {
+const difficulties: Readonly<Record<BookletOptions["difficulty"], Label>> = { rising: "rising-difficulty", ...levels };
+const ends: Readonly<Record<BookletOptions["ends"], Label>> = {
   corners: "ends-at-corners",
   longest: "ends-longest-path-choice",
   opposite: "ends-on-opposite-sides",
@@ -48,7 +48,7 @@ export class BookletView {
   readonly root: HTMLElement;
   private readonly count = new NumberField("booklet-count-field", { min: 1, max: MOST_MAZES, value: 10 });
   private readonly difficulty = new ChoiceField("booklet-difficulty-choice", difficulties, "rising");
-  private readonly sizes = new SizesView([10, 8, 30, 40]);
+  private readonly sizes = new SizesView();
   /** Between which difficulties the mazes rise, in words and as a chart. */
   private readonly rise = note("", { "aria-live": "polite" });
   private readonly chart = element("div");
@@ -57,6 +57,12 @@ export class BookletView {
   private readonly kind = new ChoiceField("booklet-kinds-choice", kindChoices, idsOf(generators));
   private readonly ends = new ChoiceField("booklet-ends-choice", ends, "corners");
   private readonly perPage = new ChoiceField("booklet-per-page-choice", ["1", "2", "4"], "1");
+  /** By the names under which the workbook keeps what stands in them. */
+  private readonly fields: Readonly<Record<string, HTMLInputElement | HTMLSelectElement>> = {
+    ...{ count: this.count.input, difficulty: this.difficulty.select },
+    ...{ from: this.sizes.from.input, to: this.sizes.to.input },
+    ...{ kinds: this.kind.select, ends: this.ends.select, perPage: this.perPage.select },
+  };
 
   constructor(
     private readonly pane: Pane,
@@ -121,23 +127,21 @@ export class BookletView {
     );
   }
 
-  /** The choices for the workbook to keep; an invalid number of mazes is left out. */
-  get kept(): Partial<SavedBooklet> {
-    const count = this.count.value;
-    return { ...this.chosen(), ...(this.count.input.validity.valid && !Number.isNaN(count) && { count }) };
+  /** What stands in the fields, for the workbook to keep. */
+  get kept(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.fields).map(([name, { value }]) => [name, value]));
   }
 
-  /** Shows the choices that the workbook kept. */
-  restore({ count, difficulty, generators: ids, ends: at, sizes, perPage }: Partial<SavedBooklet>): void {
-    if (count !== undefined) this.count.show(count);
-    this.difficulty.show(difficulty);
-    if (sizes !== undefined) this.sizes.show(sizes);
-    this.kind.show(ids?.join(" "));
-    this.ends.show(at);
-    if (perPage !== undefined) this.perPage.show(String(perPage));
+  /** Shows what the workbook kept; a field that cannot show it stays as it is. */
+  restore(kept: Readonly<Record<string, string>>): void {
+    for (const [name, field] of Object.entries(this.fields)) {
+      const { value } = field;
+      field.value = kept[name] ?? value;
+      if (field.value !== kept[name]) field.value = value;
+    }
   }
 
-  private read(): SavedBooklet {
+  private read(): BookletOptions {
     const isRising = this.difficulty.read() === "rising";
     const sizes = isRising ? this.sizes.read() : undefined;
     const seed = this.pane.make.seed.read();
@@ -159,15 +163,14 @@ export class BookletView {
     return this.kind.read().split(" ");
   }
 
-  private chosen(): Omit<SavedBooklet, "count"> {
+  private chosen(): Omit<BookletOptions, "count" | "seed"> {
     return {
       difficulty: this.difficulty.read(),
       ...(this.sizes.chosen && { sizes: this.sizes.chosen }),
       generators: this.kinds,
       ends: this.ends.read(),
-      perPage: Number(this.perPage.read()) as SavedBooklet["perPage"],
+      perPage: Number(this.perPage.read()) as BookletOptions["perPage"],
       ...{ answers: 6, isOnOneSheet: false },
-      seed: this.pane.make.seed.kept,
     };
   }
 }
@@ -186,7 +189,7 @@ function riseChart(from: number, to: number): SVGSVGElement {
 /** More cells would be too small on any paper. */
 const MOST = 200;
 
-type Size = NonNullable<SavedBooklet["sizes"]>["smallest"];
+type Size = NonNullable<BookletOptions["sizes"]>["smallest"];
 interface BookletSizes {
   readonly smallest: Size;
   readonly largest: Size;
@@ -195,14 +198,11 @@ interface BookletSizes {
 /** Two sizes, "10 x 8", from which and to which mazes grow. */
 class SizesView {
   readonly root: HTMLElement;
-  private readonly from: TextField;
-  private readonly to: TextField;
+  readonly from = new TextField("easiest-size-field", { isCode: true }, { value: "10 x 8", maxlength: 20 });
+  readonly to = new TextField("hardest-size-field", { isCode: true }, { value: "30 x 40", maxlength: 20 });
 
-  constructor([fewest, lowest, most, highest]: readonly [number, number, number, number]) {
-    this.from = new TextField("easiest-size-field", { isCode: true });
-    this.to = new TextField("hardest-size-field", { isCode: true });
+  constructor() {
     this.root = columns(this.from.root, this.to.root);
-    this.show({ smallest: { columns: fewest, rows: lowest }, largest: { columns: most, rows: highest } });
   }
 
   /** Throws InputFault. */
@@ -218,11 +218,6 @@ class SizesView {
   get chosen(): BookletSizes | undefined {
     const [smallest, largest] = [sizeIn(this.from), sizeIn(this.to)];
     return smallest && largest && { smallest, largest };
-  }
-
-  show({ smallest, largest = smallest }: NonNullable<SavedBooklet["sizes"]>): void {
-    this.from.show(`${smallest.columns} x ${smallest.rows}`);
-    this.to.show(`${largest.columns} x ${largest.rows}`);
   }
 }
 

@@ -46,8 +46,7 @@ class-pages =
         [gone] Pages deleted: { LIST($names) }.
        *[left] Sheets of an earlier update deleted: { LIST($names) }.
     }
-class-index-differs = The index or the answers don’t match the pages, so they are written again.
-class-update-question = The index and the answers follow the list; all other pages stay as they are. You won’t be able to undo earlier changes. Update the class set?
+class-update-question = The index and the answers are made again from the list: what you added there goes, except minutes. All other pages stay as they are. You won’t be able to undo earlier changes. Update the class set?
 class-update-yes = Update
 class-set-updated = The class set matches the list: { $drawn ->
     [0] no page

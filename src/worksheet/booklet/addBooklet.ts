@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import type { Area } from "../addresses";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
-import { type ReversibleChange, insertSheets, addSheetsChange } from "../changes";
+import { type Change, insertSheets, addSheetsChange } from "../changes";
 import { OF_PAGE, loadWallSample, sampleAgrees } from "../lines";
 import { facts } from "../memory";
 import type { PlacedMaze } from "./plainMaze";
@@ -30,42 +30,31 @@ const CELLS_AT_ONCE = 25_000;
 
 type Arrived = (ids: readonly string[]) => void;
 
+type Before = Pick<BookPlace, "sheets" | "frontId">;
+
 interface Watcher {
   progress(done: number, total: number): void;
 }
 
-/** Gives whether Excel took the zoom of the pages. */
-interface BookletChange extends ReversibleChange<boolean> {
-  /** Whether all sheets are there, so that it can be completed. */
-  readonly isDrawn: boolean;
-  /** Writes the index, in place of an earlier one, and sets up pages. */
-  complete(session: ExcelSession): Promise<boolean>;
-}
-
 /**
  * A booklet on new sheets: all arrive in one file, if Excel takes that; otherwise they are drawn one after the other. `before`: the
- * sheets that existed before, and the one in front.
+ * sheets that existed before, and the one in front. Gives whether Excel took the zoom of the pages. An update whose sheets are all drawn is
+ * finished, because the earlier ones may be gone.
  */
-export function addBooklet(
-  design: BookletDesign,
-  before: Pick<BookPlace, "sheets" | "frontId">,
-  watcher: Watcher,
-): BookletChange {
-  const booklet = new Booklet(design, watcher);
+export function addBooklet(design: BookletDesign, before: Before, watcher: Watcher): Change<boolean> {
+  const booklet = new Booklet(design, before, watcher);
   const added = {
     ...{ names: booklet.newNames, sheets: before.sheets, front: before.frontId },
     ...{ mark: facts.book.name, marked: `${design.book} ` },
     ifStuck: message("booklet-sheets-left", { first: design.names.index }),
   };
-  const change = addSheetsChange(added, async (session, arrived) => {
-    await booklet.draw(session, before, arrived);
-    return booklet.complete(session);
-  });
+  const change = addSheetsChange(added, (session, arrived) => booklet.make(session, arrived));
+  if (design.update === undefined) return change;
   return {
-    ...change,
-    complete: (session) => booklet.complete(session),
-    get isDrawn() {
-      return booklet.isDrawn;
+    make: (session) => change.make(session),
+    finish: (session) => (booklet.isDrawn ? booklet.complete(session) : change.rollBack(session)),
+    get leaves() {
+      return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
     },
   };
 }
@@ -74,7 +63,7 @@ class Booklet {
   isDrawn = false;
   /** The sheets of mazes that are drawn, in the order of their mazes. */
   private readonly sheets: readonly MazeSheet[];
-  private readonly answers: MazeSheet | undefined;
+  private readonly answers: MazeSheet;
   /** By the names that the new sheets have at first: how they are found; by id if they are to be renamed. */
   private readonly found = new Map<string, string>();
   /** The ids of those that were added one by one. */
@@ -82,9 +71,12 @@ class Booklet {
   /** Whether the host takes a print area for each page of a sheet. */
   private takesAreas = true;
   private readonly total: number;
+  /** How many mazes and answers are drawn. */
+  private done = 0;
 
   constructor(
     private readonly design: BookletDesign,
+    private readonly before: Before,
     private readonly watcher: Watcher,
   ) {
     const { names, update, answerLayout, isOnOneSheet, perPage } = design;
@@ -96,7 +88,7 @@ class Booklet {
       : perPage === 1
         ? drawn.map((one) => sheetOfOne(style, one, names.mazes[one.number - 1]!))
         : listInParts(mazes, perPage).map((page, i) => sheetOfSeveral(style, page, names.mazes[i]!, i + 1));
-    this.answers = answerLayout && sheetOfAnswers(style, mazes, answerLayout, names.answers);
+    this.answers = sheetOfAnswers(style, mazes, answerLayout, names.answers);
     this.total = drawn.length + mazes.length;
   }
 
@@ -106,45 +98,33 @@ class Booklet {
     return [...(update === undefined ? [names.index] : []), ...this.printed.map(({ name }) => name)];
   }
 
-  /** Draws everything but the index's list. It tells how many mazes and answers are finished. Throws Refusal, Stopped. */
-  async draw(session: ExcelSession, before: Pick<BookPlace, "sheets" | "frontId">, arrived: Arrived): Promise<void> {
-    await this.drawSheets(session, before, arrived);
+  /** Draws everything, and completes it. It tells how many mazes and answers are finished. Throws Refusal, Stopped. */
+  async make(session: ExcelSession, arrived: Arrived): Promise<boolean> {
+    await this.drawSheets(session, arrived);
     this.isDrawn = true;
     this.watcher.progress(this.total, this.total);
+    return this.complete(session);
   }
 
-  private async drawSheets(
-    session: ExcelSession,
-    before: Pick<BookPlace, "sheets" | "frontId">,
-    arrived: Arrived,
-  ): Promise<void> {
-    const { total, watcher } = this;
-    const drawn = this.sheets.flatMap(({ mazes }) => mazes);
-    if (this.newNames.length === 0) return;
+  private async drawSheets(session: ExcelSession, arrived: Arrived): Promise<void> {
     // Nobody has seen yet whether a file keeps the fills of walls, and nothing is read back of them.
     if (insertsSheets(session.host) && this.design.wallShare === undefined) {
-      watcher.progress(0, total);
-      if (await this.arrive(session, before, arrived)) return;
+      this.watcher.progress(0, this.total);
+      if (await this.arrive(session, arrived)) return;
     }
-    await this.drawAll(session, this.sheets, 0, arrived);
-    if (this.answers !== undefined) await this.drawAll(session, [this.answers], drawn.length, arrived);
+    await this.drawAll(session, this.sheets, arrived);
+    await this.drawAll(session, [this.answers], arrived);
   }
 
-  /** Draws all mazes of these sheets in requests of a limited size. `before`: how many are drawn already. */
-  private async drawAll(
-    session: ExcelSession,
-    sheets: readonly MazeSheet[],
-    before: number,
-    arrived: Arrived,
-  ): Promise<void> {
+  /** Draws all mazes of these sheets in requests of a limited size. */
+  private async drawAll(session: ExcelSession, sheets: readonly MazeSheet[], arrived: Arrived): Promise<void> {
     const mazes = sheets.flatMap((sheet) => sheet.mazes);
     const most = sheets.length > 1 ? SHEETS_AT_ONCE : MAZES_AT_ONCE;
-    let done = 0;
     const { across = 1, down = 1 } = sheets[0] ?? {};
     for (const part of batchesOf(mazes, most, sheets.length > 1 ? across * down : across)) {
-      this.watcher.progress(before + done, this.total);
+      this.watcher.progress(this.done, this.total);
       await this.drawPart(session, part, sheets, arrived);
-      done += part.length;
+      this.done += part.length;
     }
   }
 
@@ -152,12 +132,8 @@ class Booklet {
    * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False if Excel does not take them, or
    * a sample shows other walls; then they are gone.
    */
-  private async arrive(
-    session: ExcelSession,
-    before: Pick<BookPlace, "sheets" | "frontId">,
-    arrived: Arrived,
-  ): Promise<boolean> {
-    const { design, printed, newNames } = this;
+  private async arrive(session: ExcelSession, arrived: Arrived): Promise<boolean> {
+    const { design, before, printed, newNames } = this;
     const index = { name: design.names.index, mazes: [], cells: [] };
     const sheets = printed.map((sheet) => sheetInFile(design, sheet));
     const inserted = await insertSheets(session, {
@@ -245,7 +221,7 @@ class Booklet {
   }
 
   private get printed(): readonly MazeSheet[] {
-    return this.answers === undefined ? this.sheets : [...this.sheets, this.answers];
+    return [...this.sheets, this.answers];
   }
 
   /**
@@ -318,7 +294,7 @@ class Booklet {
     };
     return {
       maze: several ? above(several.name, several) : { sheet: mazes[one.number - 1]!, ...FIRST_CELL },
-      answer: this.answers && above(answers, this.answers),
+      answer: above(answers, this.answers),
     };
   }
 }

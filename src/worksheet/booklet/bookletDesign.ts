@@ -135,8 +135,7 @@ export function namesInOrder({ index, mazes, answers }: BookNames): string[] {
 
 export interface BookletDesign extends BookStyle {
   readonly mazes: readonly BookMaze[];
-  /** Undefined for a booklet without answers. */
-  readonly answerLayout: AnswerLayout | undefined;
+  readonly answerLayout: AnswerLayout;
   readonly isOnOneSheet: boolean;
   /** What is remembered on its index. */
   readonly saved?: ((index: Excel.Worksheet) => void) | undefined;

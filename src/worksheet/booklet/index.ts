@@ -9,6 +9,6 @@ export {
 } from "./bookletDesign";
 export { type BookPlace, type BookSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
 export { addBooklet } from "./addBooklet";
-export { readTelling } from "./asItIs";
+export { readIndex } from "./indexSheet";
 export { STACK_EXTRA } from "./mazeSheet";
 export { closeGrid, fillHoles, openGrids } from "./plainMaze";

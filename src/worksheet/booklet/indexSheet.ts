@@ -2,10 +2,11 @@ import { clearContents } from "../cells";
 import { everywhere } from "../looks";
 import { typedText } from "../pieces";
 import { type Area, addressOf, sheetPrefix, inQuotes } from "../addresses";
-import { rangeAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../page";
 import { type BookMaze, type BookletDesign, type EarlierIndex, headerWords } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
+import type { SheetName } from "../sheet";
 
 /** Points: maze, difficulty, stars, algorithm, steps, share code, answer. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
@@ -32,8 +33,7 @@ export const FIRST_CELL = { row: 1, column: 1 } as const;
 
 export interface BookPlaces {
   readonly maze: CellOfSheet;
-  /** Undefined if it has none. */
-  readonly answer: CellOfSheet | undefined;
+  readonly answer: CellOfSheet;
 }
 
 interface CellOfSheet {
@@ -99,8 +99,7 @@ function writeMazes(sheet: Excel.Worksheet, mazes: readonly BookMaze[], rows: Ar
   codes.format.wrapText = true;
   rangeAt(sheet, rows).formulas = mazes.map((one) => {
     const { maze, answer } = placesOf(one);
-    const to = answer === undefined ? "" : linkTo(answer, one.texts.answer);
-    const link = linkTo(maze, one.texts.label);
+    const [link, to] = [linkTo(maze, one.texts.label), linkTo(answer, one.texts.answer)];
     return [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
   });
   for (const column of [0, rows.columns - 1]) showAsLinks(sheet, { ...rows, column });
@@ -145,29 +144,17 @@ function rule(sheet: Excel.Worksheet, rows: Area, style: "Continuous" | "None"):
   if (rows.rows > 1) borders.getItem("InsideHorizontal").style = style;
 }
 
-/** Queues the reading of a class's index that lists at most `most` pages. */
-export function loadIndex(sheet: Excel.Worksheet, most: number): Excel.Range {
-  return rangeAt(sheet, { row: 0, column: 0, rows: HEAD + most, columns: WIDTHS.length }).load("values,formulas");
-}
-
-/**
- * What an index of `listed` pages holds, and whether that is a line for each of these pages, with nothing missing beside it; the
- * words may be in another language.
- */
-export function indexAsItIs(
-  { values, formulas }: Pick<Excel.Range, "values" | "formulas">,
+/** What a class's index of `listed` pages holds that an index of `count` pages takes over. One request. */
+export async function readIndex(
+  session: ExcelSession,
+  { id }: SheetName,
   listed: number,
-  pages: readonly { readonly name: string; readonly label: string }[],
-): EarlierIndex & { readonly isRight: boolean } {
-  const rows = values as readonly (readonly unknown[])[];
-  const holds = (row: number, columns: readonly number[]) => columns.every((column) => rows[row]![column] !== "");
-  const list = rows.slice(HEAD).map((row) => [String(row[0]), row[MINUTES]] as const);
-  const minutes: EarlierIndex["minutes"] = new Map(list.filter(([name]) => name !== ""));
-  const isListed = ({ name, label }: (typeof pages)[number], i: number) =>
-    formulas[HEAD + i]![0] === linkTo({ sheet: name, ...FIRST_CELL }, label) && holds(HEAD + i, [1, 2]);
-  const isWhole = holds(0, [0]) && holds(1, [0]) && holds(HEAD - 1, [0, 1, 2, MINUTES]) && pages.every(isListed);
-  const isRight = isWhole && list.slice(pages.length).every(([name]) => name === "");
-  return { listed, minutes, isRight };
+  count: number,
+): Promise<EarlierIndex> {
+  const list = { row: HEAD, column: 0, rows: Math.max(listed, count), columns: CLASS_WIDTHS.length };
+  const { values } = await session.onSheet(id, (sheet) => rangeAt(sheet, list).load("values"));
+  const rows = (values as unknown[][]).map((row) => [String(row[0]), row[MINUTES]] as const);
+  return { listed, minutes: new Map(rows.filter(([name]) => name !== "")) };
 }
 
 function showAsLinks(sheet: Excel.Worksheet, rows: Area): void {

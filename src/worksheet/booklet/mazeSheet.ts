@@ -195,10 +195,10 @@ function linesOf(code: string, most: number): string[] {
 /** A page that is fitted to its width; its print areas are set later. */
 const WIDE = { zoom: "1x0", vertically: false, areas: "" } as const;
 
-export type Places = Pick<MazeSheet, "slot" | "across">;
+type Places = Pick<MazeSheet, "slot" | "across">;
 
 /** Where the `index`-th slot of a sheet is, from 0. */
-export function slotPlace({ slot, across }: Places, index: number): Area {
+function slotPlace({ slot, across }: Places, index: number): Area {
   const { rows, columns } = slot;
   const [line, place] = [Math.floor(index / across), index % across];
   return { row: line * (rows + 2) + 1, column: 1 + place * (columns + ANSWER_GAP), rows, columns };
@@ -211,7 +211,7 @@ export function mazePlace(sheet: Pick<MazeSheet, "mazes" | "slot" | "across">, i
 }
 
 /** The first row below all slots. */
-export function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
+function endOf({ slot, across }: Places, { length }: { readonly length: number }): number {
   return Math.ceil(length / across) * (slot.rows + 2);
 }
 

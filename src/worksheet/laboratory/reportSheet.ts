@@ -1,5 +1,4 @@
 import { everywhere } from "../looks";
-import { typedText, writeContent } from "../pieces";
 import { type Area, addressOf } from "../addresses";
 import { facts, saveFirstFact } from "../memory";
 import { type ExcelSession, rangeAt } from "../excel";
@@ -18,9 +17,6 @@ const NAME_WIDTH = 160;
 const WIDTH = 84;
 const TITLE = 14;
 const TITLE_HEIGHT = 21;
-/** Rows of tables in a request, about 250 bytes each. */
-const ROWS_AT_ONCE = 600;
-
 export interface ReportPlace {
   readonly sheets: readonly SheetName[];
   readonly isStructureProtected: boolean;
@@ -34,24 +30,19 @@ export async function findReportPlace(session: ExcelSession, word: string): Prom
 }
 
 /**
- * A report on a new sheet, which comes to the front: three requests, and one more for every 600 rows of tables after the first.
+ * A report on a new sheet, which comes to the front: three requests. A row of a table takes about 300 bytes, and there are 1,520 at most.
  */
 export function addReportSheet(place: ReportPlace, report: Report): ReversibleChange<void> {
   const { name } = place;
   return addSheetChange(place, async (session) => {
     const tables = placeTables(report);
-    const pieces = tables.flatMap(({ table, row }) => piecesOf(table, row));
-    const [first = [], ...others] = batches(pieces);
     await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       writeWords(sheet, report);
       report.charts.forEach((chart, place) => writeFigures(sheet, chart, figuresArea(report, place)));
-      for (const { table, row } of tables) writeTable(sheet, table, row);
-      for (const piece of first) writeValues(sheet, piece);
+      for (const table of tables) writeTable(sheet, table);
       if (report.askedFor !== undefined) saveFirstFact(sheet, facts.comparison, report.askedFor);
     });
-    for (const batch of others)
-      await session.repeatableOn(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
     await session.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
@@ -74,11 +65,6 @@ interface PlacedTable {
   /** Of its heading; the names of its columns are below. */
   readonly row: number;
   readonly area: Area;
-}
-
-interface Piece {
-  readonly area: Area;
-  readonly values: readonly (readonly ReportCell[])[];
 }
 
 function placeTables({ charts, tables }: Report): PlacedTable[] {
@@ -138,61 +124,23 @@ function writeFigures(sheet: Excel.Worksheet, { type, figures, format }: ReportC
   writeCells(sheet, area, figures);
 }
 
-function writeTable(sheet: Excel.Worksheet, table: ReportTable, row: number): void {
+function writeTable(sheet: Excel.Worksheet, { table, row, area }: PlacedTable): void {
   const { heading, columns, rows, formats, indented } = table;
   const title = rangeAt(sheet, { row, column: 0, rows: 1, columns: 1 });
   writeCells(sheet, { row, column: 0, rows: 1, columns: 1 }, [[heading]]);
   title.format.font.bold = true;
-  writeCells(sheet, { row: row + 1, column: 0, rows: 1, columns: columns.length }, [columns]);
+  writeCells(sheet, area, [columns, ...rows]);
   if (indented !== undefined) {
-    rangeAt(sheet, { row: row + 1, column: indented, rows: rows.length + 1, columns: 1 }).format.indentLevel = 1;
+    rangeAt(sheet, { ...area, column: indented, columns: 1 }).format.indentLevel = 1;
   }
   for (const { column, formats: wanted } of formats) {
-    for (const { from, count, format } of runs(wanted.slice(0, rows.length))) {
-      rangeAt(sheet, { row: row + 2 + from, column, rows: count, columns: 1 }).numberFormat = everywhere(format);
-    }
+    const below = { ...area, row: area.row + 1, rows: rows.length };
+    rangeAt(sheet, { ...below, column, columns: 1 }).numberFormat = wanted.map((format) => [format]);
   }
 }
 
-function piecesOf({ rows, columns }: ReportTable, row: number): Piece[] {
-  const pieces: Piece[] = [];
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const values = rows.slice(from, from + ROWS_AT_ONCE);
-    pieces.push({ area: { row: row + 2 + from, column: 0, rows: values.length, columns: columns.length }, values });
-  }
-  return pieces;
-}
-
-/** Pieces in batches of at most {@link ROWS_AT_ONCE} rows, unless a single one has more. */
-function batches(pieces: readonly Piece[]): Piece[][] {
-  const found: Piece[][] = [];
-  let rows = Infinity;
-  for (const piece of pieces) {
-    rows += piece.values.length;
-    if (rows > ROWS_AT_ONCE) found.push([]);
-    if (rows > ROWS_AT_ONCE) rows = piece.values.length;
-    found[found.length - 1]!.push(piece);
-  }
-  return found;
-}
-
-function writeValues(sheet: Excel.Worksheet, { area, values }: Piece): void {
-  writeCells(sheet, area, values);
-}
-
-/** Queues values; a text that begins like a formula is entered as one: an apostrophe before it would stay in the cell. */
 function writeCells(sheet: Excel.Worksheet, area: Area, values: readonly (readonly ReportCell[])[]): void {
-  const isLikeFormula = (cell: ReportCell): cell is string => typeof cell === "string" && /^[=+\-@]/.test(cell);
-  rangeAt(sheet, area).values = values.map((row) =>
-    row.map((cell) => (isLikeFormula(cell) ? null : typeof cell === "string" ? typedText(cell) : cell)),
-  );
-  values.forEach((row, r) =>
-    row.forEach((cell, c) => {
-      if (!isLikeFormula(cell)) return;
-      const place = { row: area.row + r, column: area.column + c, rows: 1, columns: 1 };
-      writeContent(rangeAt(sheet, place), { formula: cell, isText: true, numberFormat: "General" });
-    }),
-  );
+  rangeAt(sheet, area).values = values.map((row) => [...row]);
 }
 
 function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, figures: Area): void {
@@ -210,20 +158,9 @@ function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, fig
   made.setPosition(rangeAt(sheet, corner), rangeAt(sheet, end));
 }
 
-function runs(formats: readonly string[]): { from: number; count: number; format: string }[] {
-  const found: { from: number; count: number; format: string }[] = [];
-  formats.forEach((format, from) => {
-    const last = found[found.length - 1];
-    if (last?.format === format) last.count++;
-    else found.push({ from, count: 1, format });
-  });
-  return found;
-}
-
-/** A cell of a report: figures are numbers, and "" is an empty cell. */
+/** A cell of a report: figures are numbers, "" is an empty cell, and texts are messages, of which none begins like a formula. */
 export type ReportCell = string | number;
 
-/** A table; texts never begin like a formula. */
 export interface ReportTable {
   /** Shown in a cell above the table. */
   readonly heading: string;
@@ -279,8 +216,6 @@ export interface ReportChart {
 }
 
 export interface Report {
-  /** The sheet's name, to which a number is added if it is taken. */
-  readonly name: string;
   /** The title and what to know first, a line a cell; at most four. */
   readonly lines: readonly string[];
   readonly charts: readonly ReportChart[];

@@ -5,15 +5,28 @@ import { deleteBooklet, preparePage, plainPage, askAtForks } from "../../../src/
 import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/makeClassSet";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { asked, conversation } from "../conversation";
+import { asked, conversation, said } from "../conversation";
 import { sentenceOf, expectRefused } from "../failureOf";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../sheetReading";
-import { ROWS, type Row, WAYS, choice, listed, make, names, openList, update, writeList, retype } from "./classTable";
+import {
+  ROWS,
+  type Row,
+  WAYS,
+  choice,
+  listed,
+  make,
+  names,
+  openList,
+  update,
+  upToDate,
+  writeList,
+  retype,
+} from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
-import { classWords, inOwnWords } from "../../../src/actions/classroom/classWords";
+import { classWords, wordsOfLists } from "../../../src/actions/classroom/classWords";
 import { sayInEvery } from "../../../src/words";
 
 /** The maze that the engine gives a pupil, on its own: by the set's seed, the name and the level. */
@@ -21,7 +34,7 @@ function mazeOf(name: string, level: "easy" | "medium" | "hard" | 1 | 2 | 3 | 4 
   const words = { name: "Name", level: "L", words: "W", shape: "S", easy: "e", medium: "m", hard: "h" };
   const noShapes = { shapes: [], ownName: "n" };
   const list = [["Name"], [name]].map((row) => row.map((text) => ({ text })));
-  const { key } = readClassList(list, 1, { ...words, ...noShapes })!.pupils[0]!;
+  const { key } = readClassList(list, 1, [{ ...words, ...noShapes }])!.pupils[0]!;
   const { columns, rows, generators, difficulty, seed } = choice;
   const plan: BookletPlan = {
     ...{ count: 1, columns, rows, generators, difficulty, ends: "corners", seed },
@@ -281,12 +294,26 @@ describe("Update class set", () => {
     page: sheet(name).page,
   });
 
-  test("does nothing where the list says the same", async () => {
-    const before = allSheets();
-    const talk = conversation();
-    expect((await update(talk)).sentence).toEqual(message("already-so"));
-    expect(talk.questions).toEqual([]);
-    expect(allSheets()).toEqual(before);
+  test("where the list says the same, asks before it makes index and answers again, without what was added there", async () => {
+    const seen = () => allSheets().map((each) => ({ ...each, names: [] }));
+    const before = seen();
+    const pages = ["Ana", "Бојана", "Cy"].map(page);
+    const add = () => {
+      put(sheet("Index"), "D6", 12);
+      put(sheet("Index"), "B5", "mine");
+      put(sheet("Answers"), "B3", "mine");
+    };
+    add();
+    const added = allSheets();
+    const declined = conversation(false);
+    expect((await said(update(declined))).at(-1)).toEqual(message("nothing-changed"));
+    expect(asked(declined)).toEqual([message("class-update-question")]);
+    expect(allSheets()).toEqual(added);
+    expect((await update()).sentence).toEqual(upToDate(3));
+    expect(valueAt(sheet("Index"), "D6")).toBe(12);
+    put(sheet("Index"), "D6", "");
+    expect(seen()).toEqual(before);
+    expect(["Ana", "Бојана", "Cy"].map(page)).toEqual(pages);
   });
 
   test.each(WAYS)("says which pages are new, changed and gone, and then draws only those: %s", async (_, switches) => {
@@ -320,7 +347,7 @@ describe("Update class set", () => {
     const answers = sheet("Answers");
     expect(mazeIn(answers, "B2:I7", [0, 47]).standing).toEqual(mazeOf("Eva", "medium").maze.standing);
     // And the set that was made at once is the same.
-    expect((await update()).sentence).toEqual(message("already-so"));
+    expect((await update()).sentence).toEqual(upToDate(4));
     await deleteBooklet(conversation());
     expect(names()).toEqual(["Sheet1"]);
   });
@@ -417,9 +444,9 @@ test.each(pairs)("a list in %s is read in %s", async (_from, _to, from, to) => {
     [ownName, ownName, "", easy.toUpperCase()],
     ["", shapes[1]!.name, "red, green", "3"],
   ].map((cells) => cells.map((text) => ({ text })));
-  const own = await inOwnWords(rows, { say, inEveryLanguage: sayInEvery });
-  const { pupils, faults } = readClassList(own, 1, classWords(say))!;
-  const written = readClassList(rows, 1, classWords(writing))!;
+  const languages = await wordsOfLists({ say, inEveryLanguage: sayInEvery });
+  const { pupils, faults } = readClassList(rows, 1, languages)!;
+  const written = readClassList(rows, 1, [classWords(writing)])!;
   expect([faults, pupils]).toEqual([[], written.pupils]);
   expect(pupils.map((each) => [each.name, each.level, each.shape?.kind])).toEqual([
     ["Ana", "hard", "picture"],
@@ -442,7 +469,7 @@ test("a class set made from a German list in German is up to date in English and
   await make({}, { ...conversation(), say: german! });
   for (const say of [english!, serbian!]) {
     const { sentence } = await update({ ...conversation(), say });
-    expect(sentence).toEqual(message("already-so"));
+    expect(sentence).toEqual(upToDate(2));
   }
 });
 

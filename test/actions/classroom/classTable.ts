@@ -1,4 +1,5 @@
 import { type ClassChoice, makeClassSet, updateClassSet } from "../../../src/actions/classroom";
+import { message } from "../../../src/message";
 import { conversation } from "../conversation";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -70,6 +71,8 @@ export async function openList(
 export const make = (chosen: Partial<ClassChoice> = {}, talk = conversation()) =>
   makeClassSet({ ...choice, ...chosen }, talk);
 export const update = (talk = conversation()) => updateClassSet(talk);
+/** What an update says that draws no page and deletes none. */
+export const upToDate = (count: number) => message("class-set-updated", { drawn: 0, gone: 0, count });
 export const names = () => book.workbook.sheets.map(({ name }) => name);
 
 /** The share code that the answers give below all mazes, below this name. */

@@ -11,7 +11,19 @@ import { allSheets } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { record } from "../trouble";
 import { put, valuesIn } from "../sheetReading";
-import { type Row, ROWS, WAYS, codeOf, listed, make, openList, retype, update, writeList } from "./classTable";
+import {
+  type Row,
+  ROWS,
+  WAYS,
+  codeOf,
+  listed,
+  make,
+  openList,
+  retype,
+  update,
+  upToDate,
+  writeList,
+} from "./classTable";
 
 /** What Update class set makes of a set in which somebody was at work, or pressed Ctrl+Z. */
 
@@ -54,12 +66,14 @@ function expectWhole(): void {
   for (const [label] of lines) expect(codeOf(label, answers.name)).toMatch(/\w{5}/);
 }
 
-/** It changes nothing, asks nothing, and says so. */
+/** It draws no page and deletes none; index and answers are made again just as they are. */
 async function expectUpToDate(): Promise<void> {
-  const before = allSheets();
+  const inOrder = () => allSheets().sort((one, other) => (one.name < other.name ? -1 : 1));
+  const before = inOrder();
   const talk = conversation();
-  expect((await update(talk)).sentence).toEqual(message("already-so"));
-  expect([talk.questions, allSheets()]).toEqual([[], before]);
+  expect((await update(talk)).sentence).toEqual(upToDate(listed(index()!.name).length));
+  expect(talk.questions.flatMap(({ sentence }) => idsIn(sentence))).toEqual(["class-update-question"]);
+  expect(inOrder()).toEqual(before);
 }
 
 async function expectDeletedWhole(): Promise<void> {
@@ -148,7 +162,7 @@ test("an update that draws and broke off for good is finished by the next one", 
   }
 });
 
-test("of 50 pupils with one name, a page that was deleted comes back, and then nothing is to do", async () => {
+test("of 50 pupils with one name, a page that was deleted comes back, and then no page is to be made", async () => {
   await openList(Array<Row>(50).fill(["Ana", "", ""]));
   await make(SIZE);
   const labels = listed().map(([label]) => label);
@@ -158,7 +172,7 @@ test("of 50 pupils with one name, a page that was deleted comes back, and then n
   await update(talk);
   expect(idsIn(talk.questions[0]!.sentence)).toContain("class-pages");
   expect(listed().map(([label]) => label)).toEqual(labels);
-  expect((await update()).sentence).toEqual(message("already-so"));
+  await expectUpToDate();
 });
 
 /** Random orders, from seeds. */

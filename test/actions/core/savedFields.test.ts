@@ -82,13 +82,9 @@ const ofChoice: Readonly<Record<string, Values>> = {
   ],
 };
 
-const size = { columns: 5, rows: 4 };
 const paper: Fields = {
   ...{ paper: "Letter", title: "t", hasNameLine: true, below: { stars: true, difficulty: false, code: true } },
-  booklet: {
-    ...{ count: 3, difficulty: "easy", sizes: { smallest: size, largest: size }, generators: ["wilson"] },
-    ...{ ends: "corners", answers: 6, perPage: 2, isOnOneSheet: false, seed: "s" },
-  },
+  booklet: { count: "3", difficulty: "easy" },
 };
 const ofPaper: Readonly<Record<string, Values>> = {
   paper: [["A4", "Letter"], ["A3", 4], undefined],
@@ -97,19 +93,7 @@ const ofPaper: Readonly<Record<string, Values>> = {
   "below.stars": flags,
   "below.difficulty": flags,
   "below.code": flags,
-  "booklet.count": whole(1, 200),
-  "booklet.difficulty": [["rising", "easy", "medium", "hard"], ["fair"], undefined],
-  "booklet.sizes.largest": [
-    [size, { columns: 2, rows: 200 }],
-    [{ columns: 1, rows: 4 }, { columns: 5, rows: 201 }, 7],
-    undefined,
-  ],
-  "booklet.generators": [[["kruskal", "wilson"]], [[], ["prims"], "wilson"], undefined],
-  "booklet.ends": [["corners", "longest", "opposite"], ["middle"], undefined],
-  "booklet.answers": [[4, 6, 9], [5, "6"], undefined],
-  "booklet.perPage": [[1, 2, 4], [3, "2"], undefined],
-  "booklet.isOnOneSheet": flags,
-  "booklet.seed": [[""], [7], undefined],
+  "booklet.count": [["", "many"], [3, null, ["3"], { value: "3" }], undefined],
 };
 
 describe.each([

@@ -24,14 +24,14 @@ const words: ClassWords = {
 const HEADINGS = ["Name", "Level", "Words", "Shape"];
 const cells = (row: readonly string[]): ListCell[] => row.map((text) => ({ text }));
 const read = (rows: readonly (readonly string[])[], headings: readonly string[] = HEADINGS): ClassReading =>
-  readClassList([headings, ...rows].map(cells), 1, words)!;
+  readClassList([headings, ...rows].map(cells), 1, [words])!;
 
 test("headings are found in any order and however they are capitalised; only that of names is needed", () => {
   const { pupils, faults } = read([["1", "x", "Ana"]], ["LEVEL", "Remarks", " name "]);
   expect(faults).toEqual([]);
   expect(pupils).toMatchObject([{ row: 2, name: "Ana", level: 1, items: [] }]);
   expect(read([["Ana"]], ["NAME"]).pupils).toMatchObject([{ name: "Ana", level: undefined }]);
-  expect(readClassList([cells(["Pupil"])], 1, words)).toBeUndefined();
+  expect(readClassList([cells(["Pupil"])], 1, [words])).toBeUndefined();
 });
 
 test("the set numbers of a level and its words are read in any case; a blank one is left to the set", () => {
@@ -84,7 +84,7 @@ describe("rows of one name, of which some have pages", () => {
   const listOf = (...rows: string[][]) => [["Name", "Level"], ...rows].map(cells);
   const pagesOf = ({ pupils }: ClassReading) => new Map(pupils.map(({ key, print }) => [key, print]));
   const labels = (pages: ReadonlyMap<string, string>, ...rows: string[][]) =>
-    readClassList(listOf(...rows), 1, words, pages)!.pupils.map(({ name, level }) => `${name}: ${level}`);
+    readClassList(listOf(...rows), 1, [words], pages)!.pupils.map(({ name, level }) => `${name}: ${level}`);
   const pages = pagesOf(read([["Ana", "1"], ["Ben"], ["Ana", "5"], ["Ana", "3"]]));
 
   test("keep their pages, wherever they are sorted to", () => {
@@ -110,7 +110,7 @@ describe("rows of one name, of which some have pages", () => {
         fc.pre(made.faults.length === 0);
         const sorted = rows.map((each) => ({ each, at: order.next().value as number })).sort((a, b) => a.at - b.at);
         const list = [HEADINGS, ...sorted.map(({ each }) => each)].map(cells);
-        expect(byKey(readClassList(list, 1, words, pagesOf(made))!)).toEqual(byKey(made));
+        expect(byKey(readClassList(list, 1, [words], pagesOf(made))!)).toEqual(byKey(made));
       }),
     );
   });
@@ -138,7 +138,7 @@ test("each fault names its row", () => {
     message("class-name-twice", { row: 9, other: 8, name: "dora 2" }),
   ]);
   expect(pupils.map(({ row }) => row)).toEqual([7, 8, 9, 10]);
-  const error = readClassList([cells(["Name"]), [{ text: "#N/A", errorIn: "A5" }]], 4, words)!;
+  const error = readClassList([cells(["Name"]), [{ text: "#N/A", errorIn: "A5" }]], 4, [words])!;
   expect(error.faults).toEqual([message("cell-error", { cell: "A5", error: "#N/A" })]);
 });
 

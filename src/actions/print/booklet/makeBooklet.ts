@@ -16,7 +16,7 @@ import {
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
 import { type Act, type SeededOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
-import { checkSaved, savePaper, type SavedBooklet } from "../savedPaper";
+import { checkSaved, savePaper, type BookletOptions } from "../savedPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
 import { encode } from "../../../maze/code";
@@ -111,7 +111,7 @@ async function checked(
 }
 
 /** The size of the mazes of a booklet, and of its largest if they grow: only from easy to hard. */
-function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullable<SavedBooklet["sizes"]> {
+function sizesOf({ columns, rows, difficulty, sizes }: BookletChoice): NonNullable<BookletOptions["sizes"]> {
   const own = { smallest: { columns, rows }, largest: undefined };
   if (difficulty !== "rising" || sizes === undefined) return own;
   const { smallest, largest = smallest } = sizes;
@@ -156,7 +156,7 @@ export const MOST_MAZES = 200;
 const MOST_SHEETS = 50;
 
 /** The choices for a booklet. */
-export interface BookletChoice extends PrintChoice, SavedBooklet, Pick<Layout, "wallShare"> {
+export interface BookletChoice extends PrintChoice, BookletOptions, Pick<Layout, "wallShare"> {
   readonly columns: number;
   readonly rows: number;
 }
