@@ -1,8 +1,7 @@
 import { type Act, type Held, openStanding } from "../acts";
 import { Player } from "../../src/actions/watch/player";
 import type { Switches } from "../host/protocol/embeddedExcel";
-import { book, openWorkbook, pane, resize } from "./openMaze";
-import { type Recording, record } from "./trouble";
+import { book, openWorkbook, pane, resize, type Recording, record } from "./stage";
 
 /** What an act begins with. */
 export type Beginning = Pick<Act, "arrange" | "beside" | "typed">;

@@ -1,6 +1,5 @@
 import { Maze } from "../../src/maze/model/maze";
-import { sheet } from "./openMaze";
-import { area } from "./sheetReading";
+import { sheet, area } from "./stage";
 
 const WALL = "#1F3864";
 

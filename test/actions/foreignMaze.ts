@@ -1,6 +1,5 @@
-import type { Maze } from "../../src/maze/model/maze";
+import type { Maze, Random } from "../../src/maze/model";
 import { breadthFirst } from "../../src/maze/solvers/breadthFirst";
-import type { Random } from "../../src/maze/model/random";
 import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
 import { type Line, NO_LINE, type SheetStore } from "../host/store";
 

@@ -1,7 +1,6 @@
 import { ExcelSession } from "../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../src/worksheet/sheet/sheet";
-import { findPlace, readMaze } from "../../src/worksheet/walls/readMaze";
-import type { MazeReading } from "../../src/worksheet/walls/mazeReading";
+import { findPlace, readMaze, type MazeReading } from "../../src/worksheet/walls";
 import { pane } from "./openMaze";
 
 /** The maze of the sheet in front, as Lavirint reads it. */

@@ -1,8 +1,6 @@
 import type { Dialogue } from "../../src/actions/core/work";
-import { clearMaze } from "../../src/actions/make/clearMaze";
-import { generate } from "../../src/actions/make/generate";
-import { fillWithItems } from "../../src/actions/print/fillWithItems";
-import { preparePage } from "../../src/actions/print/pageOfMaze";
+import { clearMaze, generate } from "../../src/actions/make";
+import { fillWithItems, preparePage } from "../../src/actions/print";
 import { check } from "../../src/actions/solve/check";
 import { goTo } from "../../src/actions/watch/playing";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";

@@ -1,5 +1,4 @@
-import { GenerationPlay } from "../../src/actions/watch/generationPlay";
-import type { Player } from "../../src/actions/watch/player";
+import { GenerationPlay, type Player } from "../../src/actions/watch";
 import type { Trace } from "../../src/maze/trace/trace";
 
 /** The trace of the maze that a player shows; throws if the player shows anything else. */

@@ -1,10 +1,7 @@
 import type { MessageId } from "../../src/message";
 import type { Player } from "../../src/actions/watch/player";
 import type { MazeWalk } from "../../src/actions/solve/walk/mazeWalk";
-import type { Conversation } from "../actions/conversation";
-import { book, select, sheet } from "../actions/openMaze";
-import { mazeIn, put } from "../actions/sheetReading";
-import { everything } from "../actions/trouble";
+import { type Conversation, book, select, sheet, mazeIn, put, everything } from "../actions/stage";
 import { plainActs } from "./inAnyExcel";
 
 /** What a pane holds besides the workbook: the players of a maze and of a search in it, a walk, a share code. */

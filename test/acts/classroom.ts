@@ -1,7 +1,5 @@
-import { markClassSet } from "../../src/actions/classroom/markClassSet";
-import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
-import { sheet } from "../actions/openMaze";
-import { put } from "../actions/sheetReading";
+import { markClassSet, updateClassSet } from "../../src/actions/classroom";
+import { sheet, put } from "../actions/stage";
 import { type Act, names, tried } from "./act";
 
 const pages = () => names().filter((name) => /^(Ana|Ben|Cy)/.test(name));

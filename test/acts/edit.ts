@@ -2,9 +2,7 @@ import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { removeEnd, setEntrance } from "../../src/actions/edit/ends";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
-import type { Conversation } from "../actions/conversation";
-import { book, openMaze, select } from "../actions/openMaze";
-import { contentsOf, gridIn, mazeIn, valueAt } from "../actions/sheetReading";
+import { type Conversation, book, openMaze, select, contentsOf, gridIn, mazeIn, valueAt } from "../actions/stage";
 import { type Act, copiesLeft, hasName, sheet1, tried } from "./act";
 import { by, marking, maze, mazeOf, numbersTo, page, typing } from "./steps";
 

@@ -2,16 +2,10 @@ import { kruskal } from "../../src/maze/generators/kruskal";
 import { Random } from "../../src/maze/model/random";
 import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { redrawMaze } from "../../src/actions/make/redraw";
-import { check } from "../../src/actions/solve/check";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { mendMaze } from "../../src/actions/solve/mendMaze";
-import { solve } from "../../src/actions/solve/solve";
+import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses/addresses";
-import { choice, conversation } from "../actions/conversation";
+import { choice, conversation, drawLines, openWorkbook, select, sheet, put, idsIn } from "../actions/stage";
 import { type Kind, drawForeign } from "../actions/foreignMaze";
-import { drawLines, openWorkbook, select, sheet } from "../actions/openMaze";
-import { put } from "../actions/sheetReading";
-import { idsIn } from "../words/sentencesIn";
 import { type Act, hasName, names, wholeMaze } from "./act";
 import { everyMark, search } from "./standing";
 

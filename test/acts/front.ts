@@ -1,6 +1,5 @@
 import { addSizeCells, lookForWindow, selectCells, watchSheetInFront } from "../../src/actions/front/sheetInFront";
-import { book, openMaze, openWorkbook, sheet } from "../actions/openMaze";
-import { valueAt } from "../actions/sheetReading";
+import { book, openMaze, openWorkbook, sheet, valueAt } from "../actions/stage";
 import { addressOf } from "../../src/worksheet/addresses/addresses";
 import { openUsed } from "./standing";
 import { type Act, hasName, names, sheet1, tried } from "./act";

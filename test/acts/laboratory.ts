@@ -1,12 +1,8 @@
-import { writeUnionFind } from "../../src/actions/laboratory/unionFind";
-import { mazeOfWeights, writeWeights } from "../../src/actions/laboratory/weights";
+import { writeUnionFind, mazeOfWeights, writeWeights, compare, type CompareChoice } from "../../src/actions/laboratory";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { compare } from "../../src/actions/laboratory/compare";
-import type { CompareChoice } from "../../src/actions/laboratory/comparisonReport";
 import { UNVARIED } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
-import { choice } from "../actions/conversation";
-import { openMaze, sheet } from "../actions/openMaze";
+import { choice, openMaze, sheet } from "../actions/stage";
 import { type Act, names, sheet1, tried, wholeMaze } from "./act";
 import { by, colouring, inFront, mazeOf, workbook } from "./steps";
 

@@ -6,14 +6,11 @@ import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/p
 import { firstReadSavedPaper, readSavedPaper } from "../../src/actions/print/savedPaper";
 import { insertPicture } from "../../src/actions/print/mazePictures";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
-import { choice } from "../actions/conversation";
-import { openWorkbook, select, sheet } from "../actions/openMaze";
-import { contentsOf, valueAt } from "../actions/sheetReading";
+import { choice, openWorkbook, select, sheet, contentsOf, valueAt } from "../actions/stage";
 import { pngOf } from "../host/tests/pictures";
 import { type Act, hasName, names, sheet1, closedGrid, tried } from "./act";
 import { smallBooklet } from "./standing";
-import { clearMaze } from "../../src/actions/make/clearMaze";
-import { generate } from "../../src/actions/make/generate";
+import { clearMaze, generate } from "../../src/actions/make";
 import { numbers, sums } from "./choices";
 import { answer, by, inFront, items, letters, mazeOf, questions, typing } from "./steps";
 

@@ -7,10 +7,8 @@ import { writeDistances } from "../../src/actions/solve/writeDistances";
 import { writeReadableMaze, writeWalls } from "../../src/actions/solve/companionSheets";
 import { writeSearch } from "../../src/actions/solve/writeSearch";
 import { goTo } from "../../src/actions/watch/playing";
-import { book, openMaze, select, sheet } from "../actions/openMaze";
-import { contentsOf, mazeIn, valueAt } from "../actions/sheetReading";
+import { book, openMaze, select, sheet, contentsOf, mazeIn, valueAt, idsIn } from "../actions/stage";
 import { play } from "../actions/solve/walk/walking";
-import { idsIn } from "../words/sentencesIn";
 import { type Act, type Held, hasName, names, sheet1, unchanged, wholeMaze, tried } from "./act";
 import { everyMark, search } from "./standing";
 import {

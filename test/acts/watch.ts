@@ -1,5 +1,4 @@
-import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
-import { writeMergeTree } from "../../src/actions/watch/stepTables";
+import { toggleSetNumbers, writeMergeTree } from "../../src/actions/watch";
 import { book, openMaze, sheet } from "../actions/openMaze";
 import { type Act, names, unchanged, wholeMaze, tried } from "./act";
 import { by, inFront, mazeOf, watched } from "./steps";

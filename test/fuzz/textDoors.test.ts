@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { decodeMaze, encodeMaze } from "../../src/maze/code/wallCode";
 import { crc32, fromBase32, toBase32, decode, encode, type Recipe } from "../../src/maze/code/recipe";
-import { MazeError } from "../../src/maze/model/maze";
+import { MazeError, Random } from "../../src/maze/model";
 import { generators, UNVARIED } from "../../src/maze/generators/generators";
-import { Random } from "../../src/maze/model/random";
-import { parseText } from "../../src/maze/text/parseText";
-import { textFormById } from "../../src/maze/text/textForms";
+import { parseText, textFormById } from "../../src/maze/text";
 import { parsePassages } from "../../src/engine/tasks/passageList";
 import { wholeSheet } from "../../src/worksheet/addresses/addresses";
 import { foreignText, writerNames } from "../maze/text/anyForeign";

@@ -6,16 +6,9 @@ import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/ac
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { addSizeCells } from "../../src/actions/front/sheetInFront";
-import { colourDistances } from "../../src/actions/laboratory/colourDistances";
-import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
-import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../src/actions/make/clearMaze";
-import { openText } from "../../src/actions/make/mazesFromText";
-import { formatGrid } from "../../src/actions/make/formatGrid";
-import { generate } from "../../src/actions/make/generate";
-import { shareCode } from "../../src/actions/make/mazeCodes";
-import { showText } from "../../src/actions/make/showText";
-import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
+import { colourDistances, raceSolvers } from "../../src/actions/laboratory";
+import { bringBackMaze, clearMaze, openText, formatGrid, generate, shareCode, showText } from "../../src/actions/make";
+import { toggleSetNumbers, goTo, watch } from "../../src/actions/watch";
 import { answerPage } from "../../src/actions/print/answerPage";
 import { type BookletChoice, makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { askAtForks } from "../../src/actions/print/askAtForks";
@@ -24,16 +17,10 @@ import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithIt
 import { makePoster } from "../../src/actions/print/makePoster";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../src/actions/print/printChoice";
-import { check } from "../../src/actions/solve/check";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { mendMaze } from "../../src/actions/solve/mendMaze";
-import { solve } from "../../src/actions/solve/solve";
-import { goTo, watch } from "../../src/actions/watch/playing";
+import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
-import { choice } from "../actions/conversation";
-import { book } from "../actions/openMaze";
+import { choice, book, idsIn } from "../actions/stage";
 import { secondWindow } from "../actions/secondWindow";
-import { idsIn } from "../words/sentencesIn";
 import { at, byAddIn, type Cell, cellAt, cells, type Kind, made, nothing, size } from "./kind";
 import type { World } from "./world";
 

@@ -4,8 +4,7 @@ import { makeClassSet, newClassList } from "../../src/actions/classroom/makeClas
 import { markClassSet } from "../../src/actions/classroom/markClassSet";
 import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
-import { collectResults } from "../../src/actions/solve/selfMarking";
-import { writeReadableMaze } from "../../src/actions/solve/companionSheets";
+import { collectResults, writeReadableMaze } from "../../src/actions/solve";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
 import type { Classroom } from "./classroom";

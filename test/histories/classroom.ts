@@ -1,9 +1,7 @@
 import type { Message } from "../../src/message";
 import { addressOf, parseArea, parseReference } from "../../src/worksheet/addresses/addresses";
-import { book } from "../actions/openMaze";
-import { mazeIn } from "../actions/sheetReading";
+import { book, mazeIn, sentencesIn } from "../actions/stage";
 import type { SheetStore } from "../host/store";
-import { sentencesIn } from "../words/sentencesIn";
 import { Picture } from "./picture";
 
 /** What a pupil's page was made from: the texts of the row. */

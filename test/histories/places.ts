@@ -1,8 +1,7 @@
 import type { Message } from "../../src/message";
 import { parseArea, parseReference, type Area } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
-import { sentencesIn } from "../words/sentencesIn";
-import { book } from "../actions/openMaze";
+import { sentencesIn, book } from "../actions/stage";
 
 /** Ids that say where a maze or a closed grid is now, with the arguments `area` and `sheet`. */
 const STANDS = /^(?:maze-ready(?:-to-watch|-on-new-sheet)?|previous-maze-back|grid-ready|grid-closed|lines-changed)$/;

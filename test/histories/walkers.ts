@@ -3,9 +3,7 @@ import type { Message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import { type Area, addressOf } from "../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../host/store";
-import type { Conversation } from "../actions/conversation";
-import { book, pane } from "../actions/openMaze";
-import { mazeIn } from "../actions/sheetReading";
+import { type Conversation, book, pane, mazeIn } from "../actions/stage";
 import type { Belongings } from "./belongings";
 import { isIn } from "./picture";
 

@@ -5,8 +5,7 @@ import { isSameMaze, readSheetInFront, type MazeIdentity, addSizeCells } from ".
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
-import { GenerationPlay } from "../../src/actions/watch/generationPlay";
-import type { Player } from "../../src/actions/watch/player";
+import { GenerationPlay, type Player } from "../../src/actions/watch";
 import { type Grid, BOTTOM, Maze, RIGHT, withoutRoomLoops } from "../../src/maze/model";
 import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace/trace";

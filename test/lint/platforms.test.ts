@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { makeReport } from "../../src/actions/report/makeReport";
-import { conversation } from "../actions/conversation";
-import { book, openWorkbook } from "../actions/openMaze";
+import { conversation, book, openWorkbook } from "../actions/stage";
 import { DEFAULT_SWITCHES } from "../host/model/base/switches";
 
 const ROOT = path.resolve(__dirname, "../..");

@@ -1,8 +1,5 @@
 import fc from "fast-check";
-import { type Ends, Maze, type Grid, type Mask } from "../../src/maze/model/maze";
-import { MazeError } from "../../src/maze/model/maze";
-import { mend } from "../../src/maze/model/mend";
-import { Random } from "../../src/maze/model/random";
+import { type Ends, Maze, type Grid, type Mask, MazeError, mend, Random } from "../../src/maze/model";
 import { parseText } from "../../src/maze/text/parseText";
 
 export interface Drawn {

@@ -1,6 +1,5 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { murmurHash } from "../../src/maze/model/murmurHash";
-import { Random } from "../../src/maze/model/random";
+import { murmurHash, Random } from "../../src/maze/model";
 import { chiSquared } from "./shape";
 
 describe("the seeded generator", () => {

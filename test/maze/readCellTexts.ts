@@ -1,7 +1,5 @@
-import { Maze } from "../../src/maze/model/maze";
-import { wallBeside } from "../../src/maze/model/sides";
-import type { CellFact } from "../../src/maze/text/cellTexts";
-import type { Drawing } from "../../src/maze/text/form";
+import { Maze, wallBeside } from "../../src/maze/model";
+import type { CellFact, Drawing } from "../../src/maze/text";
 
 const facts: readonly CellFact[] = [
   "outside",

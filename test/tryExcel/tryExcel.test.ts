@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { plainActs, type PlainAct } from "../acts/inAnyExcel";
-import { book, openWorkbook, sheet } from "../actions/openMaze";
-import { put } from "../actions/sheetReading";
-import { everything } from "../actions/trouble";
+import { book, openWorkbook, sheet, put, everything } from "../actions/stage";
 import { openTryPage } from "./tryPage";
 
 /** The page that tries acts in a real Excel, in the embedded workbook. */

@@ -3,10 +3,7 @@ import { generate } from "../../src/actions/make/generate";
 import { askAtForks } from "../../src/actions/print/askAtForks";
 import { stepSigns } from "../../src/maze/marking";
 import { sayInEvery } from "../../src/words";
-import { choice, conversation } from "../actions/conversation";
-import { openWorkbook, person, sheet } from "../actions/openMaze";
-import { contentsOf } from "../actions/sheetReading";
-import { sentencesIn } from "./sentencesIn";
+import { choice, conversation, openWorkbook, person, sheet, contentsOf, sentencesIn } from "../actions/stage";
 
 /** What is read of a workbook that was made in another language; test/actions/every/languages finds and clears what is in it. */
 

@@ -5,8 +5,7 @@ import { longPseudoLocale } from "../../src/words/pseudo";
 import { Words } from "../../src/words/words";
 import { acts } from "../acts";
 import { arranged } from "../actions/arranged";
-import { conversation } from "../actions/conversation";
-import { book } from "../actions/openMaze";
+import { conversation, book } from "../actions/stage";
 import type { SheetStore } from "../host/store";
 
 const words = new Words("en-GB", longPseudoLocale);

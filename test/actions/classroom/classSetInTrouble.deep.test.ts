@@ -1,12 +1,8 @@
 import { message } from "../../../src/message";
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, type Conversation, conversation, expectRefused, person, sheet, record, testInTrouble } from "../stage";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
-import { type Conversation, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
 import { allSheets } from "../insertedSheets";
-import { person, sheet } from "../openMaze";
-import { record, testInTrouble } from "../trouble";
 import { type Row, WAYS, make, openList, retype, update } from "./classTable";
 
 /** Each request of a class set fails in turn, and Stop is pressed during each: the set is whole, or as before, and a message says so. */

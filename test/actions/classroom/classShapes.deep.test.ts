@@ -5,16 +5,12 @@ import { componentsOf } from "../../../src/maze/generators/shared/components";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { pictureMask, wordShape, wordSize } from "../../../src/maze/shapes";
 import { check } from "../../../src/actions/solve/check";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn, conversation, sentenceOf, book, sheet, cellsOf, valuesIn } from "../stage";
 import { layOutPages } from "../../host/print/pages";
-import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
 import { allSheets, expectSameBothWays } from "../insertedSheets";
-import { book, sheet } from "../openMaze";
 import { type Row, WAYS, codeOf, make, openList, retype, update, upToDate } from "./classTable";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { names, toFront } from "../../acts/act";
-import { cellsOf, valuesIn } from "../sheetReading";
 
 /** The column Shape: each page's maze fills a picture, or the letters of the pupil's name. */
 

@@ -1,7 +1,6 @@
 import { type ClassChoice, makeClassSet, updateClassSet } from "../../../src/actions/classroom";
 import { message } from "../../../src/message";
-import { conversation } from "../conversation";
-import { book, openWorkbook, person, select, sheet } from "../openMaze";
+import { conversation, book, openWorkbook, person, select, sheet } from "../stage";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 
 /** Class lists in the workbook of a test, and class sets made from them. */

@@ -4,9 +4,8 @@ import type { Maze } from "../../../src/maze/model/maze";
 import { type Frame, darkFrame, differences } from "../../files/printedMaze";
 import { type PrintedPage, printedPages } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
-import { book, sheet } from "../openMaze";
+import { book, sheet, filledIn, valuesIn } from "../stage";
 import { type Row, codeOf, listed, make, openList } from "./classTable";
-import { filledIn, valuesIn } from "../sheetReading";
 
 const DOTS_PER_INCH = 100;
 const POINT = DOTS_PER_INCH / 72;

@@ -1,10 +1,7 @@
 import { message } from "../../../src/message";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
-import { sentencesIn } from "../../words/sentencesIn";
-import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { sentencesIn, conversation, sentenceOf, book, openWorkbook, sheet } from "../stage";
 import { allSheets } from "../insertedSheets";
-import { book, openWorkbook, sheet } from "../openMaze";
 import { type Row, HEADINGS, listed, make, retype, update, upToDate, writeList } from "./classTable";
 
 /**

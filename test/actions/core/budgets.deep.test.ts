@@ -1,16 +1,12 @@
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { generate } from "../../../src/actions/make/generate";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import { makePoster } from "../../../src/actions/print/makePoster";
-import { plainPage } from "../../../src/actions/print/printChoice";
+import { fillWithItems, makeBooklet, makePoster, plainPage } from "../../../src/actions/print";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { type Budget, type Held, actCalled } from "../../acts";
 import { search, smallBooklet } from "../../acts/standing";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, book, openMaze, openSized, openWorkbook, sizesInColumnA } from "../stage";
 import { cost } from "../insertedSheets";
-import { book, openMaze, openSized, openWorkbook, sizesInColumnA } from "../openMaze";
 
 /**
  * What acts cost in mazes of other sizes, and where a pane does one after the other: requests, what they make Excel do

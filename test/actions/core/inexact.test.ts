@@ -1,13 +1,8 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, type Conversation, book, openMaze, person, sheet, put, everything, workIn } from "../stage";
 import { type Filling, message } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import type { Conversation } from "../conversation";
-import { book, openMaze, person, sheet } from "../openMaze";
-import { put } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { fillWithItems, preparePage } from "../../../src/actions/print";
 
 /** What cannot be taken back exactly, because it was not read or Excel does not let go of it, is told; and nothing else is. */
 

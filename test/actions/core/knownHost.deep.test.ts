@@ -1,8 +1,5 @@
-import { generate } from "../../../src/actions/make/generate";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { check } from "../../../src/actions/solve/check";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve } from "../../../src/actions/solve/solve";
+import { generate, clearMaze } from "../../../src/actions/make";
+import { check, clearSolution, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";

@@ -1,9 +1,7 @@
 import { message } from "../../../src/message";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { book, openMaze, openWorkbook, pane, sheet } from "../openMaze";
-import { valueAt } from "../sheetReading";
-import { record } from "../trouble";
+import { book, openMaze, openWorkbook, pane, sheet, valueAt, record } from "../stage";
 
 /** A session of a person who is there, so that it waits. */
 const session = () => new ExcelSession(pane, new AbortController().signal, () => undefined);

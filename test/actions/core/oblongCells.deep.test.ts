@@ -1,11 +1,7 @@
 import { message } from "../../../src/message";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate, generateAsSaved } from "../../../src/actions/make/generate";
-import { drawPicture } from "../../../src/actions/print/mazePictures";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { bringBackMaze, clearMaze, formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
+import { drawPicture, preparePage } from "../../../src/actions/print";
 import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";

@@ -1,11 +1,8 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, openSized, resize, sheet, mazeIn, photograph } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { type Starter, openWorkbook } from "../../../src/actions/core/openWorkbook";
-import { choice, conversation } from "../conversation";
-import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
 import { SharedLocks } from "../sharedLocks";
-import { mazeIn, photograph } from "../sheetReading";
 
 let locks: SharedLocks;
 

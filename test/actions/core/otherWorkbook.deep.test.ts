@@ -1,7 +1,6 @@
 import { isSame, message } from "../../../src/message";
 import { readSheetInFront, addSizeCells } from "../../../src/actions/front/sheetInFront";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { everyMark } from "../../acts/standing";
 import { choice, conversation } from "../conversation";

@@ -1,8 +1,7 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
+import { openText, generate } from "../../../src/actions/make";
 import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
 import { tasks } from "../../../src/engine/tasks";

@@ -6,8 +6,7 @@ import {
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openSized, person, pane } from "../openMaze";

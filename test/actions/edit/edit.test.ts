@@ -1,7 +1,6 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { addCells, removeCells } from "../../../src/actions/edit/cells";
-import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { addCells, removeCells, makePassage, makeWall } from "../../../src/actions/edit";
 import { decodeMask } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation } from "../conversation";
 import { expectRefused, refusedUnchanged } from "../failureOf";

@@ -1,8 +1,7 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { withLines } from "../../../src/maze/resizing/lines";
 import { asked, choice, conversation } from "../conversation";
 import { openSized, select, sheet } from "../openMaze";

@@ -1,14 +1,11 @@
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve } from "../../../src/actions/solve/solve";
+import { clearSolution, solve } from "../../../src/actions/solve";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
 import type { HostSwitches } from "../../host/model/base/switches";
 import type { SheetStore } from "../../host/store";
 import { everyMark } from "../../acts/standing";
-import { choice, conversation, type Conversation } from "../conversation";
-import { book, openSized, person, sheet } from "../openMaze";
+import { choice, conversation, type Conversation, book, openSized, person, sheet } from "../stage";
 
 /** Excel gives rows and columns that a person inserts the format of those above or left of them. */
 

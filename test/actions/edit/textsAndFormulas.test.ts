@@ -1,6 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
-import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { addExit, removeEnd, setEntrance, deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit";
 import { jsonForName } from "../../../src/worksheet/names/names";
 import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation } from "../conversation";

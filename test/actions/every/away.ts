@@ -1,10 +1,8 @@
 import { isSame, type Message, message } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import type { Act } from "../../acts";
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, book, everything } from "../stage";
 import { recordAct } from "../arranged";
-import { book } from "../openMaze";
-import { everything } from "../trouble";
 
 const ASKED = message("waiting-for-other-workbook");
 

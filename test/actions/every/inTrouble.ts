@@ -2,10 +2,8 @@ import { type Message, inShort } from "../../../src/message";
 import { ActionFailure } from "../../../src/actions/core/work";
 import { Stopped } from "../../../src/engine";
 import { type Act, type Held, actCalled, acts } from "../../acts";
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, conversation, type Recording, type Trouble, everything, succeeds, withoutChance } from "../stage";
 import { recordAct } from "../arranged";
-import { conversation } from "../conversation";
-import { type Recording, type Trouble, everything, succeeds, withoutChance } from "../trouble";
 
 /** Acts that stand for all of them every day: drawing, marking, clearing, a page, sheets of their own, and moved cells. */
 const few = ["Generate", "Solve", "Clear maze", "Prepare page", "Make booklet", "Insert row"];

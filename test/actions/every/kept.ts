@@ -3,12 +3,8 @@ import type { ActionFailure } from "../../../src/actions/core/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import type { Act } from "../../acts";
 import type { SheetStore } from "../../host/store";
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, conversation, book, select, sheet, cellsOf, type Trouble, withoutChance } from "../stage";
 import { arrange, recordAct } from "../arranged";
-import { conversation } from "../conversation";
-import { book, select, sheet } from "../openMaze";
-import { cellsOf } from "../sheetReading";
-import { type Trouble, withoutChance } from "../trouble";
 
 /**
  * What Excel answers: a code of each kind that is treated differently (worksheet/excel/excelSession.ts); that a cell is being edited it

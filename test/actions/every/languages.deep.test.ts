@@ -1,10 +1,8 @@
 import { sayInEvery } from "../../../src/words";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import type { Act } from "../../acts";
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, conversation, book } from "../stage";
 import { type Arranged, arranged } from "../arranged";
-import { conversation } from "../conversation";
-import { book } from "../openMaze";
 import { allActs } from "./inTrouble";
 
 /** What was made in one language is found again in another, as if it were one's own. */

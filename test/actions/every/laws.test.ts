@@ -3,11 +3,8 @@ import { ActionFailure } from "../../../src/actions/core/work";
 import { type Held, acts, hasName } from "../../acts";
 import { IS_DEEP } from "../../depth";
 import { type Arranged, arranged } from "../arranged";
-import { conversation } from "../conversation";
+import { conversation, book, openPane, person, select, sheet, area, withoutChance } from "../stage";
 import { allSheets } from "../insertedSheets";
-import { book, openPane, person, select, sheet } from "../openMaze";
-import { area } from "../sheetReading";
-import { withoutChance } from "../trouble";
 
 /**
  * Laws of acts, whatever they are for: done twice is done once; a pane that was opened later does the same; Clear maze leaves what it would

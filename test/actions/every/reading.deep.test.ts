@@ -1,8 +1,7 @@
 import { onlyRead } from "../../../src/worksheet/excel/openWorkbook";
 import { acts } from "../../acts";
 import { arrange } from "../arranged";
-import { conversation } from "../conversation";
-import { book } from "../openMaze";
+import { conversation, book } from "../stage";
 
 jest.mock("../../../src/worksheet/excel/openWorkbook", () => {
   const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(

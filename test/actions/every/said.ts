@@ -1,8 +1,6 @@
 import type { Message } from "../../../src/message";
 import { parseReference, addressOf } from "../../../src/worksheet/addresses/addresses";
-import { book, sheet } from "../openMaze";
-import { area, cellsOf, contentsOf } from "../sheetReading";
-import { sentencesIn } from "../../words/sentencesIn";
+import { book, sheet, area, cellsOf, contentsOf, sentencesIn } from "../stage";
 
 /** What is said and asked of an act is held against the sheets, whose lines, contents and names are counted here anew. */
 

@@ -30,11 +30,8 @@ import { closeAll, colouring, marking, openAll, passages, solving, solvingBy, so
 import { answer, booklet, classList, classSet, fitted, items, itemsOf, letters, numbersTo } from "../../acts/steps";
 import { page, poster, pupils, questions, questionsOf, walls, watched, without } from "../../acts/steps";
 import { arrange } from "../arranged";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, book, drawLines, enclose, openInside, person, sheet, put, everything } from "../stage";
 import { drawForeign } from "../foreignMaze";
-import { book, drawLines, enclose, openInside, person, sheet } from "../openMaze";
-import { put } from "../sheetReading";
-import { everything } from "../trouble";
 import { RecordOfActs, TELLS } from "./record";
 import { testSituations } from "./situations";
 import { tells } from "./tells";

@@ -1,7 +1,6 @@
 import { ActionFailure } from "../../../src/actions/core";
 import { type Step, arrangeBy } from "../../acts/steps";
-import { conversation } from "../conversation";
-import { everything } from "../trouble";
+import { conversation, everything } from "../stage";
 import { leavesSince, picturesNow } from "./leaves";
 import type { RecordOfActs } from "./record";
 import { tells } from "./tells";

@@ -1,6 +1,5 @@
 import type { Filling, Message } from "../../../src/message";
-import type { Conversation } from "../conversation";
-import { sentencesIn } from "../../words/sentencesIn";
+import { type Conversation, sentencesIn } from "../stage";
 import { inShort, timeless } from "./leaves";
 
 /** What each act asks, reports while it works and says at its end, and what it gives the pane besides: tells.txt. */

@@ -3,8 +3,7 @@ import { markClassSet, updateClassSet } from "../../../src/actions/classroom";
 import { compare, mazeOfWeights, sideBySide, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
 import { clearMaze, formatGrid } from "../../../src/actions/make";
-import { answerPage, type PrintChoice, plainPage, preparePage } from "../../../src/actions/print";
-import { takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { answerPage, type PrintChoice, plainPage, preparePage, takeItemsAway } from "../../../src/actions/print";
 import { addSelfMarking, clearSolution, collectResults, writeDistances } from "../../../src/actions/solve";
 import { writeReadableMaze, writeSearch, writeWalls } from "../../../src/actions/solve";
 import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actions/watch";
@@ -15,10 +14,8 @@ import { type Step, inFront, inOneGo, mazeOf, ofCells, sized, typing, typingTabl
 import { colouring, exit, generated, searched, solving, watched, workbook } from "../../acts/steps";
 import { answer, fitted, items, letters, numbersTo, page, poster, questions, questionsOf } from "../../acts/steps";
 import { make as makeClasses, openList, retype, ROWS } from "../classroom/classTable";
-import { choice } from "../conversation";
-import { openWorkbook, person, sheet } from "../openMaze";
+import { choice, openWorkbook, person, sheet, put } from "../stage";
 import { make as makeBooklet } from "../print/booklets";
-import { put } from "../sheetReading";
 import { RecordOfActs } from "./record";
 import { testSituations } from "./situations";
 

@@ -1,8 +1,6 @@
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, person, sheet, sizesInColumnA, pane } from "../openMaze";
-import { put } from "../sheetReading";
+import { choice, conversation, book, openWorkbook, person, sheet, sizesInColumnA, pane, put } from "../stage";
 
 const KB = 1000;
 

@@ -4,9 +4,7 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { cornerEnds, Random } from "../../../src/maze/model";
 import { solverById } from "../../../src/maze/solvers/solvers";
-import { conversation, said } from "../conversation";
-import { openMaze, person, sheet } from "../openMaze";
-import { mazeIn, photograph, cellsOf } from "../sheetReading";
+import { conversation, said, openMaze, person, sheet, mazeIn, photograph, cellsOf } from "../stage";
 import { watching } from "../watch/watching";
 
 const choice: RaceChoice = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" };

@@ -1,14 +1,11 @@
 import { writeUnionFind } from "../../../src/actions/laboratory/unionFind";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
-import { type Grid, Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import { OPENED, stepOutcome } from "../../../src/maze/trace";
-import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { type Grid, Maze, Random } from "../../../src/maze/model";
+import { OPENED, stepOutcome, TraceCursor } from "../../../src/maze/trace";
 import type { SheetStore } from "../../host/store";
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
-import { conversation } from "../conversation";
-import { openMaze, sheet } from "../openMaze";
+import { conversation, openMaze, sheet } from "../stage";
 
 /** The first row of the steps, from 1, and the column of the first parent, from 0. */
 export const FIRST = 10;

@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { ActionFailure } from "../../../src/actions/core/work";
-import { askAtForks } from "../../../src/actions/print/askAtForks";
-import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { askAtForks, fillWithItems, takeItemsAway, preparePage } from "../../../src/actions/print";
 import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
+import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { numbers, search, sums } from "../../acts/choices";
 import { solve } from "../../../src/actions/solve/solve";
 import { Random } from "../../../src/maze/model/random";

@@ -1,9 +1,7 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { formatGrid, clearMaze, generate, generateAsSaved } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate, generateAsSaved } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { choice, conversation } from "../conversation";

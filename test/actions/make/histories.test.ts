@@ -1,7 +1,6 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, resize, sheet } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";

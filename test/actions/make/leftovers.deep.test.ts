@@ -1,13 +1,9 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import { type ActionFailure } from "../../../src/actions/core/work";
+import { type ActionFailure, defaultLayout } from "../../../src/actions/core";
 import { setEntrance } from "../../../src/actions/edit/ends";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
-import { defaultLayout } from "../../../src/actions/core/choices";
+import { clearMaze, openText, formatGrid, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/standing";
 import { asked, choice, conversation } from "../conversation";

@@ -1,9 +1,7 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, openText, generate } from "../../../src/actions/make";
 import { addressOf } from "../../../src/worksheet/addresses";
 import { check } from "../../../src/actions/solve/check";
 import { choice, conversation } from "../conversation";

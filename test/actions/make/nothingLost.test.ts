@@ -1,10 +1,7 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { defaultLayout } from "../../../src/actions/core/choices";
-import { ActionFailure } from "../../../src/actions/core/work";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
+import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { choice, conversation, asked } from "../conversation";
 import { expectRefused, refusalOf, refusedUnchanged } from "../failureOf";

@@ -4,9 +4,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import type { Batch } from "../../host/protocol/batch";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, resize, sizesInColumnA, pane } from "../openMaze";
-import { gridIn, mazeIn } from "../sheetReading";
+import { choice, conversation, book, openWorkbook, resize, sizesInColumnA, pane, gridIn, mazeIn } from "../stage";
 
 // Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in worksheet/grid.
 beforeEach(() => {

@@ -1,9 +1,7 @@
 import { message, together } from "../../../src/message";
 import fc from "fast-check";
-import { removeCells } from "../../../src/actions/edit/cells";
-import { makePassage } from "../../../src/actions/edit/walls";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { removeCells, makePassage } from "../../../src/actions/edit";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { goTo } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";

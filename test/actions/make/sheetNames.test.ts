@@ -1,10 +1,7 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { removeCells } from "../../../src/actions/edit/cells";
-import { setEntrance } from "../../../src/actions/edit/ends";
-import { makeWall } from "../../../src/actions/edit/walls";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { removeCells, setEntrance, makeWall } from "../../../src/actions/edit";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/standing";
 import { choice, conversation } from "../conversation";

@@ -1,16 +1,10 @@
-import { generate } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { shareCode } from "../../../src/actions/make/mazeCodes";
-import { check } from "../../../src/actions/solve/check";
-import { solve } from "../../../src/actions/solve/solve";
+import { generate, openText, shareCode } from "../../../src/actions/make";
+import { check, solve } from "../../../src/actions/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { decode, follow } from "../../../src/maze/code/recipe";
-import { generators } from "../../../src/maze/generators/generators";
-import { UNVARIED, patterns } from "../../../src/maze/generators/variation";
+import { generators, UNVARIED, patterns } from "../../../src/maze/generators";
 import { search } from "../../acts/choices";
-import { choice, conversation } from "../conversation";
-import { book, openSized, sheet } from "../openMaze";
-import { gridIn, mazeIn } from "../sheetReading";
+import { choice, conversation, book, openSized, sheet, gridIn, mazeIn } from "../stage";
 
 /** Textures, loops and blocked walls, from the pane's choice into the sheet, the share code and the steps. */
 

@@ -1,9 +1,6 @@
 import { type Message, message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { askAtForks, type ForkChoice } from "../../../src/actions/print/askAtForks";
-import { takeItemsAway } from "../../../src/actions/print/fillWithItems";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
+import { answerPage, askAtForks, type ForkChoice, takeItemsAway, preparePage } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { passagesOf } from "../../../src/maze/model/sides";
 import { openXlsx, saveXlsx } from "../../host/files";

@@ -2,9 +2,8 @@ import { names } from "../../acts/act";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { answerPage, makePoster, plainPage } from "../../../src/actions/print";
 import type { BookletChoice } from "../../../src/actions/print/booklet/makeBooklet";
-import { conversation } from "../conversation";
+import { conversation, book, openMaze, openWorkbook, sheet } from "../stage";
 import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
-import { book, openMaze, openWorkbook, sheet } from "../openMaze";
 import { make as makeBooklet } from "./booklets";
 
 /** Booklets, answer pages and posters (of over 400 cells) arrive in a file, if Excel takes that; elsewhere they are drawn. */

@@ -1,8 +1,6 @@
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
-import { choice, conversation, type Conversation } from "../conversation";
-import { book, openMaze, person, sheet } from "../openMaze";
+import { choice, conversation, type Conversation, book, openMaze, person, sheet, workIn } from "../stage";
 import { secondWindow } from "../secondWindow";
-import { workIn } from "../trouble";
 
 /**
  * Another window, without Web Locks, puts an item into each cell of a maze while an act of the pane is at work on it: before any of its

@@ -1,9 +1,7 @@
 import { layOutPages } from "../../host/print/pages";
-import { writeUnionFind } from "../../../src/actions/laboratory/unionFind";
-import { writeWeights } from "../../../src/actions/laboratory/weights";
+import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
 import { writeReadableMaze } from "../../../src/actions/solve/companionSheets";
-import { conversation, type Conversation } from "../conversation";
-import { book, openMaze, sheet } from "../openMaze";
+import { conversation, type Conversation, book, openMaze, sheet } from "../stage";
 
 /** The most pages, the row of the headings that each has, from 1, and the way that its paper lies. */
 const written = {

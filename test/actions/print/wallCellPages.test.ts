@@ -3,8 +3,7 @@ import { decode, follow } from "../../../src/maze/code/recipe";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { mazeOfFills } from "../fillsOfMaze";
-import { openWorkbook, sheet } from "../openMaze";
-import { filledIn, valuesIn } from "../sheetReading";
+import { openWorkbook, sheet, filledIn, valuesIn } from "../stage";
 import { make } from "./booklets";
 
 const BLACK = "#000000";

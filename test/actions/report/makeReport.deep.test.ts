@@ -3,10 +3,7 @@ import { say } from "../../../src/words";
 import { makeReport } from "../../../src/actions/report/makeReport";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import type { Switches } from "../../host/protocol/embeddedExcel";
-import { conversation } from "../conversation";
-import { book, openMaze, openWorkbook } from "../openMaze";
-import { put } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { conversation, book, openMaze, openWorkbook, put, everything, workIn } from "../stage";
 
 /** Sides that the embedded workbook reads quickly. */
 const run = (talk = conversation()) => makeReport("1.2.3", talk, { sides: [3, 4], now: () => book.excel.passed });

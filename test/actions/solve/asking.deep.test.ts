@@ -4,9 +4,7 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { type Maze, Random } from "../../../src/maze/model";
 import { parseText } from "../../../src/maze/text/parseText";
 import { columnLetters } from "../../../src/worksheet/addresses/addresses";
-import { choice, conversation } from "../conversation";
-import { book, openPane, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
-import { mazeIn } from "../sheetReading";
+import { choice, conversation, book, openPane, openWorkbook, person, sheet, sizesInColumnA, mazeIn } from "../stage";
 import { search, everyMark } from "../../acts/standing";
 import { goTo } from "../../../src/actions/watch/playing";
 

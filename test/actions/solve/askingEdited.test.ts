@@ -1,14 +1,9 @@
-import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { removeCells } from "../../../src/actions/edit/cells";
-import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { showText } from "../../../src/actions/make/showText";
+import { makePassage, makeWall, removeCells, deleteColumn, insertRow } from "../../../src/actions/edit";
+import { openText, showText } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { parseText } from "../../../src/maze/text/parseText";
-import { conversation } from "../conversation";
-import { book, openMaze, select, sheet } from "../openMaze";
-import { gridIn, mazeIn } from "../sheetReading";
+import { conversation, book, openMaze, select, sheet, gridIn, mazeIn } from "../stage";
 
 /** Shows the maze as text; whether that tells the walls in the sheet, and how many cells were read for it. */
 async function told() {

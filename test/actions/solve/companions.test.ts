@@ -2,10 +2,7 @@ import { message } from "../../../src/message";
 import { actCalled } from "../../acts";
 import { names, toFront } from "../../acts/act";
 import { openStanding } from "../../acts/standing";
-import { asked, conversation } from "../conversation";
-import { book, sheet } from "../openMaze";
-import { put, valueAt } from "../sheetReading";
-import { everything } from "../trouble";
+import { asked, conversation, book, sheet, put, valueAt, everything } from "../stage";
 
 /** Sheets that belong to a maze and are made anew in the place of the earlier one. */
 

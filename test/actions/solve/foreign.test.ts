@@ -1,13 +1,9 @@
 import { type Filling, type Message, type MessageId, message } from "../../../src/message";
-import { decodeMaze } from "../../../src/maze/code";
+import { decodeMaze, mazeOfTable } from "../../../src/maze/code";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { mazeOfTable } from "../../../src/maze/code/wallCode";
 import { Random } from "../../../src/maze/model/random";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
-import { shareCode } from "../../../src/actions/make/mazeCodes";
-import { redrawMaze } from "../../../src/actions/make/redraw";
-import { showText } from "../../../src/actions/make/showText";
+import { colourDistances, statisticsOfMaze } from "../../../src/actions/laboratory";
+import { shareCode, redrawMaze, showText } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { check } from "../../../src/actions/solve/check";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";

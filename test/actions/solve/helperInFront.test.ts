@@ -1,14 +1,7 @@
-import { writeUnionFind } from "../../../src/actions/laboratory/unionFind";
-import { writeWeights } from "../../../src/actions/laboratory/weights";
-import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
-import { check } from "../../../src/actions/solve/check";
-import { writeReadableMaze } from "../../../src/actions/solve/companionSheets";
-import { addSelfMarking } from "../../../src/actions/solve/selfMarking";
-import { solve } from "../../../src/actions/solve/solve";
+import { writeUnionFind, writeWeights, statisticsOfMaze } from "../../../src/actions/laboratory";
+import { check, writeReadableMaze, addSelfMarking, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/choices";
-import { conversation, said } from "../conversation";
-import { book, openMaze, sheet } from "../openMaze";
-import { refusalOf } from "../failureOf";
+import { conversation, said, book, openMaze, sheet, refusalOf } from "../stage";
 import { message } from "../../../src/message";
 
 const helpers: readonly (readonly [string, () => Promise<unknown>])[] = [

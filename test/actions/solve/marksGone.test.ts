@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { ActionFailure } from "../../../src/actions/core/work";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve } from "../../../src/actions/solve/solve";
+import { clearSolution, solve } from "../../../src/actions/solve";
 import { solvers } from "../../../src/maze/solvers";
 import { Random } from "../../../src/maze/model/random";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { search } from "../../acts/choices";
 import { runs } from "../../depth";
-import { conversation } from "../conversation";
-import { book, openMaze, person, select, sheet } from "../openMaze";
-import { photograph, put } from "../sheetReading";
+import { conversation, book, openMaze, person, select, sheet, photograph, put } from "../stage";
 
 type Deed = () => unknown;
 

@@ -1,15 +1,13 @@
-import { solverById } from "../../../src/maze/solvers/solvers";
+import { solverById, solverFactsById, solvers, breadthFirst } from "../../../src/maze/solvers";
 import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/core/choices";
-import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../../src/actions/edit/ends";
-import { makeWall } from "../../../src/actions/edit/walls";
+import { addExit, removeEnd, setEntrance, endsOfLongestPath, makeWall } from "../../../src/actions/edit";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { clearSolution, solve, type SolveChoice } from "../../../src/actions/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { measureSolution, longestPath } from "../../../src/maze/measures";
-import { solverFactsById, solvers, breadthFirst } from "../../../src/maze/solvers";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { conversation, asked, said } from "../conversation";
 import { sentenceOf, refusalOf, expectRefused } from "../failureOf";

@@ -1,8 +1,6 @@
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
-import { conversation } from "../conversation";
-import { book, openMaze, person } from "../openMaze";
-import { mazeIn, valueAt, valuesIn } from "../sheetReading";
+import { conversation, book, openMaze, person, mazeIn, valueAt, valuesIn } from "../stage";
 
 const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
 

@@ -5,10 +5,7 @@ import { clearSolution, solve, type SolvePlay, writeSearch } from "../../../src/
 import { Player } from "../../../src/actions/watch";
 import { solverFacts, solverFactsById } from "../../../src/maze/solvers/facts";
 import { searchTextbook } from "../../maze/measures/searchTextbook";
-import { choice, conversation } from "../conversation";
-import { expectRefused } from "../failureOf";
-import { book, openMaze, sheet } from "../openMaze";
-import { mazeIn, put, tableOn } from "../sheetReading";
+import { choice, conversation, expectRefused, book, openMaze, sheet, mazeIn, put, tableOn } from "../stage";
 import { search } from "../../acts/standing";
 import { toFront } from "../../acts/act";
 

@@ -1,9 +1,7 @@
 import { defaultLayout } from "../../../src/actions/core";
 import { formatGrid, generate } from "../../../src/actions/make";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
-import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
-import { valuesIn } from "../sheetReading";
+import { choice, conversation, book, openSized, openWorkbook, resize, sheet, valuesIn } from "../stage";
 
 /** Set numbers that take more than one request to write. */
 

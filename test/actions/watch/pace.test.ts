@@ -1,9 +1,6 @@
 import { generate } from "../../../src/actions/make";
-import { watch } from "../../../src/actions/watch";
-import type { Player } from "../../../src/actions/watch/player";
-import { choice, conversation } from "../conversation";
-import { book, openSized, select } from "../openMaze";
-import { goTo } from "../../../src/actions/watch";
+import { watch, type Player, goTo } from "../../../src/actions/watch";
+import { choice, conversation, book, openSized, select } from "../stage";
 
 /** How fast a play goes, by a clock that stands still but for as long as a picture is to take. */
 

@@ -1,23 +1,18 @@
 import path from "node:path";
-import type { ActionFailure } from "../../../src/actions/core";
-import type { GenerateChoice } from "../../../src/actions/core/choices";
-import { raceSolvers, sideBySide } from "../../../src/actions/laboratory";
-import { mazeOfWeights, writeWeights } from "../../../src/actions/laboratory/weights";
+import type { ActionFailure, GenerateChoice } from "../../../src/actions/core";
+import { raceSolvers, sideBySide, mazeOfWeights, writeWeights } from "../../../src/actions/laboratory";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
-import { goTo, hasMergeTree, hasStepsTable } from "../../../src/actions/watch";
-import type { Player } from "../../../src/actions/watch/player";
+import { goTo, hasMergeTree, hasStepsTable, type Player } from "../../../src/actions/watch";
 import { generatorFacts } from "../../../src/maze/generators";
 import { solverFacts } from "../../../src/maze/solvers";
 import { choice } from "../../acts/choices";
 import { everyMark } from "../../acts/standing";
 import { IS_DEEP } from "../../depth";
-import { conversation } from "../conversation";
+import { conversation, openMaze, openSized, person, select, sheet, put } from "../stage";
 import { leavesSince, picturesNow } from "../every/leaves";
 import { RecordOfActs } from "../every/record";
 import { inWords, tells } from "../every/tells";
-import { openMaze, openSized, person, select, sheet } from "../openMaze";
-import { put } from "../sheetReading";
 
 /**
  * Everything that can be played, step by step: what each step says, what its solver remembers, and what the sheets show then, in

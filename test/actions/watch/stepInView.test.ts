@@ -1,9 +1,7 @@
 import { goTo } from "../../../src/actions/watch";
 import { generate } from "../../../src/actions/make";
 import { placeOf } from "../../../src/maze/trace/steps";
-import { choice, conversation } from "../conversation";
-import { book, openSized, person, sheet } from "../openMaze";
-import { traceOf } from "../traceOf";
+import { choice, conversation, book, openSized, person, sheet, traceOf } from "../stage";
 
 /** Excel scrolls to what is selected, and in no other way. */
 const selected = () => sheet().selection.areas[0]!;

@@ -1,11 +1,8 @@
 import { message } from "../../../src/message";
 import { sentencesIn, idsIn } from "../../words/sentencesIn";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
-import { makeWall } from "../../../src/actions/edit/walls";
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
-import { codeOf } from "../../../src/actions/make/mazeCodes";
+import { makeWall, insertRow } from "../../../src/actions/edit";
+import { openText, generate, codeOf } from "../../../src/actions/make";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { UNVARIED } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";

@@ -3,9 +3,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { type Player, writeSteps } from "../../../src/actions/watch";
 import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
 import { OPENED, stepOutcome } from "../../../src/maze/trace/trace";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, sizesInColumnA, sheet } from "../openMaze";
-import { traceOf } from "../traceOf";
+import { choice, conversation, book, openWorkbook, sizesInColumnA, sheet, traceOf } from "../stage";
 import { watching } from "./watching";
 
 /** What watching costs, read from the real requests. The size cells stand in column A, out of the way of any grid. */

@@ -2,8 +2,7 @@ import type { GenerateChoice, Dialogue } from "../../../src/actions/core";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
 import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";
-import { choice, conversation } from "../conversation";
-import { book, resize, sheet } from "../openMaze";
+import { choice, conversation, book, resize, sheet } from "../stage";
 
 /** Plays at `speed` steps per second; calls `shown` with every position. */
 export function watching(

@@ -1,8 +1,6 @@
 import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
-import { Player } from "../../../src/actions/watch/player";
-import { writeMergeTree, writeSteps } from "../../../src/actions/watch/stepTables";
-import { GenerationPlay } from "../../../src/actions/watch";
+import { Player, writeMergeTree, writeSteps, GenerationPlay } from "../../../src/actions/watch";
 import { choice, conversation } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openWorkbook, select, setUpAround, sheet } from "../openMaze";

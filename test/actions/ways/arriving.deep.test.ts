@@ -1,18 +1,13 @@
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, choice, conversation, book, openSized, openWorkbook, sheet, mazeIn, put } from "../stage";
 import { message } from "../../../src/message";
 import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
+import { openText, generate, clearMaze } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textFormById } from "../../../src/maze/text/textForms";
-import { choice, conversation } from "../conversation";
 import { goTo } from "../../../src/actions/watch/playing";
-import { book, openSized, openWorkbook, sheet } from "../openMaze";
-import { mazeIn, put } from "../sheetReading";
 import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../insertedSheets";
 
 /** Large mazes arrive with their new sheet, inserted as a file, if Excel takes that; elsewhere they are drawn on it. */

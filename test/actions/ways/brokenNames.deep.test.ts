@@ -1,12 +1,9 @@
-import { idsIn } from "../../words/sentencesIn";
+import { idsIn, conversation, book, openMaze, person, everything, record } from "../stage";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { solve } from "../../../src/actions/solve/solve";
 import type { ActionFailure } from "../../../src/actions/core/work";
 import { everyMark } from "../../acts/standing";
-import { conversation } from "../conversation";
-import { book, openMaze, person } from "../openMaze";
-import { everything, record } from "../trouble";
 
 /** Names of rows and columns that a person deleted refer to what is gone; they are put back when an action is rolled back. */
 

@@ -10,9 +10,7 @@ import {
   writeUnionFind,
   writeWeights,
 } from "../../../src/actions/laboratory";
-import { shareCode } from "../../../src/actions/make/mazeCodes";
-import { redrawMaze } from "../../../src/actions/make/redraw";
-import { showText } from "../../../src/actions/make/showText";
+import { shareCode, redrawMaze, showText } from "../../../src/actions/make";
 import {
   answerPage,
   askAtForks,

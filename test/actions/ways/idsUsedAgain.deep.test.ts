@@ -1,5 +1,4 @@
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { actCalled } from "../../acts";
 import { arrange } from "../arranged";

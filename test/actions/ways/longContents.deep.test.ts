@@ -1,13 +1,10 @@
 import { message } from "../../../src/message";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { everyMark } from "../../acts/standing";
-import { asked, choice, conversation, type Conversation } from "../conversation";
-import { refusedUnchanged } from "../failureOf";
-import { openMaze, openSized, sheet } from "../openMaze";
+import { asked, choice, conversation, type Conversation, refusedUnchanged, openMaze, openSized, sheet } from "../stage";
 
 /** Cells with as much text as they can hold: Excel on the web answers at most 5 MB at once, which is 150 of them. */
 const LONG = "x".repeat(32_767);

@@ -1,13 +1,8 @@
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { generate, generateAsSaved } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { shareCode } from "../../../src/actions/make/mazeCodes";
+import { bringBackMaze, generate, generateAsSaved, openText, shareCode } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { textFact } from "../../../src/worksheet/memory/fact";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, sheet } from "../openMaze";
-import { mazeIn } from "../sheetReading";
+import { choice, conversation, book, openSized, openWorkbook, sheet, mazeIn } from "../stage";
 
 /** Texts of any length that names keep, as long seeds make them. */
 

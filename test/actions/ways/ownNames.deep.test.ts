@@ -1,7 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate, generateAsSaved } from "../../../src/actions/make/generate";
+import { clearMaze, formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { readSavedPaper } from "../../../src/actions/print/savedPaper";

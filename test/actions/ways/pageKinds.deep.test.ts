@@ -1,15 +1,8 @@
 import { type Message, message } from "../../../src/message";
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { addExit } from "../../../src/actions/edit/ends";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import { makePoster } from "../../../src/actions/print/makePoster";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
-import { plainPage } from "../../../src/actions/print/printChoice";
+import { answerPage, makeBooklet, makePoster, preparePage, plainPage } from "../../../src/actions/print";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { posterPages } from "../../../src/worksheet/paper/paperSizes";

@@ -1,6 +1,5 @@
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation } from "../conversation";
-import { book, openWorkbook, pane, sizesInColumnA } from "../openMaze";
+import { choice, conversation, book, openWorkbook, pane, sizesInColumnA } from "../stage";
 
 /** Excel that gets slower with its list of undo steps: Windows from version 2506 on (OfficeDev/office-js#5993, #6240, #6414). */
 

@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
-import { defaultLayout } from "../../../src/actions/core/choices";
-import { ActionFailure } from "../../../src/actions/core/work";
+import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
-import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
+import { openText, generate } from "../../../src/actions/make";
+import { answerPage, makeBooklet } from "../../../src/actions/print";
 import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { type Mask, Random, cornerEnds } from "../../../src/maze/model";
@@ -17,9 +14,7 @@ import { IS_DEEP } from "../../depth";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import type { SheetStore } from "../../host/store";
 import { writeList } from "../classroom/classTable";
-import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, select, sheet } from "../openMaze";
-import { put } from "../sheetReading";
+import { choice, conversation, book, openSized, openWorkbook, select, sheet, put } from "../stage";
 
 /**
  * Excel may not do what it says it did. Whatever of that the embedded workbook knows, no maze, page or set number is called ready that is

@@ -1,13 +1,11 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn, choice, conversation, book, openWorkbook, person, resize, sheet } from "../stage";
 import type { Filling, Message } from "../../../src/message";
 import { ActionFailure } from "../../../src/actions/core/work";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import { type Held, actCalled } from "../../acts";
-import { choice, conversation } from "../conversation";
 import { Picture } from "../../histories/picture";
-import { book, openWorkbook, person, resize, sheet } from "../openMaze";
 
 /** A 9 x 7 maze covers B2:J8. */
 const COLUMNS = 9;

@@ -7,12 +7,9 @@ import {
   sampleDifficulties,
 } from "../../../src/maze/booklet/bookletMaze";
 import { follow } from "../../../src/maze/code/recipe";
-import { isOnEdge } from "../../../src/maze/model/maze";
-import { longestPath } from "../../../src/maze/measures/distances";
+import { isOnEdge, Random } from "../../../src/maze/model";
+import { longestPath, measureSolution, rate } from "../../../src/maze/measures";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
-import { measureSolution } from "../../../src/maze/measures/statistics";
-import { rate } from "../../../src/maze/measures/rating";
-import { Random } from "../../../src/maze/model/random";
 
 const plan: BookletPlan = {
   count: 12,

@@ -13,7 +13,7 @@ import {
   fromBase32,
   toBase32,
 } from "../../../src/maze/code/recipe";
-import { MazeError } from "../../../src/maze/model/maze";
+import { MazeError, Random } from "../../../src/maze/model";
 import {
   generatorById,
   generators,
@@ -21,7 +21,6 @@ import {
   UNVARIED,
   type Variation,
 } from "../../../src/maze/generators/generators";
-import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
 import { runs } from "../../depth";
 import { GROUPS, damagedCodes, forged, typed } from "./damaged";

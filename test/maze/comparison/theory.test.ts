@@ -1,8 +1,7 @@
 import { message } from "../../../src/message";
 import { metrics, TEXTURE_MAZES, TEXTURE_SIZE, textureOf, theoryOf } from "../../../src/maze/comparison/metrics";
 import { unusualness } from "../../../src/maze/comparison/sample";
-import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { expectedOf } from "../../../src/maze/generators/expected";
+import { generatorById, generators, expectedOf } from "../../../src/maze/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { measured } from "./measured";
 

@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
 import { fillContent, type Arrangement, lettersOf, numbersTo } from "../../../src/maze/content/fillContent";
-import { cornerEnds } from "../../../src/maze/model/maze";
-import { MazeError } from "../../../src/maze/model/maze";
+import { cornerEnds, MazeError, Random, passagesOf } from "../../../src/maze/model";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { Random } from "../../../src/maze/model/random";
 import { parseText } from "../../../src/maze/text/parseText";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { anyMaze, type Drawn } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { runs } from "../../depth";
-import { passagesOf } from "../../../src/maze/model/sides";
 
 const wayOf = ({ maze, ends }: Drawn) => breadthFirst(maze, ends).path ?? new Uint32Array();
 

@@ -1,7 +1,6 @@
 import { say } from "../../../src/words";
 import { encodeWalls } from "../../../src/maze/code/wallCode";
-import { generatorById } from "../../../src/maze/generators/generators";
-import { type GeneratorFacts, generatorFacts } from "../../../src/maze/generators/facts";
+import { generatorById, type GeneratorFacts, generatorFacts } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/model/random";
 
 const pages = generatorFacts.map((facts): [string, GeneratorFacts] => [facts.id, facts]);

@@ -1,5 +1,4 @@
-import { generators } from "../../../src/maze/generators/generators";
-import { expectedOf } from "../../../src/maze/generators/expected";
+import { generators, expectedOf } from "../../../src/maze/generators";
 
 describe("what is known", () => {
   const known = (id: string, rows: number, columns: number): Readonly<Record<string, string>> =>

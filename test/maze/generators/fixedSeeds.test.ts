@@ -1,7 +1,6 @@
 import { crc32 } from "../../../src/maze/code/recipe";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import type { Grid } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Grid, Random } from "../../../src/maze/model";
 import fixedSeeds from "./fixedSeeds.json";
 
 /** Generator, rows, columns, mask, loop percent, block permille, CRC-32 of the walls and of the trace. */

@@ -1,10 +1,8 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
-import { MazeError } from "../../../src/maze/model/maze";
+import { MazeError, Maze, type Mask, Random } from "../../../src/maze/model";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { Maze, type Mask } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { anyGrid } from "../anyMaze";
 import { components } from "../shape";

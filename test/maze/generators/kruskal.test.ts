@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/model/random";
+import { Random, type Grid, stepsOf } from "../../../src/maze/model";
 import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall, MISSED, type Trace } from "../../../src/maze/trace/trace";
 import { runs } from "../../depth";
 import { anyGrid } from "../anyMaze";
 import { MINIMUM_TREE_LAW, cellsWith, chiSquared, components, farFromLaw } from "../shape";
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Grid } from "../../../src/maze/model/maze";
-import { stepsOf } from "../../../src/maze/model/sides";
 import { kruskalPicks } from "../../../src/maze/generators/walks/kruskalPicks";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { TraceCursor } from "../../../src/maze/trace/cursor";

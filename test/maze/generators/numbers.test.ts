@@ -1,6 +1,5 @@
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Maze, Random } from "../../../src/maze/model";
 import { MINIMUM_TREE_LAW, cellsWith, chiSquared, farFromLaw, stepsFrom } from "../shape";
 import { IS_DEEP, runs } from "../../depth";
 

@@ -1,7 +1,6 @@
 import { generatorById, generators, type Variation } from "../../../src/maze/generators/generators";
-import { type Grid, Maze } from "../../../src/maze/model/maze";
+import { type Grid, Maze, Random } from "../../../src/maze/model";
 import { openNeighbours } from "../shape";
-import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, LOOPED, mazeAt, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
 
 const sizes: readonly Grid[] = [

@@ -1,9 +1,6 @@
 import { findFaults } from "../../../src/engine/tasks/mazeFaults";
-import { generatorById, generators } from "../../../src/maze/generators/generators";
-import type { Variation } from "../../../src/maze/generators/variation";
-import { type Grid, type Maze } from "../../../src/maze/model/maze";
-import { mend } from "../../../src/maze/model/mend";
-import { Random } from "../../../src/maze/model/random";
+import { generatorById, generators, type Variation } from "../../../src/maze/generators";
+import { type Grid, type Maze, mend, Random } from "../../../src/maze/model";
 
 const none = { loopPercent: 0, blockPermille: 0 };
 const ids = generators.map(({ id }) => id);

@@ -1,6 +1,5 @@
 import { generatorById } from "../../../src/maze/generators/generators";
-import { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { Maze, Random } from "../../../src/maze/model";
 import {
   KEPT,
   mazeAt,

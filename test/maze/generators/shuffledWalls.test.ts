@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
-import { Maze, type Grid } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { Maze, type Grid, Random, neighbourSides, pickSide } from "../../../src/maze/model";
 import { anyGrid } from "../anyMaze";
-import { neighbourSides, pickSide } from "../../../src/maze/model/sides";
 import { SmallestFirst } from "../../../src/maze/generators/shared/smallestFirst";
 import { chiSquared } from "../shape";
 

@@ -1,11 +1,7 @@
-import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { type Variation } from "../../../src/maze/generators/variation";
-import { endsOf } from "../../../src/maze/generators/textures";
-import { BOTTOM, type Grid, type Maze } from "../../../src/maze/model/maze";
+import { generatorById, generators, type Variation, endsOf } from "../../../src/maze/generators";
+import { BOTTOM, type Grid, type Maze, Random, wallsWhere } from "../../../src/maze/model";
 import { Check } from "../../../src/maze/measures/check";
 import { cellsWith, openNeighbours } from "../shape";
-import { Random } from "../../../src/maze/model/random";
-import { wallsWhere } from "../../../src/maze/model/mend";
 import { pictureMask } from "../../../src/maze/shapes/pictures/pictureShapes";
 
 const none = { loopPercent: 0, blockPermille: 0 };

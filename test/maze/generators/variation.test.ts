@@ -1,9 +1,7 @@
 import { message } from "../../../src/message";
 import { Check } from "../../../src/maze/measures/check";
-import { MazeError } from "../../../src/maze/model/maze";
+import { MazeError, Maze, type Grid, Random } from "../../../src/maze/model";
 import { generatorById, generators, isVariation, isUnvaried } from "../../../src/maze/generators/generators";
-import { Maze, type Grid } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
 import {
   BLOCKED,
   BUILT,

@@ -1,11 +1,9 @@
 import { type Message, message } from "../../../src/message";
-import { MazeError } from "../../../src/maze/model/maze";
+import { MazeError, type Grid, Random } from "../../../src/maze/model";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { coverMoves, WalkBudget, wilsonMoves } from "../../../src/maze/generators/walks/walkMoves";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
-import type { Grid } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
 
 const WILSON = message("generator-wilson");
 

@@ -1,8 +1,7 @@
 import { generationByWeights, type GeneratorByWeight } from "../../../src/maze/generators/weights";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { shuffledWalls } from "../../../src/maze/generators/shared/shuffledWalls";
-import { type Grid, Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Grid, Maze, Random } from "../../../src/maze/model";
 
 const ALL: readonly GeneratorByWeight[] = ["kruskal", "prim-weights", "boruvka"];
 

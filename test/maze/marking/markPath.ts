@@ -1,5 +1,4 @@
-import type { Ends, Maze } from "../../../src/maze/model/maze";
-import { passagesOf, stepsOf } from "../../../src/maze/model/sides";
+import { type Ends, type Maze, passagesOf, stepsOf } from "../../../src/maze/model";
 
 /** What is to be said of a typed path; steps are counted from 1. */
 interface MarkedPath {

@@ -1,8 +1,7 @@
 import { markPath } from "./markPath";
 import { stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking/markingCells";
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Ends, Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { shortTexts } from "./shortTexts";

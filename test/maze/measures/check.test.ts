@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { Check } from "../../../src/maze/measures/check";
-import { Maze } from "../../../src/maze/model/maze";
-import { mend } from "../../../src/maze/model/mend";
-import { Random } from "../../../src/maze/model/random";
+import { Maze, mend, Random } from "../../../src/maze/model";
 import { anyMaze } from "../anyMaze";
 import { openNeighbours, components } from "../shape";
 

@@ -1,10 +1,7 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { MazeError } from "../../../src/maze/model/maze";
-import { distancesFrom, UNREACHED } from "../../../src/maze/measures/flood";
-import { longestPathBetween } from "../../../src/maze/measures/distances";
-import { Maze } from "../../../src/maze/model/maze";
-import { stars } from "../../../src/maze/measures/rating";
+import { MazeError, Maze } from "../../../src/maze/model";
+import { distancesFrom, UNREACHED, longestPathBetween, stars } from "../../../src/maze/measures";
 import { anyMaze, maskOf } from "../anyMaze";
 import { stepsFrom } from "../shape";
 

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { bookletEnds } from "../../../src/maze/booklet/bookletMaze";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { rate } from "../../../src/maze/measures/rating";
-import { cornerEnds, type Ends, type Grid, Maze } from "../../../src/maze/model/maze";
+import { cornerEnds, type Ends, type Grid, Maze, Random } from "../../../src/maze/model";
 
-import { Random } from "../../../src/maze/model/random";
 import { type Drawn, anyForest, anyMaze, drawn } from "../anyMaze";
 import { openNeighbours, components, stepsFrom } from "../shape";
 

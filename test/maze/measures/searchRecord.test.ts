@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { UNREACHED } from "../../../src/maze/measures/flood";
-import { NO_CELL, recordSearch } from "../../../src/maze/measures/searchRecord";
-import { type Ends, Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import { solverFacts } from "../../../src/maze/solvers/facts";
-import { solverById } from "../../../src/maze/solvers/solvers";
+import { UNREACHED, NO_CELL, recordSearch } from "../../../src/maze/measures";
+import { type Ends, Maze, Random } from "../../../src/maze/model";
+import { solverFacts, solverById } from "../../../src/maze/solvers";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 import { searchTextbook } from "./searchTextbook";

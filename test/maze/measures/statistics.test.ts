@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { Check } from "../../../src/maze/measures/check";
-import { cornerEnds, Maze } from "../../../src/maze/model/maze";
+import { cornerEnds, Maze, Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { longestPath, longestPathBetween } from "../../../src/maze/measures/distances";
-import { Random } from "../../../src/maze/model/random";
 import {
   deadEndLengths,
   countShortestSolutions,

@@ -1,8 +1,7 @@
 import { assignQuestions, chooseForks, type Fork, forksOf } from "../../../src/maze/questions/forks";
 import { makeSums } from "../../../src/maze/questions/makeSums";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { cornerEnds, type Ends, type Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { cornerEnds, type Ends, type Maze, Random } from "../../../src/maze/model";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { parseText } from "../../../src/maze/text/parseText";
 import { openNeighbours } from "../shape";

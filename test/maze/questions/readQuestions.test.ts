@@ -1,8 +1,6 @@
 import { message } from "../../../src/message";
-import { MazeError } from "../../../src/maze/model/maze";
-import { readQuestions } from "../../../src/maze/questions/readQuestions";
-import { makeSums, type SumKind } from "../../../src/maze/questions/makeSums";
-import { Random } from "../../../src/maze/model/random";
+import { MazeError, Random } from "../../../src/maze/model";
+import { readQuestions, makeSums, type SumKind } from "../../../src/maze/questions";
 
 const headings = { question: "Question", right: "Right", wrong: "Wrong" };
 const HEAD = ["Question", "Right", "Wrong 1", "Wrong 2", "Wrong 3"];

@@ -1,7 +1,6 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { MazeError } from "../../../src/maze/model/maze";
-import { Maze } from "../../../src/maze/model/maze";
+import { MazeError, Maze } from "../../../src/maze/model";
 import { floydDistance, floydMatrices, floydPath, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { anyMaze, maskOf } from "../anyMaze";
 import { stepsFrom } from "../shape";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { type Ends, Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Ends, Maze, Random } from "../../../src/maze/model";
 import { type Memory, memoryAfter } from "../../../src/maze/solvers/memory";
 import { solverById } from "../../../src/maze/solvers/solvers";
 import { anyMaze } from "../anyMaze";

@@ -1,11 +1,8 @@
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
-import { cornerEnds, type Ends, isOnEdge, Maze } from "../../../src/maze/model/maze";
-import { MazeError } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import { solverById, solvers, type Solver } from "../../../src/maze/solvers/solvers";
-import { pathCost } from "../../../src/maze/solvers/dijkstra";
+import { cornerEnds, type Ends, isOnEdge, Maze, MazeError, Random } from "../../../src/maze/model";
+import { solverById, solvers, type Solver, pathCost } from "../../../src/maze/solvers";
 import { anyForest, anyMaze, drawn, maskOf } from "../anyMaze";
 import { openNeighbours, stepsFrom } from "../shape";
 import { runs } from "../../depth";

@@ -1,6 +1,5 @@
-import type { Ends, Maze } from "../../../src/maze/model/maze";
+import { type Ends, type Maze, Random } from "../../../src/maze/model";
 import { UNVARIED, generators } from "../../../src/maze/generators/generators";
-import { Random } from "../../../src/maze/model/random";
 import {
   type ForeignText,
   characterBlocks,

@@ -1,8 +1,5 @@
 import { message, together } from "../../../src/message";
-import { decodeText } from "../../../src/maze/text/decodeText";
-import type { TextReading } from "../../../src/maze/text/found";
-import { parseText } from "../../../src/maze/text/parseText";
-import { textFormById } from "../../../src/maze/text/textForms";
+import { decodeText, type TextReading, parseText, textFormById } from "../../../src/maze/text";
 import { idsIn } from "../../words/sentencesIn";
 import { runs } from "../../depth";
 import { drawn } from "../anyMaze";

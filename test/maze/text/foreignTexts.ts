@@ -1,6 +1,5 @@
-import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge } from "../../../src/maze/model/maze";
+import { BOTTOM, type Ends, type Maze, RIGHT, isOnEdge, type Random } from "../../../src/maze/model";
 import { wallTable } from "../../../src/maze/code/wallCode";
-import type { Random } from "../../../src/maze/model/random";
 
 /** Texts of mazes as other people and programs write them. */
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { parseText } from "../../../src/maze/text/parseText";
-import { textForms } from "../../../src/maze/text/textForms";
+import { parseText, textForms } from "../../../src/maze/text";
 import { IS_DEEP } from "../../depth";
 import { anyMaze } from "../anyMaze";
 import type { Maze } from "../../../src/maze/model/maze";

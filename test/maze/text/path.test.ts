@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import type { Drawing } from "../../../src/maze/text/form";
+import { Maze, Random } from "../../../src/maze/model";
+import { type Drawing, parseText, textFormById, decodeText } from "../../../src/maze/text";
 import { markedPath, marksThrough } from "../../../src/maze/text/markedPath";
-import { parseText } from "../../../src/maze/text/parseText";
-import { textFormById } from "../../../src/maze/text/textForms";
-import { decodeText } from "../../../src/maze/text/decodeText";
 import { anyForest, anyMaze, type Drawn } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { runs } from "../../depth";

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
-import { type Ends, Maze } from "../../../src/maze/model/maze";
-import { textFault, MazeError } from "../../../src/maze/model/maze";
+import { type Ends, Maze, textFault, MazeError } from "../../../src/maze/model";
 import { type Drawing, checkTextSize, textLines } from "../../../src/maze/text/form";
-import { parseText } from "../../../src/maze/text/parseText";
-import { textFormById, textForms } from "../../../src/maze/text/textForms";
+import { parseText, textFormById, textForms } from "../../../src/maze/text";
 import { anyMaze, maskOf, placeOfFault } from "../anyMaze";
 import { expectSameMaze } from "../shape";
 import { runs } from "../../depth";

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { isSame } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import type { Grid } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Grid, Random } from "../../../src/maze/model";
 import {
   ERASED,
   encodeStep,

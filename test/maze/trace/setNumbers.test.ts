@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/model/random";
+import { Random, countCells } from "../../../src/maze/model";
 import { MergingSets, MergeTree, type TreeNode } from "../../../src/maze/trace/mergingSets";
 import { setNumbersAt } from "./smallTrace";
 import { stepSelectedAcross, stepWall, type Trace, BLOCKED, OPENED } from "../../../src/maze/trace/trace";
 import { generators } from "../../../src/maze/generators/generators";
-import { countCells } from "../../../src/maze/model/maze";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { anyGrid } from "../anyMaze";
 import { runs } from "../../depth";

@@ -1,6 +1,5 @@
 import { generatorById } from "../../../src/maze/generators/generators";
-import type { Grid } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { type Grid, Random } from "../../../src/maze/model";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { runs } from "../../depth";
 

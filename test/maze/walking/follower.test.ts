@@ -1,6 +1,5 @@
 import { type Ends, Maze, Random, cornerEnds, passagesOf } from "../../../src/maze/model";
-import { Follower } from "../../../src/maze/walking/follower";
-import { Walk } from "../../../src/maze/walking/walk";
+import { Follower, Walk } from "../../../src/maze/walking";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 
 /*

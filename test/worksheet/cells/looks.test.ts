@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { FillList, mostFrequentLook } from "../../../src/worksheet/cells/cells";
+import { FillList, mostFrequentLook, mostFrequent, mostFrequentNumber } from "../../../src/worksheet/cells";
 import { lookOfFill } from "../../../src/worksheet/looks/looks";
-import { mostFrequent, mostFrequentNumber } from "../../../src/worksheet/cells/numberPieces";
 
 test("the commonest item is the one that comes most often, of several the first, and none of nothing", () => {
   expect(mostFrequent(["a", "b", "c", "b", "c"])).toBe("b");

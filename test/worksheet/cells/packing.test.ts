@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { BOTTOM, Maze, RIGHT } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
+import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { parseArea, type Area } from "../../../src/worksheet/addresses/addresses";
 import { ADDRESS_LIMIT, packOpenings } from "../../../src/worksheet/pieces/pieces";
 

@@ -1,8 +1,7 @@
 import { told } from "../../words/told";
 import { type Message, message, together } from "../../../src/message";
 import { Changes, type ReversibleChange, type DeclaredWrites } from "../../../src/worksheet/changes/changes";
-import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
+import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 
 /** What was done, in its order. */
 let done: string[];

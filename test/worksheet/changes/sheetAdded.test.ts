@@ -1,13 +1,10 @@
 import { Stopped } from "../../../src/engine";
 import type { SheetOfMazes } from "../../../src/files";
 import { message } from "../../../src/message";
-import { Changes } from "../../../src/worksheet/changes/changes";
-import { addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/changes/addSheets";
-import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
+import { Changes, addSheetChange, addSheetsChange, insertSheets } from "../../../src/worksheet/changes";
+import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 import { waysOfInserting } from "../../actions/insertedSheets";
-import { book, openWorkbook, pane, person } from "../../actions/openMaze";
-import { put } from "../../actions/sheetReading";
+import { book, openWorkbook, pane, person, put } from "../../actions/stage";
 
 beforeEach(() => openWorkbook());
 

@@ -1,10 +1,6 @@
 import { message, together } from "../../../src/message";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation } from "../../actions/conversation";
-import { failureOf } from "../../actions/failureOf";
-import { book, openMaze } from "../../actions/openMaze";
-import { everything } from "../../actions/trouble";
+import { clearMaze, generate } from "../../../src/actions/make";
+import { choice, conversation, failureOf, book, openMaze, everything } from "../../actions/stage";
 
 test.each([
   ["Generate", () => generate({ ...choice, seed: "next" }, conversation())],

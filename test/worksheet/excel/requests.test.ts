@@ -1,6 +1,6 @@
 import { Stopped } from "../../../src/engine";
 import type { Message } from "../../../src/message";
-import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
+import { ExcelSession, type Refusal } from "../../../src/worksheet/excel";
 import {
   KnownHost,
   OpenWorkbook,
@@ -11,9 +11,7 @@ import {
   seedFrom,
   sheetAt,
 } from "../../../src/worksheet/excel/openWorkbook";
-import type { Refusal } from "../../../src/worksheet/excel/refusal";
-import { book, openWorkbook, pane } from "../../actions/openMaze";
-import { area } from "../../actions/sheetReading";
+import { book, openWorkbook, pane, area } from "../../actions/stage";
 
 const { setTimeout } = globalThis;
 let waits: (number | undefined)[];

@@ -1,9 +1,7 @@
 import { idsIn } from "../../words/sentencesIn";
 import { type Message } from "../../../src/message";
 import { type GenerateChoice, defaultLayout } from "../../../src/actions/core/choices";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { openText } from "../../../src/actions/make/mazesFromText";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, openText, generate } from "../../../src/actions/make";
 import { encode } from "../../../src/maze/code/recipe";
 import { UNVARIED, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";

@@ -2,8 +2,7 @@ import { addressOf, referenceTo } from "../../../src/worksheet/addresses/address
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { guardCodes, guardStamp, identityOf, stampName, stampOf } from "../../../src/worksheet/identity/stamp";
 import type { SheetLook } from "../../../src/worksheet/sheet/sheet";
-import { openWorkbook, pane, person, sheet } from "../../actions/openMaze";
-import { area } from "../../actions/sheetReading";
+import { openWorkbook, pane, person, sheet, area } from "../../actions/stage";
 
 const name = (which: string, address = "B2:D4") => ({ name: which, formula: referenceTo("Sheet1", area(address)) });
 

@@ -1,9 +1,7 @@
 import fc from "fast-check";
-import { BOTTOM, LEFT, Maze, type Mask, RIGHT, TOP } from "../../../src/maze/model";
-import { Random } from "../../../src/maze/model/random";
+import { BOTTOM, LEFT, Maze, type Mask, RIGHT, TOP, Random } from "../../../src/maze/model";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { rangeAt } from "../../../src/worksheet/excel/openWorkbook";
+import { ExcelSession, rangeAt } from "../../../src/worksheet/excel";
 import {
   Borders,
   borderAt,
@@ -17,8 +15,7 @@ import {
   setBorder,
   type CellSide,
 } from "../../../src/worksheet/lines/borders";
-import { openWorkbook, pane, sheet } from "../../actions/openMaze";
-import { area } from "../../actions/sheetReading";
+import { openWorkbook, pane, sheet, area } from "../../actions/stage";
 
 const SIDES: readonly CellSide[] = [RIGHT, BOTTOM, LEFT, TOP];
 const NAMES = { [RIGHT]: "right", [BOTTOM]: "bottom", [LEFT]: "left", [TOP]: "top" } as const;

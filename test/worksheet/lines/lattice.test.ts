@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { BOTTOM, LEFT, Maze, RIGHT, TOP } from "../../../src/maze/model";
-import { Random } from "../../../src/maze/model/random";
+import { BOTTOM, LEFT, Maze, RIGHT, TOP, Random } from "../../../src/maze/model";
 import { FillList } from "../../../src/worksheet/cells/cells";
 import type { Gap } from "../../../src/worksheet/lines/borders";
 import {

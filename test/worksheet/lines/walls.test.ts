@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { BOTTOM, Maze, RIGHT } from "../../../src/maze/model";
-import { Random } from "../../../src/maze/model/random";
+import { BOTTOM, Maze, RIGHT, Random } from "../../../src/maze/model";
 import { type Area, addressOf, cellOfWhole, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { FillList } from "../../../src/worksheet/cells/cells";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
@@ -14,8 +13,7 @@ import {
 } from "../../../src/worksheet/lines/walls";
 import { lookOfFill } from "../../../src/worksheet/looks/looks";
 import type { Piece } from "../../../src/worksheet/pieces/pieces";
-import { mazeIn } from "../../actions/sheetReading";
-import { enclose, openWorkbook, pane, sheet } from "../../actions/openMaze";
+import { mazeIn, enclose, openWorkbook, pane, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
 
 const side = fc.integer({ min: 1, max: 20 });

@@ -4,8 +4,7 @@ import { SHEET_ROWS, type Area } from "../../../src/worksheet/addresses/addresse
 import { KnownHost, beginRequest } from "../../../src/worksheet/excel/openWorkbook";
 import type { ReadName } from "../../../src/worksheet/names/names";
 import { pinsOfBefore, savedBefore, type Before } from "../../../src/worksheet/before/before";
-import { saveFact } from "../../../src/worksheet/memory/fact";
-import { facts } from "../../../src/worksheet/memory/facts";
+import { saveFact, facts } from "../../../src/worksheet/memory";
 import { runs } from "../../depth";
 
 /** The names of a sheet that remembers what was before a grid. */

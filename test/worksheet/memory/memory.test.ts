@@ -1,9 +1,7 @@
 import { message } from "../../../src/message";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve } from "../../../src/actions/solve/solve";
+import { clearMaze, generate } from "../../../src/actions/make";
+import { clearSolution, solve } from "../../../src/actions/solve";
 import { type Fact, placeFact, textFact, pinnedFact } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
 import { choice, conversation, type Conversation } from "../../actions/conversation";

@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
+import { clearMaze, generate } from "../../../src/actions/make";
 import { type PrintChoice, preparePage } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { choice, conversation } from "../../actions/conversation";
-import { openMaze, person, resize, sheet } from "../../actions/openMaze";
+import { choice, conversation, openMaze, person, resize, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
 
 /**

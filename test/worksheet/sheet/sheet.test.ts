@@ -15,8 +15,7 @@ import {
   selectedAddress,
   someAreas,
 } from "../../../src/worksheet/sheet/sheet";
-import { book, openWorkbook, pane, person, select, sheet } from "../../actions/openMaze";
-import { area, put } from "../../actions/sheetReading";
+import { book, openWorkbook, pane, person, select, sheet, area, put } from "../../actions/stage";
 
 const session = () => ExcelSession.glance(pane);
 

@@ -1,6 +1,5 @@
 import { message } from "../../../src/message";
-import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { Refusal } from "../../../src/worksheet/excel/refusal";
+import { ExcelSession, Refusal } from "../../../src/worksheet/excel";
 import { START_SIZE } from "../../../src/worksheet/looks/looks";
 import {
   type SizeCells,
@@ -15,8 +14,7 @@ import {
 } from "../../../src/worksheet/sizeCells/sizeCells";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
-import { book, openWorkbook, pane, person, sheet } from "../../actions/openMaze";
-import { area, put } from "../../actions/sheetReading";
+import { book, openWorkbook, pane, person, sheet, area, put } from "../../actions/stage";
 
 const BC = 54;
 const cells = (columns: unknown, rows: unknown): SizeCells => {

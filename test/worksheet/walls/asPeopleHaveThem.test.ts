@@ -1,7 +1,6 @@
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
-import { betweenCells } from "../../../src/worksheet/walls/mazeReading";
-import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
+import { betweenCells, findPlace, readMaze } from "../../../src/worksheet/walls";
 import { openWorkbook, pane, select } from "../../actions/openMaze";
 import { BLACK, LATTICE, fill, lineMaze, lines, paint, put, rule, small, sumAt } from "./drawnByHand";
 

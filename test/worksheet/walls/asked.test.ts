@@ -1,13 +1,10 @@
 import fc from "fast-check";
-import { BOTTOM, LEFT, RIGHT, TOP } from "../../../src/maze/model";
-import { Random } from "../../../src/maze/model/random";
+import { BOTTOM, LEFT, RIGHT, TOP, Random } from "../../../src/maze/model";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { neighbour } from "../../../src/worksheet/lines/borders";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
-import { choice } from "../../actions/conversation";
-import { book, openMaze, pane, sheet } from "../../actions/openMaze";
-import { mazeIn } from "../../actions/sheetReading";
+import { choice, book, openMaze, pane, sheet, mazeIn } from "../../actions/stage";
 import { runs } from "../../depth";
 
 const SIDES = [RIGHT, BOTTOM, LEFT, TOP] as const;

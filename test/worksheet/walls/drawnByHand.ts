@@ -1,7 +1,6 @@
 import { parseText } from "../../../src/maze/text/parseText";
 import type { Line } from "../../host/store";
-import { person, sheet } from "../../actions/openMaze";
-import { area } from "../../actions/sheetReading";
+import { person, sheet, area } from "../../actions/stage";
 
 /** What people put into a sheet, by addresses. */
 

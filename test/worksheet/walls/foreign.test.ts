@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { Maze } from "../../../src/maze/model/maze";
+import { Maze, Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/model/random";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";

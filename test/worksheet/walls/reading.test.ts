@@ -1,17 +1,13 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
-import { Maze, type Mask, cornerEnds } from "../../../src/maze/model/maze";
+import { Maze, type Mask, cornerEnds, Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/model/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { ExcelSession } from "../../../src/worksheet/excel/excelSession";
-import { saveFact } from "../../../src/worksheet/memory/fact";
-import { facts } from "../../../src/worksheet/memory/facts";
-import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
-import type { MazeReading } from "../../../src/worksheet/walls/mazeReading";
+import { saveFact, facts } from "../../../src/worksheet/memory";
+import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls";
 import { readSheet } from "../../../src/worksheet/sheet/sheet";
-import { book, openWorkbook, pane } from "../../actions/openMaze";
-import { area } from "../../actions/sheetReading";
+import { book, openWorkbook, pane, area } from "../../actions/stage";
 import { runs } from "../../depth";
 
 beforeEach(() => openWorkbook());

@@ -1,6 +1,5 @@
-import { BOTTOM, type Maze, RIGHT } from "../../../src/maze/model";
+import { BOTTOM, type Maze, RIGHT, type Random } from "../../../src/maze/model";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import type { Random } from "../../../src/maze/model/random";
 import { type Area, addressOf, cellOfWhole, referenceTo } from "../../../src/worksheet/addresses/addresses";
 import { FillList, lookOfCell } from "../../../src/worksheet/cells/cells";
 import type { Border } from "../../../src/worksheet/lines/borders";

@@ -1,9 +1,7 @@
 import { message } from "../../../../src/message";
 import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/core/choices";
-import { addCells, removeCells } from "../../../../src/actions/edit/cells";
-import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
-import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
-import { generate } from "../../../../src/actions/make/generate";
+import { addCells, removeCells, insertRow } from "../../../../src/actions/edit";
+import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
 import { addressOf } from "../../../../src/worksheet/addresses/addresses";
 import type { SheetStore } from "../../../host/store";

@@ -1,9 +1,8 @@
 import { clearSolution } from "../../../../src/actions/solve/clearSolution";
 import type { SheetStore } from "../../../host/store";
-import { book, openMaze, person, sheet } from "../../openMaze";
+import { book, openMaze, person, sheet, cellsOf } from "../../stage";
 import { keysOf, shortestOf } from "./path";
 import { PagePlayer } from "./pagePlayer";
-import { cellsOf } from "../../sheetReading";
 
 /** What everybody does in a history; without walking, players do nothing. */
 export interface Play {

@@ -2,9 +2,7 @@ import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/maz
 import type { ActionFailure } from "../../../../src/actions/core/work";
 import type { Message } from "../../../../src/message";
 import { OpenWorkbook } from "../../../../src/worksheet/excel/openWorkbook";
-import { conversation, type Conversation } from "../../conversation";
-import { book, pane } from "../../openMaze";
-import { idsIn } from "../../../words/sentencesIn";
+import { conversation, type Conversation, book, pane, idsIn } from "../../stage";
 import { STEPS } from "./path";
 
 /**

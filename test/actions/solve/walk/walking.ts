@@ -1,8 +1,6 @@
 import { startWalk, type MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
 import type { Message } from "../../../../src/message";
-import { conversation, type Conversation } from "../../conversation";
-import { book, sheet } from "../../openMaze";
-import { area } from "../../sheetReading";
+import { conversation, type Conversation, book, sheet, area } from "../../stage";
 import { STEPS } from "./path";
 
 /** A person who plays: presses keys in the sheet, and is told of each step. */

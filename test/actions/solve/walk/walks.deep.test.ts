@@ -1,15 +1,12 @@
 import path from "node:path";
 import type { ActionFailure } from "../../../../src/actions/core";
-import { enterSteps } from "../../../../src/actions/solve/walk/mazeWalk";
-import { addSelfMarking, clearSolution, solve } from "../../../../src/actions/solve";
+import { enterSteps, addSelfMarking, clearSolution, solve } from "../../../../src/actions/solve";
 import { addExit } from "../../../../src/actions/edit";
 import { everyMark } from "../../../acts/standing";
-import { conversation } from "../../conversation";
+import { conversation, book, openMaze, sheet, put } from "../../stage";
 import { leavesSince, picturesNow } from "../../every/leaves";
 import { RecordOfActs } from "../../every/record";
 import { inWords } from "../../every/tells";
-import { book, openMaze, sheet } from "../../openMaze";
-import { put } from "../../sheetReading";
 import { type Walking, play, selected } from "./walking";
 
 /** Walks, key by key: what is said, where the selection is, and what the sheet shows; walks.txt. */
