@@ -38,7 +38,7 @@ interface PlayedMaze {
 export const NO_LOOK = 255;
 
 /** Cells of one kind that show something other than what a play painted. */
-interface ForeignCells {
+export interface ForeignCells {
   /** "D4 on Sheet1 holds 1 value, which the maze would cover." */
   readonly told: Message;
   readonly count: number;
@@ -95,7 +95,7 @@ export function foreignFills(
 }
 
 /** Where the cells of an area are that are meant, and how many; undefined if there are none. */
-function cellsThat(
+export function cellsThat(
   area: Area,
   isMeant: (cell: number) => boolean,
 ): { where: string | Message; count: number } | undefined {

@@ -16,7 +16,7 @@ import {
   letterPieces,
   noteNumbers,
 } from "../../worksheet/identity";
-import { type SetsBlock, withLabel } from "../../worksheet/sets";
+import { type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
 import type { SetNumbers } from "../../worksheet/sets";
 import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
@@ -35,7 +35,7 @@ import {
 } from "../../worksheet/lines";
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue, SetNumbersPlace } from "../core";
-import { NO_LOOK, type Picture, foreignContents, foreignFills } from "./foreignCells";
+import { type ForeignCells, NO_LOOK, type Picture, cellsThat, foreignContents, foreignFills } from "./foreignCells";
 import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "./player";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
@@ -129,9 +129,10 @@ export class GenerationPlay implements Play {
     const grid = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
     const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
+    const hidden = { known: this.stage?.sets?.sheetId, contents: shown.length > 0 && this.setsFollow };
     const found = await this.find(session, this.generated, {
       alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
-      hidden: setNumbers === "hiddenSheet",
+      hidden: setNumbers === "hiddenSheet" ? hidden : undefined,
     });
     this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved
@@ -141,9 +142,11 @@ export class GenerationPlay implements Play {
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
     const played = { ...this.generated, ...found, grid, looks: this.looks, length: this.length };
-    const foreign = [await foreignContents(played, cells, pictures), foreignFills(played, cells, pictures)].filter(
-      (each) => each !== undefined,
-    );
+    const foreign = [
+      await foreignContents(played, cells, pictures),
+      found.sets && (await this.foreignOnHidden(found.sets, shown)),
+      foreignFills(played, cells, pictures),
+    ].filter((each) => each !== undefined);
     if (foreign.length === 0) return undefined;
     const count = foreign.reduce((sum, each) => sum + each.count, 0);
     return {
@@ -154,6 +157,19 @@ export class GenerationPlay implements Play {
       ),
       repair: foreign.flatMap(({ pieces }) => pieces),
     };
+  }
+
+  /** The cells of the first block of the hidden sheet, and of its label, that show none of these positions. */
+  private async foreignOnHidden(hidden: HiddenNumbers, shown: readonly number[]): Promise<ForeignCells | undefined> {
+    const { contents, sheet, record } = hidden;
+    const place = withLabel(this.generated.area);
+    if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
+    const expected: (readonly unknown[])[] = [];
+    for (const position of shown) expected.push(contentsOfBlock(await this.blockAt(position)));
+    const found = cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
+    if (found === undefined) return undefined;
+    const pieces = await this.hiddenPieces(hidden, undefined, shown[0]!, () => true);
+    return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
   }
 
   get conclusion(): Message {
@@ -409,11 +425,14 @@ export class GenerationPlay implements Play {
     hidden: HiddenNumbers,
     before: Uint32Array | undefined,
     position: number,
+    isOurs?: () => boolean,
   ): Promise<Piece[]> {
     const { sheetId } = hidden;
     const block = await this.blockAt(position);
     const known = before ?? block.numbers.map(() => ANY_NUMBER);
-    const pieces = await listInTurns(numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers));
+    const pieces = await listInTurns(
+      numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers, { isOurs }),
+    );
     return [labelAndRecord(hidden, block), ...pieces];
   }
 }

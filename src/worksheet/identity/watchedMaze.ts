@@ -37,6 +37,8 @@ interface HiddenNumbers {
   readonly sheet: string;
   readonly names: readonly ReadName[];
   readonly record: SetsRecord;
+  /** What the first block and its label hold, row by row, if that was asked for. */
+  readonly contents: readonly unknown[] | undefined;
 }
 
 /** A maze whose steps can be shown: where it was drawn, and the stamp that it keeps until somebody changes it. */
@@ -50,19 +52,19 @@ export interface StampedMaze {
 interface WatchedLook<T> {
   /** Queues further reads of the maze's sheet, with the first request. */
   readonly alongside?: (sheet: Excel.Worksheet) => T;
-  /** Whether the set numbers are on a hidden sheet. */
-  readonly hidden?: boolean;
+  /** Whether the set numbers are on a hidden sheet; if so, the id that it had last, so that its cells are read in the same request. */
+  readonly hidden?: { readonly known: string | undefined; readonly contents: boolean } | undefined;
 }
 
 /**
  * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more if its set numbers are on
- * a hidden sheet. Throws {@link Gone} if it is gone or changed, {@link Refusal} if the sheet, or that
+ * a hidden sheet, or two the first time. Throws {@link Gone} if it is gone or changed, {@link Refusal} if the sheet, or that
  * of its set numbers, is protected.
  */
 export async function findWatchedMaze<T = undefined>(
   session: ExcelSession,
   { sheetId, area, stamp }: StampedMaze,
-  { alongside, hidden = false }: WatchedLook<T> = {},
+  { alongside, hidden }: WatchedLook<T> = {},
 ): Promise<WatchedMaze & { readonly alongside: T }> {
   const gone = new Gone(message("watched-maze-changed", { area: addressOf(area) }));
   const read = await stillThere(session, sheetId, {
@@ -73,10 +75,7 @@ export async function findWatchedMaze<T = undefined>(
       if (stampOf(names, "maze") === stamp) return;
       throw gone;
     },
-    alongside: (sheet, context) => ({
-      sheets: hidden ? loadSheets(context) : undefined,
-      more: alongside?.(sheet) as T,
-    }),
+    alongside: (sheet, context) => ({ sheets: hidden && loadSheets(context), more: alongside?.(sheet) as T }),
   });
   const { sheet, names: list } = read;
   const { sheets, more } = read.alongside;
@@ -84,7 +83,7 @@ export async function findWatchedMaze<T = undefined>(
   const begin = entrance === undefined ? [] : [[entrance.cell, ENTRANCE_LETTER] as const];
   // In a maze of one cell the exit has the last word, as when it is drawn.
   const letters = new Map([...begin, ...exits.map(({ cell }) => [cell, EXIT_LETTER] as const)]);
-  const sets = sheets && (await findHiddenNumbers(session, sheetsIn(sheets), sheet, area));
+  const sets = sheets && hidden && (await findHiddenNumbers(session, sheetsIn(sheets), sheet, area, hidden));
   return { sheet, names: list, letters, alongside: more, sets };
 }
 
@@ -96,16 +95,29 @@ async function findHiddenNumbers(
   sheets: readonly SheetName[],
   mazeSheet: string,
   area: Area,
+  { known, contents }: { known: string | undefined; contents: boolean },
 ): Promise<HiddenNumbers | undefined> {
-  const loaded = await session.request((context) => loadHelpers(context, sheets, mazeSheet));
-  const helper = findHelper(loaded, facts.sets, mazeSheet);
+  const place = withLabel(area);
+  const load = (sheet: Excel.Worksheet) => rangeAt(sheet, place).load("formulas");
+  const there = contents && sheets.some(({ id }) => id === known) ? known : undefined;
+  const look = (context: Excel.RequestContext, sheet?: Excel.Worksheet) => ({
+    helpers: loadHelpers(context, sheets, mazeSheet),
+    cells: sheet && load(sheet),
+  });
+  const read =
+    there === undefined
+      ? await session.request((context) => look(context))
+      : await session.onSheet(there, (sheet, context) => look(context, sheet));
+  const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
     throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }));
   }
   const record = helper && setsRecordOf(helper.names);
-  if (helper === undefined || record === undefined) return undefined;
-  if (without(withLabel(area), record.area).length > 0) return undefined;
-  return { sheetId: helper.id, sheet: helper.name, names: helper.names, record };
+  if (helper === undefined || record === undefined || without(place, record.area).length > 0) return undefined;
+  const found = { sheetId: helper.id, sheet: helper.name, names: helper.names, record };
+  if (!contents) return { ...found, contents: undefined };
+  const cells = read.cells !== undefined && there === helper.id ? read.cells : await session.onSheet(helper.id, load);
+  return { ...found, contents: cells.formulas.flat() };
 }
 
 /**

@@ -4,7 +4,7 @@ import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/e
 import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, asked } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -12,7 +12,6 @@ import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 import { watchByClock, watching } from "./watching";
 import { everyMark, solved as searchIn } from "../../acts/standing";
-import { sentencesIn } from "../../words/sentencesIn";
 
 /** What happens to a play when its maze, or its solution, is changed between its moves, or while it moves. */
 
@@ -74,13 +73,13 @@ describe("a player that has rested", () => {
     expect(talk.questions).toEqual([]);
   });
 
-  test("asks about nothing on the sheet of the set numbers, and keeps what was typed there", async () => {
+  test("asks about a value on the sheet of the set numbers", async () => {
     const player = await begin({ setNumbers: "hiddenSheet" });
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
-    const { sentence } = await move(player, 3, talk);
-    expect(sentencesIn(sentence)).toContainEqual(message("typed-while-watching", { where: "C3" }));
-    expect([talk.questions, player.position]).toEqual([[], 3]);
+    await move(player, 3, talk);
+    const inTheWay = message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 });
+    expect(asked(talk)).toEqual([together(inTheWay, message("overwrite-them", { count: 1 }))]);
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
   });
 
