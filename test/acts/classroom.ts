@@ -9,7 +9,7 @@ export const classActs: readonly Act[] = [
   {
     ...tried("New class list"),
     done: () => expect(sheet("Class list").tables).toHaveLength(1),
-    budget: [6, 13, 11],
+    budget: [3, 13, 6],
   },
   {
     ...tried("Make class set"),
@@ -22,7 +22,7 @@ export const classActs: readonly Act[] = [
     beside: "class set",
     act: (talk) => (put(sheet(), "BK3", "Cy"), updateClassSet(talk)),
     done: () => expect(pages()).toEqual(["Ana", "Cy"]),
-    budget: [13, 75, 46],
+    budget: [13, 75, 43],
     troubleIn: "classroom/classSetInTrouble",
   },
   {

@@ -23,7 +23,7 @@ export const frontActs: readonly Act[] = [
     arrange: openUsed,
     act: (talk) => addSizeCells(talk),
     done: () => expect(hasName("MazeRows", sheet("Maze"))).toBe(true),
-    budget: [5, 17, 12],
+    budget: [4, 13, 10],
   },
   {
     ...tried("Look at the sheet"),
@@ -72,7 +72,7 @@ export const frontActs: readonly Act[] = [
     ...tried("Report"),
     arrange: () => openMaze(8, 5),
     done: (outcome) => expect((outcome as { report: string }).report.split("\n").length).toBeGreaterThan(30),
-    budget: [99, 1056, 143],
+    budget: [35, 79, 66],
     troubleIn: "report/makeReport",
   },
 ];

@@ -42,14 +42,14 @@ export const laboratoryActs: readonly Act[] = [
     name: "Compare",
     act: (talk) => byOneClock(() => compare(few, talk)),
     done: () => expect(sheet("Comparison").tables).toHaveLength(2),
-    budget: [4, 75, 30],
+    budget: [3, 60, 26],
   },
   {
     name: "Run a comparison again",
     arrange: by(workbook, (talk) => byOneClock(() => compare(few, talk))),
     act: (talk) => byOneClock(() => compare(undefined, talk)),
     done: () => expect(sheet("Comparison 2").tables).toHaveLength(2),
-    budget: [5, 75, 32],
+    budget: [4, 60, 28],
   },
   {
     ...tried("Side by side"),
@@ -59,12 +59,12 @@ export const laboratoryActs: readonly Act[] = [
   {
     ...tried("Statistics of this maze"),
     done: () => expect(sheet("Statistics").tables[0]!.area.rows).toBe(1 + metrics.length),
-    budget: [6, 44, 22],
+    budget: [5, 36, 19],
   },
   {
     ...tried("Write weights"),
     done: () => expect(sheet("Maze weights").tables[0]!.area.rows).toBe(1 + 110),
-    budget: [6, 16, 39],
+    budget: [6, 16, 38],
   },
   {
     name: "Write weights again",
@@ -93,6 +93,6 @@ export const laboratoryActs: readonly Act[] = [
     arrange: () => openMaze(3, 2),
     act: (talk) => writeUnionFind(talk),
     done: () => expect(sheet("Maze union-find").tables[0]!.area.rows).toBe(1 + 7),
-    budget: [6, 32, 20],
+    budget: [5, 32, 19],
   },
 ];

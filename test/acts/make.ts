@@ -52,7 +52,7 @@ export const makeActs: readonly Act[] = [
   {
     ...tried("Generate"),
     done: () => wholeMaze(),
-    budget: [5, 99, 27],
+    budget: [5, 95, 25],
     left: drawing(),
   },
   {
@@ -71,13 +71,13 @@ export const makeActs: readonly Act[] = [
   {
     ...tried("Generate a larger maze"),
     done: () => wholeMaze("B2:M10"),
-    budget: [13, 139, 62],
+    budget: [13, 134, 54],
     left: { ...drawing("B2:M10"), ...copiesLeft },
   },
   {
     ...tried("Generate a smaller maze"),
     done: () => wholeMaze("B2:E5"),
-    budget: [10, 94, 49],
+    budget: [10, 94, 48],
     left: drawing("B2:E5"),
   },
   {
@@ -85,14 +85,14 @@ export const makeActs: readonly Act[] = [
     typed: [54, 3],
     act: (talk) => generate(next, talk),
     done: () => wholeMaze("B2:BC4", sheet().name),
-    budget: [17, 158, 67],
+    budget: [17, 156, 62],
     left: { ...drawing(), ...copiesLeft },
   },
   {
     name: "Generate in a shape",
     act: (talk) => (select("B2:J8", "K3:L4"), generate({ ...choice, shape: "areas" }, talk)),
     done: () => expect([hasName("MazeMask"), gridIn(book.workbook)]).toEqual([true, "B2:L8"]),
-    budget: [17, 121, 61],
+    budget: [17, 118, 56],
     left: { ...drawing("B2:L8"), ...copiesLeft },
   },
   {
@@ -137,7 +137,7 @@ export const makeActs: readonly Act[] = [
     arrange: () => openSized(8, 5),
     act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
     done: () => (wholeMaze("B2:I6"), expect(sheet("Maze sets").visibility).toBe("Hidden")),
-    budget: [6, 109, 41],
+    budget: [5, 109, 32],
     left: { ...drawing("B2:I6"), ...plainNumbers(() => wholeMaze("B2:I6")) },
   },
   {
@@ -145,7 +145,7 @@ export const makeActs: readonly Act[] = [
     arrange: () => openNeighbours(60, 60),
     act: (talk) => generate(numbered, talk),
     done: () => (wholeMaze("B2:BI61", "Maze"), neighboursStay()),
-    budget: [6, 82, 38],
+    budget: [6, 80, 37],
     left: plainNumbers(() => (wholeMaze("B2:BI61", "Maze"), neighboursStay())),
   },
   {
@@ -176,7 +176,7 @@ export const makeActs: readonly Act[] = [
     name: "Format grid",
     act: (talk) => formatGrid(choice.layout, "none", talk),
     done: () => closedGrid(),
-    budget: [5, 56, 22],
+    budget: [5, 52, 19],
     left: drawing(),
   },
   {
@@ -197,7 +197,7 @@ export const makeActs: readonly Act[] = [
   {
     ...tried("Previous maze"),
     done: () => wholeMaze(),
-    budget: [5, 101, 27],
+    budget: [5, 97, 25],
     left: drawing(),
   },
   {
@@ -210,7 +210,7 @@ export const makeActs: readonly Act[] = [
     ),
     act: (talk) => bringBackMaze(choice.layout, talk),
     done: () => wholeMaze("B2:I6"),
-    budget: [13, 102, 57],
+    budget: [13, 98, 49],
     left: {
       "grid-closed": () => closedGrid("B2:I6"),
       "earlier-maze-gone": () => {
@@ -265,7 +265,7 @@ export const makeActs: readonly Act[] = [
     ...tried("Draw share code, of a maze that arrives"),
     arrange: () => openSized(8, 5),
     done: () => wholeMaze("B2:AZ52", "Maze"),
-    budget: [4, 37, 25],
+    budget: [4, 35, 24],
   },
   {
     ...tried("Show share code"),
@@ -289,6 +289,6 @@ export const makeActs: readonly Act[] = [
     arrange: openUsed,
     act: (talk) => workbookExample(talk),
     done: () => expect(sheet("Maze").value(2, 6)).toBe(14),
-    budget: [7, 76, 27],
+    budget: [7, 68, 24],
   },
 ];

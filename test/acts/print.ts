@@ -100,14 +100,14 @@ export const printActs: readonly Act[] = [
   {
     ...tried("Fit to page"),
     done: () => printAreas(1),
-    budget: [8, 23, 25],
+    budget: [8, 23, 24],
   },
   {
     name: "Fit to page with words",
     arrange: by(mazeOf(8, 5), items()),
     act: (talk) => preparePage(talk, undefined, true),
     done: () => expect(sheet1().columns.size(1)).toBe(88.5),
-    budget: [7, 30, 21],
+    budget: [7, 30, 20],
   },
   {
     name: "Read what is kept of paper",

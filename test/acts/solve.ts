@@ -64,14 +64,14 @@ export const solveActs: readonly Act[] = [
     arrange: by(maze, typing("D4", 12)),
     act: (talk) => solve(everyMark, talk),
     done: isSolved,
-    budget: [4, 51, 17],
+    budget: [4, 47, 16],
   },
   {
     name: "Solve over an earlier solution",
     arrange: openSolved,
     act: (talk) => solve({ ...search, solver: "a-star" }, talk),
     done: isSolved,
-    budget: [4, 27, 14],
+    budget: [4, 23, 14],
   },
   {
     name: "Solve between selected cells",
@@ -85,7 +85,7 @@ export const solveActs: readonly Act[] = [
     arrange: openSolved,
     act: (talk, held) => goTo(held.search!, 3, talk),
     done: (_, held) => expect(held.search!.position).toBe(3),
-    budget: [2, 18, 8],
+    budget: [2, 14, 8],
     left: { "shows-step": unchanged },
   },
   {
@@ -93,7 +93,7 @@ export const solveActs: readonly Act[] = [
     arrange: openSolved,
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
-    budget: [3, 17, 7],
+    budget: [3, 13, 7],
   },
   {
     ...tried("Check"),
@@ -111,7 +111,7 @@ export const solveActs: readonly Act[] = [
     arrange: by(maze, passages("C3:D4"), marking),
     act: (talk) => mendMaze("thread", talk),
     done: () => wholeMaze("B2:I6"),
-    budget: [6, 40, 15],
+    budget: [6, 22, 13],
   },
   {
     ...tried("Write search"),
@@ -129,14 +129,14 @@ export const solveActs: readonly Act[] = [
   {
     ...tried("Write distances"),
     done: () => expect(sheet("Maze distances").conditionalFormats).toHaveLength(1),
-    budget: [12, 67, 90],
+    budget: [11, 67, 91],
   },
   {
     name: "Write distances again",
     arrange: by(mazeOf(4, 3), (talk) => writeDistances("addresses", talk), inFront()),
     act: (talk) => writeDistances("addresses", talk),
     done: () => expect(book.workbook.sheets).toHaveLength(4),
-    budget: [13, 67, 32],
+    budget: [12, 67, 33],
     left: { "earlier-sheets-left": distancesStand },
   },
   {
@@ -164,7 +164,7 @@ export const solveActs: readonly Act[] = [
   {
     ...tried("Add self-marking"),
     done: () => expect(sheet(MARKING).protection).toBeDefined(),
-    budget: [6, 100, 77],
+    budget: [6, 100, 76],
   },
   {
     name: "Add self-marking again",
@@ -179,7 +179,7 @@ export const solveActs: readonly Act[] = [
     arrange: after(addSelfMarking),
     act: (talk) => collectResults(talk),
     done: sheetsAre(MARKING, "Results"),
-    budget: [5, 12, 8],
+    budget: [4, 11, 6],
   },
   {
     name: "Play",
@@ -189,7 +189,7 @@ export const solveActs: readonly Act[] = [
       return { sentence };
     },
     done: () => expect(hasName("MazeSolution")).toBe(true),
-    budget: [6, 14, 15],
+    budget: [6, 12, 15],
   },
   {
     name: "Walk through the maze",
@@ -202,7 +202,7 @@ export const solveActs: readonly Act[] = [
       return told;
     },
     done: (told) => expect((told as unknown[]).length).toBeGreaterThan(3),
-    budget: [12, 23, 39],
+    budget: [12, 21, 37],
     troubleIn: "solve/walk/walkHistories",
   },
   {
@@ -217,6 +217,6 @@ export const solveActs: readonly Act[] = [
     arrange: by(walked, (_, { walk }) => (walk!.end(), book.eventsDelivered())),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
-    budget: [5, 8, 8],
+    budget: [4, 7, 7],
   },
 ];

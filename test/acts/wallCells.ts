@@ -158,7 +158,7 @@ export const wallCellActs: readonly Act[] = [
     arrange: by(made, marking),
     act: (talk) => clearSolution(talk),
     done: isNotSolved,
-    budget: [3, 36, 7],
+    budget: [3, 29, 7],
   },
   {
     name: "Colour distances in a maze with walls as cells",
@@ -189,21 +189,21 @@ export const wallCellActs: readonly Act[] = [
     arrange: openCells,
     act: (talk) => removeCells(talk, "E5:G5"),
     done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(15),
-    budget: [5, 20, 9],
+    budget: [4, 11, 7],
   },
   {
     name: "Add cells to a maze with walls as cells",
     arrange: by(made, without("E5:G5")),
     act: (talk) => addCells(talk, "E5:G5"),
     done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(13),
-    budget: [5, 20, 9],
+    budget: [4, 7, 7],
   },
   {
     name: "Prepare the page of a maze with walls as cells",
     arrange: openCells,
     act: (talk) => preparePage(talk),
     done: () => expect(hasName("MazeBeforePage")).toBe(true),
-    budget: [5, 14, 12],
+    budget: [5, 14, 11],
   },
   {
     name: "Redraw a maze with walls as cells",
@@ -213,7 +213,7 @@ export const wallCellActs: readonly Act[] = [
       expect(names()).toHaveLength(2);
       expect(mazeOfFills(GRID, sheet(names()[1])).countPassages()).toBe(19);
     },
-    budget: [6, 107, 24],
+    budget: [6, 107, 23],
   },
   {
     name: "Clear a maze with walls as cells",

@@ -27,7 +27,7 @@ export const watchActs: readonly Act[] = [
   {
     ...tried("Watch a maze"),
     done: () => wholeMaze(),
-    budget: [7, 133, 24],
+    budget: [6, 126, 18],
     troubleIn: "watch/watch",
   },
   {
@@ -51,7 +51,7 @@ export const watchActs: readonly Act[] = [
   {
     ...tried("Show set numbers"),
     done: () => expect(visibility()).toBe("Visible"),
-    budget: [4, 2, 5],
+    budget: [4, 2, 4],
   },
   {
     name: "Show set numbers that nobody kept",

@@ -1,13 +1,13 @@
 import { message, together } from "../../message";
 import { type BookletDesign, addBooklet, readBookPlace } from "../../worksheet/booklet";
-import { selectedList, addListSheet } from "../../worksheet/classroom";
+import { listContents, selectedList } from "../../worksheet/classroom";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, type SeededOutcome, actFor, act, askAboutUndo } from "../core";
 import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { isClassList } from "../../maze/classes";
-import { freeSheetName } from "../../worksheet/changes";
 import { classWords, wordsOfLists } from "./classWords";
 
 /**
@@ -46,7 +46,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<S
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("new-class-list-button"), dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
-    const place = await readBookPlace(session);
+    const place = await findSheetPlace(session, say(message("class-list-sheet")));
     changes.declareWrites(place, { structure: true });
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
@@ -55,10 +55,9 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
       [say(message("class-example-name", { number: 2 })), hard, say(message("class-example-words")), ""],
       [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
     ];
-    const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
     const headings = [name, level, words, shape];
-    await changes.make(session, addListSheet({ sheets: place.sheets, name: sheet }, { headings, rows }));
-    dialogue.workbook.newList = sheet;
-    return message("class-list-ready", { sheet });
+    await changes.make(session, addSheetInFront(place, listContents({ headings, rows })));
+    dialogue.workbook.newList = place.name;
+    return message("class-list-ready", { sheet: place.name });
   });
 }

@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import { markingByPage, addMarkingSheet, typedOn } from "../../worksheet/companions";
+import { markingByPage, markingContents, typedOn } from "../../worksheet/companions";
 import { readBookPlace, type BookPlace, type BookMaze, type BookNames } from "../../worksheet/booklet";
 import { classSetsIn, type ClassSetSheets } from "../../worksheet/classroom";
 import { Refusal, type ExcelSession } from "../../worksheet/excel";
@@ -7,6 +7,8 @@ import { type ActionOutcome, type Dialogue, act, type Act, askAboutUndo } from "
 import { savedClassSet } from "./classDesign";
 import { readSheet, type HelperSheet, replaceSheets } from "../../worksheet/sheet";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { addSheetBeside } from "../../worksheet/tables";
+import { facts } from "../../worksheet/memory";
 import { readMaze } from "../../worksheet/walls";
 import { markingOf } from "../solve";
 
@@ -31,11 +33,11 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (pages.length === 0) return message("already-so");
     const count = pages.length;
     await askAboutUndo(session, dialogue, place.sheets, count);
-    const { sheets, areLocked, faults } = await markPages(action, pages, (made) =>
+    const { sheets, faults } = await markPages(action, pages, (made) =>
       message("class-marking-stands", { made: made.length, count, first: made[0]!, last: made[made.length - 1]! }),
     );
     const told = sheets.size === 0 ? undefined : message("class-set-marked", { count: sheets.size });
-    const open = told && !areLocked ? message("self-markings-not-locked") : undefined;
+    const open = told && !session.host.locksSheets ? message("self-markings-not-locked") : undefined;
     return together(...faults.slice(0, TOLD), told, open) ?? message("nothing-changed");
   });
 }
@@ -54,8 +56,6 @@ interface PageToMark {
 interface MarkedPages {
   /** The new sheets, by the ids of the pages. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** Whether they could be protected. */
-  readonly areLocked: boolean;
   /** Why a page has none. */
   readonly faults: readonly Message[];
 }
@@ -71,7 +71,6 @@ async function markPages(
 ): Promise<MarkedPages> {
   const sheets = new Map<string, string>();
   const [made, faults]: [string[], Message[]] = [[], []];
-  let areLocked: boolean | undefined;
   for (const [i, { id, name: pupil }] of pages.entries()) {
     dialogue.progress(i, pages.length);
     const state = await readSheet(session, id);
@@ -88,14 +87,14 @@ async function markPages(
     });
     if (marking === undefined) continue;
     const around = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
-    const added = { ...marking.sheet, name: freeSheetName(state.sheets, around) };
-    const marker = await changes.make(session, addMarkingSheet(state, area, added, areLocked));
-    areLocked = marker.isLocked;
+    const place = { ...state, name: freeSheetName(state.sheets, around) };
+    const contents = markingContents(area, marking.sheet);
+    const marker = await changes.make(session, addSheetBeside(facts.marking, place, { sheet: id, area }, contents));
     sheets.set(id, marker.id);
     made.push(pupil);
     changes.keep(stays(made));
   }
-  return { sheets, areLocked: areLocked ?? true, faults };
+  return { sheets, faults };
 }
 
 /** The class set in front, or the only one. Throws {@link Refusal}. */

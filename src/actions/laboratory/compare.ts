@@ -5,7 +5,8 @@ import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type ExcelSession, Refusal, seedFrom } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
-import { findReportPlace, addReportSheet } from "../../worksheet/laboratory";
+import { reportContents } from "../../worksheet/laboratory";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
 import { facts, savedMask } from "../../worksheet/memory";
@@ -37,7 +38,7 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): 
       const choice = wanted ?? (await choiceInFront(session));
       checkChoice(choice);
       const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;
-      const place = await findReportPlace(session, dialogue.say(message("comparison-sheet")));
+      const place = await findSheetPlace(session, dialogue.say(message("comparison-sheet")));
       changes.declareWrites(place, { structure: true });
       const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
       const compared = new Comparison(seeded, solverPlans(seeded));
@@ -49,10 +50,8 @@ export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): 
         throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
       }
       // What was measured is written also if Stop was pressed.
-      await changes.make(
-        session.unstoppable(),
-        addReportSheet(place, comparisonReport(compared, isWhole, dialogue.say)),
-      );
+      const contents = reportContents(comparisonReport(compared, isWhole, dialogue.say));
+      await changes.make(session.unstoppable(), addSheetInFront(place, contents));
       const written = together(
         message("comparison-written", { mazes: made, sheet: place.name }),
         refused.length === 0 ? undefined : message("comparison-left-some-out"),

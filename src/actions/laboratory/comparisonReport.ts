@@ -32,7 +32,7 @@ import type { Dialogue } from "../core";
 import { solverFactsById } from "../../maze/solvers";
 
 /** The person's words for what goes into cells. */
-type Say = Dialogue["say"];
+type SayWords = Dialogue["say"];
 
 /** How figures of a unit are written in a table and on an axis. */
 export const unitFormats: Readonly<Record<Metric["unit"], Pick<ReportChart, "format" | "axisFormat">>> = {
@@ -55,7 +55,7 @@ interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "samp
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns = (say: Say, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
+const generatorColumns = (say: SayWords, { variation }: CompareChoice): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
   { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
   { heading: say(message("columns-field")), of: ({ size }) => size.columns },
@@ -71,7 +71,7 @@ const generatorColumns = (say: Say, { variation }: CompareChoice): readonly Colu
 ];
 
 /** The texture in every row, so that tables of several comparisons can be put together; none for mazes without one. */
-function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
+function textureColumns(say: SayWords, { direction = 0, river = 0, pattern = 0 }: Variation): Column<GeneratorRow>[] {
   if (direction === 0 && river === 0 && pattern === 0) return [];
   const symmetry = say(message("pattern-name", { pattern: patterns[pattern]! }));
   return [
@@ -84,7 +84,7 @@ function textureColumns(say: Say, { direction = 0, river = 0, pattern = 0 }: Var
 /** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
-const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
+const solverColumns = (say: SayWords): readonly Column<SolverRow>[] => [
   { heading: say(message("column-solver")), of: ({ solver }) => say(solver.name) },
   { heading: say(message("columns-field")), of: ({ size }) => size.columns },
   { heading: say(message("rows-field")), of: ({ size }) => size.rows },
@@ -111,7 +111,7 @@ const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
 ];
 
 /** The sheet of a comparison, whole or stopped. */
-export function comparisonReport(compared: Comparison, isWhole: boolean, say: Say): Report {
+export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayWords): Report {
   const { choice } = compared;
   const figures = compared.figures();
   return {
@@ -148,7 +148,7 @@ function nameOf({ columns, rows, mask }: Grid): Message {
   return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
-function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: Say): ReportChart[] {
+function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: SayWords): ReportChart[] {
   const [main] = metrics;
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
@@ -160,7 +160,7 @@ function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say(message("column-algorithm"));
   return {
     type: "BarClustered",
@@ -168,18 +168,15 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
     title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
     values: say(axisOf[metric.unit]),
-    sentence: "",
     figures: [
       [algorithm, say(message("column-mean")), say(message("column-theory"))],
       ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
     ],
-    seriesBy: "Columns",
     ...unitFormats[metric.unit],
-    hasLegend: true,
   };
 }
 
-function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayWords): ReportChart {
   const algorithm = say(message("column-algorithm"));
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
@@ -194,14 +191,12 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
     values: say(axisOf[metric.unit]),
     sentence: say(message("chart-of-intervals-means")),
     figures: [[algorithm, ...series.map(say)], ...rows],
-    seriesBy: "Columns",
     ...unitFormats[metric.unit],
-    hasLegend: false,
   };
 }
 
 /** Difficulty against size, or the first measure if difficulty was not asked for. */
-function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: Say): ReportChart {
+function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: SayWords): ReportChart {
   const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];
@@ -218,16 +213,13 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
     title: say(message("chart-of-sizes", { metric: metric.name })),
     categories: say(message("axis-sizes")),
     values: say(axisOf[metric.unit]),
-    sentence: "",
     figures: [[say(message("column-algorithm")), ...sizes.map((size) => say(nameOf(size)))], ...rows],
-    seriesBy: "Rows",
     ...unitFormats[metric.unit],
-    hasLegend: true,
   };
 }
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: Say): ReportTable {
+function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: SayWords): ReportTable {
   const ordered = metrics.flatMap((metric) => figures.filter((figure) => figure.metric === metric));
   const rows = ordered.map((figure) => ({
     ...figure,
@@ -243,7 +235,7 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
   ]);
 }
 
-function solverTable(compared: Comparison, say: Say): ReportTable {
+function solverTable(compared: Comparison, say: SayWords): ReportTable {
   const blocked = compared.choice.variation.blockPermille / 10;
   return tableOf(say(message("solvers-table", { blocked })), solverColumns(say), compared.solving());
 }

@@ -7,7 +7,8 @@ import type { Painting, Piece } from "../../worksheet/pieces";
 import { wallPieces } from "../../worksheet/lines";
 import { Refusal, seedFrom, type ExcelSession } from "../../worksheet/excel";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
-import { findReportPlace, openPair, pairAreas, pairLayout, addPairSheet, pairFinder } from "../../worksheet/laboratory";
+import { openPair, pairAreas, pairContents, pairLayout, pairFinder } from "../../worksheet/laboratory";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { stampName, type MazeIdentity, guarding } from "../../worksheet/identity";
 import { type Dialogue, type Layout, type Pace, actFor } from "../core";
 import {
@@ -53,7 +54,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const { rows, columns, tint } = choice;
       const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
       checkChoice(choice);
-      const place = await findReportPlace(session, dialogue.say(message("pair-sheet")));
+      const place = await findSheetPlace(session, dialogue.say(message("pair-sheet")));
       changes.declareWrites(place, { structure: true });
       const grid = { rows, columns };
       const traces: Trace[] = [];
@@ -74,7 +75,8 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         const trace = traces[i]!;
         return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
       });
-      const sheetId = await changes.make(session, addPairSheet(place, areas, layout, words));
+      const contents = pairContents(areas, layout, words, session.stamp);
+      const sheetId = await changes.make(session, addSheetInFront(place, contents));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
       const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
       const stamp = stampName("pair", session.stamp);

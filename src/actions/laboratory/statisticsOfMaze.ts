@@ -8,14 +8,8 @@ import type { Shape } from "../../maze/measures";
 import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import { betweenCells } from "../../worksheet/walls";
-import {
-  type Column,
-  type Report,
-  type ReportChart,
-  findReportPlace,
-  addReportSheet,
-  tableOf,
-} from "../../worksheet/laboratory";
+import { type Column, type Report, type ReportChart, reportContents, tableOf } from "../../worksheet/laboratory";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
 import { recipeOf } from "../make";
@@ -46,7 +40,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { session, changes } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
-    const place = await findReportPlace(session, dialogue.say(message("statistics-sheet")));
+    const place = await findSheetPlace(session, dialogue.say(message("statistics-sheet")));
     changes.declareWrites(place, { structure: true });
     const marked = endsIfMarked(reading);
     const ends = marked ?? cornerEnds(maze);
@@ -69,7 +63,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
       tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
     };
-    await changes.make(session.unstoppable(), addReportSheet(place, report));
+    await changes.make(session.unstoppable(), addSheetInFront(place, reportContents(report)));
     return together(message("statistics-written", { ...where, written: place.name }), remark);
   });
 }
@@ -191,9 +185,7 @@ function lengthsChart(lengths: readonly number[], say: Dialogue["say"]): ReportC
     values: deadEnds,
     sentence: say(message("dead-ends-by-length-means")),
     figures: [[say(message("column-length")), deadEnds], ...rows],
-    seriesBy: "Columns",
     format: "0",
     axisFormat: unitFormats.number.axisFormat,
-    hasLegend: false,
   };
 }

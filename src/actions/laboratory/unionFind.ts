@@ -2,7 +2,7 @@ import { message, together } from "../../message";
 import { addressOf } from "../../worksheet/addresses";
 import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
-import { addUnionFindSheet } from "../../worksheet/tables";
+import { unionFindContents } from "../../worksheet/tables";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { addHelperSheet, mazeInFront } from "../maze";
 import { drawnWalls } from "./weights";
@@ -19,47 +19,15 @@ export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
     const reading = await mazeInFront(action);
     const { state, area, maze } = reading;
     const where = { area: addressOf(area), sheet: state.name };
-    const { say } = dialogue;
     const drawn = await drawnWalls(reading, MOST_CELLS, dialogue);
     const walls = Array.from(drawn, (entry) => {
       const [cell, neighbour] = [(entry >>> 2) + 1, maze.across(entry >>> 1) + 1];
       return (entry & 1) === 0 ? ([cell, neighbour] as const) : ([neighbour, cell] as const);
     });
     const numbers = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => maze.has(cell));
-    const cell = say(message("steps-heading-cell"));
-    const neighbour = say(message("steps-heading-neighbour"));
-    const rank = say(message("rank-heading"));
-    const texts = {
-      above: [say(message("union-find-title", where)), say(message("union-find-how"))] as const,
-      labels: [
-        say(message("by-rank-label")),
-        say(message("compression-label")),
-        say(message("predict-label")),
-        say(message("right-predictions-label")),
-        say(message("steps-heading-left")),
-      ] as const,
-      headings: {
-        walls: [cell, neighbour, say(message("weight-heading"))] as const,
-        steps: [
-          say(message("steps-heading-step")),
-          say(message("root-of-cell-heading")),
-          rank,
-          say(message("root-of-neighbour-heading")),
-          rank,
-          say(message("prediction-heading")),
-          say(message("steps-heading-outcome")),
-          say(message("mark-heading")),
-        ] as const,
-      },
-      joined: say(message("step-outcome", { outcome: "joined" })),
-      refused: say(message("step-outcome", { outcome: "refused" })),
-      right: say(message("step-is-right")),
-      wrong: say(message("prediction-is-wrong")),
-    };
     const cells = numbers.map((each) => ({ number: each + 1, name: cellName(area, each) }));
-    const sheet = { mazeSheet: state.name, grid: area, cells, walls, texts };
-    const add = (name: string) => addUnionFindSheet({ ...state, name }, sheet);
-    const { name: written } = await addHelperSheet(action, state, { kind: facts.unionFind }, add);
+    const contents = unionFindContents({ where, cells, walls }, dialogue.say);
+    const written = await addHelperSheet(action, reading, { kind: facts.unionFind }, contents);
     return together(message("union-find-written", { ...where, written, walls: walls.length }), reading.remark);
   });
 }

@@ -9,7 +9,7 @@ import { stampName } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
 import { readSheet } from "../../worksheet/sheet";
-import { type TableRow, addTableSheet, readWeights } from "../../worksheet/tables";
+import { type TableRow, readWeights, tableContents } from "../../worksheet/tables";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
@@ -39,7 +39,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
       say(message("picture-heading")),
     ];
     const table = {
-      ...{ kind: facts.weights, mazeSheet: state.name, grid: area, count: drawn.length, rows: rowsOf(reading, drawn) },
+      ...{ count: drawn.length, rows: rowsOf(reading, drawn) },
       headings: [
         say(message("wall-heading")),
         say(message("steps-heading-cell")),
@@ -55,8 +55,7 @@ export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
       ],
     };
     const progress = (done: number) => dialogue.progress(done, table.count);
-    const add = (name: string) => addTableSheet({ ...state, name }, table, progress);
-    const { name: written } = await addHelperSheet(action, state, { kind: facts.weights }, add);
+    const written = await addHelperSheet(action, reading, { kind: facts.weights }, tableContents(table, progress));
     return together(message("weights-written", { ...where, written, walls: table.count }), reading.remark);
   });
 }

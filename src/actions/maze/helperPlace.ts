@@ -1,9 +1,10 @@
 import { type Message, message, together } from "../../message";
 import type { Area } from "../../worksheet/addresses";
 import { type SheetToPrint, showPrinted } from "../../worksheet/page";
-import { type ReversibleChange, type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
+import { type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
 import { type NamedMark, type SheetMark, facts } from "../../worksheet/memory";
 import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
+import { type SheetContents, addSheetBeside } from "../../worksheet/tables";
 import { type Act, askFirst } from "../core";
 
 /** A sheet that is going to be written for a maze, which has one of each kind. `named`: what it is called, if its kind does not say so. */
@@ -24,20 +25,21 @@ interface HelperPlaces {
 }
 
 /**
- * Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question. `add` makes the change for a free name;
- * then `cell` of the sheet comes to the front. Gives its name.
+ * Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question; `cell` of it comes to the front. Gives
+ * its name.
  */
-export async function addHelperSheet<Added extends SheetToPrint>(
+export async function addHelperSheet(
   action: Act,
-  state: MazeSheet,
+  { state, area }: { readonly state: MazeSheet; readonly area: Area },
   helper: NewHelper,
-  add: (name: string) => ReversibleChange<Added>,
+  contents: SheetContents,
   cell?: Area,
-): Promise<{ readonly added: Added; readonly name: string }> {
+): Promise<string> {
   const { names, finish } = await helperPlaces(action, state, [helper]);
-  const added = await action.changes.make(action.session, add(names[0]!));
-  const [name] = await finish([added], cell);
-  return { added, name: name! };
+  const place = { ...state, name: names[0]! };
+  const added = addSheetBeside(helper.kind, place, { sheet: state.name, area }, contents);
+  const [name] = await finish([await action.changes.make(action.session, added)], cell);
+  return name!;
 }
 
 /**

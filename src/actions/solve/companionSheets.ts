@@ -1,7 +1,8 @@
 import { type Message, message, together } from "../../message";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { cellTexts, type CellFact } from "../../maze/text";
-import { addReadableSheet, readWallCodes, addWallCodes, rewriteWallCodes } from "../../worksheet/companions";
+import { readWallCodes, readableContents, rewriteWallCodes, wallCodeContents } from "../../worksheet/companions";
+import { addSheetBeside } from "../../worksheet/tables";
 import { addressOf, referenceTo, sameArea } from "../../worksheet/addresses";
 import { bringToFront } from "../../worksheet/excel";
 import { cellArea } from "../../worksheet/lines";
@@ -26,13 +27,9 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const named = nameAround(state.name, (sheet) => dialogue.say(message("readable-sheet", { sheet })));
     const ends = endsIfMarked(reading);
     const values = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const { name: written } = await addHelperSheet(
-      action,
-      state,
-      { kind: facts.readable, named },
-      (name) => addReadableSheet(state, area, { name, values }),
-      cellArea(area, ends?.entrance ?? 0),
-    );
+    const first = cellArea(area, ends?.entrance ?? 0);
+    const contents = readableContents(area, values);
+    const written = await addHelperSheet(action, reading, { kind: facts.readable, named }, contents, first);
     return together(message("readable-written", { written, maze: addressOf(area), sheet: state.name }), reading.remark);
   });
 }
@@ -97,7 +94,9 @@ async function writeFirst({ session, dialogue, changes }: Act, reading: MazeRead
   changes.declareWrites(state, { structure: true });
   const named = nameAround(state.name, (sheet) => dialogue.say(message("walls-sheet", { sheet })));
   const name = freeSheetName(state.sheets, named);
-  const added = await changes.make(session, addWallCodes(state, area, { name, values: wallTable(maze) }));
+  const contents = wallCodeContents(area, wallTable(maze));
+  const adding = addSheetBeside(facts.wallCodes, { ...state, name }, { sheet: state.id, area }, contents);
+  const added = await changes.make(session, adding);
   await showPrinted(session, [added], area);
   return together(
     message("walls-written", { written: name, maze: addressOf(area), sheet: state.name }),

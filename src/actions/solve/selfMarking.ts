@@ -1,8 +1,9 @@
 import { message, together } from "../../message";
-import { addMarkingSheet, findMarkingSheets, addResultsSheet } from "../../worksheet/companions";
+import { PATH_CELL, findMarkingSheets, markingContents, resultsContents } from "../../worksheet/companions";
+import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { nameAround } from "../../worksheet/changes";
 import { Refusal } from "../../worksheet/excel";
-import { addressOf, areaIn } from "../../worksheet/addresses";
+import { addressOf } from "../../worksheet/addresses";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act } from "../core";
 import { addHelperSheet, checkCells, mazeInFront, markedEnds } from "../maze";
@@ -14,11 +15,9 @@ import {
   markingCells,
   stepSigns,
   stepsToMark,
-  FIRST_RESULT_ROW,
 } from "../../maze/marking";
 import { cellName } from "../../worksheet/lines";
 import type { MazeReading } from "../../worksheet/walls";
-import { readSheet } from "../../worksheet/sheet";
 
 /** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -26,21 +25,14 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     const reading = await mazeInFront(action);
     const { state, area } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
-    const { entrance, exits } = markedEnds(reading);
-    if (exits.every((exit) => exit === entrance)) throw new Refusal(message("no-exit", where));
     checkCells(reading, MOST_CELLS);
     const named = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
-    const { sheet, steps, cell } = await markingOf(reading, dialogue);
-    const { added, name: written } = await addHelperSheet(
-      action,
-      state,
-      { kind: facts.marking, named },
-      (name) => addMarkingSheet(state, area, { ...sheet, name }),
-      cell,
-    );
+    const { sheet, steps } = await markingOf(reading, dialogue);
+    const contents = markingContents(area, sheet);
+    const written = await addHelperSheet(action, reading, { kind: facts.marking, named }, contents, PATH_CELL);
     return together(
       message("self-marking-written", { ...where, written, steps }),
-      added.isLocked ? undefined : message("self-markings-not-locked"),
+      action.session.host.locksSheets ? undefined : message("self-markings-not-locked"),
       reading.remark,
     );
   });
@@ -51,11 +43,10 @@ const MOST_CELLS = 10_000;
 
 /** What the formulas put a step and a cell in place of. */
 const [STEP, CELL] = ["#1", "#2"];
-const PATH = { row: 3, column: 1, rows: 1, columns: 1 };
 
 /**
- * What a sheet that marks paths through a maze holds, how many steps it marks, and its cell for the path. Throws {@link Refusal} for a
- * maze without a path, or with one that is too long. Rejects with Stopped.
+ * What a sheet that marks paths through a maze holds, and how many steps it marks. Throws {@link Refusal} for a maze without a path, or
+ * with one that is too long. Rejects with Stopped.
  */
 export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dialogue, "say" | "signal">) {
   const { state, area, maze } = reading;
@@ -72,15 +63,9 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
   const signs = stepSigns(SIDES.map((side) => say(message("step-letter", { side }))));
   const texts = textsOf(say, reading, ends.entrance, steps);
   const origin = { row: area.row + 1, column: area.column + 1 };
-  const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
-  const lines = [["A2:A3", 2] as const, ["A4", linesOfPath(shortest)] as const, ["A9", 3] as const];
-  const looks = { bold: ["A1", "A11:C11"], wrapped: ["A2:C9"], explained: "A2:C3", lines };
-  const sheet = { blocks, inputs, hidden, maze, ends, ...looks };
-  return { sheet, steps, cell: areaIn(inputs[0]) ?? PATH };
+  const cells = markingCells(maze, ends, origin, { signs, steps, texts });
+  return { sheet: { ...cells, shortest, maze, ends }, steps };
 }
-
-/** Room for the shortest path, of whose letters a line takes at least 30, and for a line more. */
-const linesOfPath = (steps: number) => 1 + Math.ceil(steps / 30);
 
 /** In the order of their numbers. */
 const SIDES = ["right", "bottom", "left", "top"] as const;
@@ -127,11 +112,11 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
 /** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("collect-button"), dialogue, async ({ session, changes }) => {
-    const state = await readSheet(session);
-    changes.declareWrites(state, { structure: true });
-    const marking = await findMarkingSheets(session, state.sheets);
-    if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const { say } = dialogue;
+    const place = await findSheetPlace(session, say(message("results-sheet")));
+    changes.declareWrites(place, { structure: true });
+    const marking = await findMarkingSheets(session, place.sheets);
+    if (marking.length === 0) throw new Refusal(message("no-self-marking"));
     const headings = [
       say(message("maze-sheet")),
       say(message("steps-typed-label")),
@@ -139,9 +124,7 @@ export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
       say(message("first-wall-label")),
       say(message("exit-label")),
     ];
-    const cells = headings.slice(1).map((_, i) => FIRST_RESULT_ROW - 1 + i);
-    const sheetName = say(message("results-sheet"));
-    const name = await changes.make(session, addResultsSheet(state.sheets, marking, { sheetName, headings, cells }));
-    return message("results-collected", { name, sheets: marking.length });
+    await changes.make(session, addSheetInFront(place, resultsContents(marking, headings)));
+    return message("results-collected", { name: place.name, sheets: marking.length });
   });
 }

@@ -4,17 +4,13 @@ import { countCells } from "../../maze/model";
 import { floydCost } from "../../maze/solvers";
 import {
   MATRIX_CELLS,
-  type MatrixTexts,
   type NodeNames,
-  addMatrixSheet,
-  adjacencyEntry,
-  distanceEntry,
+  addSheetBeside,
   finishDistances,
+  matrixContents,
+  matrixKinds,
   namesOfNodes,
-  predecessorEntry,
-  writeMatrix,
 } from "../../worksheet/tables";
-import { facts } from "../../worksheet/memory";
 import type { SheetToPrint } from "../../worksheet/page";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act } from "../core";
@@ -33,40 +29,24 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     const n = countCells(maze);
     checkCells(reading, MATRIX_CELLS, n);
     const { say } = dialogue;
-    const helpers = kinds.map((kind) => ({ kind }));
+    const helpers = matrixKinds.map((kind) => ({ kind }));
     const size = together(floydCost(maze), message("three-new-sheets", { cells: n }));
     const places = await helperPlaces(action, state, helpers, size);
     const floyd = await engine.run("allDistances", maze, dialogue.signal, reportDistances(maze, dialogue));
-    const texts = textsOf(say);
     const nameOf = namesOfNodes(names, area, maze);
     const headers = Array.from(floyd.cells, nameOf);
-    const entries = [adjacencyEntry(floyd), predecessorEntry(floyd, headers), distanceEntry(floyd, texts)];
     const added: SheetToPrint[] = [];
-    for (const [i, kind] of kinds.entries()) {
-      const sheet = places.names[i]!;
-      const made = await changes.make(session, addMatrixSheet(state, area, { kind, sheet, headers, texts }));
-      await writeMatrix(session, made.id, n, entries[i]!, (done, total) =>
-        dialogue.progress(i * total + done, kinds.length * total),
-      );
-      added.push(made);
+    for (const [i, kind] of matrixKinds.entries()) {
+      const progress = (done: number) => dialogue.progress(i * n + done, matrixKinds.length * n);
+      const contents = matrixContents(kind, floyd, headers, say, progress);
+      const place = { ...state, name: places.names[i]! };
+      added.push(await changes.make(session, addSheetBeside(kind, place, { sheet: state.id, area }, contents)));
     }
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
-    await finishDistances(session, { ids: added.map(({ id }) => id), size: n }, [nameOf(from), nameOf(exit)], texts);
+    await finishDistances(session, { ids: added.map(({ id }) => id), size: n }, [nameOf(from), nameOf(exit)], say);
     const [adjacency, predecessors, distances] = (await places.finish(added)) as [string, string, string];
     return together(message("distances-written", { names, adjacency, predecessors, distances }), remark);
   });
 }
-
-/** In the order in which they are written; the last comes to the front. */
-const kinds = [facts.adjacency, facts.predecessors, facts.distances] as const;
-
-const textsOf = (say: Dialogue["say"]): MatrixTexts => ({
-  corner: say(message("distances-corner")),
-  noPath: say(message("no-distance")),
-  from: say(message("distance-from")),
-  to: say(message("distance-to")),
-  steps: say(message("index-heading-steps")),
-  adjacencyNote: say(message("adjacency-note")),
-});

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import { NO_CELL, type SearchRecord, UNREACHED } from "../../maze/measures";
-import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, addTableSheet } from "../../worksheet/tables";
+import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, tableContents } from "../../worksheet/tables";
 import { cellName } from "../../worksheet/lines";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
@@ -33,9 +33,6 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
     const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
     const { say } = dialogue;
     const table = {
-      kind: facts.search,
-      mazeSheet: sheet,
-      grid: area,
       count,
       rows: rowsOf(visited, record, namesOfNodes(names, area, maze), say(message("no-distance"))),
       headings: headings(costs !== undefined).map((heading) => say(heading)),
@@ -43,9 +40,8 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       above,
     };
     const progress = (done: number) => dialogue.progress(done, count);
-    const state = { ...(await readSheets(session)), name: sheet };
-    const add = (free: string) => addTableSheet({ ...state, name: free }, table, progress);
-    const { name } = await addHelperSheet(action, state, { kind: facts.search }, add);
+    const place = { state: { ...(await readSheets(session)), name: sheet }, area };
+    const name = await addHelperSheet(action, place, { kind: facts.search }, tableContents(table, progress));
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

@@ -3,9 +3,9 @@ import { MergeTree, TraceCursor, outcomeNames, type TreeNode } from "../../maze/
 import {
   type TableRow,
   checkTableSize,
-  addTableSheet,
+  tableContents,
   type DrawnNode,
-  addMergeTreeSheet,
+  mergeTreeContents,
 } from "../../worksheet/tables";
 import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName, drawnCell } from "../../worksheet/lines";
@@ -65,18 +65,14 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const { say } = dialogue;
     const hasTree = generated.generator.mergesSets === true;
     const steps = {
-      kind: facts.steps,
-      mazeSheet: sheet,
-      grid: generated.area,
       count,
       rows: rowsOf(generated, say),
       headings: hasTree ? [...headings(say), ...treeHeadings(say)] : headings(say),
       textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
     };
     const progress = (done: number) => dialogue.progress(done, count);
-    const state = { ...(await readSheets(session)), name: sheet };
-    const add = (free: string) => addTableSheet({ ...state, name: free }, steps, progress);
-    const { name } = await addHelperSheet(action, state, { kind: facts.steps }, add);
+    const maze = { state: { ...(await readSheets(session)), name: sheet }, area: generated.area };
+    const name = await addHelperSheet(action, maze, { kind: facts.steps }, tableContents(steps, progress));
     return message("steps-written", { name, steps: count });
   });
 }
@@ -136,25 +132,10 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
     checkCells({ state: { name: play.sheet }, area }, TREE_CELLS, cells);
     const { sheet } = await findWatchedMaze(session, generated);
     const nodes = await nodesOf(generated);
-    const { say } = dialogue;
-    const tree = {
-      ...{ mazeSheet: sheet, grid: area, nodes },
-      lines: [
-        say(message("merge-tree-of", { generator: generator.name, area: addressOf(area), sheet })),
-        say(message("merge-tree-table-means", { first: `#${cells + 1}` })),
-        say(message("merge-tree-drawing-means")),
-      ],
-      headings: [
-        say(message("tree-heading-node")),
-        say(message("tree-heading-left")),
-        say(message("tree-heading-right")),
-        say(message("tree-heading-parent")),
-        say(message("steps-heading-step")),
-      ],
-    };
-    const state = { ...(await readSheets(session)), name: sheet };
-    const add = (free: string) => addMergeTreeSheet({ ...state, name: free }, tree);
-    const { name } = await addHelperSheet(action, state, { kind: facts.mergeTree }, add);
+    const title = message("merge-tree-of", { generator: generator.name, area: addressOf(area), sheet });
+    const contents = mergeTreeContents(title, nodes, dialogue.say);
+    const maze = { state: { ...(await readSheets(session)), name: sheet }, area };
+    const name = await addHelperSheet(action, maze, { kind: facts.mergeTree }, contents);
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }
@@ -180,7 +161,9 @@ async function nodesOf(maze: GeneratedMaze): Promise<DrawnNode[]> {
     const merge = tree.take(step);
     if (merge === undefined) continue;
     const [node, left, right] = [merge.node, merge.left, merge.right].map((each) => nameOfNode(maze, each));
-    add(node!, { left: places.get(left!)!, right: places.get(right!)!, step: step.number });
+    const children = { left: places.get(left!)!, right: places.get(right!)! };
+    nodes[children.left]!.parent = nodes[children.right]!.parent = nodes.length;
+    add(node!, { ...children, step: step.number });
     await yieldTurn();
   }
   return nodes;

@@ -1,5 +1,6 @@
 /** Typed paths through a maze, marked step by step by formulas of a worksheet. */
 export {
+  type MarkingCells,
   type MarkingTexts,
   FIRST_RESULT_ROW,
   FIRST_STEP_ROW,

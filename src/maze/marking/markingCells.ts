@@ -28,7 +28,7 @@ interface MarkingBlock {
 }
 
 /** The whole sheet. */
-interface MarkingCells {
+export interface MarkingCells {
   readonly blocks: readonly MarkingBlock[];
   /** Where the path is typed, and where its steps are typed one by one. */
   readonly inputs: readonly [path: string, steps: string];

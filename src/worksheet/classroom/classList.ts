@@ -1,11 +1,10 @@
 import { message } from "../../message";
 import type { Reference } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
-import { pageOfTable, showPrinted } from "../page";
 import { everywhere } from "../looks";
 import { type ListCells, listAsItIs, listAt } from "../items";
-import { readSelection, type SheetName } from "../sheet";
-import { type ReversibleChange, addSheetChange } from "../changes";
+import { readSelection } from "../sheet";
+import { type SheetContents, onPages } from "../tables";
 
 /** The list that is selected, see {@link listAt}; two requests more. Throws {@link Refusal}. */
 export async function selectedList(session: ExcelSession, isList: Parameters<typeof listAt>[3]): Promise<ListCells> {
@@ -32,26 +31,13 @@ const WIDTHS = [150, 60, 210, 90] as const;
 /** Rows with a text format, more than any list needs. Excel refuses a number format for whole columns. */
 const TEXT_ROWS = 1_000;
 
-/**
- * A class list as a table on a new sheet called `name`, which comes to the front; its rows are selected. Its columns hold texts, so that
- * "2/2" stays what was typed. Three requests.
- */
-export function addListSheet(
-  { sheets, name }: { readonly sheets: readonly SheetName[]; readonly name: string },
-  { headings, rows }: ListTexts,
-): ReversibleChange<void> {
-  return addSheetChange({ name, sheets }, async (session: ExcelSession) => {
-    const whole = { row: 0, column: 0, rows: rows.length + 1, columns: headings.length };
-    await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      WIDTHS.forEach((width, column) => {
-        rangeAt(sheet, { ...whole, rows: 1, column, columns: 1 }).format.columnWidth = width;
-      });
-      rangeAt(sheet, { ...whole, rows: TEXT_ROWS }).numberFormat = everywhere("@");
-      rangeAt(sheet, whole).values = [headings, ...rows].map((row) => [...row]);
-    });
-    await session.onSheet(name, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
-    const width = WIDTHS.reduce((sum, each) => sum + each, 0);
-    await showPrinted(session, [{ id: name, page: pageOfTable(width, whole.rows, "$1:$1") }]);
-  });
+/** A class list as a table; its columns hold texts, so that "2/2" stays what was typed. */
+export function listContents({ headings, rows }: ListTexts): SheetContents {
+  const whole = { row: 0, column: 0, rows: rows.length + 1, columns: headings.length };
+  const fill = (sheet: Excel.Worksheet) => {
+    rangeAt(sheet, { ...whole, rows: TEXT_ROWS }).numberFormat = everywhere("@");
+    rangeAt(sheet, whole).values = [headings, ...rows].map((row) => [...row]);
+    sheet.tables.add(rangeAt(sheet, whole), true);
+  };
+  return { fill, ...onPages(WIDTHS, whole.rows, "$1:$1") };
 }

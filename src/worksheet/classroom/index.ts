@@ -1,3 +1,3 @@
 /** The class list on its sheet, and the class sets of a workbook. */
 export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
-export { addListSheet, listOfSet, selectedList } from "./classList";
+export { listContents, listOfSet, selectedList } from "./classList";

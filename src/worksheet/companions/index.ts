@@ -1,11 +1,12 @@
 /** Sheets that hold a maze in another form: wall codes, words, a sheet that marks typed paths. */
-export { addReadableSheet, addWallCodes, readWallCodes, rewriteWallCodes } from "./wallCodes";
+export { readWallCodes, readableContents, rewriteWallCodes, wallCodeContents } from "./wallCodes";
 export {
-  addMarkingSheet,
+  PATH_CELL,
+  markingContents,
   typedOn,
   findMarkingSheets,
   markingByPage,
-  addResultsSheet,
+  resultsContents,
   findPathInput,
   typePath,
 } from "./markingSheets";

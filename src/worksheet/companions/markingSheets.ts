@@ -1,14 +1,15 @@
 import { type ExcelSession, rangeAt, Refusal, sheetAt } from "../excel";
-import { type FittedPage, fitToWidth, pageOfTable, showPrinted } from "../page";
+import { type FittedPage, fitToWidth } from "../page";
 import { orientationOf } from "../paper";
 import { closeGrid, fillHoles, openGrids } from "../booklet";
 import { type ReadName, fieldsOf, readNames } from "../names";
 import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere, setCellSize } from "../looks";
-import { type ReversibleChange, freeSheetName, addSheetChange } from "../changes";
-import { type HelperSheet, type SheetName, loadHelpers, type SheetState, addSheetOfMaze, findHelper } from "../sheet";
+import type { ReversibleChange } from "../changes";
+import { type SheetContents, onPages } from "../tables";
+import { type HelperSheet, type SheetName, loadHelpers, type SheetState, findHelper } from "../sheet";
 import { facts } from "../memory";
-import { FIRST_STEP_ROW } from "../../maze/marking";
+import { FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, type MarkingCells } from "../../maze/marking";
 import type { Ends, Maze } from "../../maze/model";
 
 /** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
@@ -75,110 +76,65 @@ function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
 }
 
 /**
- * A table on a new sheet that shows, in a row for each of these sheets, what its cells hold: the first column says whose they are,
- * the others hold formulas. Three requests; gives the sheet's name.
+ * A table that shows, in a row for each of these sheets, its results: the first column says whose they are, the others hold formulas.
  */
-export function addResultsSheet(
-  sheets: readonly SheetName[],
-  marking: readonly MarkingOf[],
-  {
-    sheetName,
-    headings,
-    cells,
-  }: {
-    readonly sheetName: string;
-    readonly headings: readonly string[];
-    /** Rows of column B, from 0, one for each heading but the first. */
-    readonly cells: readonly number[];
-  },
-): ReversibleChange<string> {
-  const name = freeSheetName(sheets, sheetName);
-  return addSheetChange({ name, sheets }, async (session) => {
-    const whole = { row: 0, column: 0, rows: marking.length + 1, columns: headings.length };
-    const first = { ...whole, columns: 1 };
-    const added = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(name);
-      // A sheet may be called 12.
-      rangeAt(sheet, first).numberFormat = everywhere("@");
-      rangeAt(sheet, first).values = [[headings[0]!], ...marking.map(({ whose }) => [whose])];
-      rangeAt(sheet, { ...whole, column: 1, columns: headings.length - 1 }).formulas = [
-        headings.slice(1),
-        ...marking.map((each) => cells.map((row) => referenceTo(each.name, { row, column: 1, rows: 1, columns: 1 }))),
-      ];
-      rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = WIDTH;
-      rangeAt(sheet, { ...first, rows: 1 }).format.columnWidth = FIRST_WIDTH;
-      return sheet.load("id");
-    });
-    await session.onSheet(added.id, (sheet) => sheet.tables.add(rangeAt(sheet, whole), true).load("name"));
-    const width = FIRST_WIDTH + (headings.length - 1) * WIDTH;
-    await showPrinted(session, [{ id: added.id, page: pageOfTable(width, whole.rows, "$1:$1") }]);
-    return name;
-  });
+export function resultsContents(marking: readonly MarkingOf[], headings: readonly string[]): SheetContents {
+  const cells = headings.slice(1).map((_, i) => ({ row: FIRST_RESULT_ROW - 1 + i, column: 1, rows: 1, columns: 1 }));
+  const whole = { row: 0, column: 0, rows: marking.length + 1, columns: headings.length };
+  const fill = (sheet: Excel.Worksheet) => {
+    // A sheet may be called 12.
+    rangeAt(sheet, { ...whole, columns: 1 }).numberFormat = everywhere("@");
+    rangeAt(sheet, whole).formulas = [
+      [...headings],
+      ...marking.map(({ name, whose }) => [whose, ...cells.map((cell) => referenceTo(name, cell))]),
+    ];
+    sheet.tables.add(rangeAt(sheet, whole), true);
+  };
+  return { fill, ...onPages([FIRST_WIDTH, ...cells.map(() => WIDTH)], whole.rows, "$1:$1") };
 }
 
 /** Widths of the columns that are shown, in points. */
 const WIDTHS = [110, 260, 110];
 /** Where a path is typed, in one cell or step by step. */
-const INPUTS = ["B4", `B${FIRST_STEP_ROW}:B${SHEET_ROWS}`];
+const INPUTS = [MARKED_PATH_CELL, `B${FIRST_STEP_ROW}:B${SHEET_ROWS}`];
 /** Points: a line of text, and the most that Excel gives a row. */
 const [LINE, TALLEST] = [15, 409];
 const INPUT_FILL = "#FFF2CC";
 /** Cells of a block in one request: 1,000 rows of formulas, 0.6 MB. */
 const CELLS_AT_ONCE = 7_000;
 
-/** What cells hold. Texts that begin with "=" are formulas; rows and columns count from 0. */
-interface MarkingBlock {
-  readonly row: number;
-  readonly column: number;
-  readonly cells: readonly (readonly (string | number)[])[];
-}
-
-interface MarkingSheet {
-  readonly name: string;
-  readonly blocks: readonly MarkingBlock[];
-  /** Addresses of the cells for the path, and for its steps one by one. */
-  readonly inputs: readonly [path: string, steps: string];
-  /** Addresses of bold cells, of cells whose text may need several lines, and of columns that are not shown. */
-  readonly bold: readonly string[];
-  readonly wrapped: readonly string[];
-  readonly hidden: string;
-  /** The rows, each one cell, whose texts are as wide as the sheet. */
-  readonly explained: string;
-  /**
-   * Rows, by addresses in them, and how many lines of text they have room for: Excel fits no row to merged cells, to the result of a
-   * formula, or on a protected sheet.
-   */
-  readonly lines: readonly (readonly [address: string, count: number])[];
+interface MarkingSheet extends MarkingCells {
+  /** Steps of the shortest path: the cell for a path has room for them. */
+  readonly shortest: number;
   /** The maze, which is drawn beside the steps. */
   readonly maze: Maze;
   readonly ends: Ends;
 }
 
-/** A new sheet that marks paths, and whether it is protected. */
-interface AddedMarking {
-  readonly id: string;
-  readonly isLocked: boolean;
+/** The rows, each one cell, whose texts are as wide as the sheet; cells whose text may need several lines; and bold ones. */
+const [EXPLAINED, WRAPPED, BOLD] = ["A2:C3", "A2:C9", ["A1", "A11:C11"]];
+
+/**
+ * Rows, by addresses in them, and how many lines of text they have room for: Excel fits no row to merged cells, to the result of a formula,
+ * or on a protected sheet. A line takes at least 30 letters of a path, which has a line more.
+ */
+function linesOf(shortest: number) {
+  return [[EXPLAINED, 2] as const, [MARKED_PATH_CELL, 1 + Math.ceil(shortest / 30)] as const, ["A9", 3] as const];
 }
 
 /**
- * Adds a sheet that marks paths in one request, or in two of at most 1 MB if there are more than 1,000 steps or 7,000 cells; one more draws
- * the maze, sets one page up as far as Excel takes that without a printer, and protects the sheet without a password. `protects`: whether
- * this Excel has protected another one.
+ * A sheet that marks paths: one request, or two of at most 1 MB if there are more than 1,000 steps or 7,000 cells; one more draws the maze,
+ * sets one page up as far as Excel takes that without a printer, and protects the sheet without a password where this Excel does that.
  */
-export function addMarkingSheet(
-  state: Pick<SheetState, "id" | "sheets">,
+export function markingContents(
   area: Area,
-  { name, blocks, inputs, bold, wrapped, hidden, explained, lines, maze, ends }: MarkingSheet,
-  protects = true,
-): ReversibleChange<AddedMarking> {
-  const kind = facts.marking;
+  { blocks, inputs, hidden, shortest, maze, ends }: MarkingSheet,
+): SheetContents {
   const bands = blocks.map(writersOf);
+  const lines = linesOf(shortest);
   const fill = (sheet: Excel.Worksheet) => {
     const at = (address: string) => sheet.getRange(address).untrack();
     for (const [first] of bands) first!(sheet);
-    WIDTHS.forEach((width, column) => {
-      rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
-    });
     for (const address of inputs) {
       const cells = at(address);
       // What a pupil types stays text, and never becomes a date, a formula or an error.
@@ -187,31 +143,27 @@ export function addMarkingSheet(
       format.protection.locked = false;
       format.fill.color = INPUT_FILL;
     }
-    for (const address of wrapped) {
-      const { format } = at(address);
-      format.wrapText = true;
-      format.horizontalAlignment = "Left";
-      format.verticalAlignment = "Top";
-    }
-    at(explained).merge(true);
+    const { format } = at(WRAPPED);
+    format.wrapText = true;
+    format.horizontalAlignment = "Left";
+    format.verticalAlignment = "Top";
+    at(EXPLAINED).merge(true);
     for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
-    for (const address of bold) at(address).format.font.bold = true;
+    for (const address of BOLD) at(address).format.font.bold = true;
     at(hidden).columnHidden = true;
   };
-  return addSheetOfMaze(kind, { name, sheets: state.sheets }, { sheet: state.id, area }, fill, async (id, session) => {
+  const more = async (session: ExcelSession, id: string) => {
     for (let part = 1; bands.some((writers) => writers.length > part); part++) {
       await session.repeatableOn(id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
     }
     const head = lines.reduce((sum, [, count]) => sum + count * LINE, 0);
-    const isLocked = await protectedWhere(session, id, protects, (sheet) => {
-      fitToWidth(sheet, drawBeside(sheet, area, { maze, ends }, head));
-    });
-    return { id, isLocked };
-  });
+    await lockSheet(session, id, (sheet) => fitToWidth(sheet, drawBeside(sheet, area, { maze, ends }, head)));
+  };
+  return { widths: WIDTHS, fill, more };
 }
 
 /** What queues the writing of a block, in parts that each fit a request. */
-function writersOf({ row, column, cells }: MarkingBlock): ((sheet: Excel.Worksheet) => void)[] {
+function writersOf({ row, column, cells }: MarkingCells["blocks"][number]): ((sheet: Excel.Worksheet) => void)[] {
   const area = { row, column, rows: cells.length, columns: cells[0]!.length };
   return [...rowBands(area, CELLS_AT_ONCE)].map((band) => (sheet) => {
     const lines = cells.slice(band.row - row, band.row - row + band.rows);
@@ -267,24 +219,20 @@ const IMPOSSIBLE = new Set([
 ]);
 
 /**
- * Protects a sheet once everything `before` is done, where that is possible: gives whether it was. Cells can be coloured nevertheless.
- * One request, and one more where Excel refuses.
+ * Protects a sheet once everything `before` is done, where that is possible. Cells can be coloured nevertheless. One request, and one more
+ * where Excel refuses.
  */
-async function protectedWhere(
-  session: ExcelSession,
-  id: string,
-  isPossible: boolean,
-  before: (sheet: Excel.Worksheet) => void,
-): Promise<boolean> {
+async function lockSheet(session: ExcelSession, id: string, before: (sheet: Excel.Worksheet) => void): Promise<void> {
+  const { host } = session;
   try {
     await session.repeatableOn(id, (sheet) => {
       before(sheet);
-      if (isPossible) sheet.protection.protect({ allowFormatCells: true });
+      if (host.locksSheets) sheet.protection.protect({ allowFormatCells: true });
     });
-    return isPossible;
   } catch (error) {
-    if (!isPossible || !(error instanceof Refusal) || !IMPOSSIBLE.has(error.code)) throw error;
-    return protectedWhere(session, id, false, before);
+    if (!host.locksSheets || !(error instanceof Refusal) || !IMPOSSIBLE.has(error.code)) throw error;
+    host.locksSheets = false;
+    await lockSheet(session, id, before);
   }
 }
 
@@ -304,33 +252,29 @@ export async function typedOn<Sheet extends { readonly id: string }>(
   return sheets.filter((_, i) => used[i]!.some(({ isNullObject }) => !isNullObject));
 }
 
-/** The cell into which a whole path is typed on a sheet that marks paths, "B4". */
+/** Where a whole path is typed. */
+export const PATH_CELL = areaIn(MARKED_PATH_CELL)!;
+
+/** A sheet that marks paths, and what its cell for a whole path holds; "" for nothing. */
 interface PathInput {
   readonly sheet: HelperSheet;
-  readonly place: Area;
-  /** What it holds; "" for nothing. */
   readonly held: string;
 }
 
 /** Finds the sheet that marks paths through the maze of a sheet; undefined if there is none. Two requests. */
-export async function findPathInput(
-  session: ExcelSession,
-  state: SheetState,
-  address: string,
-): Promise<PathInput | undefined> {
+export async function findPathInput(session: ExcelSession, state: SheetState): Promise<PathInput | undefined> {
   const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
   const sheet = findHelper(loaded, facts.marking, state.name);
-  const place = areaIn(address);
-  if (sheet === undefined || place === undefined) return undefined;
-  const { formulas } = await session.onSheet(sheet.id, (owner) => rangeAt(owner, place).load("formulas"));
-  return { sheet, place, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
+  if (sheet === undefined) return undefined;
+  const { formulas } = await session.onSheet(sheet.id, (owner) => rangeAt(owner, PATH_CELL).load("formulas"));
+  return { sheet, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
 }
 
 /** Writes a path there, in one request. */
-export function typePath({ sheet, place, held }: PathInput, path: string): ReversibleChange<void> {
+export function typePath({ sheet, held }: PathInput, path: string): ReversibleChange<void> {
   const write = (session: ExcelSession, text: string) =>
     session.repeatable((context) => {
-      rangeAt(sheetAt(context, sheet.id), place).values = [[text]];
+      rangeAt(sheetAt(context, sheet.id), PATH_CELL).values = [[text]];
     });
   return { make: (session) => write(session, path), rollBack: (session) => write(session, held) };
 }

@@ -3,12 +3,13 @@ import { crc32 } from "../../maze/code";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, areaIn, rowBands, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { loadNames, readNames } from "../names";
-import { type SheetToPrint, pageOfTable } from "../page";
+import { pageOfTable } from "../page";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
-import { type Change, piecesOf, type ReversibleChange } from "../changes";
-import { factBetween, facts, type SheetMark, saveFirstFact } from "../memory";
-import { type HelperSheet, type SheetState, addSheetOfMaze } from "../sheet";
+import { type Change, piecesOf } from "../changes";
+import { factBetween, facts, saveFirstFact } from "../memory";
+import type { HelperSheet, SheetState } from "../sheet";
+import type { SheetContents } from "../tables";
 
 const READ_CELLS = 100_000;
 const MOST_CODE = 4;
@@ -120,55 +121,32 @@ export function rewriteWallCodes(
 /** Points: a digit, and about how wide the words of a cell are. */
 const [CODE_WIDTH, WORDS_WIDTH] = [18, 100];
 
-/**
- * Adds a sheet with a text for each cell of a maze, in the same cells as the maze, and columns that are as wide as their texts. One
- * request, 0.4 MB for 10,000 cells; gives it.
- */
-export function addReadableSheet(
-  state: SheetState,
-  area: Area,
-  texts: CellByCell<string>,
-): ReversibleChange<SheetToPrint> {
-  return addCellByCell(state, area, facts.readable, { ...texts, width: WORDS_WIDTH }, (format) =>
-    format.autofitColumns(),
-  );
+/** A text for each cell of a maze, in the same cells as the maze, in columns that are as wide as their texts; 0.4 MB for 10,000 cells. */
+export function readableContents(area: Area, texts: string[][]): SheetContents {
+  return cellByCell(area, texts, WORDS_WIDTH, (format) => format.autofitColumns());
 }
 
-/**
- * Adds a sheet with the wall code of each cell of a maze, in the same cells as the maze, and narrow columns. One request, 0.5 MB for
- * 250,000 cells; gives it.
- */
-export function addWallCodes(state: SheetState, area: Area, codes: CellByCell<number>): ReversibleChange<SheetToPrint> {
-  return addCellByCell(state, area, facts.wallCodes, { ...codes, width: CODE_WIDTH }, (format, sheet) => {
+/** The wall code of each cell of a maze, in the same cells as the maze, in narrow columns; 0.5 MB for 250,000 cells. */
+export function wallCodeContents(area: Area, codes: number[][]): SheetContents {
+  return cellByCell(area, codes, CODE_WIDTH, (format, sheet) => {
     format.columnWidth = CODE_WIDTH;
     saveFirstFact(sheet, facts.wallCodesAt, area);
-    saveFirstFact(sheet, facts.wallCodesSum, checksum(codes.values));
+    saveFirstFact(sheet, facts.wallCodesSum, checksum(codes));
   });
 }
 
-/** The name of a new sheet, and what stands in its cells, row by row. */
-interface CellByCell<Value> {
-  readonly name: string;
-  readonly values: Value[][];
-}
-
-function addCellByCell(
-  state: SheetState,
+function cellByCell(
   area: Area,
-  kind: SheetMark,
-  { name, values, width }: CellByCell<number | string> & { readonly width: number },
+  values: (number | string)[][],
+  width: number,
   finish: (format: Excel.RangeFormat, sheet: Excel.Worksheet) => void,
-): ReversibleChange<SheetToPrint> {
+): SheetContents {
+  const { row, column, rows, columns } = area;
   const fill = (sheet: Excel.Worksheet) => {
-    const cells = rangeAt(sheet, area);
     for (const band of rowBands(area, VALUE_CELLS)) {
-      const first = band.row - area.row;
-      rangeAt(sheet, band).values = values.slice(first, first + band.rows);
+      rangeAt(sheet, band).values = values.slice(band.row - row, band.row - row + band.rows);
     }
-    finish(cells.format, sheet);
+    finish(rangeAt(sheet, area).format, sheet);
   };
-  return addSheetOfMaze(kind, { name, sheets: state.sheets }, { sheet: state.id, area }, fill, (id) => {
-    const { row, column, rows, columns } = area;
-    return { id, page: pageOfTable((column + columns) * width, row + rows, "lettersAndNumbers") };
-  });
+  return { fill, page: pageOfTable((column + columns) * width, row + rows, "lettersAndNumbers") };
 }

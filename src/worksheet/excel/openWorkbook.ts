@@ -174,6 +174,8 @@ export class KnownHost {
   areasAtOnce = FIRST_AREAS;
   /** Whether it lets pages be set up: without a printer VBA does not, and of this API there is no report. */
   setsPages = true;
+  /** Whether it protects sheets. */
+  locksSheets = true;
   /**
    * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 if a file was
    * refused for another reason (OfficeDev/office-js#2081, #3179); until then, what the host says of itself decides.

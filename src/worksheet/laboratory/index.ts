@@ -1,5 +1,5 @@
 /** Sheets of figures (tables, charts, captions), and of two mazes side by side. */
-export { openPair, pairAreas, pairFinder, pairLayout, addPairSheet } from "./pairSheet";
+export { openPair, pairAreas, pairFinder, pairLayout, pairContents } from "./pairSheet";
 export {
   type Column,
   type Report,
@@ -7,6 +7,5 @@ export {
   type ReportChart,
   type ReportTable,
   tableOf,
-  findReportPlace,
-  addReportSheet,
+  reportContents,
 } from "./reportSheet";

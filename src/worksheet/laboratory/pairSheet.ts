@@ -5,13 +5,11 @@ import { type Piece, paintPieces } from "../pieces";
 import { closeWalls, loadWallSample, sampleAgrees } from "../lines";
 import { type Area, sameArea } from "../addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
-import { showPrinted } from "../page";
 import { orientationOf } from "../paper";
 import { type ReadName, areaOfName } from "../names";
-import { type ReversibleChange, addSheetChange } from "../changes";
 import { facts, saveFirstFact } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
-import type { ReportPlace } from "./reportSheet";
+import type { SheetContents } from "../tables";
 
 /** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between them. */
 const NAME_ROW = 1;
@@ -59,39 +57,32 @@ interface PairWords {
 }
 
 /**
- * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB; {@link openPair} opens their walls. A
- * hidden name with the stamp of the action shows that both are still where they were drawn. Gives its id.
+ * Two closed grids, about 12 KB; {@link openPair} opens their walls. A hidden name with the stamp of the action shows that both are still
+ * where they were drawn.
  */
-export function addPairSheet(
-  place: ReportPlace,
+export function pairContents(
   { left, right, both }: PairAreas,
   layout: Layout,
   { title, names }: PairWords,
-): ReversibleChange<string> {
-  return addSheetChange(place, async (session) => {
-    const made = await session.request((context) => {
-      const sheet = context.workbook.worksheets.add(place.name);
-      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
-      rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
-      const write = (row: number, column: number, value: string) => {
-        const cell = rangeAt(sheet, { row, column, rows: 1, columns: 1 });
-        cell.values = [[value]];
-        cell.format.font.bold = true;
-      };
-      write(0, FIRST_COLUMN, title);
-      [left, right].forEach((area, i) => {
-        write(NAME_ROW, area.column, names[i]!);
-        const range = rangeAt(sheet, area);
-        formatCells(range, layout);
-        closeWalls(range, area, layout);
-      });
-      saveFirstFact(sheet, facts.pairStamp, { act: session.stamp, area: both });
-      return sheet.load("id");
+  act: string,
+): SheetContents {
+  const fill = (sheet: Excel.Worksheet) => {
+    rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
+    const write = (row: number, column: number, value: string) => {
+      const cell = rangeAt(sheet, { row, column, rows: 1, columns: 1 });
+      cell.values = [[value]];
+      cell.format.font.bold = true;
+    };
+    write(0, FIRST_COLUMN, title);
+    [left, right].forEach((area, i) => {
+      write(NAME_ROW, area.column, names[i]!);
+      const range = rangeAt(sheet, area);
+      formatCells(range, layout);
+      closeWalls(range, area, layout);
     });
-    const page = { orientation: orientationOf(both, heightPerWidth(layout)) };
-    await showPrinted(session, [{ id: made.id, page }]);
-    return made.id;
-  });
+    saveFirstFact(sheet, facts.pairStamp, { act, area: both });
+  };
+  return { widths: [MARGIN], page: { orientation: orientationOf(both, heightPerWidth(layout)) }, fill };
 }
 
 /**

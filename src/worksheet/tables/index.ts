@@ -1,18 +1,8 @@
 /** Sheets of tables: steps, searches, weights, union-find, matrices, the merge tree, and pictures. */
-export {
-  MATRIX_CELLS,
-  type MatrixTexts,
-  addMatrixSheet,
-  adjacencyEntry,
-  distanceEntry,
-  finishDistances,
-  predecessorEntry,
-  writeMatrix,
-  type NodeNames,
-  namesOfNodes,
-} from "./matrices";
-export { type DrawnNode, addMergeTreeSheet } from "./mergeTreeSheet";
+export { MATRIX_CELLS, finishDistances, matrixContents, matrixKinds, type NodeNames, namesOfNodes } from "./matrices";
+export { type DrawnNode, mergeTreeContents } from "./mergeTreeSheet";
+export { type SheetContents, addSheetBeside, addSheetInFront, findSheetPlace, onPages } from "./newSheet";
 export { type SheetPicture, addPicture, readPicturePlace } from "./sheetPicture";
-export { type TableRow, checkTableSize, addTableSheet } from "./tableSheet";
-export { addUnionFindSheet } from "./unionFindSheet";
+export { type TableRow, checkTableSize, tableContents } from "./tableSheet";
+export { unionFindContents } from "./unionFindSheet";
 export { readWeights } from "./weightsTable";

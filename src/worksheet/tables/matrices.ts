@@ -1,13 +1,13 @@
+import { message } from "../../message";
 import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, addressOf, rowBands } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { everywhere } from "../looks";
 import { cellName } from "../lines";
-import type { ReversibleChange } from "../changes";
-import { type SheetToPrint, pageOfTable } from "../page";
-import { type SheetState, addSheetOfMaze } from "../sheet";
+import { pageOfTable } from "../page";
 import { type SheetMark, facts } from "../memory";
 import type { Maze } from "../../maze/model";
+import type { SayWords, SheetContents } from "./newSheet";
 
 /**
  * A maze as three matrices, each on a sheet: m, which cells are joined by a passage; and what Floyd-Warshall makes of it: D, the lengths of
@@ -29,112 +29,76 @@ const [FIRST_COLUMN, COLUMN] = [72, 48];
 /** The row of the headers, for a page. */
 const HEADERS = `$${HEADER_ROW + 1}:$${HEADER_ROW + 1}`;
 
-export interface MatrixTexts {
-  /** In the corner: rows are where paths begin, columns where they end. */
-  readonly corner: string;
-  /** What D shows if there is no path; a text, so that the colour scale leaves it out. */
-  readonly noPath: string;
-  /** Labels above D: of the cell where a path begins, of the one where it ends, and of its length. */
-  readonly from: string;
-  readonly to: string;
-  readonly steps: string;
-  /** Above m: what its entries mean. */
-  readonly adjacencyNote: string;
-}
-
 /** The entry of m for two cells without a passage: a text, so that formulas which add or count leave it out. */
 const NO_PASSAGE = "∞";
 
 /** What the cells are called, in the order of rows and columns: all addresses, or all numbers. */
 type Headers = readonly (string | number)[];
 
-interface MatrixSheet {
-  readonly kind: SheetMark;
-  readonly sheet: string;
-  readonly headers: Headers;
-  readonly texts: Pick<MatrixTexts, "corner" | "adjacencyNote">;
-}
+/** The matrices, in the order in which they are written; the last comes to the front. */
+export const matrixKinds = [facts.adjacency, facts.predecessors, facts.distances] as const;
 
-/** Adds a sheet of this kind with its headers, in one request; gives it. */
-export function addMatrixSheet(
-  state: SheetState,
-  area: Area,
-  { kind, sheet: name, headers, texts: { corner, adjacencyNote } }: MatrixSheet,
-): ReversibleChange<SheetToPrint> {
+/** A matrix with its headers; its entries are written in blocks of rows of at most 50,000. */
+export function matrixContents(
+  kind: SheetMark,
+  floyd: FloydMatrices,
+  headers: Headers,
+  say: SayWords,
+  progress: (done: number) => void,
+): SheetContents {
+  const n = headers.length;
   const fill = (sheet: Excel.Worksheet) => {
-    const n = headers.length;
     const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
     const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
     const named = kind === facts.predecessors ? [across, down, rangeAt(sheet, matrixArea(n))] : [across, down];
     if (areTexts(headers)) for (const each of named) each.numberFormat = everywhere("@");
     across.values = [[...headers]];
     down.values = headers.map((header) => [header]);
-    rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
+    rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[say(message("distances-corner"))]];
     if (kind === facts.adjacency) {
-      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
+      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[say(message("adjacency-note"))]];
       rangeAt(sheet, matrixArea(n)).format.horizontalAlignment = "Right"; // ∞ too
     }
     for (const header of [across, down]) header.format.font.bold = true;
-    down.format.columnWidth = FIRST_COLUMN;
   };
-  return addSheetOfMaze(kind, { name, sheets: state.sheets }, { sheet: state.id, area }, fill, (id) => {
-    const page = pageOfTable(FIRST_COLUMN + headers.length * COLUMN, HEADER_ROW + 1 + headers.length, HEADERS);
-    return { id, page };
-  });
+  const noPath = say(message("no-distance"));
+  const entry = (row: number, column: number) => entryOf(kind, floyd, row * n + column, headers, noPath);
+  const more = async (session: ExcelSession, id: string) => {
+    for (const band of rowBands(matrixArea(n), ENTRIES)) {
+      const first = band.row - HEADER_ROW - 1;
+      progress(first);
+      const values = Array.from({ length: band.rows }, (_, row) =>
+        headers.map((_, column) => entry(first + row, column)),
+      );
+      await session.repeatableOn(id, (sheet) => {
+        rangeAt(sheet, band).values = values;
+      });
+    }
+  };
+  const page = pageOfTable(FIRST_COLUMN + n * COLUMN, HEADER_ROW + 1 + n, HEADERS);
+  return { widths: [FIRST_COLUMN], page, fill, more };
+}
+
+/**
+ * Of the distances, the number of steps between two cells, or the words for no path, which the colour scale leaves out; of the
+ * predecessors, the name of the cell before, empty on the diagonal and where there is no way; of the adjacency matrix, 0 on the diagonal,
+ * 1 where a passage joins two cells, and {@link NO_PASSAGE} elsewhere.
+ */
+function entryOf(
+  kind: SheetMark,
+  { distances, predecessors }: FloydMatrices,
+  entry: number,
+  headers: Headers,
+  noPath: string,
+): string | number {
+  if (kind === facts.predecessors) return headers[predecessors[entry]!] ?? "";
+  const steps = distances[entry]!;
+  if (kind === facts.distances) return steps === NONE ? noPath : steps;
+  return steps <= 1 ? steps : NO_PASSAGE;
 }
 
 /** Whether they are addresses, which are written as text: some columns and a number are a date to Excel, JAN5. */
 const areTexts = (headers: Headers) => typeof headers[0] === "string";
-
-/** Writes the entries, in blocks of rows of at most 50,000. */
-export async function writeMatrix(
-  session: ExcelSession,
-  sheetId: string,
-  size: number,
-  entry: (row: number, column: number) => string | number,
-  progress: (done: number, total: number) => void,
-): Promise<void> {
-  for (const band of rowBands(matrixArea(size), ENTRIES)) {
-    const first = band.row - HEADER_ROW - 1;
-    progress(first, size);
-    const values = Array.from({ length: band.rows }, (_, r) =>
-      Array.from({ length: size }, (_, column) => entry(first + r, column)),
-    );
-    await session.repeatableOn(sheetId, (sheet) => {
-      rangeAt(sheet, band).values = values;
-    });
-  }
-}
-
-/** The entry of a row and a column: the number of steps between their cells, or the words for no path. */
-export function distanceEntry(
-  floyd: FloydMatrices,
-  { noPath }: MatrixTexts,
-): (row: number, column: number) => string | number {
-  const n = floyd.cells.length;
-  return (row, column) => {
-    const steps = floyd.distances[row * n + column]!;
-    return steps === NONE ? noPath : steps;
-  };
-}
-
-/** The name of the cell before; empty on the diagonal and where there is no way. */
-export function predecessorEntry(
-  floyd: FloydMatrices,
-  headers: Headers,
-): (row: number, column: number) => string | number {
-  const n = floyd.cells.length;
-  return (row, column) => headers[floyd.predecessors[row * n + column]!] ?? "";
-}
-
-/** 0 on the diagonal, 1 where a passage joins the two cells, and {@link NO_PASSAGE} elsewhere. */
-export function adjacencyEntry(floyd: FloydMatrices): (row: number, column: number) => string | number {
-  const n = floyd.cells.length;
-  return (row, column) => {
-    const steps = floyd.distances[row * n + column]!;
-    return steps <= 1 ? steps : NO_PASSAGE;
-  };
-}
 
 /**
  * The question above the distances, which are on the last of these sheets, and the colour scale, in one request. Panes are frozen only
@@ -144,7 +108,7 @@ export async function finishDistances(
   session: ExcelSession,
   { ids, size }: { readonly ids: readonly string[]; readonly size: number },
   [from, to]: Headers,
-  texts: MatrixTexts,
+  say: SayWords,
 ): Promise<void> {
   await session.repeatableOn(ids[ids.length - 1]!, (sheet, context) => {
     for (const each of [...ids.slice(0, -1).map((id) => context.workbook.worksheets.getItem(id)), sheet]) {
@@ -159,7 +123,10 @@ export async function finishDistances(
       rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
     }
     const answer = `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`;
-    question.formulas = [[texts.from, from, texts.to, to, texts.steps, answer]];
+    const [begin, end, steps] = [message("distance-from"), message("distance-to"), message("index-heading-steps")].map(
+      say,
+    );
+    question.formulas = [[begin, from, end, to, steps, answer]];
     question.format.font.bold = true;
     const { conditionalFormats } = rangeAt(sheet, matrix);
     // So that there is one of them, however often the request is made.

@@ -1,13 +1,10 @@
 import { message } from "../../message";
-import { type Area, SHEET_ROWS, rowBands } from "../addresses";
-import { Refusal, rangeAt } from "../excel";
+import { SHEET_ROWS, rowBands } from "../addresses";
+import { type ExcelSession, Refusal, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
-import type { ReversibleChange } from "../changes";
-import { type SheetToPrint, pageOfTable } from "../page";
-import { type SheetName, addSheetOfMaze } from "../sheet";
-import type { NamedMark } from "../memory";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
+import { type SheetContents, onPages } from "./newSheet";
 
 /** One row of a table, or of what stands above it; texts that begin with "=" are formulas. */
 export type TableRow = readonly (number | string)[];
@@ -27,18 +24,8 @@ export function checkTableSize(count: number, lines = 0): void {
   if (count > most) throw new Refusal(message("too-many-rows", { count, most }));
 }
 
-/** A free name for a sheet, and the sheets that are there. */
-export interface NewSheet {
-  readonly name: string;
-  readonly sheets: readonly SheetName[];
-}
-
 /** A table of what happened in order, a row each. */
 interface Table {
-  readonly kind: NamedMark;
-  /** The sheet of the maze, and its place there. */
-  readonly mazeSheet: string;
-  readonly grid: Area;
   readonly count: number;
   readonly rows: Iterator<TableRow>;
   readonly headings: readonly string[];
@@ -51,15 +38,11 @@ interface Table {
 /** The lines above a table, and an empty row. */
 const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
 
-/**
- * An Excel table on a new sheet: one request to make the sheet, then as few as 900 KB each allow, the table with the last. Gives the
- * sheet.
- */
-export function addTableSheet(
-  { name, sheets }: NewSheet,
-  { kind, mazeSheet, grid, count, rows, headings, textColumns, above = [] }: Table,
+/** An Excel table, which takes as few requests as 900 KB each allow; it is made with the last. */
+export function tableContents(
+  { count, rows, headings, textColumns, above = [] }: Table,
   progress: (done: number) => void,
-): ReversibleChange<SheetToPrint> {
+): SheetContents {
   const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
   const fill = (sheet: Excel.Worksheet) => {
     for (const column of textColumns) {
@@ -73,7 +56,7 @@ export function addTableSheet(
     const filled = above.map((line) => Array.from({ length: width }, (_, i) => line[i] ?? ""));
     if (above.length > 0) rangeAt(sheet, lines).values = filled;
   };
-  return addSheetOfMaze(kind, { name, sheets }, { sheet: mazeSheet, area: grid }, fill, async (id, session) => {
+  const more = async (session: ExcelSession, id: string) => {
     for (let done = 0; done < count || count === 0;) {
       progress(done);
       const values = await takeRows(rows);
@@ -84,16 +67,14 @@ export function addTableSheet(
         for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
           rangeAt(sheet, band).formulas = values.slice(band.row - area.row, band.row - area.row + band.rows);
         }
-        if (!isLast) return;
-        sheet.tables.add(rangeAt(sheet, whole), true);
-        rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
+        if (isLast) sheet.tables.add(rangeAt(sheet, whole), true);
       });
       if (isLast) break;
     }
-    const heading = whole.row + 1;
-    const page = pageOfTable(whole.columns * COLUMN_WIDTH, heading + count, `$${heading}:$${heading}`);
-    return { id, page };
-  });
+  };
+  const heading = whole.row + 1;
+  const widths = headings.map(() => COLUMN_WIDTH);
+  return { fill, more, ...onPages(widths, heading + count, `$${heading}:$${heading}`) };
 }
 
 async function takeRows(rows: Iterator<TableRow>): Promise<(number | string)[][]> {

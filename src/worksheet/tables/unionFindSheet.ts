@@ -1,36 +1,16 @@
-import { type Area, columnLetters, inQuotes } from "../addresses";
+import { type Message, message } from "../../message";
+import { columnLetters, inQuotes } from "../addresses";
 import { rangeAt } from "../excel";
-import type { ReversibleChange } from "../changes";
 import { everywhere } from "../looks";
-import { facts } from "../memory";
-import { type SheetToPrint, pageOfTable } from "../page";
-import { type SheetName, addSheetOfMaze } from "../sheet";
+import { type SayWords, type SheetContents, onPages } from "./newSheet";
 
-/** The words on a sheet that follows the sets of a maze. */
-interface UnionFindTexts {
-  /** Above everything, a row each. */
-  readonly above: readonly [title: string, how: string];
-  /** Left of the switches, and of what is counted. */
-  readonly labels: readonly [rank: string, compression: string, predict: string, right: string, setsLeft: string];
-  readonly headings: {
-    readonly walls: readonly [cell: string, neighbour: string, weight: string];
-    readonly steps: readonly [string, string, string, string, string, string, string, string];
-  };
-  readonly joined: string;
-  readonly refused: string;
-  readonly right: string;
-  readonly wrong: string;
-}
-
-interface UnionFindSheet {
-  /** The sheet of the maze, and its place there. */
-  readonly mazeSheet: string;
-  readonly grid: Area;
+interface UnionFind {
+  /** The place of the maze, and its sheet. */
+  readonly where: { readonly area: string; readonly sheet: string };
   /** The cells by their numbers in the grid, from 1, and their addresses. */
   readonly cells: readonly { readonly number: number; readonly name: string }[];
   /** Selected cell and neighbour of each wall, by their numbers. */
   readonly walls: readonly (readonly [cell: number, neighbour: number])[];
-  readonly texts: UnionFindTexts;
 }
 
 /** The row of the headings, from 1; above it are title, switches and counts. */
@@ -41,19 +21,15 @@ const [WIDTH, PARENT_WIDTH, GAP] = [72, 27, 12];
 const INPUT_FILL = "#FFF2CC";
 
 /**
- * Adds a sheet on which ordinary formulas follow union-find, one row a step: an Excel table of walls, which can be sorted and typed over;
+ * Ordinary formulas that follow union-find, one row a step: an Excel table of walls, which can be sorted and typed over;
  * beside it for each wall the roots of both cells with their ranks, a prediction and its mark, and the parent of every cell before the
  * step. What follows is hidden: the root that stays and the one that gets a parent, and the paths from both cells to their roots.
- * Without ranks the selected cell's root stays, so it is the set number of Excel's workbook. Two requests. Gives the sheet.
+ * Without ranks the selected cell's root stays, so it is the set number of Excel's workbook.
  *
  * Functions as in Excel 2007.
  */
-export function addUnionFindSheet(
-  { name, sheets }: { readonly name: string; readonly sheets: readonly SheetName[] },
-  { mazeSheet, grid, cells, walls, texts }: UnionFindSheet,
-): ReversibleChange<SheetToPrint> {
-  const kind = facts.unionFind;
-  const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, texts);
+export function unionFindContents({ where, cells, walls }: UnionFind, say: SayWords): SheetContents {
+  const { steps, parents, rest, places, counts } = formulasOf(cells.length, walls.length, say);
   const last = walls.length;
   const at = (row: number, column: number, rows: number, columns: number) => ({
     row: row - 1,
@@ -62,11 +38,31 @@ export function addUnionFindSheet(
     columns,
   });
   const fill = (sheet: Excel.Worksheet) => {
-    rangeAt(sheet, at(1, 0, 2, 1)).values = texts.above.map((line) => [line]);
-    rangeAt(sheet, at(3, 0, 5, 1)).values = texts.labels.map((label) => [label]);
+    // Below the title the names of the switches, and of what is counted.
+    const lines = [
+      message("union-find-title", where),
+      message("union-find-how"),
+      message("by-rank-label"),
+      message("compression-label"),
+      message("predict-label"),
+      message("right-predictions-label"),
+      message("steps-heading-left"),
+    ];
+    rangeAt(sheet, at(1, 0, 7, 1)).values = lines.map((line) => [say(line)]);
     rangeAt(sheet, at(3, 2, 5, 1)).formulas = [[0], [0], [0], ...counts.map((formula) => [formula])];
-    rangeAt(sheet, at(HEADINGS, 0, 1, 3)).values = [[...texts.headings.walls]];
-    rangeAt(sheet, at(HEADINGS, places.steps, 1, steps.length)).values = [[...texts.headings.steps]];
+    const headings = [message("steps-heading-cell"), message("steps-heading-neighbour"), message("weight-heading")];
+    rangeAt(sheet, at(HEADINGS, 0, 1, 3)).values = [headings.map(say)];
+    const headingsOfSteps = [
+      message("steps-heading-step"),
+      message("root-of-cell-heading"),
+      message("rank-heading"),
+      message("root-of-neighbour-heading"),
+      message("rank-heading"),
+      message("prediction-heading"),
+      message("steps-heading-outcome"),
+      message("mark-heading"),
+    ];
+    rangeAt(sheet, at(HEADINGS, places.steps, 1, steps.length)).values = [headingsOfSteps.map(say)];
     const names = rangeAt(sheet, at(HEADINGS - 1, places.parents, 1, cells.length));
     names.numberFormat = everywhere("@");
     names.values = [cells.map((cell) => cell.name)];
@@ -85,26 +81,15 @@ export function addUnionFindSheet(
       rangeAt(sheet, at(FIRST + 1, places.rest, last - 1, rest.length)).copyFrom(firstOfRest, "Formulas");
       rangeAt(sheet, at(FIRST + 2, places.parents, last - 1, cells.length)).copyFrom(next, "Formulas");
     }
+    sheet.tables.add(rangeAt(sheet, at(HEADINGS, 0, last + 1, 3)), true);
+    rangeAt(sheet, at(HEADINGS, places.steps, 1, places.rest - places.steps)).format.font.bold = true;
+    for (const input of [at(3, 2, 3, 1), at(FIRST, places.steps + PREDICTION, last, 1)])
+      rangeAt(sheet, input).format.fill.color = INPUT_FILL;
+    rangeAt(sheet, at(1, places.rest, 1, rest.length)).columnHidden = true;
   };
-  return addSheetOfMaze(kind, { name, sheets }, { sheet: mazeSheet, area: grid }, fill, async (id, session) => {
-    await session.onSheet(id, (sheet) => {
-      sheet.tables.add(rangeAt(sheet, at(HEADINGS, 0, last + 1, 3)), true);
-      const widths = [
-        [0, places.parents, WIDTH],
-        [3, 1, GAP],
-        [places.parents - 1, 1, GAP],
-        [places.parents, cells.length, PARENT_WIDTH],
-      ] as const;
-      for (const [column, columns, width] of widths)
-        rangeAt(sheet, at(1, column, 1, columns)).format.columnWidth = width;
-      rangeAt(sheet, at(HEADINGS, places.steps, 1, places.rest - places.steps)).format.font.bold = true;
-      for (const input of [at(3, 2, 3, 1), at(FIRST, places.steps + PREDICTION, last, 1)])
-        rangeAt(sheet, input).format.fill.color = INPUT_FILL;
-      rangeAt(sheet, at(1, places.rest, 1, rest.length)).columnHidden = true;
-    });
-    const width = (places.parents - 2) * WIDTH + 2 * GAP + cells.length * PARENT_WIDTH;
-    return { id, page: pageOfTable(width, HEADINGS + last, `$${HEADINGS - 1}:$${HEADINGS}`) };
-  });
+  const before = [WIDTH, WIDTH, WIDTH, GAP, ...steps.map(() => WIDTH), GAP];
+  const widths = [...before, ...cells.map(() => PARENT_WIDTH)];
+  return { fill, ...onPages(widths, HEADINGS + last, `$${HEADINGS - 1}:$${HEADINGS}`) };
 }
 
 /** Among the columns of steps, from 0. */
@@ -114,7 +99,12 @@ const PREDICTION = 5;
  * The formulas of the first step, and of the parents after it, which can be copied down; and the columns where they stand, from 0. A row is
  * empty as long as the one above has no outcome: because the prediction is missing, or its wall names no cells.
  */
-function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
+function formulasOf(cells: number, walls: number, say: SayWords) {
+  const words = (told: Message) => inQuotes(say(told));
+  const [joined, refused] = (["joined", "refused"] as const).map((outcome) =>
+    words(message("step-outcome", { outcome })),
+  );
+  const [right, wrong] = [words(message("step-is-right")), words(message("prediction-is-wrong"))];
   const places = { steps: 4, parents: 13, rest: 13 + cells };
   const [row, last] = [FIRST, FIRST + walls - 1];
   const column = (index: number) => `$${columnLetters(index)}`;
@@ -133,9 +123,9 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
   const rankOf = (root: string | undefined) =>
     `=IF(OR(${outcome}="",${rank}<>1),"",COUNTIF(${above(places.rest + 2)},${root}))`;
   const isUnknown = `OR(${one}="",${other}="",AND(${predict}=1,${prediction}=""))`;
-  const outcomeOf = `IF(${one}<>${other},${inQuotes(texts.joined)},${inQuotes(texts.refused)})`;
+  const outcomeOf = `IF(${one}<>${other},${joined},${refused})`;
   const isRight = `${prediction}=IF(${one}<>${other},1,0)`;
-  const verdict = `IF(${isRight},${inQuotes(texts.right)},${inQuotes(texts.wrong)})`;
+  const verdict = `IF(${isRight},${right},${wrong})`;
   const shown = (root: string) => `=IF(${outcome}="","",${root})`;
   const steps = [
     `=IF(${cell(places.parents)}="","",COUNT(${above(places.steps)})+1)`,
@@ -162,7 +152,7 @@ function formulasOf(cells: number, walls: number, texts: UnionFindTexts) {
     return `=IF(${outcome}="","",IF(${number}=${falls},${stays},IF(${compression}=1,${compressed},${parent})))`;
   });
   const counts = [
-    `=COUNTIF(${down(places.steps + PREDICTION + 2)},${inQuotes(texts.right)})`,
+    `=COUNTIF(${down(places.steps + PREDICTION + 2)},${right})`,
     `=${cells}-COUNT(${down(places.rest + 1)})`,
   ];
   return { steps, parents, rest, places, counts };

@@ -397,7 +397,7 @@ export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: D
     const { trail, maze } = walk;
     if (trail.length < 2) throw new Refusal(message("no-steps-walked"));
     const state = await readSheet(session, sheetId);
-    const input = await findPathInput(session, state, MARKED_PATH_CELL);
+    const input = await findPathInput(session, state);
     if (input === undefined) {
       throw new Refusal(message("no-self-marking-of-maze", { maze: addressOf(area), sheet: state.name }));
     }
