@@ -15,7 +15,7 @@ import {
 } from "../../worksheet/looks";
 import {
   type Cells,
-  type OwnContents,
+  type OwnContent,
   contentsOf,
   mostFrequentLook,
   movedContents,
@@ -38,15 +38,8 @@ import {
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered } from "../../worksheet/place";
-import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import {
-  type Before,
-  NOTHING_BEFORE,
-  loadSizes,
-  readLoadedSizes,
-  restoreSizes,
-  sizesBefore,
-} from "../../worksheet/before";
+import { loadWallBlock, readMaze } from "../../worksheet/walls";
+import { type Before, NOTHING_BEFORE, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/before";
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
@@ -91,7 +84,7 @@ interface DrawnMaze {
   readonly site: Site;
   readonly maze: Maze;
   readonly ends: readonly End[];
-  readonly contents: OwnContents;
+  readonly contents: readonly OwnContent[];
   /** Points: the present sizes of columns and rows, not those before the maze. */
   readonly sizes: Before;
 }
@@ -140,8 +133,8 @@ async function redrawWithLines(action: Act, line: LineEdit["line"], edit: LineEd
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => maze.has(cell)) };
   const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
-  const sizes = sizesBefore(await readLoadedSizes(session, state.id, read.alongside.sizes), grid, NOTHING_BEFORE);
-  const { line: wall } = wallBlockOf(lined, read.alongside.block);
+  const sizes = sizesBefore(await read.alongside.sizes(session, state.id), grid, NOTHING_BEFORE);
+  const { line: wall } = read.alongside.block();
   const outside = savedOutside(state.names);
   const { cellSize = sizes.widths[0] ?? 24, cellHeight } = front.before;
   const layout: Layout = {
@@ -289,7 +282,8 @@ async function drawWithContents(
     restoreSizes(sheet, area, sizes);
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
-    paintKinds(sheet, area, contents.looks, paintLook);
+    const looks = contents.map(({ look }) => look);
+    paintKinds(sheet, area, looks, paintLook);
   });
   await writeContents(session, state.id, area, contents);
 }

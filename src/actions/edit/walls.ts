@@ -11,7 +11,6 @@ import {
   type WallBlock,
   editedBetween,
   loadWallBlock,
-  wallBlockOf,
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
@@ -87,7 +86,7 @@ export async function readWallBlock(
     })),
   );
   await checkObstacles(session, state, block, read.shape, "drawn");
-  return wallBlockOf(block, read.block);
+  return read.block();
 }
 
 /** What is said of a maze that was edited: its solution and its page may be out of date. */

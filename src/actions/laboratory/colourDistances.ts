@@ -36,7 +36,7 @@ interface DistancesOutcome extends ActionOutcome {
 export function colourDistances(current: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (action) => {
     const { session, changes } = action;
-    const marked = await readMarkedMaze(action, { check: (found) => checkCells(found, MOST_CELLS) });
+    const marked = await readMarkedMaze(action, (found) => checkCells(found, MOST_CELLS));
     const { reading, isFree } = marked;
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };

@@ -196,7 +196,12 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
 }
 
 /** Difficulty against size, or the first measure if difficulty was not asked for. */
-function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: SayWords): ReportChart {
+function sizesChart(
+  figures: readonly MeasuredFigure[],
+  choice: CompareChoice,
+  main: Metric,
+  say: SayWords,
+): ReportChart {
   const metric = metrics.find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const chosen = [...new Set(drawn.map(({ generator }) => generator))];

@@ -9,7 +9,7 @@ import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
 import { type ChoosePlace, makeReady } from "./ready";
-import { type EarlierMaze, earlierMaze, textOfMaze } from "./mazeCodes";
+import { type EarlierMaze, earlierMaze } from "./mazeCodes";
 
 /** The outcome of {@link bringBackMaze}. */
 interface BringBackOutcome extends ActionOutcome {
@@ -54,7 +54,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
       throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
     }
     const maze = await earlier.maze(dialogue.signal);
-    const earlierText = (await textOfMaze(state, ready.currentWalls, dialogue.signal)) ?? "";
+    const earlierText = ready.replaced ?? "";
     const formatted = { ...ready, layout: { ...layout, outside: earlier.outside, wallShare: earlier.wallShare } };
     const site = { ...formatted, code: earlier.made?.code, replaced: earlierText };
     // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.

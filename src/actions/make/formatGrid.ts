@@ -13,7 +13,6 @@ import {
   startSize,
 } from "../core";
 import { drawWithNumbers, firstState } from "../watch";
-import { textOfMaze } from "./mazeCodes";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
@@ -29,9 +28,8 @@ export function formatGrid(
   return act(message("format-grid-button"), dialogue, async (action) => {
     const { session, changes } = action;
     const parts = action;
-    const ready = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
-    const { state, area, setNumbers, remark } = ready;
-    const site = { ...ready, replaced: await textOfMaze(state, ready.currentWalls, dialogue.signal) };
+    const site = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
+    const { state, area, setNumbers, remark } = site;
     const numbers = countingNumbers(site);
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;

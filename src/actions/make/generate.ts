@@ -33,7 +33,7 @@ import {
   watchedStates,
 } from "../watch";
 import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
-import { textOfMaze, codeOf } from "./mazeCodes";
+import { codeOf } from "./mazeCodes";
 
 /** The outcome of {@link generate}. */
 export interface GenerateOutcome extends PlayedOutcome {
@@ -82,17 +82,14 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const apart = await partsApart(grid, dialogue.signal);
       const ends = shaped?.ends ?? endsOf(maze, variation);
       const code = codeOf(recipe);
-      const replaced = await textOfMaze(state, site.currentWalls, dialogue.signal);
       const walls = isInstant ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      const chosen = { ...site, code, replaced, choices };
+      const chosen = { ...site, code, choices };
       const progress = dialogue.progress;
       const statesOf = isInstant || cellsOf(area) > FOLLOWED_CELLS ? lastStates : watchedStates;
       const counted = setNumbers === "hiddenSheet" ? await statesOf(grid, trace, dialogue) : undefined;
       const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
-      const drawn = drawGridChange({ ...site, replaced, choices }, (drawer) =>
-        drawMaze(drawer, chosen, walls, ends, progress),
-      );
+      const drawn = drawGridChange({ ...site, choices }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
       const { columns, rows } = grid;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
       const isNewAlone = site.isNew && remark === undefined;

@@ -6,8 +6,8 @@ import { type ExcelSession, Refusal, bringToFront } from "../../worksheet/excel"
 import {
   type ChosenShape,
   type GridPlace,
+  type NewGrid,
   type Occupancy,
-  type Site,
   type SizedSheet,
   dropIdleHelpers,
   getsOwnSheet,
@@ -21,9 +21,8 @@ import {
 import { paintKinds } from "../../worksheet/cells";
 import { drawnArea, drawnCell, sizeDrawn } from "../../worksheet/lines";
 import type { DeclaredWrites } from "../../worksheet/changes";
-import type { CurrentWalls } from "../../worksheet/walls";
 import { writesOfCopy, isCopyLost, keepCovered } from "../../worksheet/place";
-import { type SetsSheet, holdsSetNumbers } from "../../worksheet/sets";
+import { holdsSetNumbers } from "../../worksheet/sets";
 import { readFoundList, removeList } from "../../worksheet/items";
 import { type SheetState, checkGridName, isBesideMaze, pageKindOf, readSheet } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
@@ -37,17 +36,12 @@ import {
   mazeSheetTexts,
   placeOfNumbers,
 } from "../core";
+import { textOfMaze } from "./mazeCodes";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
-export interface ReadySite extends Site {
+export interface ReadySite extends NewGrid {
   /** Where its set numbers are going to be. */
   readonly setNumbers: SetNumbersPlace;
-  /** The set-number sheet of an earlier maze. */
-  readonly sets: SetsSheet | undefined;
-  /** The walls in the sheet's grid until the new one is drawn. */
-  readonly currentWalls: CurrentWalls | undefined;
-  /** Whether its sheet was added for it. */
-  readonly isNew: boolean;
   /** For the outcome: why it is on another sheet, and what was not found out. */
   readonly remark: Message | undefined;
 }
@@ -137,7 +131,7 @@ export async function makeReady(
     // A page of a booklet keeps nothing beside its maze.
     if (front.grid !== undefined && pageKindOf(front.names)?.kind === "booklet" && !isExact) {
       const sizeCells = completedCells(front.name, front.sizeCells, chosen, sizeColumnBeside(0));
-      return { state: { ...front, sizeCells }, before: undefined };
+      return { state: { ...front, sizeCells } };
     }
     if (!isExact || mayHold(front, chosen))
       return withSizeCells(session, front, { size: chosen, form: layout, maze }, texts, changes);
@@ -145,15 +139,15 @@ export async function makeReady(
     const place = drawnArea({ ...ORIGIN, ...chosen }, layout);
     return changes.make(session, addMazeSheetChange(front, texts, place, { known: await maze(), form: layout }));
   };
-  const sizedSheet = size === undefined ? { state: front, before: undefined } : await sheetOfSize(size);
+  const sizedSheet: SizedSheet = size === undefined ? { state: front } : await sheetOfSize(size);
   const { state: sheet, before: added, missing } = sizedSheet;
   if (added !== undefined) {
     const isOwn = getsOwnSheet(session.host, front, size!.rows * size!.columns);
     const remark = isOwn ? undefined : message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const area = drawnArea({ ...ORIGIN, ...size! }, layout);
     const numbers = placeOfNumbers(setNumbers, size!.rows * size!.columns);
-    const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
-    return { ...site, covered: undefined, mask: newMask, sets: undefined, currentWalls: undefined };
+    const mask = newMask;
+    return { ...sizedSheet, area, before: added, layout, mask, setNumbers: numbers, isNew: true, remark };
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
@@ -170,8 +164,7 @@ export async function makeReady(
     const place = { isOutgrown: true, known: maze, form: layout };
     const added = await changes.make(session, addMazeSheetChange(sheet, texts, area, place));
     const remark = message("outgrown-to-sheet", { front: sheet.name, sheet: added.state.name });
-    const nothing = { covered: undefined, sets: undefined, currentWalls: undefined };
-    return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
+    return { ...added, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }
 
   changes.declareWrites(sheet, { here: true });
@@ -194,21 +187,12 @@ export async function makeReady(
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(session, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(session, state, area, { ...occupancy, sheetName }, changes);
-  const { before, earlierSizes, page, sets, currentWalls, isOutOfView } = occupancy;
-  const isLost = isCopyLost(state, occupancy.coveredSheet);
-  const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   return {
-    state,
-    area,
-    ...kept,
-    layout,
-    mask,
+    ...{ ...occupancy, state, area, layout, mask, covered },
+    replaced: await textOfMaze(state, occupancy.currentWalls, dialogue.signal),
+    isCopyLost: isCopyLost(state, occupancy.coveredSheet),
     setNumbers: leavesNumbers ? "none" : numbersPlace,
-    sets,
-    currentWalls,
-    isOutOfView,
     isNew: false,
-    remark: occupancy.remark,
   };
 }
 
@@ -306,7 +290,7 @@ export async function drawOnNewSheet(
   const texts = mazeSheetTexts(dialogue.say);
   const added = await changes.make(session, addMazeSheetChange(front, texts, area, { known: { maze, layout } }));
   const { state } = added;
-  const site = { ...added, area, covered: undefined, layout, mask, code };
+  const site = { ...added, area, layout, mask, code };
   await drawMaze(session, site, maze, ends, dialogue.progress);
   if (looks?.some((look) => look !== undefined) === true) {
     const drawn = new Array<Look | undefined>(cellsOf(area));

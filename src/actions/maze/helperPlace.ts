@@ -3,7 +3,7 @@ import type { Area } from "../../worksheet/addresses";
 import { type SheetToPrint, showPrinted } from "../../worksheet/page";
 import { type WorkbookToChange, freeSheetName } from "../../worksheet/changes";
 import { type NamedMark, type SheetMark, facts } from "../../worksheet/memory";
-import { type SheetName, findHelper, loadHelpers, replaceSheets } from "../../worksheet/sheet";
+import { type SheetName, findHelper, readHelpers, replaceSheets } from "../../worksheet/sheet";
 import { type SheetContents, addSheetBeside } from "../../worksheet/tables";
 import { type Act, askFirst } from "../core";
 
@@ -54,8 +54,8 @@ export async function helperPlaces(
 ): Promise<HelperPlaces> {
   const { sheets, name: sheet } = state;
   changes.declareWrites(state, { structure: true });
-  const loaded = await session.request((context) => loadHelpers(context, sheets, sheet));
-  const earlier = helpers.map(({ kind }) => findHelper(loaded, kind, sheet));
+  const found = await readHelpers(session, sheets, sheet);
+  const earlier = helpers.map(({ kind }) => findHelper(found, kind, sheet));
   // Lavirint itself protects sheets for self-marking.
   const isOpen = (i: number) => helpers[i]!.kind === facts.marking;
   changes.declareWrites(state, {

@@ -20,7 +20,7 @@ import {
   solutionArea,
   stopTrail,
 } from "../../worksheet/solution";
-import { type Cells, askForCells, readAskedCells, readCells } from "../../worksheet/cells";
+import { askForCells, readCells } from "../../worksheet/cells";
 import { cellArea } from "../../worksheet/lines";
 import { painted } from "../../worksheet/changes";
 import { cellBlocks, packAreas } from "../../worksheet/pieces";
@@ -142,27 +142,21 @@ export function refuseCells({ state, area, found }: MazeReading): void {
 /** A maze whose cells are about to be marked, with its present solution or distances. */
 interface MarkedMaze {
   readonly reading: MazeReading;
-  readonly cells: Cells;
   readonly current: CurrentSolution;
   /** Entrance and exits keep their own mark. */
   readonly isFree: (cell: number) => boolean;
 }
 
-interface Marking {
-  /** Throws if the place is none for these marks. */
-  readonly check?: (place: MazePlace) => void;
-}
-
 /**
  * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where somebody walks. Throws {@link Refusal} for a
- * protected sheet, and if there is a solution in another place.
+ * protected sheet, and if there is a solution in another place; `check` throws if the place is none for these marks.
  */
-export async function readMarkedMaze(action: Act, { check = () => undefined }: Marking = {}): Promise<MarkedMaze> {
+export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => void): Promise<MarkedMaze> {
   const { session, changes } = action;
   const checkAll = (place: MazePlace) => {
     changes.declareWrites(place.state, { here: true });
     checkPlace(place);
-    check(place);
+    check?.(place);
   };
   const reading = await mazeInFrontAnd(action, checkAll, (sheet, place) =>
     askForCells(sheet, place.area, endCells(place)),
@@ -175,12 +169,12 @@ export async function readMarkedMaze(action: Act, { check = () => undefined }: M
   const isTrailEnded = await endTrail(action, state);
   const cells = isTrailEnded
     ? await readCells(session, state.id, area)
-    : (found?.cells ?? (await readAskedCells(session, state.id, reading.alongside)));
+    : (found?.cells ?? (await reading.alongside(session, state.id)));
   // In a maze that Lavirint did not draw the ends have no fill of its own.
   const isTaken = new Uint8Array(area.rows * area.columns);
   for (const { cell } of findEnds(state.names, state.name, area).all) isTaken[cell] = 1;
   const isFree = (cell: number) => isTaken[cell] === 0;
-  return { reading, cells, current: await findCurrentSolution(state, area, cells), isFree };
+  return { reading, current: await findCurrentSolution(state, area, cells), isFree };
 }
 
 function checkPlace({ state, area }: MazePlace): void {

@@ -78,7 +78,7 @@ export async function mazeOnNewSheet(
   const written = new Written(place)
     .withItems(Array.from({ length: cellsOf(place) }, (_, cell) => itemAt(cell) as Item | null))
     .withMarks(marks);
-  const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
+  const site = { ...added, area: place, layout, mask: maze.mask, written };
   await drawMaze(session, site, maze, ends, dialogue.progress);
   await session.onSheet(added.state.id, (sheet) => {
     saveFirstFact(sheet, kind, { sheet: state.id, area });

@@ -129,7 +129,7 @@ export function preparePage(
     const { state, grid: area } = maze;
     await offerToClear(action, maze);
     if (wanted !== undefined) {
-      const resized = await resizeCellsChange(session, { state, area, sizes: cells, font: cells.font }, wanted);
+      const resized = await resizeCellsChange(session, state, area, cells, wanted);
       await changes.make(session, resized);
     }
     const { isWhole, remark } = await pageOfMaze(action, maze, choice);

@@ -12,7 +12,7 @@ import { type ActionOutcome, type Dialogue, act, type Act, lookAndAsk } from "..
 import { addHelperSheet, checkCells, mazeInFront, endsIfMarked } from "../maze";
 import { wallTable } from "../../maze/code";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
-import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet";
+import { type HelperSheet, helpersIn, readHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
 /**
@@ -63,8 +63,8 @@ export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
     const reading = await mazeInFront(action);
     const { state } = reading;
     checkCells(reading, MOST_CODES);
-    const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
-    const earlier = likeliest([...helpersIn(loaded, facts.wallCodes, state.name)]);
+    const sheets = await readHelpers(session, state.sheets, state.name);
+    const earlier = likeliest(helpersIn(sheets, facts.wallCodes, state.name));
     const given = action;
     const told = earlier === undefined ? await writeFirst(given, reading) : await writeAgain(given, reading, earlier);
     return together(told, reading.remark);

@@ -18,7 +18,7 @@ import {
   ON_PATH,
   SEARCHED,
 } from "../../worksheet/solution";
-import { loadShownCells, readShownCells } from "../../worksheet/walls";
+import { loadShownCells } from "../../worksheet/walls";
 import type { Look } from "../../worksheet/looks";
 import { type Painting, type Piece, cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
@@ -125,7 +125,7 @@ export class SolvePlay implements Play {
     this.sheet = found.sheet;
     this.names = found.names;
     if (found.alongside === undefined) return undefined;
-    const now = await readShownCells(session, this.stamped.sheetId, wanted, found.alongside);
+    const now = await found.alongside(session, this.stamped.sheetId);
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) throw new Gone(message("watched-solution-gone", { area: addressOf(area) }));
     this.contents = now.contents ?? cells.formulas;

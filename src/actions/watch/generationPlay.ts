@@ -18,7 +18,7 @@ import {
 } from "../../worksheet/identity";
 import { type SetsBlock, checksumOf, contentsOfBlock, withLabel } from "../../worksheet/sets";
 import type { SetNumbers } from "../../worksheet/sets";
-import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
+import { type WantedCells, loadShownCells } from "../../worksheet/walls";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Layout, type Look, stepMark, tintLooks } from "../../worksheet/looks";
 import type { Painting, Piece } from "../../worksheet/pieces";
@@ -129,7 +129,7 @@ export class GenerationPlay implements Play {
     const grid = this.drawn;
     const fills = this.isTinted || this.size <= MARKED_CELLS;
     const wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
-    const hidden = { known: this.stage?.sets?.sheetId, contents: shown.length > 0 && this.setsFollow };
+    const hidden = { known: this.stage?.sets?.id, contents: shown.length > 0 && this.setsFollow };
     const found = await this.find(session, this.generated, {
       alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
       hidden: setNumbers === "hiddenSheet" ? hidden : undefined,
@@ -137,7 +137,7 @@ export class GenerationPlay implements Play {
     this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved
     if (found.alongside === undefined) return undefined;
-    const cells = await readShownCells(session, sheetId, wanted, found.alongside);
+    const cells = await found.alongside(session, sheetId);
     this.noteMarks(cells.colours);
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
@@ -161,7 +161,7 @@ export class GenerationPlay implements Play {
 
   /** The cells of the first block of the hidden sheet, and of its label, that show none of these positions. */
   private async foreignOnHidden(hidden: HiddenNumbers, shown: readonly number[]): Promise<ForeignCells | undefined> {
-    const { contents, sheet, record } = hidden;
+    const { contents, name: sheet, record } = hidden;
     const place = withLabel(this.generated.area);
     if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
     const expected: (readonly unknown[])[] = [];
@@ -196,7 +196,7 @@ export class GenerationPlay implements Play {
 
   shows(sheetId: string, area: Area): boolean {
     const sets = this.stage?.sets;
-    if (sheetId === sets?.sheetId) return intersection(area, withLabel(this.generated.area)) !== undefined;
+    if (sheetId === sets?.id) return intersection(area, withLabel(this.generated.area)) !== undefined;
     return sheetId === this.generated.sheetId && intersection(area, this.generated.area) !== undefined;
   }
 
@@ -427,11 +427,10 @@ export class GenerationPlay implements Play {
     position: number,
     isOurs?: () => boolean,
   ): Promise<Piece[]> {
-    const { sheetId } = hidden;
     const block = await this.blockAt(position);
     const known = before ?? block.numbers.map(() => ANY_NUMBER);
     const pieces = await listInTurns(
-      numberPieces({ sheet: sheetId, area: block.area }, known, block.numbers, { isOurs }),
+      numberPieces({ sheet: hidden.id, area: block.area }, known, block.numbers, { isOurs }),
     );
     return [labelAndRecord(hidden, block), ...pieces];
   }

@@ -5,16 +5,14 @@ import { BLOCKED, OPENED, type Trace, placeOf, stepOutcome } from "../../maze/tr
 import {
   type NamedSheet,
   type SetNumbers,
-  type SetsSheet,
   formatSetNumbers,
   emptySetNumbers,
   holdsSetNumbers,
   writeSetNumbersChange,
   setsLeft,
 } from "../../worksheet/sets";
-import type { Area } from "../../worksheet/addresses";
+import type { NewGrid } from "../../worksheet/grid";
 import { facts } from "../../worksheet/memory";
-import type { SheetState } from "../../worksheet/sheet";
 import type { Act, Dialogue } from "../core";
 
 /** When to stop, and the words of the labels. */
@@ -70,11 +68,7 @@ export function lastMerge({ start, steps }: Trace): number {
 }
 
 /** A maze that is about to be drawn, or is there, and the set-number sheet that was found. */
-interface NumberedMaze {
-  readonly state: SheetState;
-  readonly area: Area;
-  readonly sets: SetsSheet | undefined;
-}
+type NumberedMaze = Pick<NewGrid, "state" | "area" | "sets">;
 
 /** The sheet with a maze's numbers, if it has one, and a sentence if the earlier one was left to somebody who wrote on it. */
 interface NumbersKept {

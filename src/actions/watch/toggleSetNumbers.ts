@@ -4,7 +4,7 @@ import { findSets, hideSets, isShown, readSets, showSheet } from "../../workshee
 import { addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type SheetState, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
+import { type SheetState, findHelper, readHelpers, readSheet } from "../../worksheet/sheet";
 import { drawnValues, sizeDrawn } from "../../worksheet/lines";
 import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
@@ -38,8 +38,7 @@ async function writeAgain(action: Act, state: SheetState): Promise<Message> {
   if (area === undefined) throw new Refusal(message("no-set-numbers", { sheet }));
   const recipe = recipeOfSize(facts.code.read(state.names), sizeDrawn(area, state.before));
   if (recipe === undefined) throw new Refusal(message("no-steps-to-number", { area: addressOf(area), sheet }));
-  const loaded = await session.request((context) => loadHelpers(context, state.sheets, sheet));
-  const helper = findHelper(loaded, facts.sets, sheet);
+  const helper = findHelper(await readHelpers(session, state.sheets, sheet), facts.sets, sheet);
   const sets = helper && (await readSets(session, helper));
   changes.declareWrites(state, { structure: true, written: [sets] });
 

@@ -1,13 +1,11 @@
 /** What was there before a maze: sizes, and lines around its place, as texts pinned to cells; sizes read and restored. */
 export {
   type Before,
-  type LoadedSizes,
   NOTHING_BEFORE,
   type ReadSizes,
   type SavedBefore,
   loadSizes,
   pinsOfBefore,
-  readLoadedSizes,
   savedBefore,
   restoreSizes,
   sizesBefore,

@@ -2,12 +2,12 @@ import { message } from "../../message";
 import type { Area } from "../addresses";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
 import { type Change, insertSheets, addSheetsChange } from "../changes";
-import { OF_PAGE, loadWallSample, sampleAgrees } from "../lines";
+import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../memory";
 import type { PlacedMaze } from "./plainMaze";
 import type { BookPlace } from "./bookSheets";
 import { type BookMaze, type BookletDesign, drawnBookMaze } from "./bookletDesign";
-import { type PrintedSheet, areDivided, areFitted, fitPages, loadPages, printPages } from "./bookletPages";
+import { type PrintedSheet, fitPages, loadPages, printPages } from "./bookletPages";
 import { type BookPlaces, FIRST_CELL, formatIndexSheet, writeIndex } from "./indexSheet";
 import { type SheetName, deleteSheet } from "../sheet";
 import {
@@ -155,7 +155,7 @@ class Booklet {
             return loadSamples(described, placed);
           });
         });
-        return samples.every(({ sample, maze, ends }) => sampleAgrees(sample, maze, ends));
+        return samples.every(({ isRight }) => isRight());
       },
     });
     return inserted !== undefined;
@@ -187,7 +187,7 @@ class Booklet {
         this.ids.push(sheet.id);
       }
       arrived(this.ids);
-      return read.samples.find(({ sample, maze, ends }) => !sampleAgrees(sample, maze, ends));
+      return read.samples.find(({ isRight }) => !isRight());
     };
     if ((await draw()) === undefined) return;
     host.takesSeveralAreas = false;
@@ -239,7 +239,8 @@ class Booklet {
 
   private async fitAgain(session: ExcelSession): Promise<boolean> {
     await session.repeatable((context) => fitPages(this.pages(context), this.takesAreas));
-    return areFitted(await session.request((context) => loadPages(this.pages(context), this.takesAreas)));
+    const read = await session.request((context) => loadPages(this.pages(context), this.takesAreas));
+    return read.areFitted();
   }
 
   /** Deletes the sheets that go, and gives the new ones their names. One request, which can be made again. */
@@ -270,12 +271,12 @@ class Booklet {
     };
     try {
       const read = await write();
-      if (!this.takesAreas || areDivided(read)) return areFitted(read);
+      if (!this.takesAreas || read.areDivided()) return read.areFitted();
     } catch (error) {
       if (!(error instanceof Refusal) || !unsupportedFormCodes.has(error.code) || !this.takesAreas) throw error;
     }
     this.takesAreas = false;
-    return areFitted(await write());
+    return (await write()).areFitted();
   }
 
   private pages(context: Excel.RequestContext): readonly PrintedSheet[] {
@@ -320,7 +321,8 @@ function loadSamples(
   // Fills have none of the faults of lines.
   return (look.wallShare === undefined ? placed.filter(isLast) : []).map(
     ({ sheet, area, maze, number, ends: { entrance, exits } }) => {
-      return { maze, number, ends: [entrance, ...exits], sample: loadWallSample(sheet, area, maze, OF_PAGE) };
+      const sample = loadWallSample(sheet, area, maze, OF_PAGE);
+      return { number, isRight: () => sample([entrance, ...exits]) };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type ExcelSession, rangesAt } from "../excel";
-import { type ReadName, loadNames, readNames, textOfFormula } from "../names";
-import { type SheetName, loadSheets, sheetsIn } from "../sheet";
+import { type ReadName, loadNames, textOfFormula } from "../names";
+import { type SheetName, loadSheets } from "../sheet";
 import { facts, saveFact, saveFirstFact } from "../memory";
 import { type PageTexts, footerMark } from "../page";
 
@@ -50,9 +50,9 @@ export async function readBookPlace(session: ExcelSession, withNames = false): P
     sheets: loadSheets(context),
     front: context.workbook.worksheets.getActiveWorksheet().load("id"),
     protection: context.workbook.protection.load("protected"),
-    names: withNames ? loadNames(context.workbook.names) : undefined,
+    names: withNames ? loadNames(context.workbook.names, "Workbook") : undefined,
   }));
-  const sheets = sheetsIn(read.sheets);
+  const sheets = read.sheets();
   const marks = await session.request((context) => {
     const { worksheets } = context.workbook;
     for (const cells of rangesAt(worksheets.getItem(read.front.id), "A1,C3")) cells.load("address");
@@ -62,7 +62,7 @@ export async function readBookPlace(session: ExcelSession, withNames = false): P
     }));
   });
   const books = marks.flatMap(({ sheet, mark }) => (mark.isNullObject ? [] : bookSheetOf(sheet, String(mark.formula))));
-  const workbookNames = read.names === undefined ? [] : readNames(read.names, "Workbook");
+  const workbookNames = read.names?.() ?? [];
   return { sheets, frontId: read.front.id, isStructureProtected: read.protection.protected, workbookNames, books };
 }
 

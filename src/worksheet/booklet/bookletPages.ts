@@ -7,12 +7,6 @@ export interface PrintedSheet {
   readonly described: MazeSheet;
 }
 
-/** What was read of print areas, with how many there should be, and of zooms. */
-interface LoadedPages {
-  readonly areas: readonly { readonly area: Excel.RangeAreas; readonly wanted: number }[];
-  readonly zooms: readonly Excel.PageLayout[];
-}
-
 const isOnePage = ({ described: { part } }: PrintedSheet) => typeof part === "number";
 
 /**
@@ -50,25 +44,19 @@ export function fitPages(printed: readonly PrintedSheet[], takesAreas: boolean):
 }
 
 /** Queues the reading of print areas, and of the zoom of the first sheet that is fitted and of the last ones. */
-export function loadPages(printed: readonly PrintedSheet[], takesAreas: boolean): LoadedPages {
+export function loadPages(printed: readonly PrintedSheet[], takesAreas: boolean) {
   const all = fitted(printed, takesAreas);
+  const zooms = [...new Set([...all.slice(0, 1), ...all.slice(-2)])].map(({ find }) => find().pageLayout.load("zoom"));
+  const divided = printed.filter((each) => !isOnePage(each));
+  const areas = divided.map(({ find }) => find().pageLayout.getPrintAreaOrNullObject().untrack().load("areaCount"));
   return {
-    zooms: [...new Set([...all.slice(0, 1), ...all.slice(-2)])].map(({ find }) => find().pageLayout.load("zoom")),
-    areas: printed.flatMap((each) => {
-      if (isOnePage(each)) return [];
-      const area = each.find().pageLayout.getPrintAreaOrNullObject().untrack().load("areaCount");
-      return [{ area, wanted: pagesOf(each.described).length }];
-    }),
+    /** Whether there are as many print areas as were asked for. */
+    areDivided: () =>
+      areas.every((area, i) => !area.isNullObject && area.areaCount === pagesOf(divided[i]!.described).length),
+    /** Whether every page is fitted. A zoom that Excel reports as null counts as accepted. */
+    areFitted: () => {
+      const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
+      return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
+    },
   };
-}
-
-/** Whether there are as many print areas as were asked for. */
-export function areDivided({ areas }: LoadedPages): boolean {
-  return areas.every(({ area, wanted }) => !area.isNullObject && area.areaCount === wanted);
-}
-
-/** Whether every page is fitted. A zoom that Excel reports as null counts as accepted. */
-export function areFitted({ zooms }: LoadedPages): boolean {
-  const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
-  return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
 }

@@ -98,16 +98,7 @@ interface CellReading {
   readonly cells: Awaited<ReturnType<typeof blankCells>>;
 }
 
-interface LoadedPart {
-  readonly contents: Excel.Range | undefined;
-  readonly fills: OfficeExtension.ClientResult<Excel.CellProperties[][]> | undefined;
-}
-
-function loadPart(
-  sheet: Excel.Worksheet,
-  part: Area,
-  wanted: { fills: boolean; contents: boolean } = BOTH,
-): LoadedPart {
+function loadPart(sheet: Excel.Worksheet, part: Area, wanted = BOTH) {
   const range = rangeAt(sheet, part);
   return {
     contents: wanted.contents ? range.load("values,formulas") : undefined,
@@ -125,7 +116,7 @@ async function readPart(
   takeIn(reading, part, await session.onSheet(sheetId, (sheet) => loadPart(sheet, part, wanted)));
 }
 
-function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: LoadedPart): void {
+function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: ReturnType<typeof loadPart>): void {
   for (let r = 0; r < part.rows; r++) {
     for (let c = 0; c < part.columns; c++) {
       const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;
@@ -145,58 +136,41 @@ export async function readFontSizes(session: ExcelSession, sheetId: string, area
   return read.value.flat().map(({ format }) => format!.font!.size!);
 }
 
-/** The reads queued for the cells of an area, in a few parts. */
-interface AskedCells {
-  readonly area: Area;
-  readonly parts: readonly { readonly part: Area; readonly used: Excel.Range; readonly fill: Excel.RangeFill }[];
-  /** Cells that are read on their own, because they surely differ. */
-  readonly apart: readonly { readonly part: Area; readonly read: LoadedPart }[];
-}
-
 const MOST_APART = 8;
 
 /**
- * Queues the question whether all cells of an area are empty and filled alike, except for a few; about 1 KB for each of the parts into
- * which those divide the area.
+ * Queues the question whether all cells of an area are empty and filled alike, except for a few (`apart`), which are read; about 1 KB
+ * for each of the parts into which those divide the area. Gives what reads the cells: one by one, as {@link readCells} does, only where
+ * they are not all empty or not all filled alike. Excel reports no pattern both for a plain fill and for mixed ones: cells of one colour
+ * count as plain, unless their pattern colours differ.
  */
-export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]): AskedCells {
+export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]) {
   const few = apart.slice(0, MOST_APART);
-  const parts = few.reduce<Area[]>((all, cell) => all.flatMap((part) => without(part, cell)), [area]);
-  return {
-    area,
-    apart: few.map((part) => ({ part, read: loadPart(sheet, part) })),
-    parts: parts.map((part) => {
-      const range = rangeAt(sheet, part);
-      return {
-        part,
-        used: range.getUsedRangeOrNullObject(true).untrack().load("address"),
-        fill: range.format.fill.load("color,pattern,patternColor,patternTintAndShade,tintAndShade"),
-      };
-    }),
-  };
-}
-
-/**
- * The cells. They are read one by one, as {@link readCells} does, only where they are not all empty or not all filled alike. Excel
- * reports no pattern both for a plain fill and for mixed ones: cells of one colour count as plain, unless their pattern colours differ.
- */
-export async function readAskedCells(session: ExcelSession, sheetId: string, loaded: AskedCells): Promise<Cells> {
-  const { area, parts, apart } = loaded;
-  const [first] = parts;
-  const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(fill) : undefined)));
-  const isFilledAlike = first === undefined || (looks.size === 1 && !looks.has(undefined));
-  const cells = await blankCells(area, first === undefined || !isFilledAlike ? "" : lookOfFill(first.fill));
-  const reading = { area, cells };
-  const contents = parts.flatMap(({ used }) => (used.isNullObject ? [] : [areaIn(used.address)!]));
-  const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
-  const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
-  for (const part of rest) {
-    for (const band of rowBands(part, READ_CELLS)) {
-      await readPart(session, sheetId, reading, band, wanted);
+  const read = few.map((part) => loadPart(sheet, part));
+  const ranges = few
+    .reduce<Area[]>((all, cell) => all.flatMap((part) => without(part, cell)), [area])
+    .map((part) => rangeAt(sheet, part));
+  const used = ranges.map((range) => range.getUsedRangeOrNullObject(true).untrack().load("address"));
+  const fills = ranges.map(({ format }) =>
+    format.fill.load("color,pattern,patternColor,patternTintAndShade,tintAndShade"),
+  );
+  return async (session: ExcelSession, sheetId: string): Promise<Cells> => {
+    const looks = new Set(fills.map((fill) => (isUniform(fill) ? lookOfFill(fill) : undefined)));
+    const isFilledAlike = looks.size === 0 || (looks.size === 1 && !looks.has(undefined));
+    const [look = ""] = isFilledAlike ? looks : [];
+    const cells = await blankCells(area, look);
+    const reading = { area, cells };
+    const contents = used.flatMap((each) => (each.isNullObject ? [] : [areaIn(each.address)!]));
+    const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
+    const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
+    for (const part of rest) {
+      for (const band of rowBands(part, READ_CELLS)) {
+        await readPart(session, sheetId, reading, band, wanted);
+      }
     }
-  }
-  for (const one of apart) takeIn(reading, one.part, one.read);
-  return cells;
+    few.forEach((part, i) => takeIn(reading, part, read[i]!));
+    return cells;
+  };
 }
 
 /**
@@ -214,16 +188,16 @@ export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWan
   }
 }
 
-/** What the cells of a grid hold and how they are filled, apart from what belongs to the maze. */
-export interface OwnContents {
-  /** Numbers and other values; null for a cell without, or with a text. */
-  readonly values: readonly unknown[];
-  /** Null for a cell without. */
-  readonly texts: readonly (string | null)[];
-  /** Undefined for a cell with the look of the grid. */
-  readonly looks: readonly (Look | undefined)[];
+/** What a cell of a grid holds and how it is filled, apart from what belongs to the maze. */
+export interface OwnContent {
+  /** A value, a formula or a text; null for nothing. */
+  readonly content: unknown;
+  readonly isText: boolean;
+  /** Undefined for the look of the grid. */
+  readonly look: Look | undefined;
 }
 
+const NO_CONTENT: OwnContent = { content: null, isText: false, look: undefined };
 const WRITE_CELLS = 20_000;
 
 /** What of the cells is the person's own: `isOurs` recognises contents, and `isOurLook` fills, that belong to the maze. */
@@ -231,35 +205,23 @@ export function contentsOf(
   cells: Cells,
   isOurs: (cell: number, content: unknown) => boolean,
   isOurLook: (cell: number, look: Look) => boolean,
-): OwnContents {
-  const isTheirs = cells.formulas.map((formula, cell) => formula !== "" && !isOurs(cell, formula));
-  const texts = cells.formulas.map((formula, cell) =>
-    isTheirs[cell] && isText(formula, cells.values[cell]) ? String(formula) : null,
-  );
-  const values = cells.formulas.map((formula, cell) => (isTheirs[cell] && texts[cell] === null ? formula : null));
-  const looks = cells.formulas.map((_, cell) => {
-    const look = lookOfCell(cells.fills, cell);
-    return isOurLook(cell, look) ? undefined : look;
+): OwnContent[] {
+  return cells.formulas.map((formula, cell) => {
+    const content = formula === "" || isOurs(cell, formula) ? null : formula;
+    const shown = lookOfCell(cells.fills, cell);
+    const look = isOurLook(cell, shown) ? undefined : shown;
+    if (content === null && look === undefined) return NO_CONTENT;
+    return { content, isText: isText(formula, cells.values[cell]), look };
   });
-  return { values, texts, looks };
 }
 
 /** The same contents in a grid of `size` cells; `from` gives the cell that each comes from, or undefined. */
 export function movedContents(
-  contents: OwnContents,
+  contents: readonly OwnContent[],
   size: number,
   from: (cell: number) => number | undefined,
-): OwnContents {
-  const moved = <T>(list: readonly T[], none: T) =>
-    Array.from({ length: size }, (_, cell) => {
-      const source = from(cell);
-      return source === undefined ? none : list[source]!;
-    });
-  return {
-    values: moved(contents.values, null),
-    texts: moved(contents.texts, null),
-    looks: moved(contents.looks, undefined),
-  };
+): OwnContent[] {
+  return Array.from({ length: size }, (_, cell) => contents[from(cell) ?? -1] ?? NO_CONTENT);
 }
 
 /** Queues what is different in the formats of cells, such as their looks: one call for each kind; undefined leaves a cell alone. */
@@ -287,37 +249,30 @@ export async function writeContents(
   session: ExcelSession,
   sheetId: string,
   area: Area,
-  contents: OwnContents,
+  contents: readonly OwnContent[],
 ): Promise<void> {
+  const { columns } = area;
   for (const band of rowBands(area, WRITE_CELLS)) {
-    const first = (band.row - area.row) * area.columns;
-    const rowsOf = (list: readonly unknown[]) => {
-      const rows = Array.from({ length: band.rows }, (_, row) =>
-        list.slice(first + row * area.columns, first + (row + 1) * area.columns),
-      );
-      return rows.some((row) => row.some((content) => content !== null)) ? rows : undefined;
-    };
-    const texts = rowsOf(contents.texts.map((text) => (text === null ? null : typedText(text))));
-    const values = rowsOf(contents.values);
+    const first = (band.row - area.row) * columns;
+    const held = contents.slice(first, first + cellsOf(band));
+    // Null leaves a cell alone.
+    const rowsOf = (list: readonly unknown[]) =>
+      list.every((content) => content === null)
+        ? undefined
+        : Array.from({ length: band.rows }, (_, row) => list.slice(row * columns, (row + 1) * columns));
+    const texts = rowsOf(held.map(({ content, isText }) => (isText ? content && typedText(content as string) : null)));
+    const values = rowsOf(held.map(({ content, isText }) => (isText ? null : content)));
     if (texts === undefined && values === undefined) continue;
     await session.repeatableOn(sheetId, (sheet) => {
-      enterContents(rangeAt(sheet, band), texts, values);
+      const range = rangeAt(sheet, band);
+      if (texts !== undefined) {
+        range.numberFormat = everywhere("@");
+        range.values = texts;
+        range.numberFormat = everywhere("General");
+      }
+      if (values !== undefined) range.values = values;
     });
   }
-}
-
-/** Queues texts, then values or formulas, of a block of cells; null leaves a cell alone. */
-function enterContents(
-  range: Excel.Range,
-  texts: readonly (readonly unknown[])[] | undefined,
-  values: readonly (readonly unknown[])[] | undefined,
-): void {
-  if (texts !== undefined) {
-    range.numberFormat = everywhere("@");
-    range.values = texts as unknown[][];
-    range.numberFormat = everywhere("General");
-  }
-  if (values !== undefined) range.values = values as unknown[][];
 }
 
 /**

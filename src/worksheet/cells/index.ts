@@ -3,7 +3,7 @@ export {
   VALUE_CELLS,
   clearAll,
   clearContents,
-  type OwnContents,
+  type OwnContent,
   contentsOf,
   movedContents,
   paintFontSize,
@@ -16,7 +16,6 @@ export {
   lookOfCell,
   mostFrequentLook,
   paintCells,
-  readAskedCells,
   readCells,
   readFontSizes,
 } from "./cells";

@@ -1,5 +1,5 @@
 import type { ExcelSession } from "../excel";
-import { type ReadName, loadNames, readNames } from "../names";
+import { type ReadName, loadNames } from "../names";
 import type { Reference } from "../addresses";
 import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
 import { type PupilPage, facts } from "../memory";
@@ -48,7 +48,7 @@ export async function classSetsIn(
     });
     const index = sheets.find(({ part }) => part === "index");
     const listed = read.find(({ sheet }) => sheet === index)?.names;
-    const names = listed === undefined ? [] : readNames(listed, "Worksheet");
+    const names = listed?.() ?? [];
     const kept = facts.classSet.read(names);
     if (kept === undefined && pages.length === 0) return [];
     const answers = sheets.find(({ part }) => part === "answers");

@@ -2,12 +2,12 @@ import { type ExcelSession, rangeAt, Refusal, sheetAt } from "../excel";
 import { type FittedPage, fitToWidth } from "../page";
 import { orientationOf } from "../paper";
 import { closeGrid, fillHoles, openGrids } from "../booklet";
-import { type ReadName, fieldsOf, readNames } from "../names";
+import { type ReadName, fieldsOf } from "../names";
 import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere, setCellSize } from "../looks";
 import type { ReversibleChange } from "../changes";
 import { type SheetContents, onPages } from "../tables";
-import { type HelperSheet, type SheetName, loadHelpers, type SheetState, findHelper } from "../sheet";
+import { type HelperSheet, type SheetName, readHelpers, type SheetState, findHelper } from "../sheet";
 import { facts } from "../memory";
 import { FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, type MarkingCells } from "../../maze/marking";
 import type { Ends, Maze } from "../../maze/model";
@@ -26,13 +26,12 @@ const [FIRST_WIDTH, WIDTH] = [160, 120];
  * gone are left out. One request.
  */
 export async function findMarkingSheets(session: ExcelSession, sheets: readonly SheetName[]): Promise<MarkingOf[]> {
-  const loaded = await session.request((context) => loadHelpers(context, sheets, ""));
-  const all = loaded.map(({ sheet, names }) => ({ sheet, names: readNames(names) }));
-  const namesOn = new Map(all.map(({ sheet, names }) => [sheet.name, names]));
+  const all = await readHelpers(session, sheets, "");
+  const namesOn = new Map(all.map(({ name, names }) => [name, names]));
   const orders = new Map(all.flatMap(({ names }) => orderOf(names)));
   const firstOf = new Map<string, number>();
   return all
-    .flatMap(({ sheet: { name }, names }, tab) => {
+    .flatMap(({ name, names }, tab) => {
       const maze = facts.marking.read(names);
       if (maze === undefined) return [];
       const page = namesOn.get(maze.sheet) ?? [];
@@ -57,11 +56,9 @@ export async function markingByPage(
 ): Promise<(readonly [string, HelperSheet])[]> {
   const inBook = new Set(books.map(({ id }) => id));
   const others = sheets.filter(({ id }) => !inBook.has(id));
-  const loaded = await session.request((context) => loadHelpers(context, others, ""));
-  return loaded.flatMap(({ sheet, names: collection }) => {
-    const names = readNames(collection);
-    const maze = facts.marking.read(names);
-    return maze === undefined ? [] : [[maze.sheet, { ...sheet, names }] as const];
+  return (await readHelpers(session, others, "")).flatMap((sheet) => {
+    const maze = facts.marking.read(sheet.names);
+    return maze === undefined ? [] : [[maze.sheet, sheet] as const];
   });
 }
 
@@ -263,8 +260,7 @@ interface PathInput {
 
 /** Finds the sheet that marks paths through the maze of a sheet; undefined if there is none. Two requests. */
 export async function findPathInput(session: ExcelSession, state: SheetState): Promise<PathInput | undefined> {
-  const loaded = await session.request((context) => loadHelpers(context, state.sheets, state.name));
-  const sheet = findHelper(loaded, facts.marking, state.name);
+  const sheet = findHelper(await readHelpers(session, state.sheets, state.name), facts.marking, state.name);
   if (sheet === undefined) return undefined;
   const { formulas } = await session.onSheet(sheet.id, (owner) => rangeAt(owner, PATH_CELL).load("formulas"));
   return { sheet, held: String((formulas as (string | number | boolean)[][])[0]![0]) };

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { crc32 } from "../../maze/code";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, areaIn, rowBands, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { loadNames, readNames } from "../names";
+import { loadNames } from "../names";
 import { pageOfTable } from "../page";
 import { VALUE_CELLS } from "../cells";
 import { everywhere } from "../looks";
@@ -36,7 +36,7 @@ export async function readWallCodes(
   maze: Area,
   isAgain: boolean,
 ): Promise<FoundCodes> {
-  const names = isAgain ? readNames(await session.onSheet(sheet.id, (there) => loadNames(there.names))) : sheet.names;
+  const names = isAgain ? (await session.onSheet(sheet.id, (there) => loadNames(there.names)))() : sheet.names;
   const before = placeOfCodes({ ...sheet, names });
   const after = placeFrom(before ?? maze, maze);
   const codes: unknown[][] = [];

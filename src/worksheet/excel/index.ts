@@ -5,6 +5,7 @@ export {
   type KnownHost,
   OpenWorkbook,
   requestOf,
+  loaded,
   rangeAt,
   rangesAt,
   seedFrom,

@@ -222,6 +222,11 @@ export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
   return range;
 }
 
+/** What tells a result once the request in which it was queued has been made. */
+export function loaded<T>(result: OfficeExtension.ClientResult<T>): () => T {
+  return () => result.value;
+}
+
 /** The ranges already made per sheet proxy: each costs 230 bytes of the request. */
 const made = new WeakMap<Excel.Worksheet, Map<string, Excel.Range>>();
 

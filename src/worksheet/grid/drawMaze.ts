@@ -17,7 +17,6 @@ import {
   isLine,
   linePieces,
   loadWallSample,
-  sampleAgrees,
   wallCells,
   wallLine,
 } from "../lines";
@@ -47,7 +46,7 @@ export async function drawMaze(
   const site = { ...chosen, walls };
   const drawing = { site, maze, ends };
   if (site.layout.wallShare !== undefined) return drawCells(session, drawing, progress);
-  const isRight = (sample: WallSample) => sampleAgrees(sample, maze, endCellsOf(ends));
+  const isRight = (sample: WallSample) => sample(endCellsOf(ends));
   const hasBegun = site.arrived !== undefined;
   if (hasBegun) {
     const { sample, gaps } = await session.repeatable((context) => {
@@ -177,9 +176,9 @@ function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends 
 
 const lookOfCells = ({ fill }: Layout): Look => fill.replace("#", "").toUpperCase();
 
-interface NewGrid extends Site {
+export interface NewGrid extends Site {
   /** The set-number sheet of an earlier maze. */
-  readonly sets: SetsSheet | undefined;
+  readonly sets?: SetsSheet | undefined;
   /** Whether its sheet was added for it. */
   readonly isNew: boolean;
 }

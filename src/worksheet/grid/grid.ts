@@ -33,7 +33,6 @@ import {
   restoreCovered,
   restoreFrame,
   coveredOn,
-  isBack,
   isCopyLost,
   loadBack,
   releaseCopy,
@@ -71,7 +70,7 @@ export interface Site {
   readonly before: Before;
   /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;
-  readonly covered: Covered | undefined;
+  readonly covered?: Covered | undefined;
   /** Whether somebody deleted a copy of other cells that the maze covers. */
   readonly isCopyLost?: boolean;
   readonly layout: Layout;
@@ -244,7 +243,7 @@ export async function removeGridAndPage(session: ExcelSession, site: Site): Prom
     return covered && loadBack(context, sheet, area, covered);
   });
   if (covered !== undefined) {
-    if (!isBack(back!, area, covered)) {
+    if (!back!()) {
       throw new Refusal(message("grid-unfinished", { area: addressOf(area), sheet: state.name }));
     }
     await session.repeatable((context) => {
@@ -330,7 +329,7 @@ export async function clearGrid(
       restore(context, sheet);
       return loadBack(context, sheet, grid!, covered);
     });
-    isMissing = !isBack(back, grid!, covered);
+    isMissing = !back();
   }
   await session.repeatable((context) => {
     const { worksheets } = context.workbook;

@@ -16,7 +16,7 @@ export {
   numberCells,
   placeFor,
 } from "./grid";
-export { drawMaze, drawGridChange } from "./drawMaze";
+export { type NewGrid, drawMaze, drawGridChange } from "./drawMaze";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export {
   type MazeSheetTexts,

@@ -1,7 +1,7 @@
 import { type Message, message, together } from "../../message";
 import { type Area, Bounds, addressOf, boundsOf, cellsOf, rowBands, sameArea, without } from "../addresses";
 import { type ExcelSession, OTHER_WORKBOOK, Refusal, isOutOfView, loadActiveCell, rangeAt, usedArea } from "../excel";
-import { type Before, NOTHING_BEFORE, loadSizes, readLoadedSizes, sizesBefore } from "../before";
+import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
 import { facts } from "../memory";
 import { writtenIn } from "../record";
 import { type SetsSheet, readSets } from "../sets";
@@ -10,7 +10,6 @@ import {
   checkObstacles,
   coveredOn,
   strayRemark,
-  findCopy,
   frameBefore,
   frameUnder,
   isBesideContents,
@@ -20,23 +19,33 @@ import {
   loadObstacles,
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
-import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../page";
-import { loadCurrentWalls, currentWallsIn, wallsAsDrawn, type CurrentWalls } from "../walls";
+import { type PageToLay, isPagePrepared, loadPage } from "../page";
+import { loadCurrentWalls, type CurrentWalls } from "../walls";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
 
-/** What was found where a grid is to be drawn. */
-export interface Occupancy {
-  /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing if nothing has to be asked. */
+/** What was found of a maze that is to be removed, or replaced. */
+export interface GridContents {
+  /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing if nothing has to be asked. */
   readonly question: Message | undefined;
+  /** The sizes and lines to restore. */
+  readonly before: Before;
+  /** The maze's hidden sheets. */
+  readonly sets: SetsSheet | undefined;
+  readonly coveredSheet: HelperSheet | undefined;
+  /** Hidden sheets of mazes that are gone. */
+  readonly idle: readonly HelperSheet[];
+}
+
+/** What was found where a grid is to be drawn. */
+export interface Occupancy extends GridContents {
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
   /** A sentence for the outcome, if something could not be found out. */
   readonly remark: Message | undefined;
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
-  readonly before: Before;
   /** The sizes to restore if an earlier grid elsewhere is removed. */
   readonly earlierSizes: Before | undefined;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
@@ -45,11 +54,6 @@ export interface Occupancy {
   readonly currentWalls: CurrentWalls | undefined;
   /** Whether the sheet holds something that is not Lavirint's; undefined if that was not asked. */
   readonly isInUse: boolean | undefined;
-  /** The maze's hidden sheets. */
-  readonly sets: SetsSheet | undefined;
-  readonly coveredSheet: HelperSheet | undefined;
-  /** Hidden sheets of mazes that are gone. */
-  readonly idle: readonly HelperSheet[];
   /** Whether the place is likely out of the person's view. */
   readonly isOutOfView: boolean;
 }
@@ -83,13 +87,13 @@ export async function lookAtPlace(
   let remark: Message | undefined;
   const ask = () =>
     (asks.forView ? session.evenBehind() : session).onSheet(state.id, (sheet, context) => ({
-      values: asked.map((part) => loadContents(sheet, part)),
+      values: asked.map((part) => loadValues(sheet, part)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
       frame: loadFrame(sheet, area, state.grid),
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
-      walls: walled && state.before.wallShare === undefined ? loadCurrentWalls(sheet, walled) : undefined,
+      walls: walled && loadCurrentWalls(sheet, state, walled),
       beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
@@ -109,7 +113,7 @@ export async function lookAtPlace(
   const sizes = await checkObstacles(session, state, area, read.shape, "planned");
   const found: Found[] = [];
   for (const used of read.values) {
-    const values = await foreignValues(session, state, used);
+    const values = await used(session, state);
     if (values !== undefined) found.push(values);
   }
   const values = joined(found);
@@ -119,10 +123,11 @@ export async function lookAtPlace(
   const stands = state.grid ?? home;
   const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
   const frame = await frameBefore(session, state.id, read.frame, area, earlier);
-  const coveredSheet = findCopy(read.helpers, state.name);
-  const sets = findHelper(read.helpers, facts.sets, state.name);
+  const helpers = read.helpers();
+  const coveredSheet = findHelper(helpers, facts.covered, state.name);
+  const sets = findHelper(helpers, facts.sets, state.name);
   const under = await frameUnder(session, coveredOn(coveredSheet, state), area, state.grid);
-  const earlierSizes = read.earlierSizes && (await readLoadedSizes(session, state.id, read.earlierSizes));
+  const earlierSizes = await read.earlierSizes?.(session, state.id);
   return {
     question: question(state, area, values),
     covered,
@@ -130,26 +135,14 @@ export async function lookAtPlace(
     remark: together(remark, strayRemark(state, coveredSheet, strips)),
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
-    currentWalls:
-      walled && (read.walls === undefined ? wallsAsDrawn(state) : currentWallsIn(state, walled, read.walls)),
-    page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
+    currentWalls: read.walls?.(),
+    page: read.page && state.grid && { now: read.page(), earlier: state.grid },
     isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
     sets: sets && (await readSets(session, sets)),
     coveredSheet,
-    idle: idleHelpers(read.helpers),
+    idle: idleHelpers(helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
   };
-}
-
-/** What "Clear maze" would remove besides the maze. */
-export interface GridContents {
-  /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
-  readonly question: Message | undefined;
-  /** What comes back of sizes and lines. */
-  readonly before: Before;
-  readonly sets: SetsSheet | undefined;
-  readonly coveredSheet: HelperSheet | undefined;
-  readonly idle: readonly HelperSheet[];
 }
 
 /** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
@@ -160,19 +153,20 @@ export async function lookInsideGrid(
 ): Promise<GridContents> {
   const { home = grid } = state.before;
   const read = await session.onSheet(state.id, (sheet, context) => ({
-    values: grid && loadContents(sheet, grid),
+    values: grid && loadValues(sheet, grid),
     sizes: home && loadSizes(sheet, home),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
-  const sizes = read.sizes && sizesBefore(await readLoadedSizes(session, state.id, read.sizes), home!, state.before);
-  const values = read.values && (await foreignValues(session, state, read.values));
-  const sets = findHelper(read.helpers, facts.sets, state.name);
+  const sizes = read.sizes && sizesBefore(await read.sizes(session, state.id), home!, state.before);
+  const values = read.values && (await read.values(session, state));
+  const helpers = read.helpers();
+  const sets = findHelper(helpers, facts.sets, state.name);
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
     sets: sets && (await readSets(session, sets)),
-    coveredSheet: findCopy(read.helpers, state.name),
-    idle: idleHelpers(read.helpers),
+    coveredSheet: findHelper(helpers, facts.covered, state.name),
+    idle: idleHelpers(helpers),
   };
 }
 
@@ -190,25 +184,24 @@ function joined(found: readonly Found[]): Found | undefined {
 /** In a place of up to this many cells the contents are read with the look itself, empty or not: most mazes have ends. */
 const AT_ONCE = 10_000;
 
-interface LoadedContents {
-  readonly used: Excel.Range;
-  readonly isRead: boolean;
-}
-
-/** Queues the question which cells of a place are not empty, and for a small place also what they hold. */
-function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
+/**
+ * Queues the question which cells of a place are not empty, and for a small place also what they hold. Gives what reads the others, and
+ * counts those that hold something that is not Lavirint's.
+ */
+function loadValues(sheet: Excel.Worksheet, place: Area) {
   const isRead = cellsOf(place) <= AT_ONCE;
   const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();
-  return { used: used.load(isRead ? "address,formulas" : "address"), isRead };
+  const loaded = used.load(isRead ? "address,formulas" : "address");
+  return (session: ExcelSession, state: SheetState) => foreignValues(session, state, loaded, isRead);
 }
 
-/** Reads the used cells that were not read yet, and counts those that hold something that is not Lavirint's. */
 async function foreignValues(
   session: ExcelSession,
   state: SheetState,
-  loaded: LoadedContents,
+  loaded: Excel.Range,
+  isRead: boolean,
 ): Promise<Found | undefined> {
-  const used = usedArea(loaded.used);
+  const used = usedArea(loaded);
   if (used === undefined) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
@@ -231,7 +224,7 @@ async function foreignValues(
       }
     }
   };
-  if (loaded.isRead) take(used, loaded.used);
+  if (isRead) take(used, loaded);
   else {
     for (const band of rowBands(used, READ_CELLS)) {
       take(band, await session.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas")));

@@ -12,15 +12,6 @@ import { recordIn } from "../record";
 import { checkObstacles, isBesideContents, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 
-/** A maze as it stands, with its widths, heights and letters, all in points. */
-interface ExistingCells {
-  readonly state: SheetState;
-  readonly area: Area;
-  readonly sizes: { readonly widths: readonly number[]; readonly heights: readonly number[] };
-  /** The font size of its cells; undefined if they differ. */
-  readonly font: number | undefined;
-}
-
 /** Excel's largest letters, in points. */
 const LARGEST_FONT = 409;
 
@@ -30,10 +21,13 @@ const LARGEST_FONT = 409;
  */
 export async function resizeCellsChange(
   session: ExcelSession,
-  { state, area, sizes, font }: ExistingCells,
+  state: SheetState,
+  area: Area,
+  { widths, heights, font }: CellsSeen,
   cell: CellSize,
 ): Promise<ReversibleChange<void>> {
   const { id, name: sheet, before } = state;
+  const sizes = { widths, heights };
   const fonts =
     font === undefined ? await readFontSizes(session, id, area) : new Array<number>(cellsOf(area)).fill(font);
   const growth = Math.min(cell.cellSize / sizes.widths[0]!, cellHeightOf(cell) / sizes.heights[0]!);

@@ -12,7 +12,7 @@ import {
   type Changes,
   painted,
 } from "../changes";
-import { type Before, NOTHING_BEFORE, type LoadedSizes, loadSizes, readLoadedSizes, sizesBefore } from "../before";
+import { type Before, NOTHING_BEFORE, loadSizes, sizesBefore } from "../before";
 import { facts, hasFact } from "../memory";
 import { type CellSize, type Layout, START_SIZE, mazeInFile } from "../looks";
 import { drawnArea, sizeDrawn } from "../lines";
@@ -91,22 +91,30 @@ export function addMazeSheetChange(
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const size = sizeDrawn(area, form);
-  const sheet: NewSheet = { state, name, labels, area, size, column };
+  const addSizeCells = (sheet: Excel.Worksheet) => makeSizeCells(sheet, size, labels, column);
   return addSheetChange(place, async (session, arrived) => {
-    return (known && (await insertMaze(session, sheet, known, arrived))) ?? addMazeSheet(session, sheet);
+    const inserted = known && (await insertMaze(session, { state, name, area }, known, arrived));
+    const { id, sizes } = inserted ?? (await addSheet(session, { name, area }, addSizeCells));
+    const ready: SheetState = {
+      ...state,
+      ...{ id, name, isProtected: false, isIndex: false, names: SIZE_NAMES },
+      sheets: [...state.sheets, { id, name, visibility: "Visible", isProtected: false }],
+      sizeCells: madeSizeCells(name, size, column),
+      grid: undefined,
+      before: NOTHING_BEFORE,
+    };
+    const before = sizesBefore(await sizes(session, id), area, NOTHING_BEFORE);
+    return { state: ready, before, arrived: inserted && addSizeCells };
   });
 }
 
+/** The names that a sheet gets with its size cells. */
+const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
+
+/** A sheet that is added, with the place of its grid. */
 interface NewSheet {
-  /** The sheet in front. */
-  readonly state: SheetState;
   readonly name: string;
-  readonly labels: SizeLabels;
-  /** Of the grid that goes there. */
   readonly area: Area;
-  readonly size: Grid;
-  /** Of the size cells. */
-  readonly column: number;
 }
 
 /**
@@ -115,11 +123,10 @@ interface NewSheet {
  */
 async function insertMaze(
   session: ExcelSession,
-  added: NewSheet,
+  { state, name, area }: NewSheet & { readonly state: SheetState },
   { maze, layout }: KnownMaze,
   arrived: (ids: readonly string[]) => void,
-): Promise<MazeSheet | undefined> {
-  const { state, name, area, size, labels, column } = added;
+) {
   // The files that are written have lines.
   if (layout.wallShare !== undefined) return undefined;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
@@ -129,40 +136,16 @@ async function insertMaze(
     read: (find) => loadSizes(find(name), area),
     arrived,
   });
-  if (inserted === undefined) return undefined;
-  const ready = await readyFor(session, inserted.ids[0]!, added, inserted.read);
-  return { ...ready, arrived: (sheet) => makeSizeCells(sheet, size, labels, column) };
+  return inserted && { id: inserted.ids[0]!, sizes: inserted.read };
 }
 
-async function addMazeSheet(session: ExcelSession, added: NewSheet): Promise<MazeSheet> {
-  const { size, labels, column } = added;
+async function addSheet(session: ExcelSession, { name, area }: NewSheet, fill: (sheet: Excel.Worksheet) => void) {
   const read = await session.request((context) => {
-    const sheet = context.workbook.worksheets.add(added.name);
-    makeSizeCells(sheet, size, labels, column);
-    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, added.area) };
+    const sheet = context.workbook.worksheets.add(name);
+    fill(sheet);
+    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
-  return readyFor(session, read.sheet.id, added, read.sizes);
-}
-
-/** The names that a sheet gets with its size cells. */
-const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
-
-async function readyFor(
-  session: ExcelSession,
-  id: string,
-  { state, name, area, size, column }: NewSheet,
-  loaded: LoadedSizes,
-): Promise<MazeSheet> {
-  const sizes = await readLoadedSizes(session, id, loaded);
-  const ready: SheetState = {
-    ...state,
-    ...{ id, name, isProtected: false, isIndex: false, names: SIZE_NAMES },
-    sheets: [...state.sheets, { id, name, visibility: "Visible", isProtected: false }],
-    sizeCells: madeSizeCells(name, size, column),
-    grid: undefined,
-    before: NOTHING_BEFORE,
-  };
-  return { state: ready, before: sizesBefore(sizes, area, NOTHING_BEFORE) };
+  return { id: read.sheet.id, sizes: read.sizes };
 }
 
 /** The result of "Size cells". */
@@ -202,14 +185,11 @@ export async function setUp(
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */
-export interface SizedSheet {
-  readonly state: SheetState;
+export interface SizedSheet extends Pick<MazeSheet, "state" | "arrived"> {
   /** For a new sheet: the widths and heights that a grid from B2 on would change. */
-  readonly before: Before | undefined;
+  readonly before?: Before;
   /** Size cells that are to be written on it first; what is known of it then. */
   readonly missing?: { readonly change: ReversibleChange; readonly known: (state: SheetState) => SheetState };
-  /** See {@link Site}. */
-  readonly arrived?: ArrivedSheet | undefined;
 }
 
 /** A size, and the maze of that size that is going to be drawn, if it is known before. */
@@ -232,7 +212,7 @@ export async function withSizeCells(
   changes: Changes,
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
-  if (hasSizeCells(sizeCells)) return { state, before: undefined };
+  if (hasSizeCells(sizeCells)) return { state };
   const mayBeTaken = !state.isProtected && !getsOwnSheet(session.host, state, size.columns * size.rows);
   const free = mayBeTaken ? await lookWhetherFree(session, state) : undefined;
   if (free === undefined) {
@@ -249,7 +229,7 @@ export async function withSizeCells(
     const kept = as.names.filter((each) => findName(SIZE_NAMES, each.name) === undefined);
     return { ...as, names: [...kept, ...SIZE_NAMES], sizeCells: cells };
   };
-  return { state: known(state), before: undefined, missing: { change, known } };
+  return { state: known(state), missing: { change, known } };
 }
 
 /**

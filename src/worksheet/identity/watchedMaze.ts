@@ -4,7 +4,7 @@ import { type Area, addressOf, sameArea, without } from "../addresses";
 import { Gone, type ExcelSession, Refusal, rangeAt } from "../excel";
 import type { ReadName } from "../names";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
-import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
+import { type HelperSheet, type SheetName, findHelper, loadHelpers, loadSheets } from "../sheet";
 import { Written } from "../written";
 import { facts, removeFact, hasFact, pinnedLines, saveFact } from "../memory";
 import {
@@ -32,10 +32,7 @@ export interface WatchedMaze {
 }
 
 /** The hidden sheet with the set numbers of a maze. */
-interface HiddenNumbers {
-  readonly sheetId: string;
-  readonly sheet: string;
-  readonly names: readonly ReadName[];
+interface HiddenNumbers extends HelperSheet {
   readonly record: SetsRecord;
   /** What the first block and its label hold, row by row, if that was asked for. */
   readonly contents: readonly unknown[] | undefined;
@@ -83,7 +80,7 @@ export async function findWatchedMaze<T = undefined>(
   const begin = entrance === undefined ? [] : [[entrance.cell, ENTRANCE_LETTER] as const];
   // In a maze of one cell the exit has the last word, as when it is drawn.
   const letters = new Map([...begin, ...exits.map(({ cell }) => [cell, EXIT_LETTER] as const)]);
-  const sets = sheets && hidden && (await findHiddenNumbers(session, sheetsIn(sheets), sheet, area, hidden));
+  const sets = sheets && hidden && (await findHiddenNumbers(session, sheets(), sheet, area, hidden));
   return { sheet, names: list, letters, alongside: more, sets };
 }
 
@@ -108,13 +105,13 @@ async function findHiddenNumbers(
     there === undefined
       ? await session.request((context) => look(context))
       : await session.onSheet(there, (sheet, context) => look(context, sheet));
-  const helper = findHelper(read.helpers, facts.sets, mazeSheet);
+  const helper = findHelper(read.helpers(), facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
     throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }));
   }
   const record = helper && setsRecordOf(helper.names);
   if (helper === undefined || record === undefined || without(place, record.area).length > 0) return undefined;
-  const found = { sheetId: helper.id, sheet: helper.name, names: helper.names, record };
+  const found = { ...helper, record };
   if (!contents) return { ...found, contents: undefined };
   const cells = read.cells !== undefined && there === helper.id ? read.cells : await session.onSheet(helper.id, load);
   return { ...found, contents: cells.formulas.flat() };
@@ -156,13 +153,13 @@ export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<n
 }
 
 /** The label above the first block of the hidden sheet, and the record of what is there, once the block shows its numbers. */
-export function labelAndRecord({ sheetId, names: list, record }: HiddenNumbers, block: SetsBlock): Piece {
+export function labelAndRecord({ id, names: list, record }: HiddenNumbers, block: SetsBlock): Piece {
   const place = withLabel(block.area);
   const [, ...others] = record.sums;
   const text = encodeSets({ ...record, sums: [checksumOf(place, contentsOfBlock(block)), ...others] });
   return {
     bytes: 1_200,
-    paint: paintingOn(sheetId, (sheet) => {
+    paint: paintingOn(id, (sheet) => {
       saveFact(sheet, list, facts.setsWritten, text);
       if (block.area.row > 0) rangeAt(sheet, { ...place, rows: 1, columns: 1 }).values = [[block.label]];
     }),

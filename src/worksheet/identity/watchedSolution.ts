@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { Painting } from "../pieces";
 import { type Area, addressOf, sameArea } from "../addresses";
 import { Gone, type ExcelSession, sheetAt, Refusal } from "../excel";
-import { type ReadName, areaOfName, loadNames, readNames } from "../names";
+import { type ReadName, areaOfName, loadNames } from "../names";
 import { guardStamp, stampOf } from "./stamp";
 
 /** A solution whose search can be shown: where it is, and the stamps that it and its maze keep until somebody changes them. */
@@ -73,7 +73,7 @@ export async function stillThere<T>(
       throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
     });
   const { name } = read.sheet;
-  const names = readNames(read.names);
+  const names = read.names();
   check(names, name);
   if (read.protection.protected) {
     throw new Refusal(message("maze-sheet-protected", { sheet: name }));

@@ -42,6 +42,5 @@ export {
   lineInside,
   OF_PAGE,
   loadWallSample,
-  sampleAgrees,
   wallLine,
 } from "./walls";

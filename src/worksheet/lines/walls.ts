@@ -120,12 +120,8 @@ function blocksOf(maze: Maze, least: SampleSize): Area[] {
 /** Multiples of it, without their whole part, lie evenly between 0 and 1. */
 const GOLDEN = 0.618;
 
-/** The borders of parts of a grid, as they were read back. */
-export type WallSample = readonly {
-  /** A part of the grid, whose first cell is in row 0 and column 0. */
-  readonly part: Area;
-  readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
-}[];
+/** Whether the walls of a sample are as in the maze; with `ends` also those between it and what is out of it, but for the ends. */
+export type WallSample = (ends?: readonly number[]) => boolean;
 
 /**
  * Queues the reading of a sample of the newly drawn walls of a maze: three blocks, 1.2 KB of request and about 255 bytes of answer for
@@ -133,36 +129,38 @@ export type WallSample = readonly {
  * host and on who wrote last (OfficeDev/office-js#1920).
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area, maze: Maze, least = OF_MAZE): WallSample {
-  return blocksOf(maze, least).map((part) => {
-    const place = { ...part, row: area.row + part.row, column: area.column + part.column };
-    return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
-  });
+  const parts = blocksOf(maze, least);
+  const read = parts.map((part) =>
+    rangeAt(sheet, { ...part, row: area.row + part.row, column: area.column + part.column }).getCellProperties({
+      format: { borders: { style: true } },
+    }),
+  );
+  return (ends) => parts.every((part, i) => isAsIn(maze, part, read[i]!.value, ends));
 }
 
-/**
- * Whether every wall within the parts of the sample stands or is open as in the maze; with `ends` also whether those stand that are
- * between a cell of the maze and one out of it, but for those of the ends.
- */
-export function sampleAgrees(sample: WallSample, maze: Maze, ends?: readonly number[]): boolean {
-  return sample.every(({ part, read }) => {
-    const borders = new Borders({ rows: part.rows, columns: part.columns });
-    borders.addRows(0, read.value);
-    const found = borders.maze();
-    for (let cell = 0; cell < found.size; cell++) {
-      const there = (part.row + Math.floor(cell / part.columns)) * maze.columns + part.column + (cell % part.columns);
-      for (const side of [RIGHT, BOTTOM]) {
-        if (!found.separates(2 * cell + side)) continue;
-        const isOpen = found.isOpen(2 * cell + side);
-        const beyond = maze.across(2 * there + side);
-        if (maze.separates(2 * there + side)) {
-          if (isOpen !== maze.isOpen(2 * there + side)) return false;
-        } else if (isOpen && ends !== undefined && maze.has(there) !== maze.has(beyond)) {
-          if (!ends.includes(maze.has(there) ? there : beyond)) return false;
-        }
+function isAsIn(
+  maze: Maze,
+  part: Area,
+  rows: readonly (readonly Excel.CellProperties[])[],
+  ends: readonly number[] | undefined,
+): boolean {
+  const borders = new Borders({ rows: part.rows, columns: part.columns });
+  borders.addRows(0, rows);
+  const found = borders.maze();
+  for (let cell = 0; cell < found.size; cell++) {
+    const there = (part.row + Math.floor(cell / part.columns)) * maze.columns + part.column + (cell % part.columns);
+    for (const side of [RIGHT, BOTTOM]) {
+      if (!found.separates(2 * cell + side)) continue;
+      const isOpen = found.isOpen(2 * cell + side);
+      const beyond = maze.across(2 * there + side);
+      if (maze.separates(2 * there + side)) {
+        if (isOpen !== maze.isOpen(2 * there + side)) return false;
+      } else if (isOpen && ends !== undefined && maze.has(there) !== maze.has(beyond)) {
+        if (!ends.includes(maze.has(there) ? there : beyond)) return false;
       }
     }
-    return true;
-  });
+  }
+  return true;
 }
 
 /**

@@ -13,7 +13,6 @@ export {
   findName,
   knowNames,
   loadNames,
-  readNames,
   setName,
   textFormula,
   textOfFormula,

@@ -15,29 +15,27 @@ export interface ReadName {
   readonly formula: string;
 }
 
-/** Queues the reading of a sheet's or a workbook's names. */
-export function loadNames(collection: Excel.NamedItemCollection): Excel.NamedItemCollection {
-  return collection.load("items/name,items/formula,items/scope");
-}
-
 /**
- * The names that {@link loadNames} has read, those of the other scope left out. Throws {@link Refusal} where Lavirint's refer to cells as
- * "R2C2", a style that a person can set (OfficeDev/office-js#1831): nothing could be found by them.
+ * Queues the reading of a sheet's or a workbook's names, those of the other scope left out. Telling them throws {@link Refusal} where
+ * Lavirint's refer to cells as "R2C2", a style that a person can set (OfficeDev/office-js#1831): nothing could be found by them.
  */
-export function readNames(
+export function loadNames(
   collection: Excel.NamedItemCollection,
   scope: "Worksheet" | "Workbook" = "Worksheet",
-): ReadName[] {
-  // On the web a sheet's names were seen to include the workbook's (OfficeDev/office-js#1011).
-  const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
-  return own.map((item) => {
-    // In some versions the formula of a name with a constant number is a number.
-    const formula = String(item.formula);
-    if (/^Maze/i.test(item.name) && /^=[^"]*!R\d+C\d+(?![\w.'])/.test(formula)) {
-      throw new Refusal(message("names-in-r1c1"));
-    }
-    return { name: item.name, formula };
-  });
+): () => ReadName[] {
+  const read = collection.load("items/name,items/formula,items/scope");
+  return () => {
+    // On the web a sheet's names were seen to include the workbook's (OfficeDev/office-js#1011).
+    const own = read.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
+    return own.map((item) => {
+      // In some versions the formula of a name with a constant number is a number.
+      const formula = String(item.formula);
+      if (/^Maze/i.test(item.name) && /^=[^"]*!R\d+C\d+(?![\w.'])/.test(formula)) {
+        throw new Refusal(message("names-in-r1c1"));
+      }
+      return { name: item.name, formula };
+    });
+  };
 }
 
 /** Names by their upper-case form, per list: a workbook may have very many. */

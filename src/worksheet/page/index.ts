@@ -19,7 +19,6 @@ export {
   loadPage,
   newPage,
   pageFor,
-  pageIn,
   pageOfTable,
   printAreas,
   showPrinted,

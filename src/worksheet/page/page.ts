@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { type Area, boundsOf, parseReference, sameArea, addressOf, areaIn, separateAreas } from "../addresses";
 import { type ExcelSession, Refusal, requestOf } from "../excel";
-import { type ReadName, fieldsOf, findName, loadNames, readNames } from "../names";
+import { type ReadName, fieldsOf, findName, loadNames } from "../names";
 import { type CellSize, heightPerWidth } from "../looks";
 import type { ReversibleChange } from "../changes";
 import {
@@ -16,7 +16,6 @@ import {
   mixedPage,
   newPage,
   pageFor,
-  pageIn,
   pageSettings,
   writePage,
   shapeFor,
@@ -55,7 +54,7 @@ export async function pageSetUp(
   { page = PLAIN, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
 ): Promise<ReversibleChange<PageSetting[]>> {
   const { names: list } = state;
-  const now = pageIn(await session.onSheet(state.id, (sheet) => loadPage(sheet)));
+  const now = (await session.onSheet(state.id, loadPage))();
   const kept = savedOn(list) ?? savedInBooklet(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
@@ -80,13 +79,13 @@ export async function pageSetUp(
     try {
       left = await write(kept?.areaName);
     } catch (error) {
-      const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
+      const left = (await taker.onSheet(state.id, loadPage))();
       await taker.repeatableOn(state.id, putNamesBack);
       // Where Excel refuses page set-up, there is nothing to undo.
       if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
       throw error;
     }
-    const areaName = nameOfPrintArea(readNames(left.names), list, grid);
+    const areaName = nameOfPrintArea(left.names(), list, grid);
     if (areaName !== undefined) left = await write(areaName);
     isAreaLeft = now.areas === "" && !left.printed.isNullObject;
   };
@@ -122,21 +121,21 @@ async function setUpPage(
     saveFact(sheet, state.names, facts.page, encodeSaved(kept));
     if (facts.book.read(state.names) === undefined) saveFact(sheet, state.names, facts.pageKind, page);
     writePage(sheet, wanted, now, true);
-    return { ...loadPage(sheet), names: loadNames(sheet.names) };
+    return { page: loadPage(sheet), names: loadNames(sheet.names) };
   });
-  const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
+  const areaName = nameOfPrintArea(first.names(), state.names, grid) ?? kept.areaName;
   if (areaName !== undefined && areaName !== kept.areaName) {
     await session.repeatableOn(state.id, (sheet) =>
       saveFact(sheet, state.names, facts.page, encodeSaved({ ...kept, areaName })),
     );
   }
-  const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
+  const missing = pageSettings.filter((setting) => !isSameSetting(setting, first.page(), wanted));
   if (missing.length === 0) return [];
   const second = await session.repeatableOn(state.id, (sheet) => {
-    writePage(sheet, wanted, pageIn(first), true);
+    writePage(sheet, wanted, first.page(), true);
     return loadPage(sheet);
   });
-  return pageSettings.filter((setting) => !isSameSetting(setting, pageIn(second), wanted));
+  return pageSettings.filter((setting) => !isSameSetting(setting, second(), wanted));
 }
 
 /** The name that was added with the print area: one that did not exist before. */
@@ -201,9 +200,9 @@ export async function emptyFooter(session: ExcelSession, state: SheetState): Pro
   const isTold = known === undefined ? hasBookletFooter(state.names) : tellsOfMaze(known);
   if (!isTold || kind === undefined || kind === "poster") return false;
   const read = await session.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
-  const now = pageIn(read.page);
+  const now = read.page();
   // Another page may have prepared it since the change.
-  const list = readNames(read.names);
+  const list = read.names();
   const kept = savedOn(list) ?? savedInBooklet(list, now);
   const { footer: told } = kept?.set ?? {};
   const { footer: before } = kept?.before ?? {};
@@ -228,7 +227,7 @@ export async function restorePage(session: ExcelSession, state: SheetState, area
   const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
   if (!hasFact(list, facts.page) && !isOfBooklet) return undefined;
   try {
-    const now = pageIn(await session.onSheet(state.id, (sheet) => loadPage(sheet)));
+    const now = (await session.onSheet(state.id, loadPage))();
     const kept = savedOn(list) ?? savedInBooklet(list, now);
     // If the grid is gone, only the print area tells where it was.
     const places =

@@ -150,44 +150,33 @@ export function mixedPage<Known extends Partial<Page>>(
   return Object.fromEntries(entries) as Known;
 }
 
-interface LoadedPage {
-  readonly layout: Excel.PageLayout;
-  readonly area: Excel.RangeAreas;
-  readonly group: Excel.HeaderFooterGroup;
-  readonly texts: Excel.HeaderFooter;
-}
-
-/** Queues the reading, about 1,400 bytes. */
-export function loadPage(sheet: Excel.Worksheet): LoadedPage {
-  const { pageLayout } = sheet;
-  const group = pageLayout.headersFooters;
-  return {
-    layout: pageLayout.load(
-      "orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings,paperSize," +
-        "leftMargin,rightMargin,topMargin,bottomMargin,headerMargin,footerMargin",
-    ),
-    area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
-    group: group.load("state"),
-    texts: group.defaultForAllPages.load("leftHeader,centerHeader,rightHeader,leftFooter,centerFooter,rightFooter"),
-  };
-}
-
-/** The page that {@link loadPage} has read. */
-export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
-  const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
-  return {
-    orientation: told(layout.orientation),
-    zoom: zoomIn(layout),
-    horizontally: layout.centerHorizontally,
-    vertically: layout.centerVertically,
-    gridlines: layout.printGridlines,
-    headings: layout.printHeadings,
-    areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
-    paper: told(layout.paperSize),
-    margins: marginsIn(layout),
-    header: toldTexts({ left: texts.leftHeader, center: texts.centerHeader, right: texts.rightHeader }),
-    footer: toldTexts({ left: texts.leftFooter, center: texts.centerFooter, right: texts.rightFooter }),
-    state: told(group.state),
+/** Queues the reading, about 1,400 bytes; gives what tells the page. */
+export function loadPage({ pageLayout }: Excel.Worksheet): () => Page {
+  const layout = pageLayout.load(
+    "orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings,paperSize," +
+      "leftMargin,rightMargin,topMargin,bottomMargin,headerMargin,footerMargin",
+  );
+  const area = pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+  const group = pageLayout.headersFooters.load("state");
+  const texts = group.defaultForAllPages.load(
+    "leftHeader,centerHeader,rightHeader,leftFooter,centerFooter,rightFooter",
+  );
+  return () => {
+    const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
+    return {
+      orientation: told(layout.orientation),
+      zoom: zoomIn(layout),
+      horizontally: layout.centerHorizontally,
+      vertically: layout.centerVertically,
+      gridlines: layout.printGridlines,
+      headings: layout.printHeadings,
+      areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
+      paper: told(layout.paperSize),
+      margins: marginsIn(layout),
+      header: toldTexts({ left: texts.leftHeader, center: texts.centerHeader, right: texts.rightHeader }),
+      footer: toldTexts({ left: texts.leftFooter, center: texts.centerFooter, right: texts.rightFooter }),
+      state: told(group.state),
+    };
   };
 }
 

@@ -4,15 +4,7 @@ import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { setName } from "../names";
 import { clearAll } from "../cells";
 import { type Changes, type ReversibleChange, type DeclaredWrites, freeSheetName } from "../changes";
-import {
-  type HelperSheet,
-  type LoadedHelpers,
-  type SheetLook,
-  type SheetState,
-  addSheetOfMaze,
-  deleteSheet,
-  findHelper,
-} from "../sheet";
+import { type HelperSheet, type SheetLook, type SheetState, addSheetOfMaze, deleteSheet } from "../sheet";
 import { facts, removeFact, putBack, saveFirstFact } from "../memory";
 
 /**
@@ -36,11 +28,6 @@ interface Place {
   readonly strips: readonly Area[];
   readonly covered: readonly Area[];
   readonly coveredSheet: HelperSheet | undefined;
-}
-
-/** The hidden sheet with what was covered on `sheet`; undefined if there is none. */
-export function findCopy(loaded: LoadedHelpers, sheet: string): HelperSheet | undefined {
-  return findHelper(loaded, facts.covered, sheet);
 }
 
 /**
@@ -211,37 +198,32 @@ export function restoreCovered(
   rangeAt(sheet, piece).copyFrom(rangeAt(helper, copyOf(covered, piece)), "All");
 }
 
-/** The same cells on the maze's sheet and on the copy, queued for reading once they were restored. */
-type LoadedBack = readonly [there: Excel.Range, copy: Excel.Range];
-
 /** Cells whose contents are read back; of more only where the first and the last ones are. */
 const MOST_READ_BACK = 10_000;
 
-/** Queues the question whether what was restored is there. */
+/** Queues the question whether what was restored is there: whether the maze's sheet has contents in the same cells as the copy. */
 export function loadBack(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,
   area: Area,
   covered: Covered,
-): LoadedBack {
+): () => boolean {
   const helper = sheetAt(context, covered.sheet.id);
   const load = (cells: Excel.Range) =>
     cells
       .getUsedRangeOrNullObject(true)
       .untrack()
       .load(cellsOf(area) > MOST_READ_BACK ? "address" : "address,formulas");
-  return [load(rangeAt(sheet, area)), load(rangeAt(helper, copyOf(covered, area)))];
-}
-
-/** Whether the maze's sheet has contents in the same cells as the copy. */
-export function isBack([there, copy]: LoadedBack, area: Area, covered: Covered): boolean {
-  if (there.isNullObject || copy.isNullObject) return there.isNullObject && copy.isNullObject;
-  const used = areaIn(there.address);
-  if (used === undefined || !sameArea(copyOf(covered, used), areaIn(copy.address)!)) return false;
-  if (cellsOf(area) > MOST_READ_BACK) return true;
-  const held = ({ formulas }: Excel.Range) => (formulas as unknown[][]).flat().map((content) => content !== "");
-  const [now, kept] = [held(there), held(copy)];
-  return now.every((holds, cell) => holds === kept[cell]);
+  const [there, copy] = [load(rangeAt(sheet, area)), load(rangeAt(helper, copyOf(covered, area)))];
+  return () => {
+    if (there.isNullObject || copy.isNullObject) return there.isNullObject && copy.isNullObject;
+    const used = areaIn(there.address);
+    if (used === undefined || !sameArea(copyOf(covered, used), areaIn(copy.address)!)) return false;
+    if (cellsOf(area) > MOST_READ_BACK) return true;
+    const held = ({ formulas }: Excel.Range) => (formulas as unknown[][]).flat().map((content) => content !== "");
+    const [now, kept] = [held(there), held(copy)];
+    return now.every((holds, cell) => holds === kept[cell]);
+  };
 }
 
 type Offset = Pick<Covered, "down" | "right">;

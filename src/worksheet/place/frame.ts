@@ -49,28 +49,29 @@ function beside(strip: Area, side: CellSide): Area {
   return { ...strip, column: strip.column + (side === RIGHT ? 1 : -1) };
 }
 
-interface LoadedSide extends Side {
-  /** The line between the cells outside and inside, either of which may hold it. */
-  readonly border: Excel.RangeBorder;
-}
-
-/** The reads queued for the frame: each side, or only whether there are any lines in the area and around it. */
-type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.RangeBorder[] };
+type SidesWithLines = (session: ExcelSession, sheetId: string) => Promise<Side[]>;
 
 /**
  * Queues the question whether there are lines on the four sides: 1 KB where there is no maze, because then the whole place usually has no
- * line; otherwise 3 KB. Nothing for an earlier grid's place, whose frame it is.
+ * line; otherwise 3 KB. Nothing for an earlier grid's place, whose frame it is. Gives what tells the sides that may have some; one request
+ * more to find out which they are, if the sides were not asked one by one.
  */
-export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedFrame {
-  if (earlier !== undefined) return sameArea(earlier, area) ? [] : loadSides(sheet, area);
+export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): SidesWithLines {
+  if (earlier !== undefined) {
+    const sides = sameArea(earlier, area) ? () => [] : loadSides(sheet, area);
+    return () => Promise.resolve(sides());
+  }
   const { borders } = rangeAt(sheet, boundsOf(sidesOf(area).map(({ outside }) => outside))).format;
-  return {
-    lines: (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style")),
-  };
+  const lines = (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style"));
+  return async (session, sheetId) =>
+    lines.some(mayHaveLines) ? (await session.onSheet(sheetId, (there) => loadSides(there, area)))() : [];
 }
 
-function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
-  return sidesOf(area).map((each) => ({ ...each, border: edge(sheet, each.inside, each.side).load("style") }));
+function loadSides(sheet: Excel.Worksheet, area: Area): () => Side[] {
+  const sides = sidesOf(area);
+  // The line between the cells outside and inside, either of which may hold it.
+  const lines = sides.map(({ inside, side }) => edge(sheet, inside, side).load("style"));
+  return () => sides.filter((_, i) => mayHaveLines(lines[i]!));
 }
 
 /** Where some cells have a line and others have none, Excel gives null. */
@@ -84,21 +85,18 @@ export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the
  * new one, and those on the new frame now that are not part of the earlier maze. One request for each side that
- * has lines, and one more to find out which sides these are, if the sides were not asked one by one.
+ * has lines, besides those of {@link loadFrame}.
  */
 export async function frameBefore(
   session: ExcelSession,
   sheetId: string,
-  loaded: LoadedFrame,
+  sidesWithLines: SidesWithLines,
   area: Area,
   earlier: FramedGrid | undefined,
 ): Promise<FrameLine[]> {
   const kept = singles(earlier?.frame ?? []).flatMap((line) => seenFrom(area, line) ?? []);
   const found: FrameLine[] = [];
-  let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
-  if ("lines" in loaded && loaded.lines.some(mayHaveLines))
-    sides = await session.onSheet(sheetId, (sheet) => loadSides(sheet, area));
-  for (const { side, ...strips } of sides.filter(({ border }) => mayHaveLines(border))) {
+  for (const { side, ...strips } of await sidesWithLines(session, sheetId)) {
     const [inside, outside] = [first(strips.inside), first(strips.outside)];
     const read = await session.onSheet(sheetId, (sheet) => [inside, outside].map((strip) => loadLines(sheet, strip)));
     const [within, beyond] = read.map(({ value }) => value.flat());

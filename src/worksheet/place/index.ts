@@ -3,8 +3,6 @@ export {
   type Covered,
   writesOfCopy,
   coveredOn,
-  findCopy,
-  isBack,
   isCopyLost,
   loadBack,
   keepCovered,

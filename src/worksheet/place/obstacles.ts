@@ -10,24 +10,17 @@ import {
   without,
 } from "../addresses";
 import { type ExcelSession, rangeAt, Refusal, unsupportedFormCodes, usedArea } from "../excel";
-import { type LoadedSizes, type ReadSizes, loadSizes, readLoadedSizes } from "../before";
+import { type ReadSizes, loadSizes } from "../before";
 import { inShort, message } from "../../message";
 import { type SheetState, someAreas } from "../sheet";
 import { sizeCellsOn } from "../sizeCells";
 
-/** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
-interface LoadedObstacles {
-  readonly tables: Excel.TableScopedCollection;
-  readonly filtered: Excel.Range;
-  readonly merged: Excel.RangeAreas | undefined;
-  readonly sizes: LoadedSizes;
-}
-
 /**
- * Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. Merged cells are only looked for if
- * `asksForMerged`: the question empties Excel's undo list (OfficeDev/office-js#5918).
+ * Queues the reading of what makes cells unfit for a maze: merged cells, tables, filters, hidden rows and columns; about 1.5 KB, and the
+ * answer takes about 100 bytes a row and column. Merged cells are only looked for if `asksForMerged`: the question empties Excel's undo
+ * list (OfficeDev/office-js#5918).
  */
-export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged = true): LoadedObstacles {
+export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged = true) {
   const range = rangeAt(sheet, area);
   return {
     tables: range.getTables(false).load("items/name"),
@@ -61,13 +54,13 @@ type Presence = "planned" | "drawn";
 
 /**
  * Throws {@link Refusal} for any of these in the area. `maze`: whether the maze is planned or drawn. Requests and result as those of
- * {@link readLoadedSizes}.
+ * {@link loadSizes}.
  */
 export async function checkObstacles(
   session: ExcelSession,
   state: SheetState,
   area: Area,
-  read: LoadedObstacles,
+  read: ReturnType<typeof loadObstacles>,
   maze: Presence,
 ): Promise<ReadSizes> {
   const place = { area: addressOf(area), sheet: state.name, maze };
@@ -85,7 +78,7 @@ export async function checkObstacles(
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
     throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }));
   }
-  const sizes = await readLoadedSizes(session, state.id, read.sizes);
+  const sizes = await read.sizes(session, state.id);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);
   if (hiddenColumns !== undefined) {
     const { first, count } = hiddenColumns;

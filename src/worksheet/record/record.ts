@@ -3,7 +3,7 @@ import type { Grid } from "../../maze/model";
 import { drawnArea, drawnValues } from "../lines";
 import { CELL_LIMIT } from "../looks";
 import type { Area, Reference } from "../addresses";
-import { type ReadName, findName, loadNames, readNames } from "../names";
+import { type ReadName, findName, loadNames } from "../names";
 import type { Difference } from "../changes";
 import { type Fact, factBetween, facts, pinnedLines, PIECE } from "../memory";
 import { Written } from "../written";
@@ -123,8 +123,8 @@ export async function savedChoices(session: ExcelSession, fact: Fact<string, str
   const text = fact.read([{ name: fact.name, formula: String(first.item.formula) }]) ?? "";
   // A piece is one character shorter where the next one would begin with half a surrogate pair.
   if (text.length < PIECE - 1) return text;
-  const list = await session.request((context) => loadNames(context.workbook.names));
-  return fact.read(readNames(list, "Workbook")) ?? "";
+  const names = await session.request((context) => loadNames(context.workbook.names, "Workbook"));
+  return fact.read(names()) ?? "";
 }
 
 /** Throws {@link Refusal} if the name for these choices is the person's own. */

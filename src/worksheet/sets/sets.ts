@@ -1,6 +1,6 @@
 import { type ExcelSession, Refusal, bringToFront, sheetAt, rangeAt, usedArea } from "../excel";
 import { type ReadName, loadNames } from "../names";
-import { type HelperSheet, type LoadedHelpers, type SheetLook, findHelper, loadHelpers, lookAtSheet } from "../sheet";
+import { type HelperSheet, type SheetLook, findHelper, lookAtSheet, readHelpers } from "../sheet";
 import { facts, hasFact, removeFact, putBack } from "../memory";
 import {
   type Area,
@@ -25,14 +25,14 @@ export function holdsSetNumbers(helper: HelperSheet): boolean {
 export async function findSets(
   session: ExcelSession,
   state: SheetLook,
-  loaded?: LoadedHelpers,
+  known?: () => readonly HelperSheet[],
 ): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
   if (itself !== undefined && facts.sets.read(state.names) !== undefined) {
     sets = { ...itself, names: state.names };
   } else if (state.grid !== undefined) {
-    const helpers = loaded ?? (await session.request((context) => loadHelpers(context, state.sheets, state.name)));
+    const helpers = known?.() ?? (await readHelpers(session, state.sheets, state.name));
     sets = findHelper(helpers, facts.sets, state.name);
   }
   return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
@@ -55,12 +55,13 @@ export async function lookAtSheetAndSets(
   const { look, alongside } = read ?? (await lookAtSheet(session, () => []));
   session.host.sheetIds = look.sheets.map(({ id }) => id);
   session.host.frontId = look.id;
-  const loaded: LoadedHelpers = alongside.flatMap(({ id, names: list }) => {
+  const found = alongside.flatMap(({ id, names }) => {
     const sheet = look.sheets.find((each) => each.id === id);
-    return sheet === undefined || id === look.id ? [] : [{ sheet, names: list }];
+    return sheet === undefined || id === look.id ? [] : [{ sheet, names }];
   });
-  const isKnown = loaded.length === look.sheets.length - 1;
-  return { look, sets: await findSets(session, look, isKnown ? loaded : undefined) };
+  const known = () => found.map(({ sheet, names }) => ({ ...sheet, names: names() }));
+  const areKnown = found.length === look.sheets.length - 1;
+  return { look, sets: await findSets(session, look, areKnown ? known : undefined) };
 }
 
 export function isShown(sheet: HelperSheet): boolean {

@@ -7,7 +7,6 @@ export {
   selectedAddress,
   someAreas,
   type HelperSheet,
-  type LoadedHelpers,
   deleteSheet,
   findHelper,
   addSheetOfMaze,
@@ -16,6 +15,7 @@ export {
   isBesideMaze,
   mazeSheetOf,
   loadHelpers,
+  readHelpers,
   replaceSheets,
   pageKindOf,
   type SheetLook,
@@ -29,5 +29,4 @@ export {
   lookAtSheet,
   readSheet,
   readSheets,
-  sheetsIn,
 } from "./sheet";

@@ -12,7 +12,7 @@ import {
   sheetPrefix,
 } from "../addresses";
 import { type ExcelSession, Refusal, sheetAt } from "../excel";
-import { type ReadName, loadNames, readNames } from "../names";
+import { type ReadName, loadNames } from "../names";
 import { type SavedBefore, savedBefore } from "../before";
 import {
   facts,
@@ -25,7 +25,7 @@ import {
   marks,
   saveFirstFact,
 } from "../memory";
-import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
+import { loadSizeCells, type SizeCells } from "../sizeCells";
 import { type ReversibleChange, addSheetChange } from "../changes";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
@@ -59,16 +59,13 @@ export interface SheetName {
   readonly isProtected: boolean;
 }
 
-/** Queues the reading of the workbook's list of worksheets; about 130 bytes of the answer for each. */
-export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollection {
-  return context.workbook.worksheets.load("items/id,items/name,items/visibility,items/protection/protected");
-}
-
-/** The worksheets that {@link loadSheets} has read, in the order of their tabs. */
-export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
-  return read.items.map(({ id, name, visibility, protection }) => {
-    return { id, name, visibility, isProtected: protection.protected };
-  });
+/** Queues the reading of the workbook's worksheets, in the order of their tabs; about 130 bytes of the answer for each. */
+export function loadSheets({ workbook: { worksheets } }: Excel.RequestContext): () => SheetName[] {
+  const read = worksheets.load("items/id,items/name,items/visibility,items/protection/protected");
+  return () =>
+    read.items.map(({ id, name, visibility, protection }) => {
+      return { id, name, visibility, isProtected: protection.protected };
+    });
 }
 
 /** Whether anything was written or formatted on any of these sheets. One request. */
@@ -85,7 +82,7 @@ export async function readSheets(session: ExcelSession): Promise<Pick<SheetState
     sheets: loadSheets(context),
     structure: context.workbook.protection.load("protected"),
   }));
-  return { sheets: sheetsIn(read.sheets), isStructureProtected: read.structure.protected };
+  return { sheets: read.sheets(), isStructureProtected: read.structure.protected };
 }
 
 /**
@@ -97,14 +94,14 @@ export async function readSheet(session: ExcelSession, id?: string): Promise<She
     session,
     (context) => ({
       structure: context.workbook.protection.load("protected"),
-      workbookNames: loadNames(context.workbook.names),
+      workbookNames: loadNames(context.workbook.names, "Workbook"),
     }),
     id,
   );
   return {
     ...look,
     isStructureProtected: alongside.structure.protected,
-    workbookNames: readNames(alongside.workbookNames, "Workbook"),
+    workbookNames: alongside.workbookNames(),
   };
 }
 
@@ -134,10 +131,10 @@ export async function lookAtSheet<T>(
     });
 
   const { id: sheetId, name } = read.sheet;
-  const sheets = sheetsIn(read.sheets);
-  const list = readNames(read.names);
+  const sheets = read.sheets();
+  const list = read.names();
   const before = savedBefore(name, facts.before.read(list), gridOf(name, list));
-  const sizeCells = await findSizeCells(session, name, sheets, list, read.sizeCells);
+  const sizeCells = await read.sizeCells(session, name, sheets, list);
   const isProtected = sheets.some((each) => each.id === sheetId && each.isProtected);
   const isIndex = pageKindOf(list)?.kind === "index";
   const look = { id: sheetId, name, sheets, isProtected, isIndex, names: list, sizeCells, grid: before.grid, before };
@@ -209,40 +206,43 @@ export interface HelperSheet extends SheetName {
   readonly names: readonly ReadName[];
 }
 
-/** Sheets with their names, queued for reading. */
-export type LoadedHelpers = readonly { readonly sheet: SheetName; readonly names: Excel.NamedItemCollection }[];
-
-/** Queues the reading of the names of every sheet but the maze's own, about 300 bytes a sheet. */
+/** Queues the reading of the names of every sheet but the maze's own, about 300 bytes a sheet; gives what tells those sheets. */
 export function loadHelpers(
   context: Excel.RequestContext,
   sheets: readonly SheetName[],
   mazeSheet: string,
-): LoadedHelpers {
-  return sheets
-    .filter((sheet) => sheet.name !== mazeSheet)
-    .map((sheet) => ({ sheet, names: loadNames(sheetAt(context, sheet.id).names) }));
+): () => HelperSheet[] {
+  const others = sheets.filter((sheet) => sheet.name !== mazeSheet);
+  const read = others.map((sheet) => loadNames(sheetAt(context, sheet.id).names));
+  return () => others.map((sheet, i) => ({ ...sheet, names: read[i]!() }));
 }
 
-export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): HelperSheet | undefined {
-  for (const sheet of helpersIn(loaded, kind, mazeSheet)) return sheet;
-  return undefined;
+/** Every sheet but the maze's own, with its names. One request. */
+export async function readHelpers(
+  session: ExcelSession,
+  sheets: readonly SheetName[],
+  mazeSheet: string,
+): Promise<HelperSheet[]> {
+  return (await session.request((context) => loadHelpers(context, sheets, mazeSheet)))();
 }
 
-/** That sheet and its copies, which have its names too, in the order of their tabs. */
-export function* helpersIn(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): Generator<HelperSheet> {
-  for (const { sheet, names: collection } of loaded) {
-    const list = readNames(collection);
-    if (kind.read(list)?.sheet === mazeSheet) yield { ...sheet, names: list };
-  }
+/** The sheet of this kind that belongs to a maze, and its copies, which have its names too, in the order of their tabs. */
+export function helpersIn(sheets: readonly HelperSheet[], kind: SheetMark, mazeSheet: string): HelperSheet[] {
+  return sheets.filter(({ names }) => kind.read(names)?.sheet === mazeSheet);
+}
+
+export function findHelper(
+  sheets: readonly HelperSheet[],
+  kind: SheetMark,
+  mazeSheet: string,
+): HelperSheet | undefined {
+  return helpersIn(sheets, kind, mazeSheet)[0];
 }
 
 /** Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. One that somebody protected is left to them. */
-export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
-  return loaded.flatMap(({ sheet, names: collection }) => {
-    const list = readNames(collection);
-    const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark));
-    return isIdle && sheet.visibility !== "Visible" && !sheet.isProtected ? [{ ...sheet, names: list }] : [];
-  });
+export function idleHelpers(sheets: readonly HelperSheet[]): HelperSheet[] {
+  const isIdle = (names: readonly ReadName[]) => marks().some((mark) => mark.isHidden && isBroken(names, mark));
+  return sheets.filter((each) => each.visibility !== "Visible" && !each.isProtected && isIdle(each.names));
 }
 
 export function isBesideMaze({ names: list }: SheetLook): boolean {

@@ -6,7 +6,6 @@ export {
   type SizeLabels,
   completedCells,
   coversSizeCells,
-  findSizeCells,
   hasSizeCells,
   isPlaceFree,
   loadSizeCells,

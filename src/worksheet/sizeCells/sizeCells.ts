@@ -51,22 +51,7 @@ export interface SizeCells {
   readonly rows: SizeCell | Refusal;
 }
 
-/** Cells of a sheet that probably include the size cells, queued for reading. */
-interface LoadedSizeCells {
-  readonly place: Area;
-  readonly cells: Excel.Range;
-}
-
-/**
- * Queues the reading of the cells that were the size cells at the last look, or of BC12 and BC14. It does not go through a name, because
- * a missing or broken name gives a null object, and reading on from that may be an error.
- */
-export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
-  const place = requestOf(sheet).host.sizeCells ?? STANDARD_PLACE;
-  return { place, cells: rangeAt(sheet, place).load("values") };
-}
-
-/** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
+/** The cells that {@link makeSizeCells} makes in `column`, as {@link loadSizeCells} would find them. */
 export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCells {
   const made = (dimension: Dimension): SizeCell => ({
     place: { sheet, area: { ...standardCell(dimension), column } },
@@ -76,55 +61,53 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
 }
 
 /**
- * Finds the size cells: by name, or else in BC12 and BC14 if they hold numbers. No request if they are among the cells that were
- * read, otherwise one. `sheets` are the workbook's.
+ * Queues the reading of the cells that were the size cells at the last look, or of BC12 and BC14. It does not go through a name, because
+ * a missing or broken name gives a null object, and reading on from that may be an error.
+ *
+ * Gives what finds the size cells: by name, or else in BC12 and BC14 if they hold numbers. No request if they are among the cells that
+ * were read, otherwise one. `name` is the sheet's, and `list` its names; `sheets` are the workbook's.
  */
-export async function findSizeCells(
-  session: ExcelSession,
-  sheet: string,
-  sheets: readonly { readonly name: string }[],
-  list: readonly ReadName[],
-  loaded: LoadedSizeCells,
-): Promise<SizeCells> {
-  const places = { columns: placeOf("columns", sheet, sheets, list), rows: placeOf("rows", sheet, sheets, list) };
-  const known = [places.columns, places.rows].filter((place): place is Reference => !(place instanceof Refusal));
-  const isRead = ({ sheet: there, area }: Reference) => there === sheet && without(area, loaded.place).length === 0;
-  const read = known.every(isRead)
-    ? undefined
-    : await session.request((context) =>
-        known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values")),
-      );
-  if (known.length === dimensions.length && known.every((place) => place.sheet === sheet)) {
-    const around = boundsOf(known.map(({ area }) => area));
-    if (cellsOf(around) <= MOST_READ) session.host.sizeCells = around;
-  }
-
-  const find = (dimension: Dimension): SizeCell | Refusal => {
-    const place = places[dimension];
-    if (place instanceof Refusal) return place;
-    const { values } = read?.[known.indexOf(place)] ?? loaded.cells;
-    const [row, column] =
-      read === undefined ? [place.area.row - loaded.place.row, place.area.column - loaded.place.column] : [0, 0];
-    const value: unknown = values[row]![column];
-    if (typeof value === "number" || hasFact(list, facts[dimension])) {
-      return { place, value };
+export function loadSizeCells(sheet: Excel.Worksheet) {
+  const likely = requestOf(sheet).host.sizeCells ?? STANDARD_PLACE;
+  const cells = rangeAt(sheet, likely).load("values");
+  return async (
+    session: ExcelSession,
+    name: string,
+    sheets: readonly { readonly name: string }[],
+    list: readonly ReadName[],
+  ): Promise<SizeCells> => {
+    /** Where a size cell is by its name, or would be. */
+    const placeOf = (dimension: Dimension): Reference | Refusal => {
+      if (!hasFact(list, facts[dimension])) return { sheet: name, area: standardCell(dimension) };
+      const place = facts[dimension].read(list);
+      const isThere = place !== undefined && sheets.some((each) => each.name === place.sheet);
+      if (isThere && cellsOf(place.area) === 1) return place;
+      return new Refusal(message("no-size-cell", { sheet: name, dimension }));
+    };
+    const places = { columns: placeOf("columns"), rows: placeOf("rows") };
+    const known = [places.columns, places.rows].filter((place): place is Reference => !(place instanceof Refusal));
+    const isRead = ({ sheet: there, area }: Reference) => there === name && without(area, likely).length === 0;
+    const read = known.every(isRead)
+      ? undefined
+      : await session.request((context) =>
+          known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values")),
+        );
+    if (known.length === dimensions.length && known.every((place) => place.sheet === name)) {
+      const around = boundsOf(known.map(({ area }) => area));
+      if (cellsOf(around) <= MOST_READ) session.host.sizeCells = around;
     }
-    return new Refusal(message("no-size-cell", { sheet, dimension }));
+    const find = (dimension: Dimension): SizeCell | Refusal => {
+      const place = places[dimension];
+      if (place instanceof Refusal) return place;
+      const { values } = read?.[known.indexOf(place)] ?? cells;
+      const [row, column] =
+        read === undefined ? [place.area.row - likely.row, place.area.column - likely.column] : [0, 0];
+      const value: unknown = values[row]![column];
+      if (typeof value === "number" || hasFact(list, facts[dimension])) return { place, value };
+      return new Refusal(message("no-size-cell", { sheet: name, dimension }));
+    };
+    return { columns: find("columns"), rows: find("rows") };
   };
-  return { columns: find("columns"), rows: find("rows") };
-}
-
-/** Where a size cell is by its name, or would be. */
-function placeOf(
-  dimension: Dimension,
-  sheet: string,
-  sheets: readonly { readonly name: string }[],
-  list: readonly ReadName[],
-): Reference | Refusal {
-  if (!hasFact(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
-  const place = facts[dimension].read(list);
-  const isThere = place !== undefined && sheets.some((each) => each.name === place.sheet);
-  return isThere && cellsOf(place.area) === 1 ? place : new Refusal(message("no-size-cell", { sheet, dimension }));
 }
 
 /**

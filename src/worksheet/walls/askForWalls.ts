@@ -43,32 +43,29 @@ interface WallsOfSheet {
   readonly saved: WallsInNames;
 }
 
-/** Further reads with the first request, and what to do with their results. */
-interface FurtherReads<T> {
-  load(sheet: Excel.Worksheet): T;
-  check(loaded: T): Promise<void>;
-}
+/** Queues further reads, with the first of some requests; gives what is to be called once that is answered. */
+export type FirstReads = (sheet: Excel.Worksheet) => () => Promise<void>;
 
 /**
  * The lines of a grid as they are now, if the sheet remembers how they were drawn. Undefined if the host cannot be asked, or
  * if so much was changed that reading is cheaper. One request or more, depending on the host's speed; two or three more where walls
  * were changed.
  */
-export async function askForWalls<T>(
+export async function askForWalls(
   session: ExcelSession,
   { sheetId, area, mask, saved }: WallsOfSheet,
-  further: FurtherReads<T>,
+  first: FirstReads,
   progress: (done: number, total: number) => void,
 ): Promise<Borders | undefined> {
   const groups = await groupsOf(saved, area, session.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
-  let first: T | undefined;
-  const queue = paintingOn(sheetId, (sheet) => void (first = further.load(sheet)));
+  let check = () => Promise.resolve();
+  const queue = paintingOn(sheetId, (sheet) => void (check = first(sheet)));
   const begin: Piece = { bytes: 5_000, paint: queue };
   const asker = new Asker(session, sheetId, controls);
   const wrong = await asker.wrongOf(groups, progress, begin);
-  await further.check(first as T);
+  await check();
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
   lines.expect(saved.drawn);

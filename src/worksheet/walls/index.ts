@@ -6,18 +6,8 @@ export {
   withoutWallsOutside,
   type CurrentWalls,
   loadCurrentWalls,
-  currentWallsIn,
-  wallsAsDrawn,
 } from "./savedWalls";
 export { type Alongside, type ChooseWalls, type MazePlace, type MazeReading, betweenCells } from "./mazeReading";
 export { findPlace, readMaze } from "./readMaze";
-export { type ShownCells, type WantedCells, loadShownCells, readShownCells } from "./shownCells";
-export {
-  BLOCK_CELLS,
-  type WallBlock,
-  frameBetween,
-  loadWallBlock,
-  looksBetween,
-  wallBlockOf,
-  wallsBetween,
-} from "./wallBlock";
+export { type ShownCells, type WantedCells, loadShownCells } from "./shownCells";
+export { BLOCK_CELLS, type WallBlock, frameBetween, loadWallBlock, looksBetween, wallsBetween } from "./wallBlock";

@@ -7,7 +7,7 @@ import { yieldTurn } from "../../engine";
 import { readCells } from "../cells";
 import { findEnds } from "../ends";
 import { Borders } from "../lines";
-import { askForWalls } from "./askForWalls";
+import { type FirstReads, askForWalls } from "./askForWalls";
 import { savedWallsIn } from "./savedWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
@@ -68,17 +68,18 @@ export async function readMaze<T = undefined>(
     return readWallCells(session, place, progress, alongside, asksForMerged);
   }
   const mask = savedMask(state.names, area);
-  const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const first = new FirstRequest(session, place, alongside, asks);
+  let more: T | undefined;
+  const lines = await unlessMergedUnknown(asksForMerged, async (asks) => {
+    const first = firstReads(session, place, (sheet) => (more = alongside?.(sheet, rangeAt(sheet, area))), asks);
     const asked = await askedLines(session, place, mask, progress, first);
-    return { first, lines: asked ?? (await readLines(session, place, mask, progress, first)) };
+    return asked ?? (await readLines(session, place, mask, progress, first));
   });
   const isOutgrown = isMaskOutgrown(state.names, area);
   const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
   await yieldTurn();
   const maze = lines.maze();
   await yieldTurn();
-  return { ...place, maze, gaps: lines.gaps(), remark, alongside: first.alongside as T };
+  return { ...place, maze, gaps: lines.gaps(), remark, alongside: more as T };
 }
 
 /**
@@ -93,10 +94,11 @@ async function readWallCells<T>(
   asksForMerged: boolean,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
-  const first = await unlessMergedUnknown(asksForMerged, async (asks) => {
-    const asked = new FirstRequest(session, place, alongside, asks);
-    await asked.check(await session.onSheet(state.id, (sheet) => asked.load(sheet)));
-    return asked;
+  let more: T | undefined;
+  await unlessMergedUnknown(asksForMerged, async (asks) => {
+    const first = firstReads(session, place, (sheet) => (more = alongside?.(sheet, rangeAt(sheet, area))), asks);
+    const check = await session.onSheet(state.id, first);
+    await check();
   });
   progress(0, 1);
   const cells = await readCells(session, state.id, area);
@@ -118,45 +120,34 @@ async function readWallCells<T>(
     ...{ entrance: entrance?.cell, exits: exits.map(({ cell }) => cell) },
     ...{ isOfCells: true, isOfLines: false, isTyped: false, isCoveredByRules: false },
   };
-  return { ...place, maze, gaps: [], remark: undefined, found, alongside: first.alongside as T };
+  return { ...place, maze, gaps: [], remark: undefined, found, alongside: more as T };
 }
 
-/** What is read with the first request, and checked when that is answered. */
-class FirstRequest<T> {
-  alongside: T | undefined;
-  private isDone = false;
-
-  constructor(
-    private readonly session: ExcelSession,
-    private readonly place: MazePlace,
-    private readonly more: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
-    private readonly asksForMerged: boolean,
-  ) {}
-
-  /** Undefined if it was queued before. */
-  load(sheet: Excel.Worksheet) {
-    if (this.isDone) return undefined;
-    const { area } = this.place;
-    return {
-      shape: loadObstacles(sheet, area, this.asksForMerged),
-      more: this.more?.(sheet, rangeAt(sheet, area)),
+/** What may be in the way, which is checked, and `more`: read with the first request that is answered, and with no other. */
+function firstReads(
+  session: ExcelSession,
+  { state, area }: MazePlace,
+  more: (sheet: Excel.Worksheet) => void,
+  asksForMerged: boolean,
+): FirstReads {
+  let isDone = false;
+  return (sheet) => {
+    if (isDone) return () => Promise.resolve();
+    const shape = loadObstacles(sheet, area, asksForMerged);
+    more(sheet);
+    return async () => {
+      isDone = true;
+      await checkObstacles(session, state, area, shape, "drawn");
     };
-  }
-
-  async check(loaded: ReturnType<FirstRequest<T>["load"]>): Promise<void> {
-    if (loaded === undefined) return;
-    this.isDone = true;
-    this.alongside = loaded.more;
-    await checkObstacles(this.session, this.place.state, this.place.area, loaded.shape, "drawn");
-  }
+  };
 }
 
-async function askedLines<T>(
+async function askedLines(
   session: ExcelSession,
   { state, area }: MazePlace,
   mask: Mask | undefined,
   progress: ReadingProgress,
-  first: FirstRequest<T>,
+  first: FirstReads,
 ): Promise<Borders | undefined> {
   if (cellsOf(area) < FEWEST_ASKED || !session.host.takesSeveralAreas) return undefined;
   const saved = await savedWallsIn(session, state, area);
@@ -164,22 +155,22 @@ async function askedLines<T>(
   return askForWalls(session, { sheetId: state.id, area, mask, saved }, first, progress);
 }
 
-async function readLines<T>(
+async function readLines(
   session: ExcelSession,
   { state, area }: MazePlace,
   mask: Mask | undefined,
   progress: ReadingProgress,
-  first: FirstRequest<T>,
+  first: FirstReads,
 ): Promise<Borders> {
   const lines = new Borders({ ...area, mask });
   for (const band of rowBands(area, READ_CELLS)) {
     progress(band.row - area.row, area.rows);
     const load = (sheet: Excel.Worksheet, part: Area) => ({
-      first: first.load(sheet),
+      check: first(sheet),
       cells: rangeAt(sheet, part).getCellProperties({ format: { borders: { style: true } } }),
     });
     await readBand(session, state.id, band, load, async (read, part) => {
-      await first.check(read.first);
+      await read.check();
       lines.addRows(part.row - area.row, read.cells.value);
     });
   }

@@ -1,9 +1,9 @@
 import { decodeWalls, encodeWalls, decode } from "../../maze/code";
 import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError } from "../../maze/model";
 import type { Difference } from "../changes";
-import type { Area } from "../addresses";
+import { type Area, cellsOf } from "../addresses";
 import type { ReadName } from "../names";
-import { type ExcelSession, rangeAt } from "../excel";
+import { type ExcelSession, loaded, rangeAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
@@ -172,38 +172,29 @@ export interface CurrentWalls {
   readonly isClosed: boolean;
 }
 
-/** Queues the reading of a grid's walls; for more than 2,500 cells only whether all are closed. */
-export function loadCurrentWalls(sheet: Excel.Worksheet, grid: Area) {
+/**
+ * Queues the reading of a grid's walls, and gives what tells them; for more than 2,500 cells only whether all are closed. Where walls are
+ * cells, they are told as they were drawn.
+ */
+export function loadCurrentWalls(sheet: Excel.Worksheet, state: SheetState, grid: Area): () => CurrentWalls {
+  if (state.before.wallShare !== undefined) {
+    const { drawn: maze } = savedWalls(state.names);
+    return () => ({ maze, isClosed: maze === undefined && facts.code.read(state.names) === undefined });
+  }
   const range = rangeAt(sheet, grid);
-  if (grid.rows * grid.columns <= CELLS) {
-    return { cells: range.getCellProperties({ format: { borders: { style: true } } }), lines: undefined };
+  if (cellsOf(grid) > CELLS) {
+    const { borders } = range.format;
+    const across = borders.getItem("InsideVertical").load("style");
+    const down = borders.getItem("InsideHorizontal").load("style");
+    return () => ({ maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) });
   }
-  const lines = (["InsideVertical", "InsideHorizontal"] as const).map((inside) =>
-    range.format.borders.getItem(inside).load("style"),
-  );
-  return { cells: undefined, lines };
-}
-
-/** The walls of a maze whose walls are cells, as it was drawn: they are not read for this. */
-export function wallsAsDrawn({ names }: SheetState): CurrentWalls {
-  const { drawn } = savedWalls(names);
-  return { maze: drawn, isClosed: drawn === undefined && facts.code.read(names) === undefined };
-}
-
-/** The walls that {@link loadCurrentWalls} has read. */
-export function currentWallsIn(
-  state: SheetState,
-  grid: Area,
-  { cells, lines }: ReturnType<typeof loadCurrentWalls>,
-): CurrentWalls {
-  if (lines !== undefined) {
-    const [across, down] = lines as [Excel.RangeBorder, Excel.RangeBorder];
-    return { maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) };
-  }
-  const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
-  borders.addRows(0, cells.value);
-  const maze = borders.maze();
-  return { maze, isClosed: maze.countPassages() === 0 };
+  const cells = loaded(range.getCellProperties({ format: { borders: { style: true } } }));
+  return () => {
+    const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
+    borders.addRows(0, cells());
+    const maze = borders.maze();
+    return { maze, isClosed: maze.countPassages() === 0 };
+  };
 }
 
 /** Whether all lines between this many rows or columns exist and look the same; a single one has none between. */

@@ -30,70 +30,44 @@ const CONTENTS_CELLS = 100_000;
 /** Cells whose fills one request reads, about 45 bytes of answer each; Excel on the web sends at most 5 MB. */
 const FILL_CELLS = 80_000;
 
-type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
-
-interface LoadedShownCells {
-  readonly walls: Properties | undefined;
-  readonly fills: Properties | undefined;
-  readonly contents: Excel.Range | undefined;
-}
-
-/** Queues the reading, except for contents and fills of very many cells, which {@link readShownCells} completes. */
-export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
-  const range = rangeAt(sheet, area);
-  const isSmall = area.rows * area.columns <= WALL_CELLS;
+/**
+ * Queues the reading, except for contents and fills of very many cells: the result takes one more request for every 100,000 cells after
+ * the first if contents are wanted, and for every 80,000 if fills are.
+ */
+export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: areWanted, fills }: WantedCells) {
   const borders = { borders: { style: true } };
   const fill = { fill: { color: true } };
-  const walls = isSmall ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } }) : undefined;
-  const [first] = rowBands(area, CONTENTS_CELLS);
-  const [firstFills] = rowBands(area, FILL_CELLS);
-  return {
-    walls,
-    fills: fills ? (walls ?? loadFills(sheet, firstFills!)) : undefined,
-    contents: contents ? rangeAt(sheet, first!).load("formulas") : undefined,
-  };
-}
-
-function loadFills(sheet: Excel.Worksheet, area: Area): Properties {
-  return rangeAt(sheet, area).getCellProperties({ format: { fill: { color: true } } });
-}
-
-/** The results; if contents are wanted, one more request for every 100,000 cells after the first, and for every 80,000 if fills are. */
-export async function readShownCells(
-  session: ExcelSession,
-  sheetId: string,
-  { area, mask, contents: wanted }: WantedCells,
-  loaded: LoadedShownCells,
-): Promise<ShownCells> {
-  const { walls, fills } = loaded;
-  const grid = { rows: area.rows, columns: area.columns, mask };
-  const contents = wanted ? new Array<unknown>(area.rows * area.columns) : undefined;
-  const take = (part: Area, { formulas }: Pick<Excel.Range, "formulas">) => {
-    (formulas as unknown[][]).forEach((row, r) => {
-      const first = (part.row - area.row + r) * area.columns + part.column - area.column;
-      row.forEach((content, c) => (contents![first + c] = content));
-    });
-  };
-  const [first, ...others] = wanted ? [...rowBands(area, CONTENTS_CELLS)] : [];
-  if (loaded.contents !== undefined) take(first!, loaded.contents);
-  for (const band of others)
-    take(band, await session.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas")));
-  const filled = fills?.value.flat();
-  if (filled !== undefined) {
-    for (const band of [...rowBands(area, FILL_CELLS)].slice(1)) {
-      const more = await session.onSheet(sheetId, (sheet) => loadFills(sheet, band));
-      for (const row of more.value) for (const cell of row) filled.push(cell);
+  const isSmall = area.rows * area.columns <= WALL_CELLS;
+  const walls = isSmall
+    ? rangeAt(sheet, area).getCellProperties({ format: { ...borders, ...(fills && fill) } })
+    : undefined;
+  const loadFills = (there: Excel.Worksheet, part: Area) => rangeAt(there, part).getCellProperties({ format: fill });
+  const loadContents = (there: Excel.Worksheet, part: Area) => rangeAt(there, part).load("formulas");
+  const [firstFilled, ...otherFilled] = fills ? rowBands(area, FILL_CELLS) : [];
+  const [first, ...others] = areWanted ? rowBands(area, CONTENTS_CELLS) : [];
+  const firstFills = firstFilled && (walls ?? loadFills(sheet, firstFilled));
+  const firstContents = first && loadContents(sheet, first);
+  return async (session: ExcelSession, sheetId: string): Promise<ShownCells> => {
+    const contents = (firstContents?.formulas as unknown[][] | undefined)?.flat();
+    for (const band of others) {
+      const more = await session.onSheet(sheetId, (there) => loadContents(there, band));
+      for (const row of more.formulas as unknown[][]) for (const content of row) contents!.push(content);
     }
-  }
-  return {
-    wrongWalls: (states) => {
-      if (walls === undefined) return [];
-      const borders = new Borders(grid);
-      borders.addRows(0, walls.value);
-      return differences(borders.maze(), states);
-    },
-    contents,
-    colours: filled?.map(({ format }) => lookOfFill(format?.fill).split(",")[0]!),
+    const filled = firstFills?.value.flat();
+    for (const band of otherFilled) {
+      const more = await session.onSheet(sheetId, (there) => loadFills(there, band));
+      for (const row of more.value) for (const cell of row) filled!.push(cell);
+    }
+    return {
+      wrongWalls: (states) => {
+        if (walls === undefined) return [];
+        const borders = new Borders({ rows: area.rows, columns: area.columns, mask });
+        borders.addRows(0, walls.value);
+        return differences(borders.maze(), states);
+      },
+      contents,
+      colours: filled?.map(({ format }) => lookOfFill(format?.fill).split(",")[0]!),
+    };
   };
 }
 

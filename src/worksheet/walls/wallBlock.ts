@@ -1,6 +1,6 @@
 import { BOTTOM, type Mask, Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
-import { rangeAt, rangesAt } from "../excel";
+import { loaded, rangeAt, rangesAt } from "../excel";
 import { type Difference, between } from "../changes";
 import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, lineInside } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
@@ -28,29 +28,21 @@ export const BLOCK_CELLS = 5_000;
 const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
-interface LoadedWallBlock {
-  readonly cells: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
-  readonly corners: readonly Excel.RangeBorder[];
-}
-
-/** Queues the reading of a block of the maze in `whole`, about 2 KB. */
-export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): LoadedWallBlock {
+/** Queues the reading of a block of the maze in `whole`, about 2 KB; gives what tells it. */
+export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): () => WallBlock {
   const last = { row: whole.row + whole.rows - 1, column: whole.column + whole.columns - 1, rows: 1, columns: 1 };
   const corner = (cell: Area, side: 0 | 1 | 2 | 3) => edge(sheet, cell, side).load("style,weight,color");
-  return {
-    cells: rangeAt(sheet, area).getCellProperties({
-      format: {
-        borders: { style: true, weight: true, color: true },
-        fill: FILL_OPTIONS,
-      },
-    }),
-    // The frame, where it may be open at one corner for an entrance or exit.
-    corners: [corner(cellArea(whole, 0), 2), corner(cellArea(whole, 0), 3), corner(last, RIGHT), corner(last, BOTTOM)],
-  };
+  const borders = { style: true, weight: true, color: true };
+  const cells = loaded(rangeAt(sheet, area).getCellProperties({ format: { borders, fill: FILL_OPTIONS } }));
+  // The frame, where it may be open at one corner for an entrance or exit.
+  const corners = [
+    ...[corner(cellArea(whole, 0), 2), corner(cellArea(whole, 0), 3)],
+    ...[corner(last, RIGHT), corner(last, BOTTOM)],
+  ];
+  return () => blockOf(area, cells().flat(), corners);
 }
 
-export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock): WallBlock {
-  const found = cells.value.flat();
+function blockOf(area: Area, found: readonly Excel.CellProperties[], corners: readonly Excel.RangeBorder[]): WallBlock {
   const fills = new FillList(found.length);
   const standing = new Uint8Array(found.length);
   const lines: (Border | undefined)[] = [];
