@@ -11,7 +11,7 @@ import {
   wholeRows,
   isOnSheet,
 } from "../addresses";
-import { type ExcelSession, loaded, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
 import { CELL_LIMIT, type CellSize, wallSize } from "../looks";
 import type { Border, CellSide } from "../lines";
 
@@ -255,7 +255,7 @@ export interface ReadSizes extends SizesNow {
  * bands are equal: then the result takes one more request for every 20,000 rows that are not.
  */
 export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)) {
-  const columns = loaded(range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }));
+  const columns = valueOfResult(range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }));
   const rows = area.rows <= ROWS_AT_ONCE ? loadRows(range) : undefined;
   const bands = [...(rows === undefined ? rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE) : [])].map((band) => {
     const range = rangeAt(sheet, band).load("rowHidden");

@@ -5,7 +5,7 @@ export {
   type KnownHost,
   OpenWorkbook,
   requestOf,
-  loaded,
+  valueOfResult,
   rangeAt,
   rangesAt,
   seedFrom,

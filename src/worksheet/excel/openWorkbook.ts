@@ -223,7 +223,7 @@ export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
 }
 
 /** What tells a result once the request in which it was queued has been made. */
-export function loaded<T>(result: OfficeExtension.ClientResult<T>): () => T {
+export function valueOfResult<T>(result: OfficeExtension.ClientResult<T>): () => T {
   return () => result.value;
 }
 

@@ -3,7 +3,7 @@ import { type Maze, BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, MazeError } from "
 import type { Difference } from "../changes";
 import { type Area, cellsOf } from "../addresses";
 import type { ReadName } from "../names";
-import { type ExcelSession, loaded, rangeAt } from "../excel";
+import { type ExcelSession, rangeAt, valueOfResult } from "../excel";
 import { factBetween, facts } from "../memory";
 import { savedOutside, savedMask } from "../memory";
 import type { SheetState } from "../sheet";
@@ -188,7 +188,7 @@ export function loadCurrentWalls(sheet: Excel.Worksheet, state: SheetState, grid
     const down = borders.getItem("InsideHorizontal").load("style");
     return () => ({ maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) });
   }
-  const cells = loaded(range.getCellProperties({ format: { borders: { style: true } } }));
+  const cells = valueOfResult(range.getCellProperties({ format: { borders: { style: true } } }));
   return () => {
     const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: savedMask(state.names, grid) });
     borders.addRows(0, cells());

@@ -1,6 +1,6 @@
 import { BOTTOM, type Mask, Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
-import { loaded, rangeAt, rangesAt } from "../excel";
+import { rangeAt, rangesAt, valueOfResult } from "../excel";
 import { type Difference, between } from "../changes";
 import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, lineInside } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
@@ -33,7 +33,7 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
   const last = { row: whole.row + whole.rows - 1, column: whole.column + whole.columns - 1, rows: 1, columns: 1 };
   const corner = (cell: Area, side: 0 | 1 | 2 | 3) => edge(sheet, cell, side).load("style,weight,color");
   const borders = { style: true, weight: true, color: true };
-  const cells = loaded(rangeAt(sheet, area).getCellProperties({ format: { borders, fill: FILL_OPTIONS } }));
+  const cells = valueOfResult(rangeAt(sheet, area).getCellProperties({ format: { borders, fill: FILL_OPTIONS } }));
   // The frame, where it may be open at one corner for an entrance or exit.
   const corners = [
     ...[corner(cellArea(whole, 0), 2), corner(cellArea(whole, 0), 3)],

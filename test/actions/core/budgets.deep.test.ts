@@ -146,7 +146,7 @@ test("tables and matrices of 20 x 15, the merge tree of 10 x 10, and a numbered 
   over.push(...(await overspent("Write search", [6, 17, 15], () => does("Write search", { search: searched }))));
   book.workbook.activate(sheet);
   // Three matrices of 300 x 300.
-  over.push(...(await overspent("Write distances", [15, 241, 1493])));
+  over.push(...(await overspent("Write distances", [14, 241, 1494])));
   await openMaze(10, 10);
   const small = (await generate(choice, conversation())).player!;
   over.push(...(await overspent("Draw merge tree", [5, 922, 62], () => does("Draw merge tree", { player: small }))));
