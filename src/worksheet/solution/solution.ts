@@ -272,7 +272,7 @@ export async function arrowChange(
   ];
 }
 
-/** In a list of arrows: a cell whose content stays, whatever it is. */
+/** In place of an arrow: leave the cell as it is. */
 const SAME = SHOWN_ARROWS.length;
 
 type ArrowOf = (cell: number) => number;
