@@ -71,7 +71,7 @@ function loopFinding({ area, maze, placeOf }: Checked, { someLoops }: MazeFaults
 function outFindings({ area, maze, placeOf, found }: Checked): Finding[] {
   const out: number[] = [];
   // Cells that are walls are no cells that were taken out.
-  if (found?.isOfCells === true) return [];
+  if (found?.isOfCells === true || maze.mask === undefined) return [];
   for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(placeOf(cell));
   if (out.length === 0) return [];
   return [{ sentence: message("cells-out-of-maze", { count: out.length }), address: addressesOf(area, out) }];

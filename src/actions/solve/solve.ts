@@ -4,7 +4,7 @@ import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../.
 import { type CurrentSolution, drawSolution } from "../../worksheet/solution";
 import { cellBlocks } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
-import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
+import { type Area, addressOf } from "../../worksheet/addresses";
 import { Refusal, seedFrom } from "../../worksheet/excel";
 import { yieldTurn, type SolverRun, engine } from "../../engine";
 import type { MazeReading } from "../../worksheet/walls";
@@ -63,7 +63,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
       const { area, maze } = reading;
-      const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
+      const search = { ...solution, searched: cellsOnce(maze.size, solution.visited) };
+      const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
       const conclusion = conclusionOn(reading.state.name);
       await yieldTurn();
       const play = new SolvePlay({
@@ -75,8 +76,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         conclusionOn,
         run: { solver, ends, visited: solution.visited, costs },
       });
-      const replayed = new Uint8Array(reading.maze.size);
-      for (const cells of [solution.visited, solution.path ?? []]) for (const cell of cells) replayed[cell] = 1;
+      const replayed = search.searched.marks.slice();
+      for (const cell of solution.path ?? []) replayed[cell] = 1;
       await yieldTurn();
       const isInstant = choice.pace === "instant";
       const position = isInstant ? play.length : 0;
@@ -138,27 +139,37 @@ function arrowsOf(
   return arrows;
 }
 
+/** Cells of a list that may hold some of them twice: 1 for each, and how many they are. */
+function cellsOnce(size: number, cells: Uint32Array): { marks: Uint8Array; count: number } {
+  const marks = new Uint8Array(size);
+  let count = 0;
+  for (const cell of cells) {
+    count += 1 - marks[cell]!;
+    marks[cell] = 1;
+  }
+  return { marks, count };
+}
+
 function sentenceOf(
   solver: SolverFacts,
   { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
   { entrance, exits }: Ends,
-  solution: Solution,
+  { searched, ...solution }: Solution & { readonly searched: ReturnType<typeof cellsOnce> },
   costs: Float64Array | undefined,
 ): Message {
   const { name, shortest } = solver;
   const from = cellName(area, entrance);
-  const searched = new Set(solution.visited).size;
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);
     const found = { from, to, sheet, steps: solution.path.length - 1 };
     return together(
       message("path-found", { ...found, found: shortest ? "shortest" : "some" }),
       costs && message("path-costs", { cost: finiteCost(pathCost(solution.path, costs), sheet) }),
-      message("solver-looked-at", { solver: name, searched, cells: maze.countCells() }),
+      message("solver-looked-at", { solver: name, searched: searched.count, cells: maze.countCells() }),
     );
   }
   const to = exits.length === 1 ? cellName(area, exits[0]!) : message("any-exit", { count: exits.length });
-  const reached = message("cells-reached", { count: searched, areas: cellList(area, solution.visited) });
+  const reached = message("cells-reached", { count: searched.count, areas: cellList(area, searched.marks) });
   if (solution.reason === "circling") {
     const circled = message("solver-circled", { solver: name, from, to, sheet });
     return together(circled, reached, message("try-another-solver"));
@@ -173,9 +184,7 @@ function finiteCost(cost: number, sheet: string): number {
 }
 
 /** "B2:D3, C4 and 5 more areas" */
-function cellList(area: Area, cells: Uint32Array): Filling {
-  const wanted = new Uint8Array(cellsOf(area));
-  for (const cell of cells) wanted[cell] = 1;
+function cellList(area: Area, wanted: Uint8Array): Filling {
   const blocks = [...cellBlocks(area, (cell) => wanted[cell] === 1)];
   const shown = blocks.slice(0, 5).map(addressOf).join(", ");
   const more = blocks.length - 5;

@@ -19,16 +19,15 @@ import {
   SEARCHED,
 } from "../../worksheet/solution";
 import { loadShownCells } from "../../worksheet/walls";
-import type { Look } from "../../worksheet/looks";
-import { type Painting, type Piece, cellBlocks } from "../../worksheet/pieces";
+import { type Look, colorOf } from "../../worksheet/looks";
+import type { Painting, Piece } from "../../worksheet/pieces";
 import { cellName } from "../../worksheet/lines";
 import { lookOfCell } from "../../worksheet/cells";
 import { type Area, addressOf, intersection } from "../../worksheet/addresses";
 import { Gone, type ExcelSession } from "../../worksheet/excel";
 import { yieldTurn } from "../../engine";
 import type { ReadName } from "../../worksheet/names";
-import { someAreas } from "../../worksheet/sheet";
-import type { CellOfStep, Foreign, Play, Sign, Whereabouts } from "../watch";
+import { type CellOfStep, type Foreign, type Play, type Sign, type Whereabouts, cellsThat } from "../watch";
 
 /** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
@@ -153,26 +152,22 @@ export class SolvePlay implements Play {
   /** Cells that the search marks and whose fill matches none of these positions. */
   private async foreignFills(colours: readonly Look[], shown: readonly number[]): Promise<Foreign | undefined> {
     const { area, base } = this.search.current;
-    const kinds = shown.map((position) => this.kindsAt(position));
-    const whole = this.kindsAt(this.length - 1);
-    const last = this.kindsAt(this.length);
-    const isOwned = (cell: number) => whole[cell] !== UNMARKED || last[cell] !== UNMARKED;
-    const isSame = (colour: Look, look: Look) => (colour || "FFFFFF") === (look.split(",")[0]! || "FFFFFF");
-    const isForeign = colours.map(
-      (colour, cell) =>
-        isOwned(cell) && !kinds.some((each) => isSame(colour, markOf(each[cell]!) ?? lookOfCell(base, cell))),
-    );
-    const count = isForeign.filter(Boolean).length;
-    if (count === 0) return undefined;
-    const where = someAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
-    const [now] = kinds;
-    const found = now!.map((kind, cell) => (isForeign[cell] ? NO_KIND : kind));
+    const kinds = await this.kindsAtAll(shown);
+    const marked = await this.kindsAtAll([this.length - 1, this.length]);
+    const isSame = (colour: Look, look: Look) => (colour || "FFFFFF") === (colorOf(look) || "FFFFFF");
+    const isForeign = (cell: number) =>
+      marked.some((each) => each[cell] !== UNMARKED) &&
+      !kinds.some((each) => isSame(colours[cell]!, markOf(each[cell]!) ?? lookOfCell(base, cell)));
+    const found = await cellsThat(area, isForeign);
+    if (found === undefined) return undefined;
+    const now = kinds[0]!;
+    const known = now.map((kind, cell) => (isForeign(cell) ? NO_KIND : kind));
     return {
       question: together(
-        message("fills-in-the-way", { where, sheet: this.sheet, count, what: "search" }),
-        message("overwrite-them", { count }),
+        message("fills-in-the-way", { ...found, sheet: this.sheet, what: "search" }),
+        message("overwrite-them", { count: found.count }),
       ),
-      repair: await redraw(this.search.current, found, now!),
+      repair: await redraw(this.search.current, known, now),
     };
   }
 
@@ -229,6 +224,15 @@ export class SolvePlay implements Play {
   /** The mark of each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
     return this.search.narration.kindsAt(position);
+  }
+
+  private async kindsAtAll(positions: readonly number[]): Promise<Uint8Array[]> {
+    const kinds: Uint8Array[] = [];
+    for (const position of positions) {
+      kinds.push(this.kindsAt(position));
+      await yieldTurn();
+    }
+    return kinds;
   }
 }
 

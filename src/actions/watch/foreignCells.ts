@@ -3,7 +3,7 @@ import type { Grid } from "../../maze/model";
 import { listInTurns } from "../../engine";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells";
 import { type Look, stepMark } from "../../worksheet/looks";
-import { type Piece, cellBlocks } from "../../worksheet/pieces";
+import { type Piece, PAUSE, cellBlocksInTurns } from "../../worksheet/pieces";
 import { lookPieces } from "../../worksheet/lines";
 import { type Area, addressOf, cellsOf } from "../../worksheet/addresses";
 import { Gone } from "../../worksheet/excel";
@@ -64,7 +64,7 @@ export async function foreignContents(
     const content = contents[cell];
     return content !== letters.get(cell) && !pictures.some(({ numbers }) => content === (numbers![cell] || ""));
   };
-  const found = cellsThat(area, isForeign);
+  const found = await cellsThat(area, isForeign);
   if (found === undefined) return undefined;
   const known = now.map((number, cell) => (isForeign(cell) ? ANY_NUMBER : number));
   const pieces = await listInTurns(numberPieces({ sheet: sheetId, area }, known, now, { isOurs: () => true }));
@@ -74,11 +74,11 @@ export async function foreignContents(
 }
 
 /** The cells of the maze whose fill is in none of the pictures. */
-export function foreignFills(
+export async function foreignFills(
   { sheetId, sheet, area, grid, letters, looks }: PlayedMaze,
   { colours }: ShownCells,
   pictures: readonly Picture[],
-): ForeignCells | undefined {
+): Promise<ForeignCells | undefined> {
   const now = pictures[0]?.tints;
   if (colours === undefined || now === undefined) return undefined;
   const colourOf = looks.map((look) => look.split(",")[0]!.toUpperCase());
@@ -87,7 +87,7 @@ export function foreignFills(
     !letters.has(cell) &&
     colours[cell] !== stepMark &&
     !pictures.some(({ tints }) => colours[cell] === colourOf[tints![cell]!]);
-  const found = cellsThat(area, isForeign);
+  const found = await cellsThat(area, isForeign);
   if (found === undefined) return undefined;
   const known = now.map((tint, cell) => (isForeign(cell) ? NO_LOOK : tint));
   const pieces = lookPieces({ sheet: sheetId, area }, known, now, looks);
@@ -95,11 +95,11 @@ export function foreignFills(
 }
 
 /** Where the cells of an area are that are meant, and how many; undefined if there are none. */
-export function cellsThat(
+export async function cellsThat(
   area: Area,
   isMeant: (cell: number) => boolean,
-): { where: string | Message; count: number } | undefined {
-  const blocks = [...cellBlocks(area, isMeant)];
+): Promise<{ where: string | Message; count: number } | undefined> {
+  const blocks = (await listInTurns(cellBlocksInTurns(area, isMeant))).filter((block) => block !== PAUSE);
   if (blocks.length === 0) return undefined;
   return { where: someAreas(blocks), count: blocks.reduce((sum, block) => sum + cellsOf(block), 0) };
 }

@@ -145,7 +145,7 @@ export class GenerationPlay implements Play {
     const foreign = [
       await foreignContents(played, cells, pictures),
       found.sets && (await this.foreignOnHidden(found.sets, shown)),
-      foreignFills(played, cells, pictures),
+      await foreignFills(played, cells, pictures),
     ].filter((each) => each !== undefined);
     if (foreign.length === 0) return undefined;
     const count = foreign.reduce((sum, each) => sum + each.count, 0);
@@ -166,7 +166,7 @@ export class GenerationPlay implements Play {
     if (contents === undefined || checksumOf(place, contents) === record.sums[0]) return undefined;
     const expected: (readonly unknown[])[] = [];
     for (const position of shown) expected.push(contentsOfBlock(await this.blockAt(position)));
-    const found = cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
+    const found = await cellsThat(place, (cell) => !expected.some((each) => each[cell] === contents[cell]));
     if (found === undefined) return undefined;
     const pieces = await this.hiddenPieces(hidden, undefined, shown[0]!, () => true);
     return { ...found, told: message("values-in-the-way", { ...found, sheet }), pieces };
@@ -356,8 +356,8 @@ export class GenerationPlay implements Play {
       const most = this.isTinted ? TINTED_STEPS_AT_ONCE : STEPS_AT_ONCE;
       const step = Math.min(position, this.generated.trace.steps.length);
       for (let left = step - this.cursor.position; left !== 0; left = step - this.cursor.position) {
-        this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(most, Math.abs(left)));
         await yieldTurn();
+        this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(most, Math.abs(left)));
       }
       return read(this.cursor);
     });

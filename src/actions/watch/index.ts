@@ -1,4 +1,5 @@
 /** Step-by-step playback: the one player, its plays, the table of steps, and set numbers. */
+export { cellsThat } from "./foreignCells";
 export { FOLLOWED_CELLS, type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
 export {
   type CellOfStep,

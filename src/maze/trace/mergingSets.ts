@@ -34,10 +34,15 @@ export class MergingSets {
   ) {
     const size = grid.rows * grid.columns;
     const isOne = trace.start === "open";
-    this.setOf = Uint32Array.from({ length: size }, (_, cell) => (isOne ? 0 : cell));
-    this.next = Uint32Array.from({ length: size }, (_, cell) => (isOne ? (cell + 1) % size : cell));
+    this.setOf = new Uint32Array(size);
+    this.next = new Uint32Array(size);
     this.sizes = new Uint32Array(size).fill(isOne ? size : 1);
-    this.numberOfSet = Uint32Array.from({ length: size }, (_, cell) => cell + 1);
+    this.numberOfSet = new Uint32Array(size);
+    for (let cell = 0; cell < size; cell++) {
+      this.setOf[cell] = isOne ? 0 : cell;
+      this.next[cell] = isOne ? (cell + 1) % size : cell;
+      this.numberOfSet[cell] = cell + 1;
+    }
     this.setsLeft = isOne ? 1 : countCells(grid);
     this.stepOfJoin = new Uint32Array(isOne ? 0 : size);
     this.absorbed = new Uint32Array(isOne ? 0 : size);

@@ -198,11 +198,12 @@ function missing(grid: Grid, before: Uint8Array, after: Uint8Array): Maze {
 /** Walls that get a line, or lose theirs. */
 export function* linePieces(
   sheetId: string,
-  openings: Iterable<PackedOpenings>,
+  openings: Iterable<PackedOpenings | typeof PAUSE>,
   line: Parameters<typeof lineInside>[2],
 ): Generator<Piece> {
-  for (const { side, addresses } of openings) {
-    yield areasPiece(sheetId, addresses, (cells) => lineInside(cells, side, line));
+  for (const opening of openings) {
+    if (opening === PAUSE) yield NOTHING;
+    else yield areasPiece(sheetId, opening.addresses, (cells) => lineInside(cells, opening.side, line));
   }
 }
 

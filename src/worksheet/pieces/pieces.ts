@@ -121,6 +121,8 @@ export async function paintPieces(
  */
 export const ADDRESS_LIMIT = 8_000;
 
+type Corner = Pick<Area, "row" | "column">;
+
 /**
  * Blocks of cells inside of which every wall of one direction is open. Together they cover all openings of that direction and no
  * standing wall: these are the ranges whose InsideVertical (RIGHT) or InsideHorizontal (BOTTOM) border is removed.
@@ -129,7 +131,12 @@ export const ADDRESS_LIMIT = 8_000;
  * Each block begins as a run of openings along a row (or column) that no block covers yet, and grows sideways as long as
  * the next row (or column) is open over the whole run; this saves a tenth of the bytes of the runs alone. Time O(cells), 1 byte a cell.
  */
-export function* openBlocks(maze: Maze, side: OwnedSide, origin: { row: number; column: number }): Generator<Area> {
+export function* openBlocks(maze: Maze, side: OwnedSide, origin: Corner): Generator<Area> {
+  for (const block of openBlocksInTurns(maze, side, origin)) if (block !== PAUSE) yield block;
+}
+
+/** The blocks of {@link openBlocks}, with pauses among them. */
+function* openBlocksInTurns(maze: Maze, side: OwnedSide, origin: Corner): Generator<Area | typeof PAUSE> {
   const across = side === RIGHT;
   const lines = across ? maze.rows : maze.columns;
   const walls = (across ? maze.columns : maze.rows) - 1;
@@ -140,7 +147,9 @@ export function* openBlocks(maze: Maze, side: OwnedSide, origin: { row: number; 
   const isOpen = (line: number, wall: number) => (standing[line * lineStride + wall * wallStride]! & stands) === 0;
   const covered = new Uint8Array(lines * walls);
 
+  const linesAtOnce = Math.ceil(SEARCHED_AT_ONCE / (walls + 1));
   for (let line = 0; line < lines; line++) {
+    if (line % linesAtOnce === linesAtOnce - 1) yield PAUSE;
     for (let first = 0; first < walls; first++) {
       // Most walls stand when two steps of a large maze are compared: skip them without a call.
       if ((standing[line * lineStride + first * wallStride]! & stands) !== 0) continue;
@@ -177,12 +186,12 @@ export interface PackedOpenings {
  */
 export function* packOpenings(
   maze: Maze,
-  origin: { row: number; column: number },
+  origin: Corner,
   gaps: (side: OwnedSide) => readonly Area[] = () => [],
-): Generator<PackedOpenings> {
+): Generator<PackedOpenings | typeof PAUSE> {
   for (const side of [RIGHT, BOTTOM] as const) {
-    const areas = oneAfterAnother(gaps(side), openBlocks(maze, side, origin));
-    for (const addresses of packAreas(areas)) yield { side, addresses };
+    const areas = oneAfterAnother(gaps(side), openBlocksInTurns(maze, side, origin));
+    for (const addresses of packAreas(areas)) yield addresses === PAUSE ? PAUSE : { side, addresses };
   }
 }
 
@@ -214,7 +223,7 @@ export function* packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<stri
 export const PAUSE = null;
 
 /** About two milliseconds of work. */
-const SEARCHED_AT_ONCE = 50_000;
+const SEARCHED_AT_ONCE = 20_000;
 
 /**
  * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to

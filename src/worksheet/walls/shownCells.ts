@@ -53,10 +53,10 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: a
       const more = await session.onSheet(sheetId, (there) => loadContents(there, band));
       for (const row of more.formulas as unknown[][]) for (const content of row) contents!.push(content);
     }
-    const filled = firstFills?.value.flat();
+    const colours = firstFills && coloursIn(firstFills.value);
     for (const band of otherFilled) {
       const more = await session.onSheet(sheetId, (there) => loadFills(there, band));
-      for (const row of more.value) for (const cell of row) filled!.push(cell);
+      for (const colour of coloursIn(more.value)) colours!.push(colour);
     }
     return {
       wrongWalls: (states) => {
@@ -66,9 +66,13 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, mask, contents: a
         return differences(borders.maze(), states);
       },
       contents,
-      colours: filled?.map(({ format }) => lookOfFill(format?.fill).split(",")[0]!),
+      colours,
     };
   };
+}
+
+function coloursIn(rows: readonly (readonly Excel.CellProperties[])[]): Look[] {
+  return rows.flatMap((row) => row.map(({ format }) => lookOfFill(format?.fill)));
 }
 
 const FEW = 3;
