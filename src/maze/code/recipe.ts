@@ -1,6 +1,14 @@
 import { message } from "../../message";
 import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, MazeError } from "../model";
-import { type Variation, UNVARIED, SHORTEST_ROOM, checkVariation, generatorById, generatorFacts } from "../generators";
+import {
+  type Variation,
+  UNVARIED,
+  SHORTEST_ROOM,
+  checkVariation,
+  generatorById,
+  generatorFacts,
+  generatorFactsById,
+} from "../generators";
 import type { Generation } from "../trace";
 
 /** Everything needed to make the same maze anywhere. */
@@ -134,9 +142,7 @@ function readSeed(from: ByteReader): string {
 
 /** The number that stands for a generator in a code. Throws MazeError for an id that no code can hold. */
 export function numberOfGenerator(id: string): number {
-  const facts = generatorFacts.find((each) => each.id === id);
-  if (facts === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
-  return facts.codeNumber;
+  return generatorFactsById(id).codeNumber;
 }
 
 /** Throws MazeError for a number that stands for none. */

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { MazeError } from "../model";
+import { byId } from "../model";
 
 /** Everything known about a generator apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
 export interface GeneratorFacts extends OwnFacts {
@@ -260,8 +260,4 @@ export const generatorFacts = (Object.keys(table) as GeneratorId[]).map((id): Ge
 }));
 
 /** Throws MazeError for an id that is not in the list. */
-export function generatorFactsById(id: string): GeneratorFacts {
-  const facts = generatorFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
-  return facts;
-}
+export const generatorFactsById = (id: string): GeneratorFacts => byId(generatorFacts, id);

@@ -1,4 +1,4 @@
-import type { Grid, Maze, Random } from "../model";
+import { type Grid, type Maze, type Random, byId } from "../model";
 import type { Generation } from "../trace";
 import { kruskal } from "./kruskal";
 import { depthFirst } from "./depthFirst";
@@ -14,7 +14,7 @@ import { recursiveDivision } from "./recursiveDivision";
 import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./growingTree";
 import { boruvka } from "./boruvka";
 import { kruskalPicks } from "./walks/kruskalPicks";
-import { type GeneratorFacts, generatorFacts, generatorFactsById } from "./facts";
+import { type GeneratorFacts, generatorFacts } from "./facts";
 import { checkVariation, isUnvaried, makeImperfect, UNVARIED, type Variation, openMore } from "./variation";
 import { textured } from "./textures";
 import { RECORDED_CELLS, WalkRecord } from "./walks/walkRecord";
@@ -98,7 +98,4 @@ function growing(choose: Choice): Perfect {
 }
 
 /** Throws MazeError for an id that is not in the list. */
-export function generatorById(id: string): Generator {
-  const facts = generatorFactsById(id);
-  return generators.find((entry) => entry.id === facts.id)!;
-}
+export const generatorById = (id: string): Generator => byId(generators, id);

@@ -13,6 +13,7 @@ export {
   type OwnedSide,
   RIGHT,
   MazeError,
+  byId,
   checkGrid,
   countCells,
   holesOf,

@@ -265,6 +265,13 @@ export class MazeError extends Error {
   }
 }
 
+/** What has this id in a list that people choose from. Throws MazeError if nothing has. */
+export function byId<Entry extends { readonly id: string }>(list: readonly Entry[], id: string): Entry {
+  const found = list.find((entry) => entry.id === id);
+  if (found === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
+  return found;
+}
+
 /** A text that is not a maze, with the place of the fault: line and column, from 1. `fault` ends the sentence. */
 export function textFault(line: number, column: number, fault: Message): MazeError {
   return new MazeError("text", message("text-fault", { line, column, fault }));

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { MazeError } from "../model";
+import { byId } from "../model";
 
 /** Everything known about a solver apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
 export interface SolverFacts extends OwnFacts {
@@ -55,8 +55,4 @@ export const solverFacts = (Object.keys(table) as SolverId[]).map((id): SolverFa
 }));
 
 /** Throws MazeError for an id that is not in the list. */
-export function solverFactsById(id: string): SolverFacts {
-  const facts = solverFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
-  return facts;
-}
+export const solverFactsById = (id: string): SolverFacts => byId(solverFacts, id);

@@ -1,4 +1,4 @@
-import type { Ends, Maze, Random } from "../model";
+import { type Ends, type Maze, type Random, byId } from "../model";
 import { breadthFirst } from "./breadthFirst";
 import { bidirectional } from "./bidirectional";
 import { pledge } from "./pledge";
@@ -10,7 +10,7 @@ import { rightHand, leftHand } from "./wallFollower";
 import { tremaux } from "./tremaux";
 import { floydWarshall } from "./floydWarshall";
 import type { Solution } from "./search";
-import { type SolverFacts, solverFacts, solverFactsById } from "./facts";
+import { type SolverFacts, solverFacts } from "./facts";
 
 /** What solvers work with; each uses what it needs. */
 export interface SolverInput {
@@ -43,7 +43,4 @@ const algorithms: Readonly<Record<SolverFacts["id"], Solver["solve"]>> = {
 export const solvers: readonly Solver[] = solverFacts.map((facts) => ({ ...facts, solve: algorithms[facts.id] }));
 
 /** Throws MazeError for an id that is not in the list. */
-export function solverById(id: string): Solver {
-  const facts = solverFactsById(id);
-  return solvers.find((entry) => entry.id === facts.id)!;
-}
+export const solverById = (id: string): Solver => byId(solvers, id);

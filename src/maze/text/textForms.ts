@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { BOTTOM, LEFT, MazeError, type OwnedSide, RIGHT, TOP, bitOf, passagesOf } from "../model";
+import { BOTTOM, LEFT, type OwnedSide, RIGHT, TOP, bitOf, byId, passagesOf } from "../model";
 import { checkPrintable, type Drawing, type TextForm } from "./form";
 import { marksOf } from "./markedPath";
 import { withoutBlanks } from "./textPart";
@@ -75,27 +75,22 @@ function linesPrinted(drawing: Drawing, pen: Pen): string[] {
   return lines;
 }
 
-/** A form that is nothing but lines. */
-function linesOnly(facts: Omit<TextForm, "print">, pen: Pen): TextForm {
-  return {
-    ...facts,
-    print: (drawing) => linesPrinted(drawing, pen).join("\n") + "\n",
-  };
-}
+/** Writes nothing but lines. */
+const printLines =
+  (pen: Pen): TextForm["print"] =>
+  (drawing) =>
+    linesPrinted(drawing, pen).join("\n") + "\n";
 
-/** A form of zeros and ones; a path is left out, because nothing there could mark it. */
-function zerosAndOnes(facts: Omit<TextForm, "print">, separator: string): TextForm {
+/** Writes zeros and ones; a path is left out, because nothing there could mark it. */
+function printZerosAndOnes(separator: string): TextForm["print"] {
   const pen: Pen = {
     ...{ horizontal: "1", vertical: "1", masked: "1", corners: "1".repeat(16) },
     ...{ floor: "0", ends: ["2", "3"], both: "4" },
   };
-  return {
-    ...facts,
-    print: ({ maze, ends }) =>
-      linesPrinted({ maze, ends }, pen)
-        .map((line) => Array.from(line).join(separator) + "\n")
-        .join(""),
-  };
+  return ({ maze, ends }) =>
+    linesPrinted({ maze, ends }, pen)
+      .map((line) => Array.from(line).join(separator) + "\n")
+      .join("");
 }
 
 const solid = (character: string): Pen => ({
@@ -111,21 +106,16 @@ const joined = (horizontal: string, vertical: string, corners: string): Pen => (
  * with the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both, x each cell and opening of the
  * path; a masked cell is solid.
  */
-const blocks: TextForm = {
-  id: "blocks",
-  name: message("blocks"),
-  description: message("blocks-looks"),
-  print: (drawing) => {
-    const { rows, columns } = drawing.maze;
-    const margin = String(rows - 1).length;
-    const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
-    const lines = linesPrinted(drawing, solid("█")).map((line, i) => {
-      const number = i % 2 === 1 ? String(i >> 1) : "";
-      return number.padStart(margin) + line + number;
-    });
-    return [...heading, ...lines, ...heading].join("\n") + "\n";
-  },
-};
+function printBlocks(drawing: Drawing): string {
+  const { rows, columns } = drawing.maze;
+  const margin = String(rows - 1).length;
+  const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
+  const lines = linesPrinted(drawing, solid("█")).map((line, i) => {
+    const number = i % 2 === 1 ? String(i >> 1) : "";
+    return number.padStart(margin) + line + number;
+  });
+  return [...heading, ...lines, ...heading].join("\n") + "\n";
+}
 
 /** The columns' numbers from 0, each above its cell, one line per digit. */
 function numbersAbove(columns: number): string[] {
@@ -138,96 +128,73 @@ const UNDERSCORED: Pen = { horizontal: "___", vertical: "|", masked: "##", both:
 const PITCH = 4;
 
 /** Floors of underscores and upright walls, with a line for each row; S, E and x stand before the floor, # in a masked cell. */
-const underscores: TextForm = {
-  id: "underscores",
-  name: message("underscores"),
-  description: message("underscores-looks"),
-  print: (drawing) => {
-    const lines = linesPrinted(drawing, UNDERSCORED);
-    const floors = lines.filter((_, i) => i % 2 === 0);
-    const rows = lines.filter((_, i) => i % 2 === 1);
-    const floored = rows.map((row, i) =>
-      Array.from(row, (character, at) => {
-        if (at % PITCH === 0) return character === PATH ? " " : character;
-        return character === " " ? floors[i + 1]![at]! : character;
-      }).join(""),
-    );
-    return [floors[0]!.trimEnd(), ...floored].join("\n") + "\n";
-  },
-};
+function printUnderscores(drawing: Drawing): string {
+  const lines = linesPrinted(drawing, UNDERSCORED);
+  const floors = lines.filter((_, i) => i % 2 === 0);
+  const rows = lines.filter((_, i) => i % 2 === 1);
+  const floored = rows.map((row, i) =>
+    Array.from(row, (character, at) => {
+      if (at % PITCH === 0) return character === PATH ? " " : character;
+      return character === " " ? floors[i + 1]![at]! : character;
+    }).join(""),
+  );
+  return [floors[0]!.trimEnd(), ...floored].join("\n") + "\n";
+}
 
 /**
  * A hexadecimal digit for each cell, with bits for its walls: north 1, east 2, south 4, west 8. Then, as A-Maze-ing writes them, column
  * and row of the entrance and of the first exit, and the path in letters. A masked cell is F.
  */
-const hexadecimal: TextForm = {
-  id: "hexadecimal",
-  name: message("hexadecimal"),
-  description: message("hexadecimal-looks"),
-  print: (drawing) => {
-    checkPrintable(drawing);
-    const { maze, ends, path } = drawing;
-    const { columns } = maze;
-    const digits = Array.from(passagesOf(maze), (open) =>
-      [TOP, RIGHT, BOTTOM, LEFT]
-        .reduce((sum, side, bit) => sum + ((open & bitOf(side)) === 0 ? 1 << bit : 0), 0)
-        .toString(16)
-        .toUpperCase(),
-    );
-    const lines = Array.from({ length: maze.rows }, (_, row) =>
-      digits.slice(row * columns, (row + 1) * columns).join(""),
-    );
-    if (ends === undefined) return lines.join("\n") + "\n";
-    const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
-    lines.push("", place(ends.entrance), place(ends.exits[0]!));
-    if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) lines.push(lettersOf(path));
-    return lines.join("\n") + "\n";
-  },
-};
+function printHexadecimal(drawing: Drawing): string {
+  checkPrintable(drawing);
+  const { maze, ends, path } = drawing;
+  const { columns } = maze;
+  const digits = Array.from(passagesOf(maze), (open) =>
+    [TOP, RIGHT, BOTTOM, LEFT]
+      .reduce((sum, side, bit) => sum + ((open & bitOf(side)) === 0 ? 1 << bit : 0), 0)
+      .toString(16)
+      .toUpperCase(),
+  );
+  const lines = Array.from({ length: maze.rows }, (_, row) =>
+    digits.slice(row * columns, (row + 1) * columns).join(""),
+  );
+  if (ends === undefined) return lines.join("\n") + "\n";
+  const place = (cell: number) => `${cell % columns},${Math.floor(cell / columns)}`;
+  lines.push("", place(ends.entrance), place(ends.exits[0]!));
+  if (path?.[0] === ends.entrance && path[path.length - 1] === ends.exits[0]) lines.push(lettersOf(path));
+  return lines.join("\n") + "\n";
+}
 
 function lettersOf(path: Uint32Array): string {
   const letter = (step: number) => (step === 1 ? "E" : step === -1 ? "W" : step > 0 ? "S" : "N");
   return Array.from(path.subarray(1), (cell, i) => letter(cell - path[i]!)).join("");
 }
 
-/** Lines of +, - and |, S and E in the cells of entrance and exits, x along the path, ## in masked cells. */
-export const ascii = linesOnly(
-  { id: "ascii", name: message("ascii"), description: message("ascii-looks") },
-  { ...joined("--", "|", "+".repeat(16)), masked: "##" },
-);
+/** How each form is written, in the order of lists. */
+const printers = {
+  "box-drawing": printLines(joined("──", "│", " ╵╶└╷│┌├╴┘─┴┐┤┬┼")),
+  // S and E in the cells of entrance and exits, x along the path, ## in masked cells
+  ascii: printLines({ ...joined("--", "|", "+".repeat(16)), masked: "##" }),
+  blocks: printBlocks,
+  "box-heavy": printLines(joined("━━", "┃", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋")),
+  "box-double": printLines(joined("══", "║", " ║═╚║║╔╠═╝═╩╗╣╦╬")),
+  "number-signs": printLines(solid("#")),
+  underscores: printUnderscores,
+  "zeros-ones": printZerosAndOnes(" "),
+  csv: printZerosAndOnes(","),
+  hexadecimal: printHexadecimal,
+} as const satisfies Readonly<Record<string, TextForm["print"]>>;
 
 /** All forms in which a maze is written as text. */
-export const textForms: readonly TextForm[] = [
-  linesOnly(
-    { id: "box-drawing", name: message("box-drawing"), description: message("box-drawing-looks") },
-    joined("──", "│", " ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
-  ),
-  ascii,
-  blocks,
-  linesOnly(
-    { id: "box-heavy", name: message("box-heavy"), description: message("box-heavy-looks") },
-    joined("━━", "┃", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"),
-  ),
-  linesOnly(
-    { id: "box-double", name: message("box-double"), description: message("box-double-looks") },
-    joined("══", "║", " ║═╚║║╔╠═╝═╩╗╣╦╬"),
-  ),
-  linesOnly(
-    { id: "number-signs", name: message("number-signs"), description: message("number-signs-looks") },
-    solid("#"),
-  ),
-  underscores,
-  zerosAndOnes({ id: "zeros-ones", name: message("zeros-ones"), description: message("zeros-ones-looks") }, " "),
-  zerosAndOnes({ id: "csv", name: message("csv"), description: message("csv-looks") }, ","),
-  hexadecimal,
-];
+export const textForms = (Object.keys(printers) as (keyof typeof printers)[]).map((id): TextForm => ({
+  id,
+  name: message(id),
+  description: message(`${id}-looks`),
+  print: printers[id],
+}));
 
 /** Throws MazeError for an id that is not in the list. */
-export function textFormById(id: string): TextForm {
-  const form = textForms.find((entry) => entry.id === id);
-  if (form === undefined) throw new MazeError("choice", message("no-such-choice", { id }));
-  return form;
-}
+export const textFormById = (id: string): TextForm => byId(textForms, id);
 
 /** Whether a text is exactly what we write for a drawing in one of these forms. */
 export function isOwnText(drawing: Drawing, rows: readonly string[], forms = textForms): boolean {

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { crc32, decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
 import { MazeError } from "../../../src/maze/model/maze";
 import { generators } from "../../../src/maze/generators/generators";
-import { ascii } from "../../../src/maze/text/textForms";
+import { textFormById } from "../../../src/maze/text";
 import golden from "./golden.json";
 
 /**
@@ -81,7 +81,7 @@ describe("a share code handed out earlier", () => {
 });
 
 function drawn(recipe: Recipe): string[] {
-  return ascii
+  return textFormById("ascii")
     .print({ maze: follow(recipe).maze, ends: recipe.ends })
     .trim()
     .split("\n");

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../message";
-import { type Grid, type Mask, MazeError } from "../../model";
+import { type Grid, type Mask, MazeError, byId } from "../../model";
 import { largestPart } from "../imageMask";
 
 /** A picture that a maze can have as its shape. */
@@ -11,7 +11,7 @@ export interface PictureShape {
   /** The fewest columns and rows in which one recognises it. */
   readonly smallest: { readonly columns: number; readonly rows: number };
   /** Whether a point is in it: x from -`proportion` (left) to `proportion`, y from -1 (top) to 1. */
-  contains(x: number, y: number): boolean;
+  readonly contains: (x: number, y: number) => boolean;
 }
 
 /** Corners in order; the last is joined to the first. */
@@ -34,20 +34,6 @@ const HEART_MIDDLE = 1 - HEART_RADIUS;
 /** How much the sides below the circles bulge; 1 would be straight. */
 const BULGE = 1.4;
 
-/** A heart. */
-const heart: PictureShape = {
-  id: "heart",
-  name: message("shape-heart"),
-  proportion: 1,
-  smallest: { columns: 9, rows: 9 },
-  contains(x, y) {
-    const right = Math.abs(x);
-    const down = (y + HEART_MIDDLE) / (1 + HEART_MIDDLE);
-    if (down > 0 && right <= 1 - down ** BULGE) return true;
-    return (right - HEART_MIDDLE) ** 2 + (y + HEART_MIDDLE) ** 2 <= HEART_RADIUS * HEART_RADIUS;
-  },
-};
-
 /** The inner corners lie this far from the middle, where the points lie 1 from it: wider than a drawn star's, to hold a maze. */
 const INNER = 0.48;
 /** The height of a star whose points lie 1 from its middle. */
@@ -61,24 +47,6 @@ const rightOfStar = Array.from({ length: 6 }, (_, corner): [number, number] => {
   return [across, (2 * (1 - reach * Math.cos(turn))) / HEIGHT - 1];
 });
 
-/** A star with five points. */
-const star: PictureShape = {
-  id: "star",
-  name: message("shape-star"),
-  proportion: (2 * Math.sin((2 * Math.PI) / 5)) / HEIGHT,
-  smallest: { columns: 11, rows: 11 },
-  contains: (x, y) => inPolygon(rightOfStar, Math.abs(x), y),
-};
-
-/** A disc. */
-const circle: PictureShape = {
-  id: "circle",
-  name: message("shape-circle"),
-  proportion: 1,
-  smallest: { columns: 5, rows: 5 },
-  contains: (x, y) => x * x + y * y <= 1,
-};
-
 const rightOfTree = [
   [0, -1],
   [0.46, -0.35],
@@ -91,37 +59,11 @@ const rightOfTree = [
   [0, 1],
 ] as const;
 
-/** A fir tree: three tiers of branches on a trunk. */
-const tree: PictureShape = {
-  id: "tree",
-  name: message("shape-tree"),
-  proportion: 0.8,
-  smallest: { columns: 11, rows: 14 },
-  contains: (x, y) => inPolygon(rightOfTree, Math.abs(x), y),
-};
-
 const rightEar = [
   [0.25, -0.5],
   [0.8, -1.2],
   [1, 0],
 ] as const;
-
-function isWithin(x: number, y: number, halfWidth: number, halfHeight: number): boolean {
-  return (x / halfWidth) ** 2 + (y / halfHeight) ** 2 <= 1;
-}
-
-/** A cat's head from the front; the eyes are holes. */
-const cat: PictureShape = {
-  id: "cat",
-  name: message("shape-cat"),
-  proportion: 1,
-  smallest: { columns: 12, rows: 12 },
-  contains(x, y) {
-    const right = Math.abs(x);
-    const isHead = isWithin(right, y - 0.22, 1, 0.78) || inPolygon(rightEar, right, y);
-    return isHead && !isWithin(right - 0.4, y - 0.1, 0.15, 0.15);
-  },
-};
 
 const walls = [
   [0, -1.05],
@@ -133,32 +75,73 @@ const walls = [
   [0, 0.45],
 ] as const;
 
-/** A house with a door, a roof that juts out, and a chimney on its right side. */
-const house: PictureShape = {
-  id: "house",
-  name: message("shape-house"),
-  proportion: 1,
-  smallest: { columns: 12, rows: 12 },
-  contains: (x, y) => inPolygon(walls, Math.abs(x), y) || (x >= 0.45 && x <= 0.75 && y >= -0.85 && y <= 0),
-};
+function isWithin(x: number, y: number, halfWidth: number, halfHeight: number): boolean {
+  return (x / halfWidth) ** 2 + (y / halfHeight) ** 2 <= 1;
+}
 
 /** The radius of the hole. */
 const HOLE = 0.45;
 
-/** A disc with a hole in its middle. */
-const ring: PictureShape = {
-  id: "ring",
-  name: message("shape-ring"),
-  proportion: 1,
-  smallest: { columns: 7, rows: 7 },
-  contains(x, y) {
-    const distance = x * x + y * y;
-    return distance <= 1 && distance >= HOLE * HOLE;
+/** In the order in which the pane shows them. */
+const pictures = {
+  heart: {
+    proportion: 1,
+    smallest: { columns: 9, rows: 9 },
+    contains: (x, y) => {
+      const right = Math.abs(x);
+      const down = (y + HEART_MIDDLE) / (1 + HEART_MIDDLE);
+      if (down > 0 && right <= 1 - down ** BULGE) return true;
+      return (right - HEART_MIDDLE) ** 2 + (y + HEART_MIDDLE) ** 2 <= HEART_RADIUS * HEART_RADIUS;
+    },
   },
-};
+  star: {
+    proportion: (2 * Math.sin((2 * Math.PI) / 5)) / HEIGHT,
+    smallest: { columns: 11, rows: 11 },
+    contains: (x, y) => inPolygon(rightOfStar, Math.abs(x), y),
+  },
+  circle: {
+    proportion: 1,
+    smallest: { columns: 5, rows: 5 },
+    contains: (x, y) => x * x + y * y <= 1,
+  },
+  // A fir tree: three tiers of branches on a trunk.
+  tree: {
+    proportion: 0.8,
+    smallest: { columns: 11, rows: 14 },
+    contains: (x, y) => inPolygon(rightOfTree, Math.abs(x), y),
+  },
+  // A cat's head from the front; the eyes are holes.
+  cat: {
+    proportion: 1,
+    smallest: { columns: 12, rows: 12 },
+    contains: (x, y) => {
+      const right = Math.abs(x);
+      const isHead = isWithin(right, y - 0.22, 1, 0.78) || inPolygon(rightEar, right, y);
+      return isHead && !isWithin(right - 0.4, y - 0.1, 0.15, 0.15);
+    },
+  },
+  // With a door, a roof that juts out, and a chimney on its right side.
+  house: {
+    proportion: 1,
+    smallest: { columns: 12, rows: 12 },
+    contains: (x, y) => inPolygon(walls, Math.abs(x), y) || (x >= 0.45 && x <= 0.75 && y >= -0.85 && y <= 0),
+  },
+  ring: {
+    proportion: 1,
+    smallest: { columns: 7, rows: 7 },
+    contains: (x, y) => {
+      const distance = x * x + y * y;
+      return distance <= 1 && distance >= HOLE * HOLE;
+    },
+  },
+} as const satisfies Readonly<Record<string, Omit<PictureShape, "id" | "name">>>;
 
-/** All pictures, in the order in which the pane shows them. */
-export const pictureShapes: readonly PictureShape[] = [heart, star, circle, tree, cat, house, ring];
+/** All pictures. */
+export const pictureShapes = (Object.keys(pictures) as (keyof typeof pictures)[]).map((id): PictureShape => ({
+  id,
+  name: message(`shape-${id}`),
+  ...pictures[id],
+}));
 
 /**
  * The cells of a picture as large as it gets in the middle of a grid, in its own proportions: in all of its columns or all of its rows.
@@ -166,8 +149,7 @@ export const pictureShapes: readonly PictureShape[] = [heart, star, circle, tree
  * this name.
  */
 export function pictureMask(id: string, { rows, columns }: Pick<Grid, "rows" | "columns">): Mask {
-  const shape = pictureShapes.find((each) => each.id === id);
-  if (shape === undefined) throw new MazeError("mask", message("no-such-choice", { id }));
+  const shape = byId(pictureShapes, id);
   const { proportion, smallest, name } = shape;
   if (columns < smallest.columns || rows < smallest.rows) {
     throw new MazeError("size", message("shape-too-small", { ...smallest, shape: name }));
