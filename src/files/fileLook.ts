@@ -22,11 +22,3 @@ export interface FileLook {
   /** Numbers and formulas are shown as they are typed. */
   readonly isText?: boolean | undefined;
 }
-
-/** The lines at the four edges of a cell. */
-export interface FileEdges {
-  readonly right?: FileLine | undefined;
-  readonly bottom?: FileLine | undefined;
-  readonly left?: FileLine | undefined;
-  readonly top?: FileLine | undefined;
-}

@@ -1,4 +1,5 @@
-import type { FileEdges, FileFill, FileLine, FileLook } from "./fileLook";
+import { BOTTOM, LEFT, RIGHT, TOP, bitOf } from "../maze/model";
+import type { FileFill, FileLine, FileLook } from "./fileLook";
 import { xmlElement } from "./xml";
 
 /** Points: the font of a new workbook. */
@@ -9,16 +10,16 @@ export class LookTable {
   private readonly fonts = new Distinct([fontXml({})]);
   // The first two fills are fixed (ECMA-376 part 1, 18.8.21).
   private readonly fills = new Distinct([patternXml("none"), patternXml("gray125")]);
-  private readonly borders = new Distinct([borderXml({})]);
+  private readonly borders = new Distinct([borderXml(0)]);
   private readonly looks = new Distinct([
     xmlElement("xf", { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0, xfId: 0 }),
   ]);
 
-  /** The number of a look with lines at these edges. */
-  numberOf(look: FileLook, edges: FileEdges = {}): number {
+  /** The number of a look with this line at these sides. */
+  numberOf(look: FileLook, sides = 0, line?: FileLine): number {
     const fontId = look.font === undefined ? 0 : this.fonts.numberOf(fontXml(look.font));
     const fillId = look.fill === undefined ? 0 : this.fills.numberOf(fillXml(look.fill));
-    const borderId = this.borders.numberOf(borderXml(edges));
+    const borderId = this.borders.numberOf(borderXml(sides, line));
     const applies = (does: boolean) => (does ? 1 : undefined);
     const attributes = {
       numFmtId: look.isText === true ? TEXT_FORMAT : 0,
@@ -98,11 +99,19 @@ function fillXml({ color, hatch }: FileFill): string {
   return patternXml("lightUp", lines + xmlElement("bgColor", { rgb: opaque(color) }));
 }
 
-function borderXml({ left, right, top, bottom }: FileEdges): string {
-  const line = (name: string, of: FileLine | undefined) =>
-    of === undefined
+/** The edges of a cell, in the order of the schema. */
+const EDGES = [
+  ["left", LEFT],
+  ["right", RIGHT],
+  ["top", TOP],
+  ["bottom", BOTTOM],
+] as const;
+
+function borderXml(sides: number, line?: FileLine): string {
+  const edges = EDGES.map(([name, side]) =>
+    line === undefined || (sides & bitOf(side)) === 0
       ? xmlElement(name)
-      : xmlElement(name, { style: of.weight }, xmlElement("color", { rgb: opaque(of.color) }));
-  const lines = line("left", left) + line("right", right) + line("top", top) + line("bottom", bottom);
-  return xmlElement("border", {}, lines + "<diagonal/>");
+      : xmlElement(name, { style: line.weight }, xmlElement("color", { rgb: opaque(line.color) })),
+  );
+  return xmlElement("border", {}, [...edges, "<diagonal/>"].join(""));
 }

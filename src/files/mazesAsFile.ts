@@ -38,7 +38,10 @@ export function mazesAsFile(sheets: readonly SheetOfMazes[]): Uint8Array<ArrayBu
 }
 
 function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): FileSheet {
-  const area = boundsOf([...mazes.map(placeOfMaze), ...cells.map(placeOfCell)]) ?? FIRST_CELL;
+  const area = boundsOf([
+    ...mazes.map(({ row, column, maze }) => ({ row, column, rows: maze.rows, columns: maze.columns })),
+    ...cells.map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
+  ]);
   const at = (row: number, column: number) => (row - area.row) * area.columns + column - area.column;
   const looks = new Uint16Array(area.rows * area.columns);
   const values = new Map<number, string>();
@@ -56,19 +59,9 @@ function fileSheet({ name, mazes, cells }: SheetOfMazes, table: LookTable): File
   return { name, area, looks, contentOf: (cell) => values.get(cell) };
 }
 
-const FIRST_CELL: Rectangle = { row: 0, column: 0, rows: 1, columns: 1 };
-
-const placeOfMaze = ({ row, column, maze: { rows, columns } }: MazeInFile): Rectangle => ({
-  row,
-  column,
-  rows,
-  columns,
-});
-const placeOfCell = ({ row, column }: CellInFile): Rectangle => ({ row, column, rows: 1, columns: 1 });
-
-/** The smallest rectangle with all of them; undefined if there are none. */
-function boundsOf(places: readonly Rectangle[]): Rectangle | undefined {
-  if (places.length === 0) return undefined;
+/** The smallest rectangle with all of them; the first cell if there are none. */
+function boundsOf(places: readonly Rectangle[]): Rectangle {
+  if (places.length === 0) return { row: 0, column: 0, rows: 1, columns: 1 };
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { row, column, rows, columns } of places) {
     [top, left] = [Math.min(top, row), Math.min(left, column)];

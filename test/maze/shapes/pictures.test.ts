@@ -140,7 +140,7 @@ test("there is no other picture", () => {
   expect(pictureShapes.map(({ id }) => id)).toEqual(["heart", "star", "circle", "tree", "cat", "house", "ring"]);
   const refusal = message("no-such-choice", { id: "cube" });
   expect(thrownBy(() => pictureMask("cube", { rows: 20, columns: 20 }))).toMatchObject({
-    kind: "mask",
+    kind: "choice",
     sentence: refusal,
   });
 });
