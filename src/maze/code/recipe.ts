@@ -3,11 +3,12 @@ import { type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGri
 import {
   type Variation,
   UNVARIED,
-  SHORTEST_ROOM,
+  VARIATION_BOUNDS,
   checkVariation,
   generatorById,
   generatorFacts,
   generatorFactsById,
+  isUnvaried,
 } from "../generators";
 import type { Generation } from "../trace";
 
@@ -24,15 +25,19 @@ const VERSION = 2;
 
 /** Flags beside the version in the first byte: what else the code holds. */
 const IMPERFECT = 1;
-const WITH_ENDS = 2;
-const WITH_MASK = 4;
+export const WITH_ENDS = 2;
+export const WITH_MASK = 4;
 const WITH_MORE = 8;
-/** Flags in a second number, if the first byte says that there is more. */
-const OPENED = 1;
-const WITH_ROOMS = 2;
-const TEXTURED = 4;
-/** What is added to a direction, because no number of a code is below 0. */
-const DIRECTIONS = 100;
+/**
+ * The parts of a variation, which a code holds if they vary anything. The flag of the first part is in the first byte; those of the others
+ * are in a second number, if the first byte says that there is more.
+ */
+const PARTS = [
+  ["loopPercent", "blockPermille"],
+  ["openPercent", "braidPercent"],
+  ["rooms", "roomFrom", "roomTo"],
+  ["direction", "river", "pattern"],
+] as const;
 
 /** The maze of a recipe, with its trace. Throws MazeError as the generator does. */
 export function follow(recipe: Recipe): Generation {
@@ -49,9 +54,9 @@ export function mazeOf(recipe: Recipe): Maze {
  * unmasked maze with a short seed.
  *
  * Bytes: version x 16 + flags of what follows; more flags, if any; generator; rows; columns; loop percent and block permille, if not
- * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; direction + 100, river and pattern, if not
- * all 0; length of the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest
- * byte first. Numbers are LEB128.
+ * both 0; percent of openings and of dead ends, if not both 0; rooms and their sides, if any; direction + 100, because no number is
+ * below 0, river and pattern, if not all 0; length of the seed and its UTF-16 units; entrance, number of exits and exits, if given;
+ * mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, and MazeError for a mask, seed or number of exits that does not fit the length
  * of a code.
@@ -62,15 +67,12 @@ export function encode(recipe: Recipe): string {
   checkVariation(variation);
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
-  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0, rooms = 0 } = variation;
-  const { roomFrom = SHORTEST_ROOM, roomTo = SHORTEST_ROOM, direction = 0, river = 0, pattern = 0 } = variation;
-  const isImperfect = loopPercent !== 0 || blockPermille !== 0;
-  const isOpened = openPercent !== 0 || braidPercent !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
-  const isTextured = direction !== 0 || river !== 0 || pattern !== 0;
-  const more = (isOpened ? OPENED : 0) | (rooms > 0 ? WITH_ROOMS : 0) | (isTextured ? TEXTURED : 0);
+  const held = PARTS.filter((part) => !isUnvaried(variation, part));
+  const flags = PARTS.reduce((sum, part, i) => sum | (Number(held.includes(part)) << i), 0);
+  const more = flags >> 1;
   const holds =
-    (isImperfect ? IMPERFECT : 0) |
+    (flags & IMPERFECT) |
     (ends === undefined ? 0 : WITH_ENDS) |
     (isMasked ? WITH_MASK : 0) |
     (more > 0 ? WITH_MORE : 0);
@@ -79,10 +81,10 @@ export function encode(recipe: Recipe): string {
   out.byte((VERSION << 4) | holds);
   if (more > 0) out.number(more);
   for (const number of [numberOfGenerator(generator), rows, columns]) out.number(number);
-  if (isImperfect) for (const number of [loopPercent, blockPermille]) out.number(number);
-  if (isOpened) for (const number of [openPercent, braidPercent]) out.number(number);
-  if (rooms > 0) for (const number of [rooms, roomFrom, roomTo]) out.number(number);
-  if (isTextured) for (const number of [direction + DIRECTIONS, river, pattern]) out.number(number);
+  for (const what of held.flat()) {
+    const [least] = VARIATION_BOUNDS[what];
+    out.number((variation[what] ?? Math.max(0, least)) - Math.min(0, least));
+  }
   out.number(seed.length);
   for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
   if (ends !== undefined) writeEnds(ends, out);
@@ -101,21 +103,16 @@ export function decode(code: string): Recipe {
   const first = from.byte();
   const version = first >> 4;
   const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
-  if (version !== VERSION || more > (OPENED | WITH_ROOMS | TEXTURED)) {
+  if (version !== VERSION || more >> (PARTS.length - 1) > 0) {
     throw new MazeError("code", message("share-code-of-other-version"));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
-  const chances = (first & IMPERFECT) === 0 ? UNVARIED : { loopPercent: from.number(), blockPermille: from.number() };
-  const shares = (more & OPENED) === 0 ? {} : readShares(from);
-  const rooms =
-    (more & WITH_ROOMS) === 0 ? {} : { rooms: from.number(), roomFrom: from.number(), roomTo: from.number() };
-  const texture =
-    (more & TEXTURED) === 0
-      ? {}
-      : { direction: from.number() - DIRECTIONS, river: from.number(), pattern: from.number() };
-  const variation = { ...chances, ...shares, ...rooms, ...texture };
+  const flags = (first & IMPERFECT) | (more << 1);
+  const held = PARTS.filter((_, i) => (flags >> i) % 2 === 1).flat();
+  const numbers = held.map((what) => [what, from.number() + Math.min(0, VARIATION_BOUNDS[what][0])] as const);
+  const variation: Variation = { ...UNVARIED, ...Object.fromEntries(numbers) };
   checkVariation(variation);
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
@@ -125,12 +122,6 @@ export function decode(code: string): Recipe {
   checkGrid(grid);
   if (ends !== undefined) checkEnds(grid, ends);
   return { ...grid, generator, seed, variation, ends };
-}
-
-/** What the encoder leaves out, if both are 0. */
-function readShares(from: ByteReader): Partial<Variation> {
-  const shares = { openPercent: from.number(), braidPercent: from.number() };
-  return shares.openPercent === 0 && shares.braidPercent === 0 ? {} : shares;
 }
 
 function readSeed(from: ByteReader): string {
@@ -286,8 +277,11 @@ export function sealed(out: ByteWriter): string {
 
 /** Throws MazeError for more characters than a code has. */
 function checkLength(characters: number): void {
-  if (characters <= MAX_CODE_LENGTH) return;
-  throw new MazeError("code", message("too-much-for-code"));
+  if (characters > MAX_CODE_LENGTH) throw tooMuchForCode();
+}
+
+export function tooMuchForCode(): MazeError {
+  return new MazeError("code", message("too-much-for-code"));
 }
 
 /** The bytes of a share code. Throws MazeError for anything but a complete, undamaged one. */

@@ -3,12 +3,15 @@ import { Maze, MazeError, checkGrid, type Ends, checkEnds } from "../model";
 import {
   ByteReader,
   ByteWriter,
+  WITH_ENDS,
+  WITH_MASK,
   damaged,
   fromBase32,
   readEnds,
   readMask,
   sealed,
   toBase32,
+  tooMuchForCode,
   unsealed,
   writeEnds,
   writeMask,
@@ -16,8 +19,6 @@ import {
 
 /** Recipes have version 2. */
 const VERSION = 3;
-const WITH_ENDS = 2;
-const WITH_MASK = 4;
 
 /** A maze wall by wall, with its ends where they are known. */
 interface SharedMaze {
@@ -59,7 +60,7 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
   const cells = size.rows * size.columns;
-  if (cells > most) throw tooManyCells();
+  if (cells > most) throw tooMuchForCode();
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
   const mask = (first & WITH_MASK) === 0 ? undefined : readMask(cells, from);
   const maze = Maze.walled({ ...size, mask });
@@ -76,10 +77,6 @@ function read(from: ByteReader, most: number): SharedMaze | undefined {
   return { maze, ends };
 }
 
-function tooManyCells(): MazeError {
-  return new MazeError("code", message("too-much-for-code"));
-}
-
 /** The most cells of a maze whose walls a share code holds: about 960 characters. */
 export const MOST_CODE_CELLS = 2_000;
 
@@ -89,7 +86,7 @@ export const MOST_CODE_CELLS = 2_000;
  */
 export function encodeMaze(shared: SharedMaze): string {
   const { maze, ends } = shared;
-  if (maze.size > MOST_CODE_CELLS) throw tooManyCells();
+  if (maze.size > MOST_CODE_CELLS) throw tooMuchForCode();
   if (ends !== undefined) checkEnds(maze, ends);
   return sealed(written(shared));
 }

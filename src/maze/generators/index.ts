@@ -6,6 +6,7 @@ export {
   type Variation,
   UNVARIED,
   SHORTEST_ROOM,
+  VARIATION_BOUNDS,
   checkVariation,
   patterns,
   isVariation,

@@ -53,8 +53,8 @@ export const UNVARIED: Variation = { loopPercent: 0, blockPermille: 0 };
 /** The shortest side of a room: a smaller block may come about by chance. */
 export const SHORTEST_ROOM = 3;
 
-/** The least and the most of each. */
-const BOUNDS = {
+/** The least and the most of each. One that is missing is 0, or the least if that is more. */
+export const VARIATION_BOUNDS = {
   loopPercent: [0, 100],
   blockPermille: [0, 1000],
   openPercent: [0, 100],
@@ -66,12 +66,12 @@ const BOUNDS = {
   river: [0, 100],
   pattern: [0, patterns.length - 1],
 } as const;
-type Bounded = keyof typeof BOUNDS;
-const bounded = Object.keys(BOUNDS) as Bounded[];
+type Bounded = keyof typeof VARIATION_BOUNDS;
+const bounded = Object.keys(VARIATION_BOUNDS) as Bounded[];
 
-/** Whether the maze stays as the algorithm makes it. */
-export function isUnvaried(variation: Variation): boolean {
-  return bounded.every((what) => BOUNDS[what][0] > 0 || (variation[what] ?? 0) === 0);
+/** Whether the maze stays as the algorithm makes it, as far as these parts of a variation say. */
+export function isUnvaried(variation: Variation, parts: readonly Bounded[] = bounded): boolean {
+  return parts.every((what) => VARIATION_BOUNDS[what][0] > 0 || (variation[what] ?? 0) === 0);
 }
 
 /** Whether all are whole numbers within their bounds. */
@@ -83,7 +83,7 @@ export function isVariation(variation: Variation): boolean {
 export function checkVariation(variation: Variation): void {
   const what = bounded.find((each) => !isWithin(variation[each], each));
   if (what !== undefined) {
-    const [least, most] = BOUNDS[what];
+    const [least, most] = VARIATION_BOUNDS[what];
     throw new MazeError("choice", message("variation-wrong", { least, most, what, value: variation[what]! }));
   }
   const { direction = 0, river = 0, pattern = 0, openPercent = 0, braidPercent = 0, rooms = 0 } = variation;
@@ -95,7 +95,7 @@ export function checkVariation(variation: Variation): void {
 }
 
 function isWithin(value: number | undefined, what: Bounded): boolean {
-  const [least, most] = BOUNDS[what];
+  const [least, most] = VARIATION_BOUNDS[what];
   return value === undefined || (Number.isInteger(value) && value >= least && value <= most);
 }
 
