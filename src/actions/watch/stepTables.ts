@@ -91,7 +91,7 @@ function* rowsOf(maze: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow>
       nameIn(maze, step.neighbour),
       step.setOfSelected,
       step.setOfNeighbour,
-      say(outcomeNames[step.outcome]),
+      say(outcomeNames[step.outcome]!),
       step.setsLeft,
     ];
     if (tree !== undefined) {

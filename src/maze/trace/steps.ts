@@ -1,22 +1,6 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { type Grid, RIGHT } from "../model";
-import {
-  BACKTRACKED,
-  BLOCKED,
-  BUILT,
-  ERASED,
-  GAP,
-  KEPT,
-  LOOPED,
-  MISSED,
-  OPENED,
-  REFUSED,
-  stepOutcome,
-  stepSelectedAcross,
-  stepWall,
-  WALKED,
-  type Outcome,
-} from "./trace";
+import { MISSED, type Outcome, stepOutcome, stepSelectedAcross, stepWall } from "./trace";
 
 /** Where a step happened; cells are numbers of the grid. */
 export interface Place {
@@ -54,17 +38,19 @@ export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place
     : { selected: owner, side, neighbour: beyond, outcome };
 }
 
-/** The names of outcomes in the table of steps. */
-export const outcomeNames: Readonly<Record<Outcome, Message>> = {
-  [OPENED]: message("step-outcome", { outcome: "joined" }),
-  [REFUSED]: message("step-outcome", { outcome: "refused" }),
-  [BLOCKED]: message("step-outcome", { outcome: "blocked" }),
-  [BACKTRACKED]: message("step-outcome", { outcome: "backtracked" }),
-  [BUILT]: message("step-outcome", { outcome: "built" }),
-  [LOOPED]: message("step-outcome", { outcome: "looped" }),
-  [WALKED]: message("step-outcome", { outcome: "walked" }),
-  [ERASED]: message("step-outcome", { outcome: "erased" }),
-  [KEPT]: message("step-outcome", { outcome: "kept" }),
-  [GAP]: message("step-outcome", { outcome: "gap" }),
-  [MISSED]: message("step-outcome", { outcome: "missed" }),
-};
+/** The names of outcomes in the table of steps, by their codes. */
+export const outcomeNames = (
+  [
+    "joined",
+    "refused",
+    "blocked",
+    "backtracked",
+    "built",
+    "looped",
+    "walked",
+    "erased",
+    "kept",
+    "gap",
+    "missed",
+  ] as const
+).map((outcome) => message("step-outcome", { outcome }));
