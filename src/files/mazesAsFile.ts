@@ -1,8 +1,8 @@
-import type { Maze } from "../maze/model";
+import type { Maze, Opening } from "../maze/model";
 import type { FileLook } from "./fileLook";
 import type { FileSheet, Rectangle } from "./fileSheet";
 import { LookTable } from "./lookTable";
-import { type FrameGap, type MazeLook, mazeLooks } from "./mazeLooks";
+import { type MazeLook, mazeLooks } from "./mazeLooks";
 import { workbookFile } from "./workbookFile";
 
 /** A maze on a sheet, with its first cell in this row and column, counted from 0. */
@@ -11,7 +11,7 @@ export interface MazeInFile {
   readonly column: number;
   readonly maze: Maze;
   readonly look: MazeLook;
-  readonly gaps: readonly FrameGap[];
+  readonly gaps: readonly Opening[];
 }
 
 /** A cell of a sheet that is written by itself, also inside a maze, where it keeps its walls and its look unless it has one here. */

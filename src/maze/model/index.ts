@@ -25,11 +25,13 @@ export { murmurHash } from "./murmurHash";
 export { Random } from "./random";
 export {
   LEFT,
+  type Opening,
   PASSAGE_COUNTS,
   TOP,
   firstSide,
   forNeighbours,
   forgetCell,
+  linedSides,
   neighbourSides,
   oppositeSide,
   passagesOf,

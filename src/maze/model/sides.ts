@@ -12,6 +12,8 @@ export const LEFT = 2;
 /** The number of a cell's top side. */
 export const TOP = 3;
 
+const EVERY_SIDE = 15;
+
 /** The side of the neighbour on which the same wall is. */
 export function oppositeSide(side: number): number {
   return side ^ 2;
@@ -50,7 +52,7 @@ export function neighbourSides(grid: Grid): Uint8Array {
   checkGrid(grid);
   const { rows, columns, mask } = grid;
   const size = rows * columns;
-  const sides = new Uint8Array(size + 2 * columns).fill(15, columns, columns + size);
+  const sides = new Uint8Array(size + 2 * columns).fill(EVERY_SIDE, columns, columns + size);
   for (let column = 0; column < columns; column++) {
     sides[columns + column]! &= ~bitOf(TOP);
     sides[size + column]! &= ~bitOf(BOTTOM);
@@ -105,6 +107,38 @@ function dropMasked(passages: Uint8Array, mask: Mask, columns: number): void {
     forNeighbours(cell, passages[cell]!, steps, (next, side) => (passages[next]! &= ~bitOf(oppositeSide(side))));
     passages[cell] = 0;
   }
+}
+
+/** An opening in the frame, or in the edge of a mask: a side of a cell. */
+export interface Opening {
+  readonly cell: number;
+  readonly side: number;
+}
+
+/**
+ * The set of sides of every cell that have a line where the maze is drawn: rows x columns bytes. Both cells at a wall have its line, so
+ * they show the same whichever of the two is asked. The frame follows the shape of the maze, or else is the rectangle's; between two
+ * cells that are out of the maze there is no line.
+ */
+export function linedSides(maze: Maze, openings: readonly Opening[], followsShape: boolean): Uint8Array {
+  const { rows, columns, size } = maze;
+  const steps = stepsOf(maze);
+  const inside = neighbourSides({ rows, columns }).subarray(columns);
+  const lined = passagesOf(maze);
+  for (let cell = 0; cell < size; cell++) {
+    if (maze.has(cell)) lined[cell] = ~lined[cell]! & EVERY_SIDE;
+    else {
+      lined[cell] = followsShape ? 0 : ~inside[cell]! & EVERY_SIDE;
+      forNeighbours(cell, inside[cell]!, steps, (next, side) => {
+        if (maze.has(next)) lined[cell]! |= bitOf(side);
+      });
+    }
+  }
+  for (const { cell, side } of openings) {
+    lined[cell]! &= ~bitOf(side);
+    forNeighbours(cell, inside[cell]! & bitOf(side), steps, (next) => (lined[next]! &= ~bitOf(oppositeSide(side))));
+  }
+  return lined;
 }
 
 /** What to add to a cell's number to step over its right, bottom, left or top side. */

@@ -1,5 +1,4 @@
-import { holesOf } from "../model";
-import { type Maze, BOTTOM, LEFT, RIGHT, TOP } from "../model";
+import { type Maze, type Opening, BOTTOM, LEFT, RIGHT, TOP, bitOf, holesOf, linedSides } from "../model";
 
 /** A maze and what to draw with it. */
 interface Motif {
@@ -116,50 +115,36 @@ interface WallRun {
   readonly down: number;
 }
 
-/** A gap in the frame or in the edge of a mask. `side` as in sides.ts. */
-export interface Opening {
-  readonly cell: number;
-  readonly side: number;
-}
-
 /**
  * All walls that stand, the frame and the edge of the mask included, in the fewest straight pieces: first horizontal ones row by row,
  * then vertical ones.
  */
 export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun[] {
   const { rows, columns } = maze;
-  const open = new Set(openings.map(({ cell, side }) => 4 * cell + side));
-  const has = (row: number, column: number) =>
-    row >= 0 && row < rows && column >= 0 && column < columns && maze.has(row * columns + column);
-  /** Whether a wall stands between two neighbours; `side` is the side of the first on which the second lies. */
-  const stands = (row: number, column: number, beyondRow: number, beyondColumn: number, side: number) => {
-    const [one, other] = [has(row, column), has(beyondRow, beyondColumn)];
-    const cell = row * columns + column;
-    if (one && other) return !maze.isOpen(2 * cell + side);
-    if (one) return !open.has(4 * cell + side);
-    return other && !open.has(4 * (beyondRow * columns + beyondColumn) + (side === BOTTOM ? TOP : LEFT));
-  };
-  const across = piecesOf(rows + 1, columns, (y, x) => stands(y - 1, x, y, x, BOTTOM));
-  const down = piecesOf(columns + 1, rows, (x, y) => stands(y, x - 1, y, x, RIGHT));
+  const lined = linedSides(maze, openings, true);
+  const hasLine = (row: number, column: number, side: number) => (lined[row * columns + column]! & bitOf(side)) !== 0;
+  const isAcross = (y: number, x: number) => (y < rows ? hasLine(y, x, TOP) : hasLine(rows - 1, x, BOTTOM));
+  const isDown = (x: number, y: number) => (x < columns ? hasLine(y, x, LEFT) : hasLine(y, columns - 1, RIGHT));
   return [
-    ...across.map(({ line, first, length }) => ({ x: first, y: line, across: length, down: 0 })),
-    ...down.map(({ line, first, length }) => ({ x: line, y: first, across: 0, down: length })),
+    ...runsOf(rows + 1, columns, isAcross, (y, x, across) => ({ x, y, across, down: 0 })),
+    ...runsOf(columns + 1, rows, isDown, (x, y, down) => ({ x, y, across: 0, down })),
   ];
 }
 
-/** The runs of places for which `isWall` is true, line by line; it is false at the place after the last. */
-function piecesOf(
+/** The runs of places for which `isWall` is true, line by line. */
+function runsOf(
   lines: number,
   places: number,
   isWall: (line: number, place: number) => boolean,
-): { line: number; first: number; length: number }[] {
-  const found = [];
+  run: (line: number, first: number, length: number) => WallRun,
+): WallRun[] {
+  const found: WallRun[] = [];
   for (let line = 0; line < lines; line++) {
     let length = 0;
     for (let place = 0; place <= places; place++) {
-      if (isWall(line, place)) length++;
+      if (place < places && isWall(line, place)) length++;
       else if (length > 0) {
-        found.push({ line, first: place - length, length });
+        found.push(run(line, place - length, length));
         length = 0;
       }
     }

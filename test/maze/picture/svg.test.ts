@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { Maze } from "../../../src/maze/model/maze";
-import { svgOf, type Opening, wallRuns } from "../../../src/maze/picture/svgOf";
+import { Maze, type Opening } from "../../../src/maze/model";
+import { svgOf, wallRuns } from "../../../src/maze/picture/svgOf";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 
