@@ -100,21 +100,26 @@ function isOpposite(one: WallCells, other: WallCells): boolean {
   return one.isWall.every((is, symbol) => is === 0 || other.isWall[symbol] === 0);
 }
 
-function countIn({ symbolOf, usual, columns }: Symbols, part: Part): Uint32Array {
+/** How often each symbol is in a part: in all of its rows and columns, or in every second one from the first or the second on. */
+function countIn({ symbolOf, usual, columns }: Symbols, part: Part, from: 0 | 1 = 0, step: 1 | 2 = 1): Uint32Array {
   const counts = new Uint32Array(usual.length);
-  for (let row = 0; row < part.rows; row++) {
-    const first = (part.row + row) * columns + part.column;
-    for (let at = first; at < first + part.columns; at++) counts[symbolOf[at]!]!++;
+  for (let row = from; row < part.rows; row += step) {
+    for (let column = from; column < part.columns; column += step) {
+      counts[symbolOf[(part.row + row) * columns + part.column + column]!]!++;
+    }
   }
   return counts;
 }
 
+const sumOf = (counts: Uint32Array) => counts.reduce((sum, count) => sum + count, 0);
+
+/** How many of these cells are walls. */
+function wallsIn(counts: Uint32Array, isWall: Uint8Array): number {
+  return counts.reduce((sum, count, symbol) => sum + count * isWall[symbol]!, 0);
+}
+
 function isPlausible(isWall: Uint8Array, counts: Uint32Array): boolean {
-  let [walls, all] = [0, 0];
-  counts.forEach((count, symbol) => {
-    all += count;
-    if (isWall[symbol] === 1) walls += count;
-  });
+  const [walls, all] = [wallsIn(counts, isWall), sumOf(counts)];
   return walls >= 0.05 * all && all - walls >= 2;
 }
 
@@ -137,8 +142,8 @@ function candidates(symbols: Symbols, part: Part, counts: Uint32Array): Uint8Arr
   const frequent = (symbol: number) => counts[symbol]! >= RARE;
   const setOf = (isIn: (symbol: number) => boolean) => Uint8Array.from(usual, (_, symbol) => Number(isIn(symbol)));
   const rim = rimOf(symbols, part);
-  const rimCells = rim.reduce((sum, count) => sum + count, 0);
-  const [posts, rooms] = [countAt(symbols, part, 0), countAt(symbols, part, 1)];
+  const rimCells = sumOf(rim);
+  const [posts, rooms] = [countIn(symbols, part, 0, 2), countIn(symbols, part, 1, 2)];
   const isBlank = (symbol: number) => usual[symbol] === "blank" || usual[symbol] === "open";
   const hasColoured = rim.some((count, symbol) => !isBlank(symbol) && count >= 0.4 * rimCells);
   const byLight = usual.flatMap((_, symbol) => (frequent(symbol) ? [symbol] : []));
@@ -173,25 +178,9 @@ function rimOf({ symbolOf, usual, columns }: Symbols, part: Part): Uint32Array {
   return counts;
 }
 
-/** The symbols of every second row and column, from the first or the second on. */
-function countAt({ symbolOf, usual, columns }: Symbols, part: Part, from: 0 | 1): Uint32Array {
-  const counts = new Uint32Array(usual.length);
-  for (let row = from; row < part.rows; row += 2) {
-    for (let column = from; column < part.columns; column += 2) {
-      counts[symbolOf[(part.row + row) * columns + part.column + column]!]!++;
-    }
-  }
-  return counts;
-}
-
 function framedBy(symbols: Symbols, part: Part, isWall: Uint8Array): number {
   const rim = rimOf(symbols, part);
-  let [walls, all] = [0, 0];
-  rim.forEach((count, symbol) => {
-    all += count;
-    if (isWall[symbol] === 1) walls += count;
-  });
-  return walls / all;
+  return wallsIn(rim, isWall) / sumOf(rim);
 }
 
 const plain = ({ row, column, rows, columns }: Part): Part => ({ row, column, rows, columns });

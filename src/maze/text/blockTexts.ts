@@ -145,10 +145,7 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
     lines.forEach(({ text }, i) => (all[i] = charactersOfWide(text)));
   }
   const indent = lines.reduce((least, { text }) => Math.min(least, text.search(/\S/)), Infinity);
-  const counts = new Map<string, number>([[" ", 0]]);
-  for (const characters of all) {
-    for (const each of characters.slice(indent)) counts.set(each, (counts.get(each) ?? 0) + 1);
-  }
+  const counts = countsOf(all.map((characters) => characters.slice(indent)));
   const common = [...counts].sort(([, one], [, other]) => other - one);
   const most = common.find(([each]) => WALLED.test(each) && !FLOOR.test(each));
   if (most === undefined) return undefined;
@@ -156,7 +153,7 @@ export function charactersOf({ lines, begin }: TextPart): Entries | undefined {
   const isSolid = ([each, often]: readonly [string, number]) =>
     each !== " " &&
     (WALLED.test(each) || FLOOR.test(each)) &&
-    (/[\p{L}\p{N}]/u.test(each) ? often > counts.get(" ")! : 4 * often > most[1]);
+    (/[\p{L}\p{N}]/u.test(each) ? often > (counts.get(" ") ?? 0) : 4 * often > most[1]);
   const solid = new Set([most, ...common.filter(isSolid)].map(([each]) => each));
   const countSolid = (row: readonly string[]) => row.reduce((sum, each) => sum + Number(solid.has(each)), 0);
   const isWalled = (row: readonly string[]) =>
@@ -227,6 +224,13 @@ function turned({ rows, lines, beside, place }: Entries, wall: string, floor: st
   return { rows: [outside, ...inside, outside], lines, beside, place: (row, column) => place(row - 1, column - 1) };
 }
 
+/** How often each entry is there, in the order of the first of each. */
+function countsOf(rows: Entries["rows"]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const entry of row) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
+}
+
 /** Fewer rows or columns are no maze. */
 const LEAST = 3;
 /** Digits that mark ends in matrices of zeros and ones. */
@@ -276,17 +280,10 @@ export function readBlocks(entries: Entries): TextReading | undefined {
   const rows = plainly(entries.rows);
   const [height, width] = [rows.length, rows[0]!.length];
   if (height < LEAST || width < LEAST) return undefined;
-  const all = new Map<string, number>();
-  const rim = new Map<string, number>();
-  let rimmed = 0;
-  rows.forEach((row, i) =>
-    row.forEach((entry, j) => {
-      all.set(entry, (all.get(entry) ?? 0) + 1);
-      if (i > 0 && j > 0 && i < height - 1 && j < width - 1) return;
-      rim.set(entry, (rim.get(entry) ?? 0) + 1);
-      rimmed++;
-    }),
-  );
+  const all = countsOf(rows);
+  const isEdge = (row: number) => row === 0 || row === height - 1;
+  const rim = countsOf(rows.map((row, i) => (isEdge(i) ? row : [row[0]!, row[width - 1]!])));
+  const rimmed = 2 * (width + height) - 4;
   const mostOf = (counts: ReadonlyMap<string, number>, isOne: (entry: string) => boolean) =>
     [...counts].filter(([entry]) => isOne(entry)).sort(([, one], [, other]) => other - one)[0];
   const [common, often] = mostOf(rim, () => true)!;

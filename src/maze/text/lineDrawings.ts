@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { BOTTOM, LEFT, type MazeError, RIGHT, TOP, textFault } from "../model";
 import { type TextReading, isEndOrPath, isPathMark, ownOrMeasured, readingOf } from "./found";
 import { isFrame, readLattice } from "./lattice";
-import { type Line, type TextPart, named, placeIn } from "./textPart";
+import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
 import { ACROSS, ANY, DOWN, armsIn } from "./strokes";
 
 /** The widest and the tallest cells that are read, with a wall. */
@@ -53,15 +53,8 @@ export function readLineDrawing(part: TextPart): TextReading | undefined {
     [left, right] = [Math.min(left, first), Math.max(right, last)];
   }
   if (!lines.some(({ text }) => Array.from(text).some((character) => armsOf(character) === DOWN))) return undefined;
-  const frame: Frame = {
-    ...{ lines, left, armsOf, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) },
-    rows: lines.map(({ text }) => text.slice(left, right + 1).padEnd(right + 1 - left)),
-  };
-  const beside = lines.map(({ text }) => `${text.slice(0, left)} ${text.slice(right + 1)}`.trim()).filter(Boolean);
-  const rest = {
-    lines: [part.begin + begin, part.begin + end] as const,
-    beside: beside[0],
-  };
+  const { rest, ...cut } = cutOut(part, [begin, end], [left, right]);
+  const frame: Frame = { ...cut, armsOf, hasTips: arms.has("+") || lines.some(({ text }) => /[╴-╻]/.test(text)) };
   const readAt = (across: number, down: number) =>
     readingOf({ form: "lines", ...ofLines(frame, across, down), ...rest });
   const { rows } = frame;

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { LEFT, RIGHT, TOP, textFault } from "../model";
 import { type TextReading, isEndOrPath, ownOrMeasured, readingOf } from "./found";
 import { isFrame, readLattice } from "./lattice";
-import { type Line, type TextPart, named, placeIn } from "./textPart";
+import { type Line, type TextPart, cutOut, named, placeIn } from "./textPart";
 
 /** The widest cell that is read, with a wall, and the width of our own. */
 const MOST_ACROSS = 9;
@@ -25,13 +25,7 @@ export function readUnderscores(part: TextPart): TextReading | undefined {
   const walled = part.lines.slice(begin + 1, end);
   const left = walled.reduce((least, { text }) => Math.min(least, text.indexOf("|")), Infinity);
   const right = walled.reduce((most, { text }) => Math.max(most, text.lastIndexOf("|")), 0);
-  const rows = part.lines.slice(begin, end).map(({ text }) => text.slice(left, right + 1).padEnd(right + 1 - left));
-  const beside = walled.map(({ text }) => `${text.slice(0, left)} ${text.slice(right + 1)}`.trim()).filter(Boolean);
-  const lines = part.lines.slice(begin, end);
-  const rest = {
-    lines: [part.begin + begin, part.begin + end] as const,
-    beside: beside[0],
-  };
+  const { lines, rows, rest } = cutOut(part, [begin, end], [left, right]);
   const last = right - left;
   const readAt = (pitch: number) => readingOf({ form: "underscores", ...ofFloors(lines, rows, left, pitch), ...rest });
   const fits = (pitch: number) => last >= pitch && last % pitch === 0;

@@ -127,6 +127,24 @@ export function longestRun<T>(lines: readonly T[], key: (line: T) => unknown): r
   return [from, to];
 }
 
+/**
+ * Some lines of a part, and as many characters of each, from the left side of a drawing to its right side; where they are in the text; and
+ * what stands beside them.
+ */
+export function cutOut(
+  { lines: all, begin }: TextPart,
+  [from, to]: readonly [number, number],
+  [left, right]: readonly [number, number],
+) {
+  const lines = all.slice(from, to);
+  const beside = lines.map(({ text }) => `${text.slice(0, left)} ${text.slice(right + 1)}`.trim());
+  return {
+    ...{ lines, left },
+    rows: lines.map(({ text }) => text.slice(left, right + 1).padEnd(right + 1 - left)),
+    rest: { lines: [begin + from, begin + to] as const, beside: beside.find((text) => text !== "") },
+  };
+}
+
 /** The place of a character of a line, from 0. */
 export function placeIn({ number, shift }: Line, column: number): readonly [line: number, column: number] {
   return [number, shift + column + 1];
