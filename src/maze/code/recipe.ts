@@ -77,16 +77,15 @@ export function encode(recipe: Recipe): string {
     (isMasked ? WITH_MASK : 0) |
     (more > 0 ? WITH_MORE : 0);
 
-  const out = new ByteWriter();
-  out.byte((VERSION << 4) | holds);
-  if (more > 0) out.number(more);
-  for (const number of [numberOfGenerator(generator), rows, columns]) out.number(number);
+  const out = [(VERSION << 4) | holds];
+  if (more > 0) writeNumbers(out, more);
+  writeNumbers(out, numberOfGenerator(generator), rows, columns);
   for (const what of held.flat()) {
     const [least] = VARIATION_BOUNDS[what];
-    out.number((variation[what] ?? Math.max(0, least)) - Math.min(0, least));
+    writeNumbers(out, (variation[what] ?? Math.max(0, least)) - Math.min(0, least));
   }
-  out.number(seed.length);
-  for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
+  writeNumbers(out, seed.length);
+  for (let i = 0; i < seed.length; i++) writeNumbers(out, seed.charCodeAt(i));
   if (ends !== undefined) writeEnds(ends, out);
   if (isMasked) writeMask(mask, out);
   return sealed(out);
@@ -144,29 +143,15 @@ function generatorOfNumber(number: number): string {
 }
 
 /** Writes whole numbers one after another, 7 bits per byte, lowest first (LEB128). */
-export class ByteWriter {
-  private readonly bytes: number[] = [];
-
-  byte(value: number): void {
-    this.bytes.push(value);
-  }
-
-  number(value: number): void {
-    let rest = value;
-    for (; rest > 127; rest >>>= 7) this.bytes.push((rest & 127) | 128);
-    this.bytes.push(rest);
-  }
-
-  get length(): number {
-    return this.bytes.length;
-  }
-
-  toBytes(): Uint8Array {
-    return Uint8Array.from(this.bytes);
+export function writeNumbers(out: number[], ...numbers: readonly number[]): void {
+  for (const number of numbers) {
+    let rest = number;
+    for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);
+    out.push(rest);
   }
 }
 
-/** Reads what {@link ByteWriter} wrote; every reading past the end throws MazeError. */
+/** Reads bytes and numbers one after another; every reading past the end throws MazeError. */
 export class ByteReader {
   private at = 0;
 
@@ -200,8 +185,8 @@ export function damaged(): MazeError {
 }
 
 /** Writes the entrance, the number of exits, and the exits. */
-export function writeEnds({ entrance, exits }: Ends, out: ByteWriter): void {
-  for (const number of [entrance, exits.length, ...exits]) out.number(number);
+export function writeEnds({ entrance, exits }: Ends, out: number[]): void {
+  writeNumbers(out, entrance, exits.length, ...exits);
 }
 
 /** Reads them; whether they are cells of the maze is not checked. Throws MazeError. */
@@ -216,24 +201,24 @@ const RUNS = 0;
 const BITS = 1;
 
 /** Writes a mask in the shorter of two forms: lengths of runs, beginning with cells of the maze; or one bit per cell. */
-export function writeMask(mask: Mask, out: ByteWriter): void {
+export function writeMask(mask: Mask, out: number[]): void {
   const bitBytes = Math.ceil(mask.length / 8);
-  const runs = new ByteWriter();
+  const runs: number[] = [];
   let begin = 0;
   for (let inside = 1; begin < mask.length && runs.length <= bitBytes; inside ^= 1) {
     let end = begin;
     while (mask[end] === inside) end++;
-    runs.number(end - begin);
+    writeNumbers(runs, end - begin);
     begin = end;
   }
   if (runs.length <= bitBytes) {
-    out.byte(RUNS);
-    for (const byte of runs.toBytes()) out.byte(byte);
+    out.push(RUNS);
+    for (const byte of runs) out.push(byte);
     return;
   }
-  out.byte(BITS);
+  out.push(BITS);
   for (let first = 0; first < mask.length; first += 8) {
-    out.byte(mask.subarray(first, first + 8).reduce((byte, cell, i) => byte | (cell << i), 0));
+    out.push(mask.subarray(first, first + 8).reduce((byte, cell, i) => byte | (cell << i), 0));
   }
 }
 
@@ -267,10 +252,10 @@ export const MAX_CODE_LENGTH = 32_767;
 const CHECKSUM_BYTES = 4;
 
 /** A share code of these bytes: with their CRC-32 behind them, lowest byte first, in base 32. Throws MazeError if it is too long. */
-export function sealed(out: ByteWriter): string {
-  const crc = crc32(out.toBytes());
-  for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);
-  const code = toBase32(out.toBytes());
+export function sealed(out: number[]): string {
+  const crc = crc32(out);
+  for (let i = 0; i < CHECKSUM_BYTES; i++) out.push((crc >>> (8 * i)) & 0xff);
+  const code = toBase32(out);
   checkLength(code.length);
   return code;
 }
@@ -310,7 +295,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
  * The CRC-32 of bytes (polynomial 0x04C11DB7 reflected, as in zip files and ISO 3309), from 0 to 2^32 - 1. `before` is that of the bytes
  * that stand before them.
  */
-export function crc32(bytes: Uint8Array, before = 0): number {
+export function crc32(bytes: ArrayLike<number>, before = 0): number {
   let crc = ~before;
   for (let i = 0; i < bytes.length; i++) crc = TABLE[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8);
   return ~crc >>> 0;
@@ -321,7 +306,7 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUP = 5;
 
 /** Bytes as digits of 5 bits each, in groups of five with hyphens between; zeros fill up the last digit. */
-export function toBase32(bytes: Uint8Array): string {
+export function toBase32(bytes: Iterable<number>): string {
   let digits = "";
   let bits = 0;
   let held = 0;

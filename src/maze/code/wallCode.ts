@@ -2,7 +2,6 @@ import { message } from "../../message";
 import { Maze, MazeError, checkGrid, type Ends, checkEnds } from "../model";
 import {
   ByteReader,
-  ByteWriter,
   WITH_ENDS,
   WITH_MASK,
   damaged,
@@ -15,6 +14,7 @@ import {
   unsealed,
   writeEnds,
   writeMask,
+  writeNumbers,
 } from "./recipe";
 
 /** Recipes have version 2. */
@@ -31,13 +31,11 @@ interface SharedMaze {
  * entrance, number of exits and exits, if given; mask, if any; one bit for each wall between two cells, by number, lowest bit first, 1
  * for an open one. Numbers are LEB128.
  */
-function written({ maze, ends }: SharedMaze): ByteWriter {
+function written({ maze, ends }: SharedMaze): number[] {
   const { rows, columns, mask } = maze;
   const isMasked = mask !== undefined && mask.includes(0);
-  const out = new ByteWriter();
-  out.byte((VERSION << 4) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0));
-  out.number(rows);
-  out.number(columns);
+  const out = [(VERSION << 4) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0)];
+  writeNumbers(out, rows, columns);
   if (ends !== undefined) writeEnds(ends, out);
   if (isMasked) writeMask(mask, out);
   let [byte, bits] = [0, 0];
@@ -45,10 +43,10 @@ function written({ maze, ends }: SharedMaze): ByteWriter {
     if (!maze.separates(wall)) continue;
     if (maze.isOpen(wall)) byte |= 1 << bits;
     if (++bits < 8) continue;
-    out.byte(byte);
+    out.push(byte);
     [byte, bits] = [0, 0];
   }
-  if (bits > 0) out.byte(byte);
+  if (bits > 0) out.push(byte);
   return out;
 }
 
@@ -101,7 +99,7 @@ export function decodeMaze(code: string): SharedMaze | undefined {
 
 /** A maze of any size as such a code without a seal, because nobody types it. */
 export function encodeWalls(maze: Maze): string {
-  return toBase32(written({ maze }).toBytes());
+  return toBase32(written({ maze }));
 }
 
 /** The maze of a code without a seal. Throws MazeError. */

@@ -69,7 +69,7 @@ export function textParts(text: string): readonly TextPart[] {
   if (plain.includes("[][]")) plain = plain.replaceAll("[]", "██");
   if (CONTROL.test(plain)) throw new MazeError("text", message("file-without-text"));
   const areHalves = /[▀▄]/.test(plain);
-  const all = unquoted(Array.from(textLines(plain), withoutBlanks)).flatMap(({ raw, shift }, i): Line[] => {
+  const all = unquoted(textLines(plain).map(withoutBlanks)).flatMap(({ raw, shift }, i): Line[] => {
     const line = { text: expanded(raw), raw, number: i + 1, shift };
     if (!areHalves || !HALVES.test(raw)) return [line];
     const half = (character: string) =>
