@@ -83,7 +83,7 @@ export function writeIndex(
   const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
   const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
   const orientation = style.isClassSet === true ? "Portrait" : "Landscape";
-  writePage(sheet, { ...pageFor(whole, pageContent), orientation, zoom: "1x0", vertically: false }, newPage);
+  writePage(sheet, { ...pageFor(whole, pageContent), orientation, zoom: "1x0", vertically: "false" }, newPage);
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
 }
 

@@ -193,7 +193,7 @@ function linesOf(code: string, most: number): string[] {
 }
 
 /** A page that is fitted to its width; its print areas are set later. */
-const WIDE = { zoom: "1x0", vertically: false, areas: "" } as const;
+const WIDE = { zoom: "1x0", vertically: "false", areas: "" } as const;
 
 type Places = Pick<MazeSheet, "slot" | "across">;
 

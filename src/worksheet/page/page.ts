@@ -62,32 +62,20 @@ export async function pageSetUp(
   // Print areas follow from the grid.
   const set = { ...wanted, areas: undefined };
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
-  const putNamesBack = (sheet: Excel.Worksheet) => {
-    putBack(sheet, list, facts.page, encodeSaved(plan.kept));
-    putBack(sheet, list, facts.pageKind, page);
-  };
   let isAreaLeft = false;
   const rollBack = async (taker: ExcelSession) => {
-    const write = (areaName: string | undefined) =>
-      taker.onSheet(state.id, (sheet) => {
-        writePage(sheet, now, now, true, areaName);
-        putNamesBack(sheet);
-        const printed = sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
-        return { printed, names: loadNames(sheet.names) };
-      });
-    let left;
-    try {
-      left = await write(kept?.areaName);
-    } catch (error) {
-      const left = (await taker.onSheet(state.id, loadPage))();
-      await taker.repeatableOn(state.id, putNamesBack);
-      // Where Excel refuses page set-up, there is nothing to undo.
-      if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
-      throw error;
-    }
-    const areaName = nameOfPrintArea(left.names(), list, grid);
-    if (areaName !== undefined) left = await write(areaName);
-    isAreaLeft = now.areas === "" && !left.printed.isNullObject;
+    const left = await taker.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
+    const areaName = nameOfPrintArea(left.names(), list, grid) ?? kept?.areaName;
+    const there = left.page();
+    // Where Excel refuses page set-up, there is nothing to undo.
+    const isChanged = pageSettings.some((setting) => there[setting] !== now[setting]);
+    const printed = await taker.repeatableOn(state.id, (sheet) => {
+      if (isChanged) writePage(sheet, now, now, true, areaName);
+      putBack(sheet, list, facts.page, encodeSaved(plan.kept));
+      putBack(sheet, list, facts.pageKind, page);
+      return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+    });
+    isAreaLeft = now.areas === "" && !printed.isNullObject;
   };
   return {
     make: (maker) => setUpPage(maker, state, grid, plan),
@@ -286,7 +274,7 @@ function isAsSet({ set }: SavedPage, now: Page, places: readonly Area[]): (setti
 /** What the hidden name keeps; undefined if there is none, or somebody changed it. */
 function savedOn(list: readonly ReadName[]): SavedPage | undefined {
   const { before, set, areaName } = fieldsOf<SavedPage>(facts.page.read(list));
-  if (!Array.isArray(before) || !Array.isArray(set)) return undefined;
+  if (typeof before !== "string" || typeof set !== "string") return undefined;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
   return { before: decodePage(before), set: decodePage(set), areaName: isName ? areaName : undefined };
 }
@@ -303,8 +291,8 @@ function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): 
   return {
     ...onePage,
     orientation: posterOrientation(paper, grid, page.pages, tall),
-    horizontally: false,
-    vertically: false,
+    horizontally: "false",
+    vertically: "false",
     // Excel ignores page breaks when it fits to a width.
     zoom: join === "overlap" ? "1x0" : "100%",
     areas: join === "overlap" ? posterPages(grid, across, down).map(addressOf).join(",") : addressOf(grid),

@@ -7,30 +7,39 @@ import { NO_TEXTS, type PageTexts, pageCodes } from "./pageTexts";
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
 
-/**
- * The page set-up of a sheet, as far as "Set up for printing" changes it; settings can be compared one by one. "" is a setting that Excel
- * does not report, or reports as null; for the print area it means that there is none.
- */
-export interface Page {
-  readonly orientation: string;
+const isSwitch = (text: string) => /^(?:true|false)?$/.test(text);
+const isWord = (text: string) => /^\w{0,40}$/.test(text);
+
+/** The settings that "Set up for printing" changes, with what a hidden name may say of each: anybody may have edited it. */
+const isValid = {
+  horizontally: isSwitch,
+  vertically: isSwitch,
+  gridlines: isSwitch,
+  headings: isSwitch,
+  orientation: isWord,
   /** "100%", or "1x2": pages across x down, 0 for any number. */
-  readonly zoom: string;
-  readonly horizontally: boolean;
-  readonly vertically: boolean;
-  readonly gridlines: boolean;
-  readonly headings: boolean;
-  /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" if there is none. */
-  readonly areas: string;
-  /** Excel.PaperType; "" if Excel gives none. */
-  readonly paper: string;
+  zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
+  /** The print area, "B2:I6" or "A1:C9,E2:F4". */
+  areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
+  /** Excel.PaperType. */
+  paper: isWord,
   /** Points: left, right, top, bottom, header, footer. "36 36 54 54 22 22" */
-  readonly margins: string;
+  margins: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
   /** Left, middle and right, with Excel's codes: '["Mazes","","Maze 7"]'. */
-  readonly header: string;
-  readonly footer: string;
+  header: isThreeTexts,
+  footer: isThreeTexts,
   /** Whether first or even pages have texts of their own: Excel.HeaderFooterState. */
-  readonly state: string;
-}
+  state: isWord,
+} satisfies Readonly<Record<string, (text: string) => boolean>>;
+
+export type PageSetting = keyof typeof isValid;
+export const pageSettings = Object.keys(isValid) as readonly PageSetting[];
+
+/**
+ * The page set-up of a sheet, as texts that can be compared. "" is a setting that Excel does not report, or reports as null; for the print
+ * area it means that there is none.
+ */
+export type Page = Readonly<Record<PageSetting, string>>;
 
 /** The settings of a page that do not depend on its grid. */
 export interface PageContent {
@@ -41,11 +50,6 @@ export interface PageContent {
   readonly side?: number;
 }
 
-export type PageSetting = keyof Page;
-const switches = ["horizontally", "vertically", "gridlines", "headings"] as const;
-const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "footer", "state"] as const;
-/** All settings, those that are yes or no first. */
-export const pageSettings: readonly PageSetting[] = [...switches, ...textual];
 const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
 
 /** The settings of a page that its grid determines: one page that holds it. `tall` is the height of its cells divided by their width. */
@@ -53,10 +57,10 @@ export function shapeFor(grid: Area, tall = 1) {
   return {
     orientation: orientationOf(grid, tall) as string,
     zoom: "1x1",
-    horizontally: true,
-    vertically: true,
-    gridlines: false,
-    headings: false,
+    horizontally: "true",
+    vertically: "true",
+    gridlines: "false",
+    headings: "false",
     areas: addressOf(grid),
   };
 }
@@ -121,10 +125,10 @@ export function fitToWidth(sheet: Excel.Worksheet, { printed, orientation, repea
 export const newPage: Page = {
   orientation: "",
   zoom: "",
-  horizontally: false,
-  vertically: false,
-  gridlines: false,
-  headings: false,
+  horizontally: "false",
+  vertically: "false",
+  gridlines: "false",
+  headings: "false",
   areas: "",
   paper: "",
   margins: "",
@@ -166,10 +170,10 @@ export function loadPage({ pageLayout }: Excel.Worksheet): () => Page {
     return {
       orientation: told(layout.orientation),
       zoom: zoomIn(layout),
-      horizontally: layout.centerHorizontally,
-      vertically: layout.centerVertically,
-      gridlines: layout.printGridlines,
-      headings: layout.printHeadings,
+      horizontally: told(layout.centerHorizontally),
+      vertically: told(layout.centerVertically),
+      gridlines: told(layout.printGridlines),
+      headings: told(layout.printHeadings),
       areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
       paper: told(layout.paperSize),
       margins: marginsIn(layout),
@@ -182,7 +186,7 @@ export function loadPage({ pageLayout }: Excel.Worksheet): () => Page {
 
 /** What Excel's types promise, but not all of its versions report. */
 function told(value: unknown): string {
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
 }
 
 function toldTexts(texts: PageTexts): string {
@@ -214,8 +218,7 @@ const MARGIN_SLACK = 0.5;
 export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {
   const [ours, theirs] = [page[setting], other[setting]];
   if (ours === theirs) return true;
-  if (typeof theirs !== "string" || typeof ours !== "string") return ours === null && theirs !== undefined;
-  if (setting === "areas") return false; // "" says that there is none
+  if (theirs === undefined || setting === "areas") return false; // no area is none, and not an unknown one
   if (ours === "") return true;
   if (setting === "header" || setting === "footer") return wordsOf(ours) === wordsOf(theirs);
   if (setting !== "margins") return false;
@@ -253,27 +256,23 @@ export function writePage(
   areaName: string = PRINT_AREA,
 ): void {
   const { pageLayout } = sheet;
-  const is = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
-  if (page.orientation !== "" && is("orientation"))
-    pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
-  if (page.paper !== "" && is("paper")) pageLayout.paperSize = page.paper as Excel.PaperType;
-  if (page.zoom !== "" && is("zoom")) pageLayout.zoom = decodeZoom(page.zoom);
-  if (isKnown(page.horizontally) && is("horizontally")) pageLayout.centerHorizontally = page.horizontally;
-  if (isKnown(page.vertically) && is("vertically")) pageLayout.centerVertically = page.vertically;
-  if (isKnown(page.gridlines) && is("gridlines")) pageLayout.printGridlines = page.gridlines;
-  if (isKnown(page.headings) && is("headings")) pageLayout.printHeadings = page.headings;
-  if (page.margins !== "" && is("margins")) {
+  const isNew = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
+  const is = (setting: PageSetting) => page[setting] !== "" && isNew(setting);
+  if (is("orientation")) pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
+  if (is("paper")) pageLayout.paperSize = page.paper as Excel.PaperType;
+  if (is("zoom")) pageLayout.zoom = decodeZoom(page.zoom);
+  if (is("horizontally")) pageLayout.centerHorizontally = page.horizontally === "true";
+  if (is("vertically")) pageLayout.centerVertically = page.vertically === "true";
+  if (is("gridlines")) pageLayout.printGridlines = page.gridlines === "true";
+  if (is("headings")) pageLayout.printHeadings = page.headings === "true";
+  if (is("margins")) {
     const margins = page.margins.split(" ").map(Number);
-    const sides = Object.fromEntries(marginSides.map((side, i) => [side, margins[i]]));
-    pageLayout.setPrintMargins("Points", sides);
+    pageLayout.setPrintMargins("Points", Object.fromEntries(marginSides.map((side, i) => [side, margins[i]])));
   }
   writeTexts(pageLayout.headersFooters, page, now);
-  if (!is("areas")) return;
-  if (page.areas !== "") printAreas(sheet, page.areas);
-  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(areaName).delete();
+  if (is("areas")) printAreas(sheet, page.areas);
+  else if (isNew("areas") && (now.areas !== "" || page === now)) sheet.names.getItemOrNullObject(areaName).delete();
 }
-
-const isKnown = (setting: boolean | null) => setting !== null;
 
 /**
  * Queues print areas, "B2:I6" or "A1:C9,E2:F4". Several are handed over as cells: nobody documents how long a text may be, and VBA's own
@@ -308,33 +307,23 @@ function textsIn(text: string): readonly [string, string, string] {
   return JSON.parse(text) as [string, string, string];
 }
 
-/** The settings of a page in the order of {@link pageSettings}, null for unknown ones. */
-export function encodePage(page: Partial<Page>): unknown[] {
-  return pageSettings.map((setting) => page[setting] ?? null);
+/** Stands for a setting that is not known. */
+const UNKNOWN = "?";
+
+/** The settings, one a line. */
+export function encodePage(page: Partial<Page>): string {
+  return pageSettings.map((setting) => page[setting] ?? UNKNOWN).join("\n");
 }
 
-/** What {@link encodePage} wrote, as far as it is valid; anybody may have edited it. */
-export function decodePage(settings: readonly unknown[]): Partial<Page> {
-  const entries = pageSettings.map((setting, i) => [setting, settings[i]] as const);
-  return Object.fromEntries(
-    entries.filter(([setting, value]) => {
-      if (switches.some((each) => each === setting)) return typeof value === "boolean";
-      return typeof value === "string" && isValid[setting as keyof typeof isValid](value);
-    }),
-  );
+/** What {@link encodePage} wrote, as far as it is valid. */
+export function decodePage(text: string): Partial<Page> {
+  const lines = text.split("\n");
+  const known = pageSettings.flatMap((setting, i) => {
+    const line = lines[i] ?? UNKNOWN;
+    return isValid[setting](line) ? [[setting, line]] : [];
+  });
+  return Object.fromEntries(known) as Partial<Page>;
 }
-
-const isWord = (text: string) => /^\w{0,40}$/.test(text);
-const isValid: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
-  orientation: isWord,
-  zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
-  areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
-  paper: isWord,
-  margins: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
-  header: isThreeTexts,
-  footer: isThreeTexts,
-  state: isWord,
-};
 
 function isThreeTexts(text: string): boolean {
   if (text === "") return true;

@@ -10,38 +10,38 @@ import {
 /** What a hidden name keeps of a page, which anybody may have changed, and how settings are compared. */
 
 /** Of each setting, what is read from its record, and what is not. */
-const kept: Readonly<Record<PageSetting, readonly [valid: readonly unknown[], invalid: readonly unknown[]]>> = {
+const kept: Readonly<Record<PageSetting, readonly [valid: readonly string[], invalid: readonly string[]]>> = {
   horizontally: [
-    [true, false],
-    ["true", null, 1],
+    ["", "true", "false"],
+    ["x", "1", "True"],
   ],
   vertically: [
-    [true, false],
-    ["", null, 0],
+    ["", "true", "false"],
+    ["x", "1", "True"],
   ],
   gridlines: [
-    [true, false],
-    ["false", null],
+    ["", "true", "false"],
+    ["x", "1", "True"],
   ],
   headings: [
-    [true, false],
-    ["x", null],
+    ["", "true", "false"],
+    ["x", "1", "True"],
   ],
   orientation: [
     ["", "Portrait", "x".repeat(40)],
-    ["x".repeat(41), "a b", null, 1, "Portrait!"],
+    ["x".repeat(41), "a b", "?", "Portrait!"],
   ],
   zoom: [
     ["", "100%", "1x0", "10x12345"],
-    ["100", "x1", "1x", "123456%", "a100%", "1x1%", null],
+    ["100", "x1", "1x", "123456%", "a100%", "1x1%", "?"],
   ],
   areas: [
     ["", "B2:I6", "A1:C9,E2:F4"],
-    ["B2:", "A1:C9,", "A1;B2", null, 7],
+    ["B2:", "A1:C9,", "A1;B2", "?", "7"],
   ],
   paper: [
     ["", "A4"],
-    ["A 4", true],
+    ["A 4", "?"],
   ],
   margins: [
     ["", "36 36 54 54 22 22", "0 1.5 2.25 3.125 9999 6"],
@@ -60,18 +60,18 @@ const kept: Readonly<Record<PageSetting, readonly [valid: readonly unknown[], in
   ],
   footer: [
     ["", '["","",""]'],
-    ["no JSON", "[1,2,3]", null],
+    ["no JSON", "[1,2,3]", "?"],
   ],
   state: [
     ["", "Default"],
-    ["First and default", {}],
+    ["First and default", "{}"],
   ],
 };
 
 test.each(pageSettings.map((setting, at) => [setting, at] as const))(
   "%s is read as it may be, and left out otherwise",
   (setting, at) => {
-    const readOf = (value: unknown) => decodePage(pageSettings.map((_, i) => (i === at ? value : null)));
+    const readOf = (value: string) => decodePage(pageSettings.map((_, i) => (i === at ? value : "?")).join("\n"));
     for (const value of kept[setting][0]) expect(readOf(value)).toEqual({ [setting]: value });
     for (const value of kept[setting][1]) expect([value, readOf(value)]).toEqual([value, {}]);
   },
@@ -79,15 +79,15 @@ test.each(pageSettings.map((setting, at) => [setting, at] as const))(
 
 const texts = (...three: string[]) => JSON.stringify(three);
 
-test.each<[string, PageSetting, unknown, unknown, boolean]>([
+test.each<[string, PageSetting, string, string | undefined, boolean]>([
   ["an equal text", "paper", "A4", "A4", true],
   ["another text", "paper", "A4", "Letter", false],
   ["a text that Excel does not tell", "paper", "", "Letter", true],
   ["an area that there is not", "areas", "", "B2:I6", false],
   ["another area", "areas", "B2:I7", "B2:I6", false],
-  ["a switch that Excel does not tell", "gridlines", null, true, true],
-  ["a switch of which nothing is known", "gridlines", null, undefined, false],
-  ["another switch", "gridlines", false, true, false],
+  ["a switch that Excel does not tell", "gridlines", "", "true", true],
+  ["a switch of which nothing is known", "gridlines", "", undefined, false],
+  ["another switch", "gridlines", "false", "true", false],
   ["margins that Excel keeps in inches", "margins", "36.5 36 54 54 22 21.5", "36 36 54 54 22 22", true],
   ["margins that are wider", "margins", "36.6 36 54 54 22 22", "36 36 54 54 22 22", false],
   ["another orientation", "orientation", "1 2 3 4 5 6", "1 2 3 4 5 6.1", false],
