@@ -25,7 +25,7 @@ import {
 } from "../../worksheet/cells";
 import { cellArea } from "../../worksheet/lines";
 import { paintPieces } from "../../worksheet/pieces";
-import { type ReversibleChange, piecesBack } from "../../worksheet/changes";
+import { type Change, piecesOf } from "../../worksheet/changes";
 import {
   type Area,
   SHEET_COLUMNS,
@@ -187,12 +187,12 @@ async function redrawWithLines(action: Act, line: LineEdit["line"], edit: LineEd
     sizes: movedSizes(sizes, grid, change, layout),
   };
   const where = { maze: addressOf(grid), sheet: state.name };
-  const redrawn: ReversibleChange<void> = {
+  const redrawn: Change<void> = {
     make: (drawer) => drawWithContents(drawer, next, dialogue.progress),
     rollBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has removed it.
-      if (solution !== undefined) await paintPieces(drawer, piecesBack(removeSolution(solution)));
+      if (solution !== undefined) await paintPieces(drawer, piecesOf(removeSolution(solution), true));
     },
     // Of its cells contents and fills are read, and of its walls one.
     inexact: message("redrawing-inexact", where),

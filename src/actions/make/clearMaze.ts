@@ -34,7 +34,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { page: refusal, shown } = await changes.make(session, {
       make: (clearer) => clearGrid(clearer, state, contents),
       // By then it is not known how much of the maze is gone.
-      finish: async (clearer) => (later = shownCopy(await carryOn(clearer, state.id))),
+      rollBack: async (clearer) => (later = shownCopy(await carryOn(clearer, state.id))),
       get leaves() {
         return together(message("maze-cleared-nevertheless", { sheet }), later);
       },
@@ -126,7 +126,7 @@ async function clearWhatIsLeft(
     const deleted = message("leftovers-deleted", { sheet });
     await changes.make(session, {
       make: (clearer) => clearGrid(clearer, state, contents),
-      finish: (clearer) => carryOn(clearer, state.id),
+      rollBack: (clearer) => carryOn(clearer, state.id),
       leaves: deleted,
     });
     return together(strayRemark(state, contents.coveredSheet), deleted);
@@ -149,7 +149,7 @@ async function clearWhatIsLeft(
   const clear = (clearer: ExcelSession) => clearUnknownCells(clearer, state, area);
   await changes.make(session, {
     make: clear,
-    finish: clear,
+    rollBack: clear,
     leaves: message("cells-cleared", place),
   });
   return message("cells-cleared", place);

@@ -52,7 +52,7 @@ export function addBooklet(design: BookletDesign, before: Before, watcher: Watch
   if (design.update === undefined) return change;
   return {
     make: (session) => change.make(session),
-    finish: (session) => (booklet.isDrawn ? booklet.complete(session) : change.rollBack(session)),
+    rollBack: (session) => (booklet.isDrawn ? booklet.complete(session) : change.rollBack(session)),
     get leaves() {
       return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
     },

@@ -304,7 +304,7 @@ function saveMazeFacts(sheet: Excel.Worksheet, described: MazeSheet, one: BookMa
     const pins = pinsOfBefore({ ...look, sheetName, area, before: { widths: [], heights: [] } });
     saveFirstFact(sheet, facts.before, pins.slice(0, 1));
     // The gaps of the ends are cells like others.
-    const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell), isShown: true });
+    const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell) });
     add(ENTRANCE, ends.entrance);
     ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
   }

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { type ReversibleChange, SheetsLeft } from "./changes";
+import { type Change, SheetsLeft } from "./changes";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets } from "../excel";
 import { textOfFormula } from "../names";
 import type { SheetOfMazes } from "../../files";
@@ -29,7 +29,7 @@ const ADDING = "WorksheetCollection.add";
 export function addSheetChange<T>(
   { name, ...added }: Omit<AddedSheets, "names" | "ifStuck"> & { readonly name: string },
   make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
-): ReversibleChange<T> {
+): Change<T> {
   const ifStuck = message("arrived-sheet-left", { sheet: name });
   return addSheetsChange({ ...added, names: [name], ifStuck }, make);
 }
@@ -44,7 +44,7 @@ export function addSheetChange<T>(
 export function addSheetsChange<T>(
   added: AddedSheets,
   make: (session: ExcelSession, arrived: Arrived) => Promise<T>,
-): ReversibleChange<T> {
+): Change<T> {
   const { names, sheets, mark, marked = "", front, ifStuck } = added;
   let isOthers = false;
   let arrived: readonly string[] = [];

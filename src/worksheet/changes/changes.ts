@@ -1,24 +1,22 @@
 import { type Message, isSame, message, together } from "../../message";
 import { type ExcelSession, Refusal } from "../excel";
 import { listInTurns } from "../../engine";
-import { type NewName, addName, deleteName } from "../names";
+import { type NewName, replaceNames } from "../names";
 import { type Piece, paintPieces, paintingOn } from "../pieces";
-
-interface Made<T> {
-  /** Throws Refusal, Stopped; Excel may then have done part of it. */
-  make(session: ExcelSession): Promise<T>;
-  /** What the person should do if rolling back or finishing fails as well: a sentence. */
-  readonly ifStuck?: Message | undefined;
-}
 
 /**
  * A change of the workbook with its way back, both made from what was read before it. The way back works wherever `make` broke off, and
  * can be run twice.
  */
-export interface ReversibleChange<T = unknown> extends Made<T> {
+export interface Change<T = unknown> {
+  /** Throws Refusal, Stopped; Excel may then have done part of it. */
+  make(session: ExcelSession): Promise<T>;
+  /** Takes it back; or, where not all that it replaces is known, finishes it, as `leaves` says. */
   rollBack(session: ExcelSession): Promise<unknown>;
   /** Whether it copies what later changes replace: then it stays where one of these could not be taken back. */
   readonly isCopy?: true;
+  /** What the person should do if rolling back fails as well: a sentence. */
+  readonly ifStuck?: Message | undefined;
   /** How rolling back leaves the sheet, if that is not as it was before: whole sentences. */
   readonly leaves?: Message | undefined;
   /** What cannot be restored exactly: whole sentences. */
@@ -36,16 +34,6 @@ export class SheetsLeft extends Refusal {
     super(sentence, details, code, location);
   }
 }
-
-/** A change that cannot be rolled back, because not everything that it replaces is known: it is finished instead. */
-interface ForwardChange<T = unknown> extends Made<T> {
-  finish(session: ExcelSession): Promise<unknown>;
-  /** How finishing leaves the sheet: whole sentences. */
-  readonly leaves: Message;
-}
-
-/** What an action does to a workbook, with what to do if it fails. */
-export type Change<T = unknown> = ReversibleChange<T> | ForwardChange<T>;
 
 /** How {@link Changes.rollBack} left the workbook, in whole sentences, and what went wrong meanwhile. */
 interface RolledBack {
@@ -88,23 +76,23 @@ export class Changes {
     this.stays = stays;
   }
 
-  /** Rolls back each change, or finishes it, the last one first; a failure stops no others but copies of what it may not have put back. */
+  /** Rolls back each change, the last one first; a failure stops no others but copies of what it may not have put back. */
   async rollBack(session: ExcelSession): Promise<RolledBack> {
     const failures: unknown[] = [];
     const stuck: Change[] = [];
     for (const change of [...this.begun].reverse()) {
-      if (stuck.length > 0 && "isCopy" in change) continue;
-      await ("finish" in change ? change.finish(session) : change.rollBack(session)).catch((error: unknown) => {
+      if (stuck.length > 0 && change.isCopy) continue;
+      await change.rollBack(session).catch((error: unknown) => {
         failures.push(error);
         stuck.unshift(change);
       });
     }
     if (stuck.length > 0) {
-      return { sentence: toldOnce(stuck.map(({ ifStuck }) => ifStuck)) ?? STUCK, failures };
+      return { sentence: toldOnce(stuck.map(({ ifStuck }) => ifStuck)) ?? message("partly-done"), failures };
     }
-    const inexact = toldOnce(this.begun.map((change) => ("inexact" in change ? change.inexact : undefined)));
+    const inexact = toldOnce(this.begun.map((change) => change.inexact));
     const leaves = toldOnce(this.begun.map((change) => change.leaves));
-    const unchanged = inexact === undefined ? UNCHANGED : UNCHANGED_ELSE;
+    const unchanged = message(inexact === undefined ? "nothing-changed" : "nothing-else-changed");
     const rest = leaves === undefined && !this.hasKept ? unchanged : leaves;
     return { sentence: together(this.stays, inexact, rest), failures };
   }
@@ -113,10 +101,6 @@ export class Changes {
 function toldOnce(sentences: readonly (Message | undefined)[]): Message | undefined {
   return together(...sentences.filter((each, i) => sentences.findIndex((other) => isSame(each, other)) === i));
 }
-
-const UNCHANGED = message("nothing-changed");
-const UNCHANGED_ELSE = message("nothing-else-changed");
-const STUCK = message("partly-done");
 
 interface SheetToChange {
   readonly name: string;
@@ -168,10 +152,7 @@ export function checkWrites(
 }
 
 /** What leads from one state to another, and back: the same painter is given the states in reverse. */
-export interface Difference {
-  readonly paint: () => Iterable<Piece>;
-  readonly paintBack: () => Iterable<Piece>;
-}
+export type Difference = (isBack: boolean) => Iterable<Piece>;
 
 /** `paint` gives what turns one state into another, even if part of that is already done. */
 export function between<State>(
@@ -179,20 +160,29 @@ export function between<State>(
   after: State,
   paint: (from: State, to: State) => Iterable<Piece>,
 ): Difference {
-  return { paint: () => paint(before, after), paintBack: () => paint(after, before) };
+  return (isBack) => (isBack ? paint(after, before) : paint(before, after));
 }
 
-/** Some names of a sheet. Those without which the others cannot be found come first and are deleted last. Unchanged ones are left alone. */
+/** {@link between} for one sheet, in a piece of about this many bytes. */
+export function betweenOn<State>(
+  sheetId: string,
+  before: State,
+  after: State,
+  paint: (sheet: Excel.Worksheet, from: State, to: State) => void,
+  bytes = 0,
+): Difference {
+  return between(before, after, (from, to) => [
+    { bytes, paint: paintingOn(sheetId, (sheet) => paint(sheet, from, to)) },
+  ]);
+}
+
+/** Some names of a sheet. Unchanged ones are left alone. */
 export function namesBetween(sheetId: string, before: readonly NewName[], after: readonly NewName[]): Difference {
   const stay = new Set(before.map(keyOf).filter((key) => after.some((name) => keyOf(name) === key)));
-  const [gone, come] = [before, after].map((names) => names.filter((name) => !stay.has(keyOf(name)))) as [
-    NewName[],
-    NewName[],
-  ];
+  const changed = (names: readonly NewName[]) => names.filter((name) => !stay.has(keyOf(name)));
+  const [gone, come] = [changed(before), changed(after)];
   const bytes = [...gone, ...come].reduce((sum, { meaning }) => sum + NAME_BYTES + length(meaning), 0);
-  return between(gone, come, (from, to) => [
-    { bytes, paint: paintingOn(sheetId, (sheet) => paintNames(sheet, from, to)) },
-  ]);
+  return betweenOn(sheetId, gone, come, replaceNames, bytes);
 }
 
 /** What deleting a name and adding it again takes of a request, besides its text. */
@@ -201,29 +191,17 @@ const NAME_BYTES = 700;
 const length = (meaning: NewName["meaning"]) => (typeof meaning === "string" ? meaning.length : 0);
 const keyOf = ({ name, meaning }: NewName) => JSON.stringify([name.toUpperCase(), meaning]);
 
-function paintNames(sheet: Excel.Worksheet, from: readonly NewName[], to: readonly NewName[]): void {
-  for (const name of [...new Set([...to, ...from].map((each) => each.name))].reverse()) deleteName(sheet, name);
-  for (const name of to) addName(sheet, name);
-}
-
 /** The differences one after the other, in as few requests as their size allows. */
 export function painted(
   differences: readonly Difference[],
-  told: Pick<ReversibleChange, "ifStuck" | "inexact" | "leaves"> = {},
-): ReversibleChange<void> {
-  return {
-    ...told,
-    make: async (session) => paintPieces(session, await listInTurns(piecesOf(differences), session.signal)),
-    rollBack: async (session) => paintPieces(session, await listInTurns(piecesBack(differences), session.signal)),
-  };
+  told: Pick<Change, "ifStuck" | "inexact" | "leaves"> = {},
+): Change<void> {
+  const paint = async (session: ExcelSession, isBack: boolean) =>
+    paintPieces(session, await listInTurns(piecesOf(differences, isBack), session.signal));
+  return { ...told, make: (session) => paint(session, false), rollBack: (session) => paint(session, true) };
 }
 
-/** The way there, in the order of the differences. */
-export function* piecesOf(differences: readonly Difference[]): Generator<Piece> {
-  for (const { paint } of differences) yield* paint();
-}
-
-/** The way back, which begins with the last difference. */
-export function* piecesBack(differences: readonly Difference[]): Generator<Piece> {
-  for (const { paintBack } of [...differences].reverse()) yield* paintBack();
+/** The way there, in the order of the differences; or the way back, which begins with the last one. */
+export function* piecesOf(differences: readonly Difference[], isBack = false): Generator<Piece> {
+  for (const paint of isBack ? [...differences].reverse() : differences) yield* paint(isBack);
 }

@@ -2,15 +2,14 @@
 export {
   type Change,
   Changes,
-  type ReversibleChange,
   type DeclaredWrites,
   type WorkbookToChange,
   checkWrites,
   type Difference,
   between,
+  betweenOn,
   namesBetween,
   painted,
-  piecesBack,
   piecesOf,
 } from "./changes";
 export {

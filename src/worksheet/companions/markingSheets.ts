@@ -5,7 +5,7 @@ import { closeGrid, fillHoles, openGrids } from "../booklet";
 import { type ReadName, fieldsOf } from "../names";
 import { addressOf, columnLetters, referenceTo, type Area, SHEET_ROWS, rowBands, areaIn } from "../addresses";
 import { everywhere, setCellSize } from "../looks";
-import type { ReversibleChange } from "../changes";
+import type { Change } from "../changes";
 import { type SheetContents, onPages } from "../tables";
 import { type HelperSheet, type SheetName, readHelpers, type SheetState, findHelper } from "../sheet";
 import { facts } from "../memory";
@@ -267,7 +267,7 @@ export async function findPathInput(session: ExcelSession, state: SheetState): P
 }
 
 /** Writes a path there, in one request. */
-export function typePath({ sheet, held }: PathInput, path: string): ReversibleChange<void> {
+export function typePath({ sheet, held }: PathInput, path: string): Change<void> {
   const write = (session: ExcelSession, text: string) =>
     session.repeatable((context) => {
       rangeAt(sheetAt(context, sheet.id), PATH_CELL).values = [[text]];

@@ -115,7 +115,7 @@ export function rewriteWallCodes(
     });
   };
   const leaves = message("walls-written", { written: name, maze: addressOf(maze), sheet: mazeSheet });
-  return { make, finish: make, leaves };
+  return { make, rollBack: make, leaves };
 }
 
 /** Points: a digit, and about how wide the words of a cell are. */

@@ -2,17 +2,17 @@ import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, addressOf, sameArea } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt } from "../excel";
-import { type CellContent, contentsIn, loadContents, paintingOn, writeContent } from "../pieces";
+import { type CellContent, contentsIn, loadContents, writeContent } from "../pieces";
 import { type CellSide, cellArea, edge, isLine, ownEdge, setBorder } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill, paintLook } from "../looks";
 import { lookOfCell, readCells } from "../cells";
 import { type End, type EndCell, findEnds, isOurLetter, outerSide, withEnd, withoutEnd } from "./ends";
 import type { SheetState } from "../sheet";
-import { type UnderMark, endNames, facts, fitsName, namesOf } from "../memory";
+import { type UnderMark, endNames, facts, fitsName, savedNames } from "../memory";
 import type { Written } from "../written";
 import { writtenIn } from "../record";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
-import { type ReversibleChange, between, namesBetween, painted } from "../changes";
+import { type Change, betweenOn, namesBetween, painted } from "../changes";
 import { type CurrentSolution, findCurrentSolution, hasSolution, solutionArea, removeSolution } from "../solution";
 
 /** Ends that are removed and ends that are added, in a maze in `area`. */
@@ -107,7 +107,7 @@ function question(
 }
 
 /** The change, in one request, or more if a large solution is removed with the ends. */
-export function changeEnds(site: EndSite): ReversibleChange<void> {
+export function changeEnds(site: EndSite): Change<void> {
   const { state, area, grid, isFramed, take, put, before, current, gaps = [] } = site;
   const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
   const found = [...cells.values()];
@@ -125,14 +125,12 @@ export function changeEnds(site: EndSite): ReversibleChange<void> {
   });
   for (const { cell, look } of gaps) cells.set(cell, { ...cells.get(cell)!, look });
   const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
-  const names = namesOf(state.names, facts.ends).map((name) => facts.ends.asRead(name));
+  const names = savedNames(state.names, facts.ends);
   const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
   const differences = [
     ...(current === undefined ? [] : removeSolution(current)),
     namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
-    between(found, [...cells.values()], (from, to) => [
-      { bytes: CHANGE_BYTES, paint: paintingOn(state.id, (sheet) => paintEndCells(sheet, area, from, to)) },
-    ]),
+    betweenOn(state.id, found, [...cells.values()], (on, from, to) => paintEndCells(on, area, from, to), CHANGE_BYTES),
   ];
   return painted(differences);
 }

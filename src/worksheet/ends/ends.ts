@@ -1,6 +1,6 @@
 import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../../maze/model";
 import { type Area, cellsOf, intersection } from "../addresses";
-import { type ReadName, findName, setName } from "../names";
+import { type ReadName, findName, replaceNames } from "../names";
 import { rangeAt } from "../excel";
 import { type Border, type CellSide, type Gap, cellArea, edge, neighbour, pairAt } from "../lines";
 import type { CellContent } from "../pieces";
@@ -108,7 +108,7 @@ export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): 
 }
 
 function nameEnd(sheet: Excel.Worksheet, end: Parameters<typeof facts.ends.namesFor>[0][number]): void {
-  for (const name of facts.ends.namesFor([end])) setName(sheet, name);
+  replaceNames(sheet, [], facts.ends.namesFor([end]));
 }
 
 const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);

@@ -217,7 +217,7 @@ export function drawGridChange<T>(grid: NewGrid, draw: (session: ExcelSession) =
     });
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     const leaves = message("grid-closed", where);
-    return { make, finish: mend((session) => redrawGrid(session, grid)), ifStuck, leaves };
+    return { make, rollBack: mend((session) => redrawGrid(session, grid)), ifStuck, leaves };
   }
   const id = state.grid === undefined ? "sheet-as-before" : "earlier-maze-gone";
   const leaves = message(id, { sheet: state.name });

@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { type CellSize, cellHeightOf } from "../looks";
 import { paintFontSize, paintKinds, readFontSizes } from "../cells";
-import { paintingOn } from "../pieces";
-import { type Difference, type ReversibleChange, between, painted } from "../changes";
+import { type Change, betweenOn, painted } from "../changes";
 import { type Area, addressOf, cellsOf, wholeColumns, wholeRows, without } from "../addresses";
 import { type ExcelSession, rangeAt, usedArea } from "../excel";
 import type { Item } from "../written";
@@ -25,7 +24,7 @@ export async function resizeCellsChange(
   area: Area,
   { widths, heights, font }: CellsSeen,
   cell: CellSize,
-): Promise<ReversibleChange<void>> {
+): Promise<Change<void>> {
   const { id, name: sheet, before } = state;
   const sizes = { widths, heights };
   const fonts =
@@ -44,8 +43,8 @@ export async function resizeCellsChange(
         ? [] // nothing is known of what was there before it
         : [factBetween(state, facts.before, pinsOfBefore({ sheetName: sheet, area, before: pinned, ...cell }))]),
       ...(looks === undefined ? [] : [factBetween(state, facts.itemLooks, looks)]),
-      between(sizes, after, (_, to) => [{ bytes: 0, paint: paintingOn(id, (on) => restoreSizes(on, area, to)) }]),
-      fontsBetween(id, area, fonts, fonts.map(grown)),
+      betweenOn(id, sizes, after, (on, _, to) => restoreSizes(on, area, to)),
+      betweenOn(id, fonts, fonts.map(grown), (on, _, to) => paintKinds(on, area, to, paintFontSize)),
     ],
     { ifStuck: message("cells-partly-resized", { area: addressOf(area), sheet }) },
   );
@@ -63,12 +62,6 @@ function grownLooks(state: SheetState, area: Area, grown: (points: number) => nu
           (_, before: string, given: string) => `${grown(Number(before))} ${grown(Number(given))} `,
         );
   return looks.withItems(Array.from({ length: cellsOf(area) }, (_, cell) => grownLook(looks.itemIn(cell))));
-}
-
-function fontsBetween(id: string, area: Area, before: readonly number[], after: readonly number[]): Difference {
-  return between(before, after, (_, to) => [
-    { bytes: 0, paint: paintingOn(id, (sheet) => paintKinds(sheet, area, to, paintFontSize)) },
-  ]);
 }
 
 /** What is to be known before the cells of a maze get another size. Points. */

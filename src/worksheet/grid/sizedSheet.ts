@@ -4,7 +4,7 @@ import { type Area, cellsOf } from "../addresses";
 import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
 import { findName } from "../names";
 import {
-  type ReversibleChange,
+  type Change,
   freeSheetName,
   inParentheses,
   insertSheets,
@@ -86,7 +86,7 @@ export function addMazeSheetChange(
   { sheetName, labels }: MazeSheetTexts,
   area: Area,
   { isOutgrown = false, known, form = known?.layout ?? {} }: Expected = {},
-): ReversibleChange<MazeSheet> {
+): Change<MazeSheet> {
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
@@ -189,7 +189,7 @@ export interface SizedSheet extends Pick<MazeSheet, "state" | "arrived"> {
   /** For a new sheet: the widths and heights that a grid from B2 on would change. */
   readonly before?: Before;
   /** Size cells that are to be written on it first; what is known of it then. */
-  readonly missing?: { readonly change: ReversibleChange; readonly known: (state: SheetState) => SheetState };
+  readonly missing?: { readonly change: Change; readonly known: (state: SheetState) => SheetState };
 }
 
 /** A size, and the maze of that size that is going to be drawn, if it is known before. */

@@ -4,14 +4,13 @@ import {
   RANGE_BYTES,
   cellBlocks,
   contentsIn,
-  paintingOn,
   readBeforeWriting,
   typedText,
 } from "../pieces";
 import { paintFontSize, paintKinds, readFontSizes } from "../cells";
 import { type CellSize, everywhere } from "../looks";
 import { cellArea } from "../lines";
-import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
+import { type Difference, type Change, betweenOn, painted, piecesOf } from "../changes";
 import { type Area, cellsOf, SHEET_ROWS, addressOf } from "../addresses";
 import { type ExcelSession, rangeAt, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
@@ -91,7 +90,7 @@ export function writeItems(
   area: Area,
   { cells, areNumbers, fontSize }: MazeItems,
   before: FoundCells,
-): ReversibleChange<Replaced> {
+): Change<Replaced> {
   const items = cells.map((item): Item | null => (item && areNumbers ? Number(item) : item));
   const looks: (string | null)[] = [];
   const after = before.cells.map((cell, i): ItemCell => {
@@ -128,7 +127,7 @@ export function writeItems(
   return { ...painted(differences), make };
 }
 
-export function removeItems(state: SheetState, area: Area, before: FoundCells): ReversibleChange<void> {
+export function removeItems(state: SheetState, area: Area, before: FoundCells): Change<void> {
   const { written, looks } = before;
   const after = before.cells.map((cell, i) =>
     written.isItem(i, cell.formula) ? withoutItem(cell, looks.itemIn(i)) : cell,
@@ -149,9 +148,7 @@ function cellsBetween<Cell extends CellContent & Partial<ItemCell>>(
   before: readonly Cell[],
   after: readonly Cell[],
 ): Difference {
-  return between(before, after, (from, to) => [
-    { bytes: 0, paint: paintingOn(id, (sheet) => paintCellsFrom(sheet, area, from, to)) },
-  ]);
+  return betweenOn(id, before, after, (sheet, from, to) => paintCellsFrom(sheet, area, from, to));
 }
 
 /** Queues what differs. A text is entered while its cell has the format "@", so that it stays one; see writeContent. */
@@ -282,11 +279,7 @@ export async function readListPlace(
  * Writes a list into empty cells, in its font size; an earlier one has been taken away. Gives what was typed into them since they were
  * read.
  */
-export function writeList(
-  state: SheetState,
-  { place, cells }: FoundList,
-  texts: QuestionTexts,
-): ReversibleChange<Replaced> {
+export function writeList(state: SheetState, { place, cells }: FoundList, texts: QuestionTexts): Change<Replaced> {
   const [{ size: earlierSize } = {}] = cells;
   const size = texts.fontSize ?? earlierSize;
   const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true, size }));
@@ -308,7 +301,7 @@ export function writeList(
 }
 
 /** Empties the cells of a list that still hold a line of it. */
-export function removeList(state: SheetState, { place, cells, lines, earlierSize }: FoundList): ReversibleChange<void> {
+export function removeList(state: SheetState, { place, cells, lines, earlierSize }: FoundList): Change<void> {
   const after = cells.map((cell) => {
     const isOurs = lines.has(String(cell.formula));
     return isOurs ? { ...cell, formula: "", isText: false, size: cell.size && (earlierSize ?? cell.size) } : cell;

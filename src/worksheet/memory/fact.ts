@@ -4,10 +4,10 @@ import {
   type NewName,
   type ReadName,
   addName,
-  deleteName,
   areaOfName,
   cutText,
   findName,
+  replaceNames,
   textFormula,
   textOfFormula,
 } from "../names";
@@ -40,12 +40,10 @@ export interface Fact<Written = unknown, Read = unknown> {
   namesFor(value: Written): readonly NewName[];
   /** Undefined if the sheet remembers none. */
   read(list: readonly ReadName[]): Read | undefined;
-  /** A name that was read, ready to be written again. */
-  asRead(name: ReadName): NewName;
+  /** Whether it is a place on another sheet. */
+  readonly isElsewhere?: true;
   /** Its value when a maze is drawn; if undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
   drawn?(maze: DrawnMaze): Written | undefined;
-  /** The leftover names on a sheet without a grid, if its lifetime does not decide that by itself. */
-  left?(list: readonly ReadName[]): readonly string[];
 }
 
 /** The names of a list that keep a fact. */
@@ -67,11 +65,17 @@ export function hasFact(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
+/** The same, ready to be written again. */
+export function savedNames(list: readonly ReadName[], fact: Fact): NewName[] {
+  return namesOf(list, fact).map(({ name, formula }) => {
+    const place = parseReference(formula);
+    return { name, meaning: (fact.isElsewhere === true ? place : place?.area) ?? formula };
+  });
+}
+
 /** Queues a value in place of what a sheet or the workbook remembers; `list` are its current names. */
 export function saveFact<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, value: W): void {
-  const written = fact.namesFor(value);
-  deleteNames(owner, [...written, ...namesOf(list, fact)]);
-  for (const name of written) addName(owner, name);
+  replaceNames(owner, namesOf(list, fact), fact.namesFor(value));
 }
 
 /** Queues the names of a value on a sheet that remembers none. */
@@ -81,19 +85,17 @@ export function saveFirstFact<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W
 
 /** Queues deletion of the fact's names in the list, and of those that an interrupted request may have added: likely ones, or `made`'s. */
 export function removeFact<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
-  const likely = fact.likely.map((name) => ({ name }));
-  deleteNames(owner, [...likely, ...(made === undefined ? [] : fact.namesFor(made)), ...namesOf(list, fact)]);
+  replaceNames(owner, namesAdded(list, fact, made), []);
 }
 
 /** Queues what the list remembers in place of what an interrupted request may have added for `made`. */
 export function putBack<W>(owner: NameOwner, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
-  removeFact(owner, list, fact, made);
-  for (const name of namesOf(list, fact)) addName(owner, fact.asRead(name));
+  replaceNames(owner, namesAdded(list, fact, made), savedNames(list, fact));
 }
 
-/** The first is deleted last: without it the others are not found. */
-function deleteNames(owner: NameOwner, list: readonly { readonly name: string }[]): void {
-  for (const name of [...new Set(list.map((each) => each.name))].reverse()) deleteName(owner, name);
+function namesAdded<W>(list: readonly ReadName[], fact: Fact<W>, made: W | undefined): Pick<NewName, "name">[] {
+  const likely = fact.likely.map((name) => ({ name }));
+  return [...likely, ...(made === undefined ? [] : fact.namesFor(made)), ...namesOf(list, fact)];
 }
 
 export interface SheetOfFacts {
@@ -103,8 +105,7 @@ export interface SheetOfFacts {
 
 /** The change from what a sheet remembers of a fact, as it was read, to another value, or to none. */
 export function factBetween<W>({ id, names }: SheetOfFacts, fact: Fact<W>, after: W | undefined): Difference {
-  const before = namesOf(names, fact).map((name) => fact.asRead(name));
-  return namesBetween(id, before, after === undefined ? [] : fact.namesFor(after));
+  return namesBetween(id, savedNames(names, fact), after === undefined ? [] : fact.namesFor(after));
 }
 
 /** What must be remembered when a maze is drawn. */
@@ -129,7 +130,7 @@ export interface DrawnMaze extends CellSize {
 }
 
 /** What a table entry says about a fact besides its name and kind. */
-export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "left">;
+export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn">;
 
 /**
  * Characters of a name's text: a longer text continues in the names "Name2", "Name3" … A name holds 8,192 characters, and its formula
@@ -197,37 +198,26 @@ export function codedFact<W, R>(
       const formulas = formulasOf(list, name);
       return formulas && decode(formulas.map(textOfFormula).join(""));
     },
-    asRead: asReadOnItself,
   };
 }
 
 /** Cells of the sheet that remembers them. Reading gives undefined if they were deleted. */
-export function placeFact(name: string, entry: Entry<Area> & Pick<NewName, "isShown">): Fact<Area, Reference> {
-  const { isShown, ...rest } = entry;
+export function placeFact<Place extends Area | Reference = Area>(
+  name: string,
+  entry: Entry<Place>,
+): Fact<Place, Reference> {
   return {
-    ...rest,
-    ...onlyName(name),
-    namesFor: (area) => [{ name, meaning: area, isShown }],
-    asRead: (read) => ({ ...asReadOnItself(read), isShown }),
+    ...entry,
+    name,
+    likely: [name],
+    owns: (each) => each.toUpperCase() === name.toUpperCase(),
+    namesFor: (place) => [{ name, meaning: place }],
+    read: (list) => areaOfName(list, name),
   };
 }
 
 export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Reference, Reference> {
-  return {
-    ...entry,
-    ...onlyName(name),
-    namesFor: (place) => [{ name, meaning: place }],
-    asRead: (read) => ({ name: read.name, meaning: parseReference(read.formula) ?? read.formula }),
-  };
-}
-
-function onlyName(name: string) {
-  return {
-    name,
-    likely: [name],
-    owns: (each: string) => each.toUpperCase() === name.toUpperCase(),
-    read: (list: readonly ReadName[]) => areaOfName(list, name),
-  };
+  return { ...placeFact(name, entry), isElsewhere: true };
 }
 
 /** A sheet that belongs to the maze of another sheet: a name that points to that maze's grid and follows it. */
@@ -275,13 +265,7 @@ export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, stri
     owns,
     namesFor: ({ act, area }) => [{ name: prefix + act, meaning: area }],
     read,
-    asRead: asReadOnItself,
   };
-}
-
-/** A name with a text, or with cells of the sheet that has it. */
-export function asReadOnItself(read: ReadName): NewName {
-  return { name: read.name, meaning: parseReference(read.formula)?.area ?? read.formula };
 }
 
 /** The most pins that are read or written, about 40 bytes each. */
@@ -310,20 +294,16 @@ export function pinnedFact(
         formulas.map((meaning, i) => ({ name: pieceName(first, i + 1), meaning }));
       return [...named(name, texts), ...named(places, references)];
     },
-    read: (list) => pinsIn(list, name),
-    asRead: asReadOnItself,
+    read: (list) => {
+      const texts = formulasOf(list, name)
+        ?.map(textOfFormula)
+        .join("")
+        .split(" ", MOST_PINS + 1);
+      const found = formulasOf(list, places)?.flatMap((formula) => separateAreas(formula.slice(1)));
+      if (texts === undefined || texts.length !== found?.length || texts.length > MOST_PINS) return undefined;
+      return texts.map((text, i) => ({ text, place: parseReference(found[i]!) }));
+    },
   };
-}
-
-/** The pins that a sheet's names hold under this name; undefined if there are none that can be read. */
-function pinsIn(list: readonly ReadName[], name: string): readonly Pin[] | undefined {
-  const texts = formulasOf(list, name)
-    ?.map(textOfFormula)
-    .join("")
-    .split(" ", MOST_PINS + 1);
-  const found = formulasOf(list, `${name}At`)?.flatMap((formula) => separateAreas(formula.slice(1)));
-  if (texts === undefined || texts.length !== found?.length || texts.length > MOST_PINS) return undefined;
-  return texts.map((text, i) => ({ text, place: parseReference(found[i]!) }));
 }
 
 /** References as formulas of several areas, each short enough for a name. */
@@ -336,9 +316,6 @@ function joined(references: readonly string[]): string[] {
   }
   return formulas;
 }
-
-/** The name that pins the rows and columns of a record. */
-export const LINES = "MazeLines";
 
 const ROW = "r";
 const COLUMN = "c";
@@ -359,12 +336,7 @@ export function pinnedLines(sheet: string, area: Area): NewPin[] {
   return [...rows, ...columns];
 }
 
-/** The names of a fact that are left over: all, unless a row and a column still exist, as in a maze that Lavirint did not draw. */
-export function leftWithoutLines(name: string): (list: readonly ReadName[]) => string[] {
-  return (list) => {
-    const pins = pinsIn(list, LINES) ?? [];
-    const hasAny = (line: string) => pins.some(({ text, place }) => text === line && place !== undefined);
-    if (hasAny(ROW) && hasAny(COLUMN)) return [];
-    return list.map((each) => each.name).filter((each) => isPieceOf(name, each) || isPieceOf(`${name}At`, each));
-  };
+/** Whether a row and a column of a grid still exist. */
+export function hasLines(pins: readonly Pin[] = []): boolean {
+  return [ROW, COLUMN].every((line) => pins.some(({ text, place }) => text === line && place !== undefined));
 }

@@ -12,8 +12,7 @@ import {
   stampFact,
   textFact,
   isPieceOf,
-  LINES,
-  leftWithoutLines,
+  hasLines,
   pinnedLines,
   pinnedFact,
   type DrawnMaze,
@@ -28,8 +27,7 @@ import {
   type SheetMark,
 } from "./fact";
 import { pinsOfBefore } from "../before";
-import { endsFact } from "./shapeAndEnds";
-import { maskFact } from "./shapeAndEnds";
+import { endsFact, isEndGone, maskFact } from "./shapeAndEnds";
 import type { Written } from "../written";
 import type { Difference } from "../changes";
 
@@ -41,7 +39,7 @@ const STAMP = "MazeStamp_";
 const CODE = "MazeCode";
 const BOOK = "MazeBook";
 
-const named = placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({ area }) => area });
+const named = placeFact("MazeGrid", { diesWith: "maze", drawn: ({ area }) => area });
 
 /**
  * Where the grid is. Everybody sees this name, and a person may have one of the same words: it counts as Lavirint's only beside a hidden
@@ -50,7 +48,6 @@ const named = placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({
 const gridFact: Fact<Area, Reference> = {
   ...named,
   read: (list) => (isBesideOurs(list) ? named.read(list) : undefined),
-  left: (list) => (isBesideOurs(list) ? list.map(({ name }) => name).filter((name) => named.owns(name)) : []),
 };
 
 /** A name of the person's own that drawing a grid would replace. */
@@ -88,14 +85,14 @@ export const facts = {
   /** What Lavirint wrote into which cells; see written.ts. */
   written: codedFact<Written, string>(
     "MazeWritten",
-    { diesWith: "maze", drawn: ({ written }) => written, left: leftWithoutLines("MazeWritten") },
+    { diesWith: "maze", drawn: ({ written }) => written },
     (written) => written.encode(),
     (text) => text,
   ),
   /** How cells looked before they got items; see mazeItems.ts. */
   itemLooks: codedFact<Written, string>(
     "MazeItemLooks",
-    { diesWith: "maze", left: leftWithoutLines("MazeItemLooks") },
+    { diesWith: "maze" },
     (looks) => looks.encode(),
     (text) => text,
   ),
@@ -103,12 +100,11 @@ export const facts = {
   questionList: placeFact("MazeQuestions", { diesWith: "clearing" }),
   questionTexts: codedFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
   /** Where the rows and columns are to which that, and the marks of a solution, refer. */
-  lines: pinnedFact(LINES, {
+  lines: pinnedFact("MazeLines", {
     diesWith: "maze",
     longest: 10 * PIECE,
     drawn: ({ written, sheetName, area }) =>
       written === undefined || written.isEmpty ? undefined : pinnedLines(sheetName, area),
-    left: leftWithoutLines(LINES),
   }),
 
   /** Which cells a solution marked, and how they looked before. */
@@ -121,8 +117,8 @@ export const facts = {
   /** What kind of page it is; on a sheet of a booklet `book` says it. */
   pageKind: codedFact("MazePageKind", { diesWith: "page" }, encodePageKind, decodePageKind),
 
-  columns: placeFact("MazeColumns", { diesWith: "sheet", isShown: true }),
-  rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),
+  columns: placeFact("MazeColumns", { diesWith: "sheet" }),
+  rows: placeFact("MazeRows", { diesWith: "sheet" }),
   /** The labels above these two cells, by "columns" and "rows", as they were written: in any language. */
   sizeLabels: codedFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
@@ -271,23 +267,29 @@ export function forgotten(sheet: SheetOfFacts, diesWith: Lifetime): Difference[]
 
 /** The names of a maze that an interrupted action has left on a sheet without a grid. */
 export function leftovers(list: readonly ReadName[]): readonly string[] {
-  return everything().flatMap((fact) => {
-    if (fact.left !== undefined) return fact.left(list);
-    return isLeft(list, fact) ? namesOf(list, fact).map(({ name }) => name) : [];
-  });
+  return everything().flatMap((fact) =>
+    namesOf(list, fact).flatMap(({ name }) => (isLeft(list, fact, name) ? [name] : [])),
+  );
 }
 
 export function removeLeftoverFacts(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   for (const name of [...leftovers(list)].reverse()) deleteName(sheet, name);
 }
 
-function isLeft(list: readonly ReadName[], fact: Fact): boolean {
+function isLeft(list: readonly ReadName[], fact: Fact, name: string): boolean {
   const { diesWith } = fact;
+  if (fact === facts.grid) return isBesideOurs(list);
+  // A maze that Lavirint did not draw may have ends and records, too, as long as their cells exist.
+  if (fact === facts.ends) return isEndGone(list, name);
+  if (ofCells.has(fact)) return !hasLines(facts.lines.read(list));
   // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist. Of one that another page wrote while this one
   // cleared its maze, a stamp alone may be left.
   if (diesWith === "solution") return !hasFact(list, facts.solution) || isBroken(list, facts.solutionOf);
   return diesWith === "maze" || diesWith === "page" || diesWith === "clearing";
 }
+
+/** What is recorded of cells, which `lines` follows. */
+const ofCells = new Set<Fact>([facts.written, facts.itemLooks, facts.lines]);
 
 /** The marks of the helper sheets of mazes. */
 export function marks(): readonly SheetMark[] {

@@ -9,6 +9,7 @@ export {
   putBack,
   saveFact,
   saveFirstFact,
+  savedNames,
   type Fact,
   type NamedMark,
   type SheetMark,

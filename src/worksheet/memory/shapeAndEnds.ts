@@ -12,7 +12,7 @@ import {
   textFormula,
   textOfFormula,
 } from "../names";
-import { codedFact, type Fact, asReadOnItself } from "./fact";
+import { codedFact, type Fact } from "./fact";
 import type { Border, CellSide } from "../lines";
 
 /** A grid, and how the cells look that are out of its maze, if that was chosen. */
@@ -126,7 +126,7 @@ interface NewEnd {
 
 function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
   return [
-    { name, meaning: place, isShown: true },
+    { name, meaning: place },
     { name: name + WAS, meaning: textFormula(encodeWas(was)) },
   ];
 }
@@ -139,10 +139,7 @@ interface SavedEnd {
   readonly was: UnderMark | undefined;
 }
 
-/**
- * The ends of a sheet. Reading gives the entrance and then the exits, ordered by number. For a maze that Lavirint did not draw, only
- * broken ends count as leftovers.
- */
+/** The ends of a sheet. Reading gives the entrance and then the exits, ordered by number. */
 export const endsFact: Fact<readonly NewEnd[], readonly SavedEnd[]> = {
   name: ENTRANCE,
   diesWith: "maze",
@@ -155,8 +152,6 @@ export const endsFact: Fact<readonly NewEnd[], readonly SavedEnd[]> = {
       place: areaOfName(list, name),
       was: decodeWas(findName(list, name + WAS)?.formula),
     })),
-  asRead: (read) => ({ ...asReadOnItself(read), isShown: !/Was$/i.test(read.name) }),
-  left: (list) => baseNames(list).flatMap((name) => (areaOfName(list, name) === undefined ? [name, name + WAS] : [])),
 };
 
 export function endNames(name: string): readonly [string, string] {
@@ -177,9 +172,9 @@ function isEndName(name: string): boolean {
   return EXIT.test(base) || base.toUpperCase() === ENTRANCE.toUpperCase();
 }
 
-/** The base names of the ends of which a list has any name. */
-function baseNames(list: readonly ReadName[]): string[] {
-  return [...new Set(list.filter(({ name }) => isEndName(name)).map(({ name }) => name.replace(/Was$/i, "")))];
+/** Whether a name belongs to an end whose cell is not known, or was deleted. */
+export function isEndGone(list: readonly ReadName[], name: string): boolean {
+  return areaOfName(list, name.replace(/Was$/i, "")) === undefined;
 }
 
 /** What a mark replaced, as a name's text: empty parts are left out, and the line is "2 Continuous Thick #1F3864". */

@@ -13,7 +13,7 @@ export {
   findName,
   knowNames,
   loadNames,
-  setName,
+  replaceNames,
   textFormula,
   textOfFormula,
 } from "./names";

@@ -81,20 +81,21 @@ export interface NewName {
   readonly name: string;
   /** A text or formula with references as "$B$2"; or cells of the sheet that has the name, or of the sheet with this name or id. */
   readonly meaning: string | Area | Reference;
-  /** Whether it shows in Excel's Name Manager; most names mean nothing to the person. */
-  readonly isShown?: boolean | undefined;
 }
+
+/** The names that Excel's Name Manager shows: the others mean nothing to the person. */
+const SHOWN = /^Maze(Grid|Columns|Rows|Entrance|Exit\d+)$/i;
 
 /**
  * Queues a name that does not exist yet. Cells are given as a range: how Excel reads a text reference may depend on the
  * reference style that a person has set, which cannot be asked for (OfficeDev/office-js#3181).
  */
-export function addName(owner: NameOwner, { name, meaning, isShown }: NewName): void {
+export function addName(owner: NameOwner, { name, meaning }: NewName): void {
   known.get(owner)?.add(name.toUpperCase());
   // Only sheets have names of cells.
   const meant = typeof meaning === "string" ? meaning : rangeOf(owner as Excel.Worksheet, meaning);
   const added = owner.names.add(name, meant);
-  if (isShown !== true) added.visible = false;
+  if (!SHOWN.test(name)) added.visible = false;
 }
 
 function rangeOf(sheet: Excel.Worksheet, cells: Area | Reference): Excel.Range {
@@ -102,9 +103,11 @@ function rangeOf(sheet: Excel.Worksheet, cells: Area | Reference): Excel.Range {
   return rangeAt(sheetAt(sheet.context, cells.sheet), cells.area);
 }
 
-export function setName(sheet: Excel.Worksheet, name: NewName): void {
-  deleteName(sheet, name.name);
-  addName(sheet, name);
+/** Queues names in place of others. Those without which the others cannot be found come first, and are deleted last. */
+export function replaceNames(owner: NameOwner, gone: readonly Pick<NewName, "name">[], come: readonly NewName[]): void {
+  const names = [...come, ...gone].map(({ name }) => name);
+  for (const name of [...new Set(names)].reverse()) deleteName(owner, name);
+  for (const name of come) addName(owner, name);
 }
 
 /** Queues deletion of a name; does nothing if it does not exist. */

@@ -3,7 +3,7 @@ import { type Area, boundsOf, parseReference, sameArea, addressOf, areaIn, separ
 import { type ExcelSession, Refusal, requestOf } from "../excel";
 import { type ReadName, fieldsOf, findName, loadNames } from "../names";
 import { type CellSize, heightPerWidth } from "../looks";
-import type { ReversibleChange } from "../changes";
+import type { Change } from "../changes";
 import {
   type Page,
   type PageContent,
@@ -52,7 +52,7 @@ export async function pageSetUp(
   grid: Area,
   pageContent: PageContent,
   { page = PLAIN, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
-): Promise<ReversibleChange<PageSetting[]>> {
+): Promise<Change<PageSetting[]>> {
   const { names: list } = state;
   const now = (await session.onSheet(state.id, loadPage))();
   const kept = savedOn(list) ?? savedInBooklet(list, now);

@@ -1,9 +1,9 @@
 import { type Message, message, together } from "../../message";
 import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeSheet, isOnSheet } from "../addresses";
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
-import { setName } from "../names";
+import { replaceNames } from "../names";
 import { clearAll } from "../cells";
-import { type Changes, type ReversibleChange, type DeclaredWrites, freeSheetName } from "../changes";
+import { type Changes, type Change, type DeclaredWrites, freeSheetName } from "../changes";
 import { type HelperSheet, type SheetLook, type SheetState, addSheetOfMaze, deleteSheet } from "../sheet";
 import { facts, removeFact, putBack, saveFirstFact } from "../memory";
 
@@ -91,7 +91,7 @@ function isUnknown({ grid, before, names }: SheetState): boolean {
 }
 
 /** A copy that does not match, shown. */
-function showCopyChange(state: SheetState, copy: HelperSheet): ReversibleChange<void> {
+function showCopyChange(state: SheetState, copy: HelperSheet): Change<void> {
   return {
     make: (session) => session.request((context) => releaseCopy(context, state, copy)),
     rollBack: (session) =>
@@ -184,7 +184,7 @@ export async function keepCovered(
 
 /** Queues which cells of the copy belong to a grid that takes the place of another one. */
 export function matchCopy(context: Excel.RequestContext, covered: Covered, area: Area): void {
-  setName(sheetAt(context, covered.sheet.id), { name: facts.coveredCells.name, meaning: copyOf(covered, area) });
+  replaceNames(sheetAt(context, covered.sheet.id), [], facts.coveredCells.namesFor(copyOf(covered, area)));
 }
 
 /** Queues restoring the cells of `piece`, a part of the grid. */

@@ -1,5 +1,5 @@
 import { linesIn, message } from "../../message";
-import { type ReversibleChange, freeSheetName } from "../changes";
+import { type Change, freeSheetName } from "../changes";
 import { type ExcelSession, Refusal, bringToFront } from "../excel";
 
 export interface Asked {
@@ -65,11 +65,7 @@ export const SCRATCH = "LavirintReport_";
  * in one request. Two requests before. Rolling back deletes it, the sheets that questions inserted, whose names begin with its name, and
  * the names that they made; three requests at most.
  */
-export async function scratchSheet(
-  session: ExcelSession,
-  word: string,
-  text: string,
-): Promise<ReversibleChange<string>> {
+export async function scratchSheet(session: ExcelSession, word: string, text: string): Promise<Change<string>> {
   const { items } = await session.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
   const name = freeSheetName(items, word);
   const front = await inFront(session);

@@ -13,7 +13,7 @@ import {
   rowBands,
   without,
 } from "../addresses";
-import { type ReversibleChange } from "../changes";
+import { type Change } from "../changes";
 import { VALUE_CELLS, shownNumber } from "../cells";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
@@ -131,7 +131,7 @@ export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet,
 }
 
 /** A sheet on which somebody wrote is left to them, numbers and all: it is shown, and belongs to no maze any more. */
-export function setsLeft(sets: HelperSheet): ReversibleChange<void> {
+export function setsLeft(sets: HelperSheet): Change<void> {
   return {
     make: (session) => session.repeatableOn(sets.id, (sheet) => leaveSets(sheet, sets)),
     rollBack: (session) =>

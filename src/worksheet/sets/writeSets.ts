@@ -3,7 +3,7 @@ import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
 import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
 import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
-import { type ReversibleChange, freeSheetName } from "../changes";
+import { type Change, freeSheetName } from "../changes";
 import { VALUE_CELLS, mostFrequentNumber, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
@@ -48,7 +48,7 @@ export async function writeSetNumbersChange(
   existing: SetsSheet | undefined,
   word: string,
   states: readonly SetNumbers[],
-): Promise<ReversibleChange<NamedSheet>> {
+): Promise<Change<NamedSheet>> {
   const blocks = await filledBlocks(states.map((each, index) => ({ ...each, area: blockFor(area, index) })));
   const record = recordOf(blocks);
   const [first, ...more] = blocks.flatMap((block) => {

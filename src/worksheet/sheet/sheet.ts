@@ -26,7 +26,7 @@ import {
   saveFirstFact,
 } from "../memory";
 import { loadSizeCells, type SizeCells } from "../sizeCells";
-import { type ReversibleChange, addSheetChange } from "../changes";
+import { type Change, addSheetChange } from "../changes";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {
@@ -264,7 +264,7 @@ export function addSheetOfMaze<T>(
   maze: Reference,
   fill: (sheet: Excel.Worksheet, context: Excel.RequestContext) => void,
   finish: (id: string, session: ExcelSession) => T | Promise<T>,
-): ReversibleChange<T> {
+): Change<T> {
   return addSheetChange({ name, sheets, mark: kind.name }, async (session) => {
     const { id } = await session.request((context) => {
       const sheet = context.workbook.worksheets.add(name);

@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { CELL_LIMIT } from "../looks";
-import { paintingOn } from "../pieces";
 import {
   type Area,
   type Reference,
@@ -15,7 +14,7 @@ import {
 } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, requestOf, sheetAt } from "../excel";
 import type { ReadName } from "../names";
-import { type Difference, between } from "../changes";
+import { type Difference, betweenOn } from "../changes";
 import { type SheetOfFacts, factBetween, facts, hasFact, saveFact } from "../memory";
 
 /** The grid begins in B2. */
@@ -182,9 +181,7 @@ export function sizeCellsBetween(sheet: SheetOfSizes, labels: SizeLabels, size: 
     // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
     ...missing.map((dimension) => factBetween(sheet, facts[dimension], { ...standardCell(dimension), column })),
     factBetween(sheet, facts.sizeLabels, { ...facts.sizeLabels.read(sheet.names), ...written }),
-    between<Grid | undefined>(undefined, size, (_, to) => [
-      { bytes: 0, paint: paintingOn(sheet.id, (on) => paint(on, to)) },
-    ]),
+    betweenOn<Grid | undefined>(sheet.id, undefined, size, (on, _, to) => paint(on, to)),
   ];
 }
 
@@ -195,8 +192,7 @@ export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
     const wanted = size[dimension];
     if (cell instanceof Refusal || cell.value === wanted) return [];
     const { sheet, area } = cell.place;
-    const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));
-    return [between(cell.value, wanted, (_, to) => [{ bytes: 0, paint: write(to) }])];
+    return [betweenOn(sheet, cell.value, wanted, (on, _, to) => (rangeAt(on, area).values = [[to]]))];
   });
 }
 

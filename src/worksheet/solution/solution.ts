@@ -6,7 +6,7 @@ import { type Area, cellsOf } from "../addresses";
 import { CELL_LIMIT } from "../looks";
 import { Refusal } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
-import { type Difference, type ReversibleChange, between, painted } from "../changes";
+import { type Difference, type Change, between, painted } from "../changes";
 import type { SheetState } from "../sheet";
 import { ARROWS, type Written } from "../written";
 import { factBetween, facts, forgotten, saveFact } from "../memory";
@@ -135,11 +135,7 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
  * A new solution in place of the present one. The names are written first, so that an interrupted drawing can be cleared. `act` is the
  * stamp of the drawing action. A large solution takes several turns.
  */
-export async function drawSolution(
-  act: string,
-  current: CurrentSolution,
-  sketch: Sketch,
-): Promise<ReversibleChange<void>> {
+export async function drawSolution(act: string, current: CurrentSolution, sketch: Sketch): Promise<Change<void>> {
   const { state, area } = current;
   const text = factBetween(state, facts.solution, await textOf(current, sketch));
   await yieldTurn();

@@ -1,4 +1,4 @@
-import type { Difference, ReversibleChange } from "../changes";
+import type { Difference, Change } from "../changes";
 import { type Look, paintLook } from "../looks";
 import { cellArea } from "../lines";
 import { packAreas } from "../pieces";
@@ -40,7 +40,7 @@ export function beginTrail(
   act: string,
   current: CurrentSolution,
   isFree: (cell: number) => boolean,
-): Promise<ReversibleChange<void>> {
+): Promise<Change<void>> {
   const kinds = new Uint8Array(current.area.rows * current.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
   return drawSolution(trailAct(act), current, { kinds, arrows: undefined, replayed });

@@ -1,7 +1,7 @@
 import type { Message } from "../../message";
 import type { Reference } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import { type ReversibleChange, addSheetChange, freeSheetName } from "../changes";
+import { type Change, addSheetChange, freeSheetName } from "../changes";
 import type { SheetMark } from "../memory";
 import { type FittedPage, type SheetToPrint, pageOfTable, showPrinted } from "../page";
 import { type SheetName, addSheetOfMaze, readSheets } from "../sheet";
@@ -45,7 +45,7 @@ export function addSheetBeside(
   place: NewSheet,
   maze: Reference,
   contents: SheetContents,
-): ReversibleChange<SheetToPrint> {
+): Change<SheetToPrint> {
   const fill = (sheet: Excel.Worksheet) => fillSheet(sheet, contents);
   return addSheetOfMaze(kind, place, maze, fill, async (id, session) => {
     await contents.more?.(session, id);
@@ -54,7 +54,7 @@ export function addSheetBeside(
 }
 
 /** Adds a sheet that belongs to no maze, which comes to the front: two requests, and those of its rest. Gives its id. */
-export function addSheetInFront({ name, sheets }: NewSheet, contents: SheetContents): ReversibleChange<string> {
+export function addSheetInFront({ name, sheets }: NewSheet, contents: SheetContents): Change<string> {
   return addSheetChange({ name, sheets }, async (session) => {
     const { id } = await session.request(({ workbook }) => {
       const sheet = workbook.worksheets.add(name);

@@ -1,6 +1,6 @@
 import { type Area, SHEET_COLUMNS } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
-import type { ReversibleChange } from "../changes";
+import type { Change } from "../changes";
 import type { SheetState } from "../sheet";
 
 export interface SheetPicture {
@@ -53,7 +53,7 @@ export async function readPicturePlace(
 }
 
 /** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */
-export function addPicture({ id }: SheetState, place: PicturePlace, picture: SheetPicture): ReversibleChange<void> {
+export function addPicture({ id }: SheetState, place: PicturePlace, picture: SheetPicture): Change<void> {
   const rollBack = async (session: ExcelSession) => {
     const shapes = await session.onSheet(id, (sheet) => sheet.shapes.load("items/id,items/type"));
     const added = shapes.items.filter((each) => !place.known.has(each.id) && String(each.type) === "Image");

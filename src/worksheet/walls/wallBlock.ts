@@ -1,11 +1,11 @@
 import { BOTTOM, type Mask, Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
 import { rangeAt, rangesAt, valueOfResult } from "../excel";
-import { type Difference, between } from "../changes";
+import { type Difference, between, betweenOn } from "../changes";
 import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, lineInside } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
 import { FillList, type Fills, mostFrequent } from "../cells";
-import { openBlocks, packAreas, paintingOn } from "../pieces";
+import { openBlocks, packAreas } from "../pieces";
 
 /**
  * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line
@@ -81,9 +81,7 @@ export function wallsBetween(sheetId: string, { area, standing, lines, line }: W
     if (isSet(standing, wall >> 1, side) === isSet(to, wall >> 1, side)) return was;
     return isSet(to, wall >> 1, side) ? line : undefined;
   });
-  return between(lines, linesAfter, (before, after) => [
-    { bytes: 0, paint: paintingOn(sheetId, (sheet) => paintLines(sheet, area, before, after)) },
-  ]);
+  return betweenOn(sheetId, lines, linesAfter, (sheet, from, to) => paintLines(sheet, area, from, to));
 }
 
 /** The change from the block's looks as found to other looks for some cells. */

@@ -1,6 +1,6 @@
 import { told } from "../../words/told";
 import { type Message, message, together } from "../../../src/message";
-import { Changes, type ReversibleChange, type DeclaredWrites } from "../../../src/worksheet/changes/changes";
+import { Changes, type Change, type DeclaredWrites } from "../../../src/worksheet/changes/changes";
 import { ExcelSession, OpenWorkbook } from "../../../src/worksheet/excel";
 
 /** What was done, in its order. */
@@ -11,7 +11,7 @@ const sent = { changes: 0 };
 const session = new ExcelSession(new OpenWorkbook(), new AbortController().signal, undefined, "act", { sent });
 
 /** A change that notes what is done with it; `fails` names what of that fails. */
-function noted(name: string, fails: readonly string[] = [], told: Partial<ReversibleChange> = {}): ReversibleChange {
+function noted(name: string, fails: readonly string[] = [], told: Partial<Change> = {}): Change {
   const doing = (what: string) => async () => {
     done.push(`${what} ${name}`);
     sent.changes++;
@@ -94,7 +94,7 @@ const stuck = (name: string, sentence?: string) =>
   noted(name, ["take back"], sentence === undefined ? {} : { ifStuck: told(sentence) });
 const inexact = (name: string) => noted(name, [], { inexact: told("Fills are gone.") });
 
-test.each<[string, readonly ReversibleChange[], Message | undefined]>([
+test.each<[string, readonly Change[], Message | undefined]>([
   [
     "several are stuck",
     ["Maze.", "Sets.", "Maze."].map((name) => stuck("a", name)),
@@ -132,8 +132,10 @@ test("a change without a way back is finished, and the sentence says how the she
   const changes = declared();
   await changes.make(session, noted("a"));
   const { make } = noted("b", ["make"]);
-  const finish = async () => void done.push("finish b");
-  await expect(changes.make(session, { make, finish, leaves: told("It is cleared nevertheless.") })).rejects.toThrow();
+  const rollBack = async () => void done.push("finish b");
+  await expect(
+    changes.make(session, { make, rollBack, leaves: told("It is cleared nevertheless.") }),
+  ).rejects.toThrow();
   expect((await changes.rollBack(session)).sentence).toEqual(told("It is cleared nevertheless."));
   expect(done.slice(2)).toEqual(["finish b", "take back a"]);
 });

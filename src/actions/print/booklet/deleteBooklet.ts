@@ -41,7 +41,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
     await changes.make(session, {
       make: (remover) => remove(remover, own, marking),
       // Deleted sheets cannot be restored.
-      finish: (remover) => remove(remover, own, marking),
+      rollBack: (remover) => remove(remover, own, marking),
       leaves: message("booklet-deleted", { count: isOwn.size }),
     });
     await leaveCopies(

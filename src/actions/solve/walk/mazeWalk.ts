@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../../message";
 import { engine } from "../../../engine";
 import { type Ends, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
-import type { ReversibleChange } from "../../../worksheet/changes";
+import type { Change } from "../../../worksheet/changes";
 import type { Look } from "../../../worksheet/looks";
 import { cellName, cellArea } from "../../../worksheet/lines";
 import { lookOfCell } from "../../../worksheet/cells";
@@ -209,7 +209,7 @@ export class MazeWalk {
   }
 
   /** Makes a change of the action that runs. */
-  private make: (change: ReversibleChange<void>) => Promise<void> = () => Promise.resolve();
+  private make: (change: Change<void>) => Promise<void> = () => Promise.resolve();
 
   /** Takes all waiting reports; gives what the last of them that said something was. */
   private takeReports(): Walked {
@@ -256,7 +256,7 @@ export class MazeWalk {
   }
 
   /** A step as a change; `before` is how its cells looked. */
-  private change(step: Parameters<typeof paintTrail>[1], before: ReadonlyMap<number, Look>): ReversibleChange<void> {
+  private change(step: Parameters<typeof paintTrail>[1], before: ReadonlyMap<number, Look>): Change<void> {
     const guard = guardSolution(this.walking.stamped);
     return {
       make: async (session) => {
