@@ -214,7 +214,13 @@ export function sheetAt(context: Excel.RequestContext, sheet: string): Excel.Wor
  * https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization
  */
 export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
-  const address = addressOf(area);
+  return rangeOf(sheet, addressOf(area));
+}
+
+/** The ranges already made per sheet proxy: each costs 230 bytes of the request. */
+const made = new WeakMap<Excel.Worksheet, Map<string, Excel.Range>>();
+
+function rangeOf(sheet: Excel.Worksheet, address: string): Excel.Range {
   const ranges = made.get(sheet) ?? new Map<string, Excel.Range>();
   made.set(sheet, ranges);
   const range = ranges.get(address) ?? sheet.getRange(address).untrack();
@@ -227,15 +233,12 @@ export function valueOfResult<T>(result: OfficeExtension.ClientResult<T>): () =>
   return () => result.value;
 }
 
-/** The ranges already made per sheet proxy: each costs 230 bytes of the request. */
-const made = new WeakMap<Excel.Worksheet, Map<string, Excel.Range>>();
-
 /**
  * The cells of "B2:C2,E2:H3" for the current request, untracked: together, or one range an area on a host that refuses addresses of
  * several areas.
  */
 export function rangesAt(sheet: Excel.Worksheet, addresses: string): (Excel.Range | Excel.RangeAreas)[] {
-  if (!addresses.includes(",")) return [sheet.getRange(addresses).untrack()];
+  if (!addresses.includes(",")) return [rangeOf(sheet, addresses)];
   const request = requestOf(sheet);
   if (!request.host.takesSeveralAreas) return addresses.split(",").map((address) => sheet.getRange(address).untrack());
   request.addresses = addresses;

@@ -1,4 +1,4 @@
-import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, type Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
 import { type Area, type Reference, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
 import { type Border, Borders, rimOf, setBorder, type BorderItem } from "./borders";
@@ -175,31 +175,19 @@ export function* wallPieces(
   grid?: Border,
 ): Generator<Piece> {
   const { rows, columns } = area;
-  const fallen = missing({ rows, columns }, from, to);
-  yield NOTHING;
-  yield* linePieces(sheet, packOpenings(fallen, area), grid);
-  yield NOTHING;
-  const risen = missing({ rows, columns }, to, from);
-  yield NOTHING;
-  yield* linePieces(sheet, packOpenings(risen, area), wallLine(layout));
-}
-
-/** The walls of the first state that the second lacks, as the openings of a maze. */
-function missing(grid: Grid, before: Uint8Array, after: Uint8Array): Maze {
-  const gone = Maze.walled(grid);
-  for (let cell = 0; cell < after.length; cell++) {
-    const bits = before[cell]! & ~after[cell]!;
-    if ((bits & 1) !== 0) gone.openWall(2 * cell);
-    if ((bits & 2) !== 0) gone.openWall(2 * cell + 1);
+  for (const [before, after, line] of [[from, to, grid] as const, [to, from, wallLine(layout)] as const]) {
+    yield NOTHING;
+    const standing = before.map((bits, cell) => ~bits | after[cell]!);
+    yield NOTHING;
+    yield* linePieces(sheet, packOpenings({ rows, columns, standing }, area), line);
   }
-  return gone;
 }
 
 /** Walls that get a line, or lose theirs. */
 export function* linePieces(
   sheetId: string,
   openings: Iterable<PackedOpenings | typeof PAUSE>,
-  line: Parameters<typeof lineInside>[2],
+  line: Border | undefined,
 ): Generator<Piece> {
   for (const opening of openings) {
     if (opening === PAUSE) yield NOTHING;

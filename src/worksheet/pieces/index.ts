@@ -24,6 +24,7 @@ export {
   type Piece,
   RANGE_BYTES,
   countAreas,
+  type Walls,
   NOTHING,
   inRequests,
   paintPieces,

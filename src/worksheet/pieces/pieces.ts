@@ -123,6 +123,9 @@ export const ADDRESS_LIMIT = 8_000;
 
 type Corner = Pick<Area, "row" | "column">;
 
+/** Some of the walls of a grid, which is all that packing needs of a maze: here those are meant that do not stand, one byte a cell. */
+export type Walls = Pick<Maze, "rows" | "columns" | "standing">;
+
 /**
  * Blocks of cells inside of which every wall of one direction is open. Together they cover all openings of that direction and no
  * standing wall: these are the ranges whose InsideVertical (RIGHT) or InsideHorizontal (BOTTOM) border is removed.
@@ -131,18 +134,21 @@ type Corner = Pick<Area, "row" | "column">;
  * Each block begins as a run of openings along a row (or column) that no block covers yet, and grows sideways as long as
  * the next row (or column) is open over the whole run; this saves a tenth of the bytes of the runs alone. Time O(cells), 1 byte a cell.
  */
-export function* openBlocks(maze: Maze, side: OwnedSide, origin: Corner): Generator<Area> {
-  for (const block of openBlocksInTurns(maze, side, origin)) if (block !== PAUSE) yield block;
+export function* openBlocks(walls: Walls, side: OwnedSide, origin: Corner): Generator<Area> {
+  for (const block of openBlocksInTurns(walls, side, origin)) if (block !== PAUSE) yield block;
 }
 
 /** The blocks of {@link openBlocks}, with pauses among them. */
-function* openBlocksInTurns(maze: Maze, side: OwnedSide, origin: Corner): Generator<Area | typeof PAUSE> {
+function* openBlocksInTurns(
+  { rows, columns, standing }: Walls,
+  side: OwnedSide,
+  origin: Corner,
+): Generator<Area | typeof PAUSE> {
   const across = side === RIGHT;
-  const lines = across ? maze.rows : maze.columns;
-  const walls = (across ? maze.columns : maze.rows) - 1;
-  const lineStride = across ? maze.columns : 1;
-  const wallStride = across ? 1 : maze.columns;
-  const { standing } = maze;
+  const lines = across ? rows : columns;
+  const walls = (across ? columns : rows) - 1;
+  const lineStride = across ? columns : 1;
+  const wallStride = across ? 1 : columns;
   const stands = 1 << side;
   const isOpen = (line: number, wall: number) => (standing[line * lineStride + wall * wallStride]! & stands) === 0;
   const covered = new Uint8Array(lines * walls);
@@ -185,7 +191,7 @@ export interface PackedOpenings {
  * pairs of further openings in each direction, which come first.
  */
 export function* packOpenings(
-  maze: Maze,
+  maze: Walls,
   origin: Corner,
   gaps: (side: OwnedSide) => readonly Area[] = () => [],
 ): Generator<PackedOpenings | typeof PAUSE> {

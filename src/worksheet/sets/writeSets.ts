@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, RIGHT } from "../../maze/model";
+import { BOTTOM, RIGHT } from "../../maze/model";
 import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
 import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
@@ -9,7 +9,7 @@ import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
 import { fitToWidth } from "../page";
 import { orientationOf } from "../paper";
-import { cellBlocks, openBlocks, packAreas } from "../pieces";
+import { type Walls, cellBlocks, openBlocks, packAreas } from "../pieces";
 import { nextTask } from "../../engine";
 import {
   type SetsBlock,
@@ -138,7 +138,7 @@ export async function formatSetNumbers(
         for (const addresses of cells) for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
       }
       for (const side of [RIGHT, BOTTOM] as const) {
-        const between = packAreas(openBlocks(setsApart(area, numbers), side, block));
+        const between = packAreas(openBlocks(wallsApart(area, numbers), side, block));
         for (const addresses of between)
           for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, BETWEEN);
       }
@@ -146,15 +146,13 @@ export async function formatSetNumbers(
   });
 }
 
-/** A maze that is open where two sets meet. */
-function setsApart({ rows, columns }: Area, numbers: Uint32Array): Maze {
-  const between = Maze.walled({ rows, columns });
-  for (let wall = 0; wall < between.wallCount; wall++) {
-    if (!between.separates(wall)) continue;
-    const [one, other] = [numbers[wall >> 1]!, numbers[(wall >> 1) + ((wall & 1) === RIGHT ? 1 : columns)]!];
-    if (one !== other && one !== 0 && other !== 0) between.openWall(wall);
-  }
-  return between;
+/** The walls where two sets meet, as openings. */
+function wallsApart({ rows, columns }: Area, numbers: Uint32Array): Walls {
+  const areApart = (one: number, other: number | undefined) => one !== other && one !== 0 && other !== 0;
+  const standing = Uint8Array.from(numbers, (number, cell) => {
+    return Number(!areApart(number, numbers[cell + 1])) | (Number(!areApart(number, numbers[cell + columns])) << 1);
+  });
+  return { rows, columns, standing };
 }
 
 /** A block all of whose cells can be filled with one number first. */

@@ -1,8 +1,17 @@
-import { BOTTOM, LEFT, type Mask, Maze, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, type Mask, RIGHT, TOP } from "../../maze/model";
 import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour, rimOf } from "../lines";
-import { type Piece, RANGE_BYTES, countAreas, inRequests, openBlocks, packAreas, paintingOn } from "../pieces";
-import { type Area, cellsOf, parseArea } from "../addresses";
-import { type ExcelSession, rangeAt, rangesAt } from "../excel";
+import {
+  type Piece,
+  areasPiece,
+  cellBlocks,
+  countAreas,
+  inRequests,
+  packAreas,
+  packOpenings,
+  paintingOn,
+} from "../pieces";
+import { type Area, cellOfWhole, cellsOf, parseArea } from "../addresses";
+import { type ExcelSession, rangeAt } from "../excel";
 import { yieldTurn, listInTurns } from "../../engine";
 import type { WallsInNames } from "./savedWalls";
 
@@ -20,11 +29,6 @@ interface Group {
   readonly hasLines: boolean;
   /** "B2:C2,E2:H3" */
   readonly addresses: string;
-}
-
-interface Asked {
-  readonly group: Group;
-  borders: readonly Excel.RangeBorder[];
 }
 
 /** The number of parts into which a wrong group is cut. */
@@ -59,12 +63,11 @@ export async function askForWalls(
 ): Promise<Borders | undefined> {
   const groups = await groupsOf(saved, area, session.signal);
   const controls = controlsOf(groups);
-  if (controls === undefined) return undefined;
+  if (controls.length === 0) return undefined;
   let check = () => Promise.resolve();
   const queue = paintingOn(sheetId, (sheet) => void (check = first(sheet)));
   const begin: Piece = { bytes: 5_000, paint: queue };
-  const asker = new Asker(session, sheetId, controls);
-  const wrong = await asker.wrongOf(groups, progress, begin);
+  const wrong = await wrongGroups(session, { sheetId, controls, groups, begin: [begin], progress });
   await check();
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
@@ -75,7 +78,8 @@ export async function askForWalls(
 
   const areasIn = (some: readonly Group[]) => some.reduce((sum, { addresses }) => sum + countAreas(addresses), 0);
   const parts = wrong.flatMap(partsOf);
-  const changed = areasIn(wrong) <= FEW_AREAS ? parts : await asker.wrongOf(parts);
+  const changed =
+    areasIn(wrong) <= FEW_AREAS ? parts : await wrongGroups(session, { sheetId, controls, groups: parts });
   if (changed === undefined || areasIn(changed) > MOST_AREAS) return undefined;
   const areas = changed.flatMap(({ item, addresses }) =>
     addresses.split(",").map((address) => ({ item, edges: parseArea(address)! })),
@@ -88,72 +92,54 @@ export async function askForWalls(
   return lines;
 }
 
-/** Asks a sheet for groups of edges, with controls that show whether its answers can be trusted. */
-class Asker {
-  constructor(
-    private readonly session: ExcelSession,
-    private readonly sheetId: string,
-    private readonly controls: readonly Group[],
-  ) {}
+interface Question {
+  readonly sheetId: string;
+  readonly groups: readonly Group[];
+  /** They show whether the answers can be trusted. */
+  readonly controls: readonly Group[];
+  /** What is queued first. */
+  readonly begin?: readonly Piece[];
+  readonly progress?: (done: number, total: number) => void;
+}
 
-  /** The groups that are wrong, or undefined if the host's answers cannot be trusted. `begin` is queued first. */
-  async wrongOf(
-    groups: readonly Group[],
-    progress: (done: number, total: number) => void = () => undefined,
-    begin?: Piece,
-  ): Promise<Group[] | undefined> {
-    const { session, sheetId, controls } = this;
-    const asked: Asked[] = [];
-    const total = groups.length + (begin === undefined ? 0 : 1);
-    function* pieces(): Generator<Piece> {
-      if (begin !== undefined) yield begin;
-      for (const group of groups) yield asking(sheetId, group, asked);
-    }
-    const wrong: Group[] = [];
-    progress(0, total);
-    for (const { areas, paint, done } of inRequests(session.host, await listInTurns(pieces(), session.signal))) {
-      asked.length = 0;
-      const control: Asked[] = [];
-      await session.timed(areas, (context) => {
-        asked.length = 0;
-        paint(context);
-        control.length = 0;
-        for (const group of controls) asking(sheetId, group, control).paint(context);
-      });
-      // A host that got the areas one by one was not asked about several at once.
-      if (!control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!))) return undefined;
-      for (const { group, borders } of asked) {
-        if (!borders.every((border) => isAs(border, group.hasLines))) wrong.push(group);
-      }
-      progress(done, total);
-    }
-    return wrong;
+/** The groups that are wrong; undefined if the host's answers cannot be trusted. */
+async function wrongGroups(
+  session: ExcelSession,
+  { sheetId, groups, controls, begin = [], progress = () => undefined }: Question,
+): Promise<Group[] | undefined> {
+  let answers: { readonly group: Group; readonly border: Excel.RangeBorder }[] = [];
+  const asking = (group: Group) =>
+    areasPiece(sheetId, group.addresses, ({ format }) => {
+      answers.push({ group, border: format.borders.getItem(group.item).load("style") });
+    });
+  const answersTo = (ask: () => void) => {
+    answers = [];
+    ask();
+    return answers;
+  };
+  function* pieces(): Generator<Piece> {
+    yield* begin;
+    for (const group of groups) yield asking(group);
   }
+  const wrong = new Set<Group>();
+  const total = begin.length + groups.length;
+  progress(0, total);
+  for (const { areas, paint, done } of inRequests(session.host, await listInTurns(pieces(), session.signal))) {
+    const { asked, control } = await session.timed(areas, (context) => ({
+      asked: answersTo(() => paint(context)),
+      control: answersTo(() => controls.forEach((group) => asking(group).paint(context))),
+    }));
+    // A host that got the areas one by one was not asked about several at once.
+    if (control.length > controls.length || !control.every(({ border }) => isMixed(border))) return undefined;
+    for (const { group, border } of asked) if (!isAs(border, group.hasLines)) wrong.add(group);
+    progress(done, total);
+  }
+  return [...wrong];
 }
 
 const isMixed = ({ style }: Excel.RangeBorder) => (style as string | null) === null;
 const isAs = (border: Excel.RangeBorder, hasLines: boolean) =>
   hasLines ? isLine(border) : (border.style as string | null) === "None";
-
-/** The question about a group as a piece of a request; queuing it adds to `asked`. */
-function asking(sheetId: string, group: Group, asked: Asked[]): Piece {
-  const { item, addresses } = group;
-  return {
-    bytes: 3 * RANGE_BYTES + addresses.length,
-    paint: paintingOn(sheetId, (sheet) => {
-      const borders = rangesAt(sheet, addresses).map(({ format }) => format.borders.getItem(item).load("style"));
-      asked.push({ group, borders });
-    }),
-    many: {
-      areas: countAreas(addresses),
-      cut: (count) => {
-        const each = addresses.split(",");
-        const part = (some: readonly string[]) => asking(sheetId, { ...group, addresses: some.join(",") }, asked);
-        return [part(each.slice(0, count)), part(each.slice(count))];
-      },
-    },
-  };
-}
 
 function partsOf(group: Group): Group[] {
   const each = group.addresses.split(",");
@@ -167,74 +153,42 @@ function partsOf(group: Group): Group[] {
 
 /** All edges of a grid and its frame, each in one group. */
 async function groupsOf({ drawn, openings }: WallsInNames, area: Area, signal: AbortSignal): Promise<Group[]> {
-  const inner: Group[] = [];
-  await yieldTurn();
-  const others = opposite(drawn);
-  await yieldTurn();
-  for (const side of [RIGHT, BOTTOM] as const) {
-    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    for (const hasLines of [false, true]) {
-      const blocks = openBlocks(hasLines ? others : drawn, side, area);
-      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks), signal)));
+  const groups: Group[] = [];
+  const { rows, columns } = area;
+  for (const hasLines of [false, true]) {
+    await yieldTurn();
+    const standing = hasLines ? drawn.standing.map((bits) => ~bits) : drawn.standing;
+    await yieldTurn();
+    for (const { side, addresses } of await listInTurns(packOpenings({ rows, columns, standing }, area), signal)) {
+      groups.push({ item: side === RIGHT ? "InsideVertical" : "InsideHorizontal", hasLines, addresses });
     }
   }
-  const frame = [RIGHT, BOTTOM, LEFT, TOP].flatMap((side) => frameGroups(side as CellSide, area, openings));
-  return [...inner, ...frame];
-}
-
-/** Open where the other has a wall, and closed where it has none; walls of the frame are not asked for. */
-function opposite({ rows, columns, standing }: Maze): Maze {
-  const others = Maze.walled({ rows, columns });
-  const walls = others.standing;
-  for (let cell = 0; cell < walls.length; cell++) walls[cell]! ^= standing[cell]!;
-  return others;
-}
-
-function* groupsFrom(item: BorderItem, hasLines: boolean, areas: Iterable<Area>): Generator<Group> {
-  for (const addresses of packAreas(areas)) yield { item, hasLines, addresses };
+  return [...groups, ...([RIGHT, BOTTOM, LEFT, TOP] as const).flatMap((side) => frameGroups(side, area, openings))];
 }
 
 /** One side of the frame: each edge through the cells on both its sides, where there are two. */
 function frameGroups(side: CellSide, area: Area, openings: WallsInNames["openings"]): Group[] {
-  const isUpright = side === LEFT || side === RIGHT;
-  const isOpen = new Set(
-    openings
-      .filter((opening) => opening.side === side)
-      .map(({ cell }) => (isUpright ? Math.floor(cell / area.columns) : cell % area.columns)),
-  );
-  const count = isUpright ? area.rows : area.columns;
-  const runs: { first: number; length: number; hasLines: boolean }[] = [];
-  for (let first = 0; first < count;) {
-    let next = first + 1;
-    while (next < count && isOpen.has(next) === isOpen.has(first)) next++;
-    runs.push({ first, length: next - first, hasLines: !isOpen.has(first) });
-    first = next;
-  }
   const rim = rimOf(area, side);
-  const cellsAt = (first: number, length: number): Area =>
-    isUpright
-      ? { ...rim, row: rim.row + first, rows: length }
-      : { ...rim, column: rim.column + first, columns: length };
+  const open = new Set(openings.filter((opening) => opening.side === side).map(({ cell }) => cell));
   return [true, false].flatMap((hasLines) => {
-    const some = runs.filter((run) => run.hasLines === hasLines);
-    const borders = some.map(({ first, length }) => borderAt(cellsAt(first, length), side));
-    const areas = borders.map(({ area: both }) => both);
-    return borders.length === 0 ? [] : [...groupsFrom(borders[0]!.item, hasLines, areas)];
+    const runs = cellBlocks(rim, (at) => open.has(cellOfWhole(area, rim, at)) !== hasLines);
+    const borders = Array.from(runs, (run) => borderAt(run, side));
+    return Array.from(packAreas(borders.map((border) => border.area)), (addresses) => {
+      return { item: borders[0]!.item, hasLines, addresses };
+    });
   });
 }
 
-/** For each direction a line and an opening together; undefined if there is no such pair. */
-function controlsOf(groups: readonly Group[]): Group[] | undefined {
-  const controls: Group[] = [];
-  for (const item of ["InsideVertical", "InsideHorizontal"] as const) {
-    const some = groups.filter((group) => group.item === item);
-    const of = (hasLines: boolean) => some.find((group) => group.hasLines === hasLines)?.addresses.split(",", 1)[0];
-    const [line, opening] = [of(true), of(false)];
-    if (line !== undefined && opening !== undefined) {
-      controls.push({ item, hasLines: true, addresses: `${line},${opening}` });
-    }
-  }
-  return controls.length === 0 ? undefined : controls;
+/** For each direction a line and an opening together, if it has both. */
+function controlsOf(groups: readonly Group[]): Group[] {
+  return (["InsideVertical", "InsideHorizontal"] as const).flatMap((item) => {
+    const firstOf = (hasLines: boolean) =>
+      groups.find((group) => group.item === item && group.hasLines === hasLines)?.addresses.split(",", 1)[0];
+    const [line, opening] = [firstOf(true), firstOf(false)];
+    return line === undefined || opening === undefined
+      ? []
+      : [{ item, hasLines: true, addresses: `${line},${opening}` }];
+  });
 }
 
 /** Takes in the edges of an area, as its cells reported them. */

@@ -1,4 +1,4 @@
-import { type Grid, type Mask, Maze } from "../../maze/model";
+import type { Mask, Maze } from "../../maze/model";
 import { Borders } from "../lines";
 import { type Look, lookOfFill } from "../looks";
 import { type Area, rowBands } from "../addresses";
@@ -77,17 +77,12 @@ function coloursIn(rows: readonly (readonly Excel.CellProperties[])[]): Look[] {
 
 const FEW = 3;
 
+/** The first cells with a wall that differs from each of the states. */
 function differences(found: Maze, states: readonly Uint8Array[]): number[] {
-  const mazes = states.map((standing) => mazeOf(found, standing));
   const cells: number[] = [];
   for (let wall = 0; wall < found.wallCount && cells.length < FEW; wall++) {
-    if (found.separates(wall) && mazes.every((maze) => maze.isOpen(wall) !== found.isOpen(wall))) cells.push(wall >> 1);
+    const isWrong = (standing: Uint8Array) => ((standing[wall >> 1]! ^ found.standing[wall >> 1]!) >> (wall & 1)) & 1;
+    if (found.separates(wall) && states.every(isWrong)) cells.push(wall >> 1);
   }
   return cells;
-}
-
-function mazeOf(grid: Grid, standing: Uint8Array): Maze {
-  const maze = Maze.walled(grid);
-  maze.standing.set(standing);
-  return maze;
 }

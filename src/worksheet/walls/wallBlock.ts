@@ -1,11 +1,11 @@
-import { BOTTOM, type Mask, Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { BOTTOM, type Mask, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
-import { rangeAt, rangesAt, valueOfResult } from "../excel";
-import { type Difference, between, betweenOn } from "../changes";
-import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, lineInside } from "../lines";
+import { rangeAt, valueOfResult } from "../excel";
+import { type Difference, between } from "../changes";
+import { type Border, cellArea, edge, fillPieces, frameBeside, isLine, linePieces } from "../lines";
 import { FILL_OPTIONS, type Look, lookOfFill } from "../looks";
 import { FillList, type Fills, mostFrequent } from "../cells";
-import { openBlocks, packAreas } from "../pieces";
+import { type Piece, packOpenings } from "../pieces";
 
 /**
  * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line
@@ -24,8 +24,6 @@ export interface WallBlock {
 
 /** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web accepts 5 MB. */
 export const BLOCK_CELLS = 5_000;
-/** Up to this many areas of a request are changed one by one. */
-const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
 /** Queues the reading of a block of the maze in `whole`, about 2 KB; gives what tells it. */
@@ -72,16 +70,28 @@ function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Borde
   };
 }
 
-const keyOf = ({ style, weight, color }: Border) => `${style} ${weight} ${color}`;
+const keyOf = (line: Border | undefined) => (line === undefined ? "" : `${line.style} ${line.weight} ${line.color}`);
 
 /** The change from the block's walls as found to those of `to`; new walls get the maze's line. */
 export function wallsBetween(sheetId: string, { area, standing, lines, line }: WallBlock, to: Uint8Array): Difference {
   const linesAfter = lines.map((was, wall) => {
-    const side = (wall & 1) as OwnedSide;
-    if (isSet(standing, wall >> 1, side) === isSet(to, wall >> 1, side)) return was;
-    return isSet(to, wall >> 1, side) ? line : undefined;
+    const stands = (cells: Uint8Array) => (cells[wall >> 1]! >> (wall & 1)) & 1;
+    if (stands(standing) === stands(to)) return was;
+    return stands(to) === 1 ? line : undefined;
   });
-  return betweenOn(sheetId, lines, linesAfter, (sheet, from, to) => paintLines(sheet, area, from, to));
+  return between<Lines>(lines, linesAfter, (before, after) => changedLines(sheetId, area, before, after));
+}
+
+type Lines = readonly (Border | undefined)[];
+
+/** The lines of the walls in which two states differ, removals first. */
+function* changedLines(sheetId: string, { rows, columns, ...origin }: Area, from: Lines, to: Lines): Generator<Piece> {
+  const kinds = new Map([undefined, ...to].map((line) => [keyOf(line), line]));
+  for (const [key, line] of kinds) {
+    const bitOf = (wall: number) => (to[wall] !== from[wall] && keyOf(to[wall]) === key ? 0 : 1 << (wall & 1));
+    const standing = Uint8Array.from({ length: rows * columns }, (_, cell) => bitOf(2 * cell) | bitOf(2 * cell + 1));
+    yield* linePieces(sheetId, packOpenings({ rows, columns, standing }, origin), line);
+  }
 }
 
 /** The change from the block's looks as found to other looks for some cells. */
@@ -113,45 +123,4 @@ export function frameBetween(
     ...frameBeside(sheetId, whole, (cell) => from[cell] === 1 && to[cell] === 0, undefined),
     ...frameBeside(sheetId, whole, (cell) => from[cell] === 0 && to[cell] === 1, line),
   ]);
-}
-
-type Lines = readonly (Border | undefined)[];
-
-/** Queues the lines of the walls in which two states differ, removals first. */
-function paintLines(sheet: Excel.Worksheet, area: Area, from: Lines, to: Lines): void {
-  const kinds = new Map<string, Border | undefined>([["", undefined]]);
-  for (const line of to) if (line !== undefined) kinds.set(keyOf(line), line);
-  for (const [key, line] of kinds) {
-    drawWalls(sheet, area, line, (cell, side) => {
-      const [is, was] = [to[2 * cell + side], from[2 * cell + side]];
-      return is !== was && (is === undefined ? "" : keyOf(is)) === key;
-    });
-  }
-}
-
-function isSet(standing: Uint8Array, cell: number, side: OwnedSide): boolean {
-  return (standing[cell]! & (1 << side)) !== 0;
-}
-
-/** Queues a line, or none, for the wanted walls, each through a range that holds both its cells. */
-function drawWalls(
-  sheet: Excel.Worksheet,
-  area: Area,
-  line: Border | undefined,
-  isWanted: (cell: number, side: OwnedSide) => boolean,
-): void {
-  // Packing takes the openings of a maze, so the wanted walls become openings.
-  const wanted = Maze.walled({ rows: area.rows, columns: area.columns });
-  for (let wall = 0; wall < wanted.wallCount; wall++) {
-    if (wanted.separates(wall) && isWanted(wall >> 1, (wall & 1) as OwnedSide)) wanted.openWall(wall);
-  }
-  for (const side of [RIGHT, BOTTOM] as const) {
-    for (const cells of rangesOf(sheet, [...openBlocks(wanted, side, area)])) lineInside(cells, side, line);
-  }
-}
-
-/** A few areas one by one, because some hosts refuse several in one address; many in as few addresses as possible. */
-function rangesOf(sheet: Excel.Worksheet, areas: readonly Area[]): (Excel.Range | Excel.RangeAreas)[] {
-  if (areas.length <= SINGLY) return areas.map((area) => rangeAt(sheet, area));
-  return [...packAreas(areas)].flatMap((addresses) => rangesAt(sheet, addresses));
 }
