@@ -1,5 +1,5 @@
-import { BOTTOM, DisjointSets, type Grid, LEFT, RIGHT, TOP } from "../../maze/model";
-import type { Area } from "../addresses";
+import { BOTTOM, DisjointSets, LEFT, RIGHT, TOP } from "../../maze/model";
+import { type Area, Bounds, boundsOf, cellsOf, intersection, without } from "../addresses";
 import { type Border, Borders, isLine } from "../lines";
 
 /** A kind of line, with how heavy it looks: heavier lines are walls, lighter ones a grid. */
@@ -223,37 +223,27 @@ export class DrawnEdges {
         if (c < columns && isWall.has(this.levelAt(r, c))) sets.join(point, point + 1);
       }
     }
-    const boxes = boxesOf({ rows: rows + 1, columns: across }, (point) => sets.find(point), 2);
-    const at = focus && { row: focus.row - this.area.row, column: focus.column - this.area.column };
-    let box = mainBox(boxes, at);
+    const boxes = boxesOf({ ...this.area, rows: rows + 1, columns: across }, (point) => sets.find(point), 2);
+    let box = mainBox(boxes, focus);
     // The two sides of a corridor.
-    if (box !== undefined && isStraight(box) && focus === undefined) box = mainBox(boxes, at, 1);
+    if (box !== undefined && isStraight(box) && focus === undefined) box = mainBox(boxes, focus, 1);
     if (box === undefined || isStraight(box) || isRuled(box, boxes)) return undefined;
-    const { row, column } = this.area;
-    const found = {
-      row: row + box.top,
-      column: column + box.left,
-      rows: box.bottom - box.top,
-      columns: box.right - box.left,
-    };
-    return withoutMerged(found, merged);
+    return withoutMerged({ ...box, rows: box.rows - 1, columns: box.columns - 1 }, merged);
   }
 }
 
-interface Box {
-  top: number;
-  left: number;
-  bottom: number;
-  right: number;
-  count: number;
+/** Around some places of a grid, which may be cells or the corners of cells. */
+interface Box extends Area {
+  /** How many these are. */
+  readonly count: number;
 }
 
-const isStraight = ({ top, left, bottom, right }: Box) => bottom === top || right === left;
+const isStraight = ({ rows, columns }: Area) => rows === 1 || columns === 1;
 
 /** Whether a box holds nothing but three or more lines from side to side, such as those below the rows of a table. */
-function isRuled({ top, left, bottom, right }: Box, boxes: readonly Box[]): boolean {
-  const lines = boxes.filter((one) => one.top >= top && one.bottom <= bottom && one.left >= left && one.right <= right);
-  const isAcross = (one: Box) => one.right - one.left === right - left || one.bottom - one.top === bottom - top;
+function isRuled(box: Area, boxes: readonly Area[]): boolean {
+  const lines = boxes.filter((one) => without(one, box).length === 0);
+  const isAcross = (one: Area) => one.rows === box.rows || one.columns === box.columns;
   return lines.length > 2 && lines.every((one) => isStraight(one) && isAcross(one));
 }
 
@@ -261,67 +251,48 @@ function isRuled({ top, left, bottom, right }: Box, boxes: readonly Box[]): bool
 const MOST_TRIED = 50;
 
 /** The boxes around groups of at least `least` places of a grid; a group of undefined is none. */
-export function boxesOf(
-  { rows, columns }: Pick<Grid, "rows" | "columns">,
-  groupOf: (place: number) => number | undefined,
-  least: number,
-): Box[] {
-  const boxes = new Map<number, Box>();
-  for (let place = 0; place < rows * columns; place++) {
-    const group = groupOf(place);
-    if (group === undefined) continue;
-    const [row, column] = [Math.floor(place / columns), place % columns];
-    const box = boxes.get(group);
-    if (box === undefined) boxes.set(group, { top: row, left: column, bottom: row, right: column, count: 1 });
-    else {
-      box.left = Math.min(box.left, column);
-      box.right = Math.max(box.right, column);
-      box.bottom = row;
-      box.count++;
-    }
+export function boxesOf(grid: Area, groupOf: (place: number) => number | undefined, least: number): Box[] {
+  const groups = new Map<number, { readonly bounds: Bounds; count: number }>();
+  for (let place = 0; place < cellsOf(grid); place++) {
+    const number = groupOf(place);
+    if (number === undefined) continue;
+    const group = groups.get(number) ?? { bounds: new Bounds(), count: 0 };
+    groups.set(number, group);
+    group.bounds.add(grid.row + Math.floor(place / grid.columns), grid.column + (place % grid.columns));
+    group.count++;
   }
-  return [...boxes.values()].filter(({ count }) => count >= least);
+  return [...groups.values()].flatMap(({ bounds, count }) => (count < least ? [] : [{ ...bounds.area!, count }]));
 }
 
 /**
- * The largest box, or the largest around a place, with all that overlap it, as the two halves of a frame with two gaps do, or that are
+ * The largest box, or the largest around a cell, with all that overlap it, as the two halves of a frame with two gaps do, or that are
  * `apart` at most.
  */
-export function mainBox(
-  boxes: readonly Box[],
-  focus: { readonly row: number; readonly column: number } | undefined,
-  apart = 0,
-): Box | undefined {
+export function mainBox(boxes: readonly Box[], focus: Area | undefined, apart: 0 | 1 = 0): Area | undefined {
   const byCount = [...boxes].sort((one, other) => other.count - one.count);
-  for (let i = 0; i < Math.min(MOST_TRIED, byCount.length); i++) {
-    const main = { ...byCount[i]! };
-    const rest = byCount.filter((_, at) => at !== i);
-    for (let grew = true; grew;) {
-      grew = false;
-      for (let at = rest.length - 1; at >= 0; at--) {
-        const box = rest[at]!;
-        const touches =
-          box.top <= main.bottom + apart &&
-          box.bottom >= main.top - apart &&
-          box.left <= main.right + apart &&
-          box.right >= main.left - apart;
-        if (!touches) continue;
-        rest.splice(at, 1);
-        grew ||= box.top < main.top || box.bottom > main.bottom || box.left < main.left || box.right > main.right;
-        main.top = Math.min(main.top, box.top);
-        main.left = Math.min(main.left, box.left);
-        main.bottom = Math.max(main.bottom, box.bottom);
-        main.right = Math.max(main.right, box.right);
-      }
+  for (const first of byCount.slice(0, MOST_TRIED)) {
+    let main = boundsOf([first]);
+    let rest: readonly Box[] = byCount;
+    for (let count = Infinity; rest.length < count;) {
+      count = rest.length;
+      const around = apart === 1 ? grown(main) : main;
+      main = boundsOf([main, ...rest.filter((box) => intersection(box, around) !== undefined)]);
+      rest = rest.filter((box) => intersection(box, around) === undefined);
     }
-    const { top, left, bottom, right } = main;
-    const holds =
-      focus === undefined ||
-      // A frame of white cells is beside what shows.
-      (focus.row >= top - 1 && focus.row <= bottom + 1 && focus.column >= left - 1 && focus.column <= right + 1);
-    if (holds) return main;
+    // A frame of white cells is beside what shows.
+    if (focus === undefined || intersection(focus, grown(main)) !== undefined) return main;
   }
   return undefined;
+}
+
+/** An area with one row or column more on each side, or on some of them: bit `side` as in the maze's model. */
+export function grown({ row, column, rows, columns }: Area, sides = 15): Area {
+  const by = (side: number) => (sides >> side) & 1;
+  const [top, left] = [Math.min(row, by(TOP)), Math.min(column, by(LEFT))];
+  return {
+    ...{ row: row - top, column: column - left },
+    ...{ rows: rows + top + by(BOTTOM), columns: columns + left + by(RIGHT) },
+  };
 }
 
 /** An area without the rows and columns at its sides that hold merged cells: a title above, a legend beside. */

@@ -3,11 +3,11 @@ import { BOTTOM, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
 import { type Symbols, type Usual, type WallCells, isTable, wallsAmong } from "../../maze/foreign";
 import { yieldTurn } from "../../engine";
 import { type Area, cellOfWhole, cellsOf, intersection, sameArea } from "../addresses";
-import type { Gap } from "../lines";
+import { type Gap, cellArea } from "../lines";
 import { colorOf } from "../looks";
-import { type DrawnEdges, LINED, boxesOf, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
+import { type DrawnEdges, LINED, boxesOf, grown, lightnessOf, mainBox, withoutMerged } from "./drawnEdges";
 import { endsIn } from "./foundEnds";
-import { RULE, type Recognised, type SeenPlace, cellsOfPart, isCovered, typedIn } from "./seenPlace";
+import { RULE, type Recognised, type SeenPlace, seenIn, typedIn } from "./seenPlace";
 import { sumsIn } from "./wallSums";
 
 /** A maze, and perhaps another reading of the same place that is as likely. */
@@ -44,8 +44,8 @@ export async function recognise(seen: SeenPlace, knowsKinds: boolean): Promise<R
     texts !== undefined && (texts.found.lattice !== undefined || fills?.found.lattice === undefined) ? texts : fills;
   // Few lines are no maze, if nobody selected it as one.
   if (cells === undefined) return focus !== undefined && lines !== undefined && lines.share < 0.1 ? undefined : ofLines;
-  const first = cellsOfWalls(seen, cells, cells.found);
-  const second = cells.found.other && cellsOfWalls(seen, cells, cells.found.other);
+  const first = cellsOfWalls(seen, cells);
+  const second = cells.found.other && cellsOfWalls(seen, { ...cells, found: cells.found.other });
   // Beside lines with a frame, cells that have none are coloured for another reason.
   const areFramed = cells.found.framed > 0 || lines === undefined || lines.framed < 0.5;
   const isLikely = cells.found.lattice !== undefined && areFramed;
@@ -71,10 +71,11 @@ function linesOf(seen: SeenPlace, lines: NonNullable<ReturnType<DrawnEdges["wall
   const gaps = borders.gaps();
   const ends = endsIn(seen, area, gaps, () => true, false);
   return {
-    ...{ area, maze: borders.maze(), gaps, ...cellsOfPart(seen, area), ...ends, taken, grid, lattice: undefined },
-    ...{ isOfCells: false, isOfLines: true, isTyped: false, isCoveredByRules: isCovered(seen, area, () => true) },
+    ...{ ...seenIn(seen, area), maze: borders.maze(), gaps, ...ends, taken, grid, lattice: undefined },
+    ...{ isOfCells: false, isOfLines: true, isTyped: false },
   };
 }
+
 /** Cells as walls, in a box of the place that was read. */
 interface FoundCells {
   readonly box: Area;
@@ -175,26 +176,15 @@ interface Shown extends Pick<Symbols, "symbolOf" | "usual" | "lightness"> {
 /** Looks for the box of the cells that show something, and for walls there. */
 function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boolean): FoundCells | undefined {
   const { area, focus, merged } = seen;
-  const isMerged = (cell: number) => {
-    const place = { row: area.row + Math.floor(cell / area.columns), column: area.column + (cell % area.columns) };
-    return merged.some((each) => intersection(each, { ...place, rows: 1, columns: 1 }) !== undefined);
-  };
+  const isMerged = (cell: number) => merged.some((each) => intersection(each, cellArea(area, cell)) !== undefined);
   const blank = shown.usual.indexOf("blank");
   const symbolOf =
     merged.length === 0 || blank < 0
       ? shown.symbolOf
       : shown.symbolOf.map((symbol, cell) => (isPresent(symbol) && isMerged(cell) ? blank : symbol));
   const groups = groupsOf(area, (cell) => isPresent(symbolOf[cell]!));
-  const at = focus && { row: focus.row - area.row, column: focus.column - area.column };
-  const box = mainBox(
-    boxesOf(area, (cell) => groups(cell), 2),
-    at,
-  );
-  if (box === undefined) return undefined;
-  const part = {
-    ...{ row: area.row + box.top, column: area.column + box.left },
-    ...{ rows: box.bottom - box.top + 1, columns: box.right - box.left + 1 },
-  };
+  const part = mainBox(boxesOf(area, groups, 2), focus);
+  if (part === undefined) return undefined;
   const within = (place: Area, needsFrame = focus !== undefined): FoundCells | undefined => {
     const symbols = {
       ...{ rows: place.rows, columns: place.columns, usual: shown.usual, lightness: shown.lightness },
@@ -225,10 +215,11 @@ function boxed(seen: SeenPlace, shown: Shown, isPresent: (symbol: number) => boo
 }
 
 /** The cells of the part of a box in which walls were found: 1 for one that is open. */
-function openCells({ symbols, found: { part, isWall } }: FoundCells): Uint8Array {
-  const box = { row: 0, column: 0, rows: symbols.rows, columns: symbols.columns };
-  const isOpen = (_: unknown, cell: number) => 1 - isWall[symbols.symbolOf[cellOfWhole(box, part, cell)]!]!;
-  return Uint8Array.from({ length: cellsOf(part) }, isOpen);
+function openCells(cells: FoundCells): Uint8Array {
+  const { box, symbols, found } = cells;
+  const area = areaOf(cells);
+  const isOpen = (_: unknown, cell: number) => 1 - found.isWall[symbols.symbolOf[cellOfWhole(box, area, cell)]!]!;
+  return Uint8Array.from({ length: cellsOf(area) }, isOpen);
 }
 
 /** Whether what is taken for walls are the coloured rows and columns of a table. */
@@ -242,9 +233,7 @@ function isStriped(cells: FoundCells): boolean {
  * `focus`.
  */
 function oneSide(cells: FoundCells, focus: Area | undefined): Area | undefined {
-  const { box, found } = cells;
-  const { rows, columns } = found.part;
-  const [row, column] = [box.row + found.part.row, box.column + found.part.column];
+  const { row, column, rows, columns } = areaOf(cells);
   const open = openCells(cells);
   const isAll = (count: number, at: (i: number) => number, value: 0 | 1) =>
     Array.from({ length: count }, (_, i) => open[at(i)]).every((each) => each === value);
@@ -263,16 +252,6 @@ function oneSide(cells: FoundCells, focus: Area | undefined): Area | undefined {
     return larger({ row, column, rows, columns: c }, { row, column: column + c + 1, rows, columns: columns - c - 1 });
   }
   return undefined;
-}
-
-/** An area with one row or column more on each side, or on some of them: bit `side` as in the maze's model. */
-export function grown({ row, column, rows, columns }: Area, sides = 15): Area {
-  const by = (side: number) => (sides >> side) & 1;
-  const [top, left] = [Math.min(row, by(TOP)), Math.min(column, by(LEFT))];
-  return {
-    ...{ row: row - top, column: column - left },
-    ...{ rows: rows + top + by(BOTTOM), columns: columns + left + by(RIGHT) },
-  };
 }
 
 /** Numbers the groups of cells that are at most one cell apart. */
@@ -299,15 +278,12 @@ function groupsOf({ rows, columns }: Area, isIn: (cell: number) => boolean): (ce
   return (cell) => groups[cell] || undefined;
 }
 
-function cellsOfWalls(seen: SeenPlace, { box, symbols, names, areTexts }: FoundCells, found: WallCells): Recognised {
-  const { part, isWall, lattice } = found;
-  const area = { ...part, row: box.row + part.row, column: box.column + part.column };
-  const { rows, columns } = area;
-  const mask = Uint8Array.from(
-    { length: cellsOf(area) },
-    (_, cell) => 1 - isWall[symbols.symbolOf[cellOfWhole(box, area, cell)]!]!,
-  );
-  const maze = Maze.open({ rows, columns, mask: mask.includes(0) ? mask : undefined });
+function cellsOfWalls(seen: SeenPlace, cells: FoundCells): Recognised {
+  const { box, symbols, names, areTexts } = cells;
+  const { isWall, lattice } = cells.found;
+  const area = areaOf(cells);
+  const mask = openCells(cells);
+  const maze = Maze.open({ rows: area.rows, columns: area.columns, mask: mask.includes(0) ? mask : undefined });
   const isOpen = (cell: number) => mask[cell] === 1;
   const present = new Set(Array.from(mask, (_, cell) => symbols.symbolOf[cellOfWhole(box, area, cell)]!));
   const walls = names.filter((_, symbol) => isWall[symbol] === 1 && present.has(symbol));
@@ -318,9 +294,8 @@ function cellsOfWalls(seen: SeenPlace, { box, symbols, names, areTexts }: FoundC
       : message("fills-as-walls", colorOfWalls(walls[0] ?? ""));
   const gaps = rimGaps(area, isOpen);
   return {
-    ...{ area, maze, gaps, ...cellsOfPart(seen, area), ...endsIn(seen, area, gaps, isOpen, areTexts) },
+    ...{ ...seenIn(seen, area, isOpen), maze, gaps, ...endsIn(seen, area, gaps, isOpen, areTexts) },
     ...{ taken, grid: undefined, lattice, isOfCells: true, isOfLines: false, isTyped: areTexts },
-    isCoveredByRules: isCovered(seen, area, isOpen),
   };
 }
 

@@ -47,29 +47,28 @@ export interface Recognised {
   /** Whether conditional formats colour cells of the maze that are open: a fill would not be seen. */
   readonly isCoveredByRules: boolean;
 }
-/** The contents and fills of part of what was read. */
-export function cellsOfPart({ area, cells, shown }: SeenPlace, part: Area): Pick<Recognised, "cells" | "looks"> {
-  const size = cellsOf(part);
+
+/** What was read of an area, in a part of it. */
+export function seenIn(
+  { area: whole, cells, shown, hasScale }: SeenPlace,
+  area: Area,
+  isOpen: (cell: number) => boolean = () => true,
+): Pick<Recognised, "area" | "cells" | "looks" | "isCoveredByRules"> {
+  const size = cellsOf(area);
   const [fills, looks] = [new FillList(size), new FillList(size)];
   const [values, formulas] = [new Array<unknown>(size), new Array<unknown>(size)];
+  let isCoveredByRules = false;
   for (let cell = 0; cell < size; cell++) {
-    const at = cellOfWhole(area, part, cell);
+    const at = cellOfWhole(whole, area, cell);
+    const look = lookOfCell(shown, at);
     fills.set(cell, lookOfCell(cells.fills, at));
-    looks.set(cell, lookOfCell(shown, at).replace(`${RULE} `, ""));
+    looks.set(cell, look.replace(`${RULE} `, ""));
     values[cell] = cells.values[at];
     formulas[cell] = cells.formulas[at];
+    const isCovered = look.startsWith(RULE) || (hasScale && typeof values[cell] === "number");
+    isCoveredByRules ||= isCovered && isOpen(cell);
   }
-  return { cells: { fills, values, formulas }, looks };
-}
-
-export function isCovered(seen: SeenPlace, part: Area, isOpen: (cell: number) => boolean): boolean {
-  for (let cell = 0; cell < cellsOf(part); cell++) {
-    const at = cellOfWhole(seen.area, part, cell);
-    if (!isOpen(cell)) continue;
-    if (lookOfCell(seen.shown, at).startsWith(RULE)) return true;
-    if (seen.hasScale && typeof seen.cells.values[at] === "number") return true;
-  }
-  return false;
+  return { area, cells: { fills, values, formulas }, looks, isCoveredByRules };
 }
 
 /** A look that a conditional format gives, "rule RRGGBB", says so. */

@@ -20,9 +20,9 @@ import { checkObstacles, loadObstacles } from "../place";
 import type { SheetState } from "../sheet";
 import { findCurrentSolution, hasSolution, solutionArea } from "../solution";
 import { facts } from "../memory";
-import { DrawnEdges } from "./drawnEdges";
+import { DrawnEdges, grown } from "./drawnEdges";
 import { type ChooseWalls, type MazePlace, type MazeReading, type ReadingProgress, readBand } from "./mazeReading";
-import { grown, recognise } from "./recognise";
+import { recognise } from "./recognise";
 import { RULE } from "./seenPlace";
 
 /** The most cells in which a maze is looked for around a single one. */

@@ -5,7 +5,7 @@ import { type Area, cellOfWhole, cellsOf } from "../addresses";
 import { Borders } from "../lines";
 import { boxesOf, mainBox } from "./drawnEdges";
 import { endsOfGaps } from "./foundEnds";
-import { type Recognised, type SeenPlace, cellsOfPart, isCovered } from "./seenPlace";
+import { type Recognised, type SeenPlace, seenIn } from "./seenPlace";
 
 const SIDES = [TOP, RIGHT, BOTTOM, LEFT] as const;
 type Order = readonly [top: number, right: number, bottom: number, left: number];
@@ -46,12 +46,8 @@ function sumOf(value: unknown): number | undefined {
  * them may be headings.
  */
 export function sumsIn(seen: SeenPlace): Recognised | undefined {
-  const { area, cells, focus } = seen;
-  const group = (at: number) => (sumOf(cells.values[at]) === undefined ? undefined : 0);
-  const box = mainBox(
-    boxesOf(area, group, 4),
-    focus && { row: focus.row - area.row, column: focus.column - area.column },
-  );
+  const group = (at: number) => (sumOf(seen.cells.values[at]) === undefined ? undefined : 0);
+  const box = mainBox(boxesOf(seen.area, group, 4), seen.focus);
   if (box === undefined) return undefined;
   for (const [top, left] of [
     [0, 0],
@@ -60,8 +56,7 @@ export function sumsIn(seen: SeenPlace): Recognised | undefined {
     [1, 1],
   ] as const) {
     const found = sumsOf(seen, {
-      ...{ row: area.row + box.top + top, column: area.column + box.left + left },
-      ...{ rows: box.bottom - box.top + 1 - top, columns: box.right - box.left + 1 - left },
+      ...{ row: box.row + top, column: box.column + left, rows: box.rows - top, columns: box.columns - left },
     });
     if (found !== undefined) return found;
   }
@@ -90,12 +85,11 @@ function sumsOf(seen: SeenPlace, part: Area): Recognised | undefined {
   const maze = borders.maze();
   if (gaps.length > FRAME * 2 * (rows + columns) || isTable(maze)) return undefined;
   return {
-    ...{ area: part, maze, gaps, ...cellsOfPart(seen, part), grid: undefined, lattice: undefined },
-    ...{ ...endsOfGaps(gaps), isOfCells: false, isOfLines: false, isTyped: true },
+    ...{ ...seenIn(seen, part), maze, gaps, ...endsOfGaps(gaps), grid: undefined, lattice: undefined },
+    ...{ isOfCells: false, isOfLines: false, isTyped: true },
     taken: message("sums-as-walls", {
       ...{ kind: arePassages ? "passages" : "walls" },
       ...{ top: order[0], right: order[1], bottom: order[2], left: order[3] },
     }),
-    isCoveredByRules: isCovered(seen, part, () => true),
   };
 }
