@@ -1,6 +1,7 @@
 import { BOTTOM, LEFT, type Mask, RIGHT, TOP } from "../../maze/model";
 import { type BorderItem, Borders, type CellSide, borderAt, isLine, neighbour, rimOf } from "../lines";
 import {
+  PAUSE,
   type Piece,
   areasPiece,
   cellBlocks,
@@ -159,8 +160,10 @@ async function groupsOf({ drawn, openings }: WallsInNames, area: Area, signal: A
     await yieldTurn();
     const standing = hasLines ? drawn.standing.map((bits) => ~bits) : drawn.standing;
     await yieldTurn();
-    for (const { side, addresses } of await listInTurns(packOpenings({ rows, columns, standing }, area), signal)) {
-      groups.push({ item: side === RIGHT ? "InsideVertical" : "InsideHorizontal", hasLines, addresses });
+    for (const packed of await listInTurns(packOpenings({ rows, columns, standing }, area), signal)) {
+      if (packed === PAUSE) continue;
+      const item = packed.side === RIGHT ? "InsideVertical" : "InsideHorizontal";
+      groups.push({ item, hasLines, addresses: packed.addresses });
     }
   }
   return [...groups, ...([RIGHT, BOTTOM, LEFT, TOP] as const).flatMap((side) => frameGroups(side, area, openings))];
