@@ -1,42 +1,20 @@
 import { type Message, message } from "../../../src/message";
 import { narrationOf } from "../../../src/maze/trace/sentences";
-import {
-  BACKTRACKED,
-  BLOCKED,
-  BUILT,
-  ERASED,
-  GAP,
-  KEPT,
-  LOOPED,
-  OPENED,
-  REFUSED,
-  type Trace,
-  WALKED,
-} from "../../../src/maze/trace/trace";
+import type { Trace } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { grid, missed, name, said, step, tinted } from "./smallTrace";
+import { grid, name, said, stepsOf, tinted } from "./smallTrace";
 
 test("what a step did begins with its cell and its wall", () => {
-  const cursor = new TraceCursor(grid, { start: "walled", steps: Uint32Array.of(step("B2", "A2", OPENED)) });
+  const cursor = new TraceCursor(grid, { start: "walled", steps: stepsOf("B2 opened A2") });
   cursor.moveTo(1);
   const did = message("wall-falls", { cell: "B2", neighbour: "A2" });
   expect(cursor.describeStep(name)).toEqual(message("step-at-wall", { cell: "B2", side: "left", did }));
 });
 
 test("what an algorithm has no words of its own for is said in those that all have in common", () => {
-  const steps = [
-    step("A1", "B1", OPENED),
-    step("B1", "C1", BLOCKED),
-    step("B1", "A1", REFUSED),
-    step("C1", "B1", BACKTRACKED),
-    step("C1", "B1", LOOPED),
-    step("C1", "C2", WALKED),
-    step("C2", "C1", ERASED),
-    step("C2", "D2", KEPT),
-    step("B3", "C3", GAP),
-    step("B2", "C2", BUILT),
-    missed("C1", "top"),
-  ];
+  const steps = `
+    A1 opened B1, B1 blocked C1, B1 refused A1, C1 backtracked B1, C1 looped B1, C1 walked C2,
+    C2 erased C1, C2 kept D2, B3 gap C3, B2 built C2, C1 missed top`;
   const common = [
     message("wall-falls", { cell: "A1", neighbour: "B1" }),
     message("wall-blocked"),
@@ -68,27 +46,27 @@ test("what an algorithm has no words of its own for is said in those that all ha
     const other = (told: readonly Message[]) => told.filter((_, i) => !own.includes(i));
     expect([id, other(said(id, steps))]).toEqual([id, other(common)]);
   }
-  expect(said("eller", [step("A1", "A2", BLOCKED), step("A1", "A2", LOOPED)])).toEqual([
+  expect(said("eller", "A1 blocked A2, A1 looped A2")).toEqual([
     message("wall-blocked"),
     message("wall-makes-loop", { cell: "A1", neighbour: "A2" }),
   ]);
 });
 
 test("Kruskal and Borůvka tell of sets", () => {
-  const steps = [step("B1", "A1", OPENED), step("B2", "B1", OPENED), step("A1", "A2", REFUSED)];
+  const steps = "B1 opened A1, B2 opened B1, A1 refused A2";
   expect(said("kruskal", steps)).toEqual([
     message("sets-joined", { set: 2, other: 1, left: 11 }),
     message("sets-joined", { set: 6, other: 2, left: 10 }),
     message("sets-same", { set: 6, left: 10 }),
   ]);
-  expect(said("boruvka", [step("A1", "B1", BLOCKED), step("B1", "A1", LOOPED)])).toEqual([
+  expect(said("boruvka", "A1 blocked B1, B1 looped A1")).toEqual([
     message("sets-joined-blocked", { set: 1, other: 2, left: 11 }),
     message("sets-same-loop", { set: 1, left: 11 }),
   ]);
 });
 
 test("Kruskal by random picks tells of sets, and of picks in vain", () => {
-  const steps = [missed("A1", "left"), step("A1", "B1", OPENED), step("B1", "A1", REFUSED)];
+  const steps = "A1 missed left, A1 opened B1, B1 refused A1";
   expect(said("kruskal-picks", steps)).toEqual([
     message("pick-missed"),
     message("sets-joined", { set: 1, other: 2, left: 11 }),
@@ -97,12 +75,7 @@ test("Kruskal by random picks tells of sets, and of picks in vain", () => {
 });
 
 test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {
-  const steps = [
-    step("A1", "B1", OPENED),
-    step("B1", "C1", BLOCKED),
-    step("C1", "B1", LOOPED),
-    step("C1", "B1", BACKTRACKED),
-  ];
+  const steps = "A1 opened B1, B1 blocked C1, C1 looped B1, C1 backtracked B1";
   expect(said("depth-first", steps)).toEqual([
     message("search-enters", { neighbour: "B1" }),
     message("search-enters-blocked", { neighbour: "C1" }),
@@ -117,19 +90,12 @@ test("depth-first tells of new cells, of the way back, and what imperfect mazes 
     ["A1 B1", "C1"],
   ]);
   // A loop leads the search once more into a cell that it had left for good.
-  const again = [
-    step("A1", "B1", OPENED),
-    step("B1", "B2", OPENED),
-    step("B2", "B1", BACKTRACKED),
-    step("B1", "A1", BACKTRACKED),
-    step("A1", "A2", OPENED),
-    step("A2", "B2", LOOPED),
-  ];
+  const again = "A1 opened B1, B1 opened B2, B2 backtracked B1, B1 backtracked A1, A1 opened A2, A2 looped B2";
   expect(tinted("depth-first", again).at(-1)).toEqual(["A1 A2 B2", "B1"]);
 });
 
 test("Prim and the growing trees tell of their frontier", () => {
-  const steps = [step("A1", "B1", OPENED), step("B1", "B2", OPENED)];
+  const steps = "A1 opened B1, B1 opened B2";
   expect(said("prim-weights", steps)[1]).toEqual(message("lightest-wall-falls", { cell: "B1", neighbour: "B2" }));
   expect(said("prim-frontier", steps)[0]).toEqual(message("frontier-cell-joins", { cell: "A1", neighbour: "B1" }));
   for (const from of ["newest", "oldest", "random", "mixed"] as const) {
@@ -139,7 +105,7 @@ test("Prim and the growing trees tell of their frontier", () => {
   }
   const pair = { rows: 1, columns: 3 };
   const first = (id: string) => {
-    const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };
+    const trace: Trace = { start: "walled", steps: stepsOf("A1 opened B1") };
     const cursor = new TraceCursor(pair, trace, narrationOf({ id }));
     cursor.moveTo(1);
     return cursor.describeStep(name)!.args.did;
@@ -149,25 +115,25 @@ test("Prim and the growing trees tell of their frontier", () => {
 });
 
 test("hunt and kill tells the walk from the hunt", () => {
-  const steps = [step("B1", "A1", OPENED), step("A1", "A2", OPENED), step("B1", "C1", OPENED)];
+  const steps = "B1 opened A1, A1 opened A2, B1 opened C1";
   expect(said("hunt-and-kill", steps)).toEqual([
     message("walk-begins", { cell: "B1", neighbour: "A1", meets: "nothing" }),
     message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
     message("hunt-finds", { stuck: "A2", cell: "B1", neighbour: "C1" }),
   ]);
   // A wall that is blocked is gone through all the same, and a loop is no move.
-  const imperfect = [step("B1", "A1", BLOCKED), step("A1", "B1", LOOPED), step("A1", "A2", OPENED)];
+  const imperfect = "B1 blocked A1, A1 looped B1, A1 opened A2";
   expect(said("hunt-and-kill", imperfect)[2]).toEqual(
     message("walk-goes", { cell: "A1", neighbour: "A2", meets: "nothing" }),
   );
 });
 
 test("Aldous and Broder's walk goes where it was and where it was not", () => {
-  expect(said("aldous-broder", [step("D2", "D1", OPENED), step("D1", "D2", WALKED)])).toEqual([
+  expect(said("aldous-broder", "D2 opened D1, D1 walked D2")).toEqual([
     message("walk-goes-first-time", { cell: "D2", neighbour: "D1" }),
     message("walk-goes", { cell: "D1", neighbour: "D2", meets: "nothing" }),
   ]);
-  expect(tinted("aldous-broder", [step("D2", "D1", OPENED), step("D1", "D2", WALKED)])).toEqual([
+  expect(tinted("aldous-broder", "D2 opened D1, D1 walked D2")).toEqual([
     ["", ""],
     ["D1", "D2"],
     ["D2", "D1"],
@@ -175,17 +141,10 @@ test("Aldous and Broder's walk goes where it was and where it was not", () => {
 });
 
 test("Wilson's next walk begins where the one before has joined the maze, imperfect or not", () => {
-  for (const joined of [OPENED, BLOCKED] as const) {
-    const steps = [
-      step("A1", "B1", WALKED),
-      step("B1", "A1", joined),
-      step("A2", "B2", WALKED),
-      step("B2", "A2", WALKED),
-      step("B2", "A2", ERASED),
-      step("A2", "A1", WALKED),
-    ];
+  for (const joined of ["opened", "blocked"]) {
+    const steps = `A1 walked B1, B1 ${joined} A1, A2 walked B2, B2 walked A2, B2 erased A2, A2 walked A1`;
     const [walked, joins, begun, on, back, met] = said("wilson", steps);
-    if (joined === OPENED) expect(joins).toEqual(message("walk-joins", { cell: "B1", neighbour: "A1" }));
+    if (joined === "opened") expect(joins).toEqual(message("walk-joins", { cell: "B1", neighbour: "A1" }));
     expect([walked, begun, on, back, met]).toEqual([
       message("walk-begins", { cell: "A1", neighbour: "B1", meets: "nothing" }),
       message("walk-begins", { cell: "A2", neighbour: "B2", meets: "nothing" }),
@@ -206,15 +165,7 @@ test("Wilson's next walk begins where the one before has joined the maze, imperf
 });
 
 test("Eller tells of rows: coins sideways, within a set, and downwards", () => {
-  const steps = [
-    step("A1", "B1", OPENED),
-    step("B1", "C1", KEPT),
-    step("A1", "A2", OPENED),
-    step("B1", "B2", OPENED),
-    step("C1", "C2", KEPT),
-    step("A2", "B2", REFUSED),
-    step("C3", "D3", OPENED),
-  ];
+  const steps = "A1 opened B1, B1 kept C1, A1 opened A2, B1 opened B2, C1 kept C2, A2 refused B2, C3 opened D3";
   expect(said("eller", steps)).toEqual([
     message("row-sets-joined", { row: 1, set: 1, other: 2, because: "coin" }),
     message("row-sets-kept", { row: 1, set: 1, other: 3 }),
@@ -227,21 +178,9 @@ test("Eller tells of rows: coins sideways, within a set, and downwards", () => {
 });
 
 test("sidewinder tells of runs: longer, closed, opened upwards; a run of one cell too", () => {
-  const steps = [
-    step("A1", "B1", OPENED),
-    step("B1", "C1", OPENED),
-    step("C1", "D1", OPENED),
-    step("A2", "B2", OPENED),
-    step("B2", "C2", OPENED),
-    step("C2", "D2", KEPT),
-    step("B2", "B1", OPENED),
-    step("D2", "D1", OPENED),
-    step("A3", "B3", KEPT),
-    step("A3", "A2", OPENED),
-    step("B3", "C3", OPENED),
-    step("C3", "D3", OPENED),
-    step("D3", "D2", OPENED),
-  ];
+  const steps = `
+    A1 opened B1, B1 opened C1, C1 opened D1, A2 opened B2, B2 opened C2, C2 kept D2, B2 opened B1,
+    D2 opened D1, A3 kept B3, A3 opened A2, B3 opened C3, C3 opened D3, D3 opened D2`;
   expect(said("sidewinder", steps).slice(2)).toEqual([
     message("run-goes-on", { neighbour: "D1", cells: 4 }),
     message("run-goes-on", { neighbour: "B2", cells: 2 }),
@@ -258,22 +197,14 @@ test("sidewinder tells of runs: longer, closed, opened upwards; a run of one cel
 });
 
 test("the binary tree tells which wall the coin chose", () => {
-  expect(said("binary-tree", [step("A1", "B1", OPENED), step("A1", "A2", OPENED)])).toEqual([
+  expect(said("binary-tree", "A1 opened B1, A1 opened A2")).toEqual([
     message("cell-opens", { cell: "B1", side: "left", neighbour: "A1" }),
     message("cell-opens", { cell: "A2", side: "top", neighbour: "A1" }),
   ]);
 });
 
 test("division tells of the chamber, the cut and its gap", () => {
-  const steps = [
-    step("B2", "C2", GAP),
-    step("B1", "C1", BUILT),
-    step("B3", "C3", BUILT),
-    step("A1", "A2", GAP),
-    step("B1", "B2", BUILT),
-    step("D2", "D3", GAP),
-    step("C2", "C3", BUILT),
-  ];
+  const steps = "B2 gap C2, B1 built C1, B3 built C3, A1 gap A2, B1 built B2, D2 gap D3, C2 built C3";
   const down = { direction: "down", walls: 2 } as const;
   const across = { direction: "across", walls: 1 } as const;
   expect(said("recursive-division", steps, "open")).toEqual([
@@ -286,7 +217,7 @@ test("division tells of the chamber, the cut and its gap", () => {
     message("cut-goes-on", { cell: "C2", neighbour: "C3" }),
   ]);
   const cut = "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3";
-  expect(tinted("recursive-division", [...steps, step("D2", "D3", BLOCKED)], "open")).toEqual([
+  expect(tinted("recursive-division", `${steps}, D2 blocked D3`, "open")).toEqual([
     ["", ""],
     [cut, ""],
     [cut, ""],

@@ -12,16 +12,14 @@ import {
   stepOutcome,
   WALKED,
   type Trace,
-  BLOCKED,
   GAP,
-  KEPT,
   LOOPED,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { walkOf, chamberOf, runOf } from "../../../src/maze/trace/moment";
 import { placeOf, type Place } from "../../../src/maze/trace/steps";
 import { ACTIVE } from "../../../src/maze/trace/tints";
-import { step, tinted } from "./smallTrace";
+import { tinted } from "./smallTrace";
 
 const grid = { rows: 9, columns: 13 };
 const name = (cell: number) => `cell ${cell}`;
@@ -159,21 +157,9 @@ test("walks are told of up to 20,000 cells, which have tints while one watches",
 });
 
 test("sidewinder's run begins behind the run before, in its own row, also where loops are told of between", () => {
-  const steps = [
-    step("A1", "B1", OPENED),
-    step("A2", "B2", KEPT),
-    step("A2", "A1", OPENED),
-    step("A1", "B1", LOOPED),
-    step("B2", "C2", BLOCKED),
-    step("C2", "D2", OPENED),
-    step("C2", "C1", OPENED),
-    step("A3", "B3", OPENED),
-    step("B3", "C3", OPENED),
-    step("C3", "D3", KEPT),
-    step("B3", "B2", OPENED),
-    step("B2", "C2", LOOPED),
-    step("D3", "D2", OPENED),
-  ];
+  const steps = `
+    A1 opened B1, A2 kept B2, A2 opened A1, A1 looped B1, B2 blocked C2, C2 opened D2, C2 opened C1,
+    A3 opened B3, B3 opened C3, C3 kept D3, B3 opened B2, B2 looped C2, D3 opened D2`;
   expect(tinted("sidewinder", steps).map(([active]) => active)).toEqual([
     "",
     "A1 B1",
