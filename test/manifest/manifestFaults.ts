@@ -1,249 +1,206 @@
-import { addresses, descendants } from "./readManifest";
-import { schemaFaults } from "./schemaFaults";
+import { attribute, descendants } from "./readManifest";
+
+/** An element: what its attributes match, those whose names end in "?" may be missing; and its children or its own text. */
+interface Form {
+  readonly attributes?: Readonly<Record<string, RegExp>> | undefined;
+  /** Its children in their order, with "?", "*" or "+" behind one that need not stand there once, and "@" before the list of its resid. */
+  readonly holds?: string;
+  readonly text?: RegExp;
+}
+
+const SHORT = /^[^]{1,125}$/;
+const LONG = /^[^]{1,250}$/;
+const ADDRESS = /^https:\/\/[^]{1,2040}$/;
+const VERSION = /^\d{1,5}\.\d{1,5}$/;
+/** The id of a resource. */
+const ID = /^[^]{1,32}$/;
+/** A language with its country, or with its script and its country. */
+const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/;
+
+/** Texts and addresses, which a language may replace. */
+const setting = (form: RegExp): Form => ({ attributes: { DefaultValue: form }, holds: "Override*" });
+const resource = (form: RegExp): Form => ({ attributes: { id: ID, DefaultValue: form }, holds: "Override*" });
 
 /**
- * The children that the published schemas give to an element, in their order, "!" behind those that it needs (MS-OWEMXML, "OfficeApp" 1.1
- * and "TaskPaneAppVersionOverrides" 1.0). Excel refuses a manifest that has them in another order.
+ * What the published schemas say of the elements that a manifest of this add-in has (MS-OWEMXML, "OfficeApp" 1.1 and
+ * "TaskPaneAppVersionOverrides" 1.0, the files that `npm run validate -- --schemas` takes), with what Microsoft documents besides. Those
+ * that differ by their type, or by what they stand in, have it before their name.
  */
-const CHILDREN: Readonly<Record<string, string>> = {
-  OfficeApp:
-    "Id! AlternateId Version! ProviderName! DefaultLocale! DisplayName! Description! IconUrl! HighResolutionIconUrl! SupportUrl! " +
-    "AppDomains Hosts! Requirements DefaultSettings! Permissions! VersionOverrides",
-  AppDomains: "AppDomain",
-  Hosts: "Host!",
-  Requirements: "Sets Methods",
-  Sets: "Set!",
-  DefaultSettings: "SourceLocation! RequestedWidth RequestedHeight",
-  VersionOverrides: "Description Requirements Hosts Resources",
-  Host: "Runtimes AllFormFactors DesktopFormFactor",
-  AllFormFactors: "ExtensionPoint!",
-  Script: "SourceLocation!",
-  Page: "SourceLocation!",
-  Metadata: "SourceLocation!",
-  DesktopFormFactor: "GetStarted FunctionFile ExtensionPoint",
-  GetStarted: "Title Description LearnMoreUrl",
-  ExtensionPoint: "OfficeTab CustomTab OfficeMenu Script Page Metadata Namespace",
-  OfficeTab: "Group",
-  OfficeMenu: "Control!",
-  Group: "Label! Icon! Control!",
-  Control: "Label! Supertip! Icon! Action Items",
-  Items: "Item!",
-  Item: "Label! Supertip! Icon Action!",
-  Supertip: "Title! Description!",
-  Icon: "Image",
-  Action: "TaskpaneId SourceLocation FunctionName",
-  Resources: "Images Urls ShortStrings LongStrings",
-  Images: "Image",
-  Urls: "Url",
-  ShortStrings: "String",
-  LongStrings: "String",
+const FORMS: Readonly<Record<string, Form>> = {
+  OfficeApp: {
+    attributes: { "xsi:type": /^TaskPaneApp$/ },
+    holds:
+      "Id AlternateId? Version ProviderName DefaultLocale DisplayName Description IconUrl HighResolutionIconUrl SupportUrl " +
+      "AppDomains? Hosts Requirements? DefaultSettings Permissions VersionOverrides?",
+  },
+  Id: { text: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/ },
+  AlternateId: { text: /^.{5,12}\\WA\d{9}$/ },
+  Version: { text: /^\d{1,5}(?:\.\d{1,5}){1,3}$/ },
+  ProviderName: { text: SHORT },
+  DefaultLocale: { text: TAG },
+  "OfficeApp DisplayName": setting(SHORT),
+  "OfficeApp Description": setting(LONG),
+  IconUrl: setting(ADDRESS),
+  HighResolutionIconUrl: setting(ADDRESS),
+  SupportUrl: setting(ADDRESS),
+  AppDomains: { holds: "AppDomain*" },
+  AppDomain: { text: ADDRESS },
+  Hosts: { holds: "Host+" },
+  Host: { attributes: { Name: SHORT } },
+  Requirements: { holds: "Sets?" },
+  Sets: { attributes: { "DefaultMinVersion?": VERSION }, holds: "Set+" },
+  Set: { attributes: { Name: SHORT, "MinVersion?": VERSION } },
+  DefaultSettings: { holds: "SourceLocation" },
+  "DefaultSettings SourceLocation": setting(ADDRESS),
+  Permissions: { text: /^(?:Restricted|ReadDocument|ReadAllDocument|WriteDocument|ReadWriteDocument)$/ },
+  VersionOverrides: {
+    attributes: { "xsi:type": /^VersionOverridesV1_0$/ },
+    holds: "Requirements? Hosts? Resources?",
+  },
+  "Workbook Host": { holds: "AllFormFactors? DesktopFormFactor?" },
+  // Worksheet functions, and they alone, serve all form factors.
+  AllFormFactors: { holds: "ExtensionPoint" },
+  "AllFormFactors ExtensionPoint": {
+    attributes: { "xsi:type": /^CustomFunctions$/ },
+    holds: "Script Page Metadata Namespace@ShortStrings",
+  },
+  DesktopFormFactor: { holds: "GetStarted? FunctionFile@Urls? ExtensionPoint*" },
+  GetStarted: { holds: "Title@ShortStrings? Description@LongStrings? LearnMoreUrl@Urls?" },
+  Script: { holds: "SourceLocation@Urls" },
+  Page: { holds: "SourceLocation@Urls" },
+  Metadata: { holds: "SourceLocation@Urls" },
+  "PrimaryCommandSurface ExtensionPoint": { holds: "OfficeTab+" },
+  OfficeTab: { attributes: { id: SHORT }, holds: "Group*" },
+  Group: { attributes: { id: SHORT }, holds: "Label@ShortStrings Icon Control+" },
+  "ContextMenu ExtensionPoint": { holds: "OfficeMenu+" },
+  // A menu of cells or text has one control of the add-in.
+  OfficeMenu: { attributes: { id: /^ContextMenu(?:Cell|Text)$/ }, holds: "Control" },
+  "Button Control": {
+    attributes: { id: SHORT },
+    holds: "Label@ShortStrings Supertip Icon Action",
+  },
+  "Menu Control": { attributes: { id: SHORT }, holds: "Label@ShortStrings Supertip Icon Items" },
+  Items: { holds: "Item+" },
+  Item: { attributes: { id: SHORT }, holds: "Label@ShortStrings Supertip Icon? Action" },
+  Supertip: { holds: "Title@ShortStrings Description@LongStrings" },
+  Icon: { holds: "Image@Images*" },
+  "Icon Image": { attributes: { size: /^\d+$/ } },
+  "ShowTaskpane Action": { holds: "TaskpaneId? SourceLocation@Urls" },
+  TaskpaneId: { text: SHORT },
+  "ExecuteFunction Action": { holds: "FunctionName" },
+  FunctionName: { text: LONG },
+  Resources: { holds: "Images? Urls? ShortStrings? LongStrings?" },
+  Images: { holds: "Image*" },
+  "Images Image": resource(ADDRESS),
+  Urls: { holds: "Url*" },
+  Url: resource(ADDRESS),
+  ShortStrings: { holds: "String*" },
+  "ShortStrings String": resource(SHORT),
+  LongStrings: { holds: "String*" },
+  "LongStrings String": resource(LONG),
+  Override: { attributes: { Locale: TAG } },
 };
 
-/** Elements that hold texts or addresses, which a language may replace by an Override. */
-const OVERRIDABLE = ["DisplayName", "Description", "IconUrl", "HighResolutionIconUrl", "SupportUrl", "SourceLocation"];
-const RESOURCES = ["Image", "Url", "String"];
-
-/** The list of resources to which the schema wants a resid in this place to lead. */
-const LISTS: Readonly<Record<string, string>> = {
-  "Group > Label": "ShortStrings",
-  "Control > Label": "ShortStrings",
-  "Item > Label": "ShortStrings",
-  "Supertip > Title": "ShortStrings",
-  "GetStarted > Title": "ShortStrings",
-  "Supertip > Description": "LongStrings",
-  "GetStarted > Description": "LongStrings",
-  "GetStarted > LearnMoreUrl": "Urls",
-  "DesktopFormFactor > FunctionFile": "Urls",
-  "Action > SourceLocation": "Urls",
-  "Script > SourceLocation": "Urls",
-  "Page > SourceLocation": "Urls",
-  "Metadata > SourceLocation": "Urls",
-  "ExtensionPoint > Namespace": "ShortStrings",
-  "Icon > Image": "Images",
-};
-
-/** The most characters of a resource's value, by its list, and of the texts outside of lists. */
-const LONGEST: Readonly<Record<string, number>> = {
-  ShortStrings: 125,
-  LongStrings: 250,
-  Urls: 2048,
-  Images: 2048,
-  DisplayName: 125,
-  ProviderName: 125,
-  Description: 250,
-  IconUrl: 2048,
-  HighResolutionIconUrl: 2048,
-  SupportUrl: 2048,
-};
-const LONGEST_ID = 32;
 const ICON_SIZES = ["16", "32", "80"];
 
-/** What Microsoft's documented rules find wrong in a manifest, a sentence each. */
+const nameOf = (element: Element | null) => element?.localName ?? "";
+const childrenOf = (element: Element) => [...element.children].map(nameOf);
+
+/** What it may be, and the list of resources to which its resid leads. */
+function formOf(element: Element): Form & { readonly list: string | undefined } {
+  const { localName: name, parentElement: parent } = element;
+  const typed = FORMS[`${element.getAttribute("xsi:type")} ${name}`];
+  const form = FORMS[`${nameOf(parent)} ${name}`] ?? typed ?? FORMS[name] ?? {};
+  const list = new RegExp(`\\b${name}@(\\w+)`).exec((parent && formOf(parent).holds) ?? "")?.[1];
+  return {
+    ...form,
+    attributes: { ...form.attributes, ...(form === typed && { "xsi:type": /^/ }), ...(list && { resid: SHORT }) },
+    list,
+  };
+}
+
+/** What the schemas and Microsoft's documented rules find wrong in a manifest, a sentence each. */
 export function manifestFaults(manifest: Element): string[] {
   const all = [manifest, ...descendants(manifest, "*")];
-  const resources = all.filter(({ localName, parentElement }) => {
-    return RESOURCES.includes(localName) && /^(?:Images|Urls|ShortStrings|LongStrings)$/.test(nameOf(parentElement));
-  });
+  const own = descendants(manifest, "SourceLocation")[0]?.getAttribute("DefaultValue") ?? "";
+  const domains = descendants(manifest, "AppDomain").map(({ textContent }) => textContent);
   return [
-    ...all.flatMap(schemaFaults),
-    ...all.flatMap(orderFaults),
-    ...all.flatMap((element) => referenceFaults(element, resources)),
-    ...resources.flatMap((resource) => resourceFaults(resource, all)),
-    ...all.flatMap(lengthFaults),
-    ...localeFaults(manifest, all),
-    ...all.flatMap(controlFaults),
-    ...all.flatMap(functionFaults),
+    ...all.flatMap((element) => [
+      ...attributeFaults(element),
+      ...contentFaults(element),
+      ...referenceFaults(element, all),
+      ...localeFaults(element, descendants(manifest, "DefaultLocale")[0]?.textContent ?? ""),
+    ]),
     ...descendants(manifest, "Icon").flatMap((icon) => {
       const sizes = [...icon.children].map((image) => image.getAttribute("size"));
       return ICON_SIZES.filter((size) => !sizes.includes(size)).map((size) => `An Icon lacks the size ${size}.`);
     }),
     ...twice(all.flatMap((element) => element.getAttribute("id") ?? [])).map((id) => `The id ${id} stands twice.`),
-    ...addressFaults(manifest),
-    ...headFaults(manifest),
+    ...(URL.canParse(own) && domains.includes(new URL(own).origin) ? ["Its own domain needs no AppDomain."] : []),
   ];
 }
 
-/** Worksheet functions, and they alone, have a script, a page, metadata and a namespace, and serve all form factors. */
-function functionFaults(element: Element): string[] {
-  if (element.localName !== "ExtensionPoint") return [];
-  const parts = ["Script", "Page", "Metadata", "Namespace"];
-  const children = [...element.children].map(({ localName }) => localName);
-  const areFunctions = element.getAttribute("xsi:type") === "CustomFunctions";
-  const isForAll = nameOf(element.parentElement) === "AllFormFactors";
+/** Resources and their lists, and what is in an icon, are basic types; what is in the overrides else is theirs. */
+function namespaceOf(element: Element): string {
+  const schemas = "http://schemas.microsoft.com/office/";
+  if (element.closest("VersionOverrides") === null) return `${schemas}appforoffice/1.1`;
+  return /^(?:Images?|Urls?|String|ShortStrings|LongStrings|Override)$/.test(element.localName)
+    ? `${schemas}officeappbasictypes/1.0`
+    : `${schemas}taskpaneappversionoverrides`;
+}
+
+function attributeFaults(element: Element): string[] {
+  const name = element.localName;
+  const wanted = Object.entries(formOf(element).attributes ?? {});
+  // What a language has instead is no longer.
+  if (name === "Override") wanted.push(["Value", formOf(element.parentElement!).attributes?.["DefaultValue"] ?? LONG]);
+  const known = wanted.map(([each]) => each.replace("?", ""));
+  const unknown = [...element.attributes]
+    .map((each) => each.name)
+    .filter((each) => !/^xmlns(?::|$)/.test(each) && !known.includes(each));
   return [
-    ...(areFunctions === isForAll ? [] : ["Functions belong to AllFormFactors, and nothing else does."]),
-    ...parts
-      .filter((part) => children.includes(part) !== areFunctions)
-      .map((part) => `ExtensionPoint ${areFunctions ? "lacks" : "cannot hold"} ${part}.`),
+    ...(element.namespaceURI === namespaceOf(element) ? [] : [`${name} is in another namespace.`]),
+    ...unknown.map((each) => `${name} has the unknown attribute ${each}.`),
+    ...wanted.flatMap(([each, form]) => {
+      const value = element.getAttribute(each.replace("?", ""));
+      if (value === null) return each.endsWith("?") ? [] : [`${name} has no ${each}.`];
+      return form.test(value) ? [] : [`The ${each.replace("?", "")} of ${name} cannot be “${value}”.`];
+    }),
   ];
 }
 
-/** A button acts and a menu has items; a menu of cells or text has one control of the add-in. */
-function controlFaults(element: Element): string[] {
-  const children = [...element.children].map(({ localName }) => localName);
-  if (element.localName === "OfficeMenu") {
-    const id = element.getAttribute("id") ?? "";
-    return [
-      ...(children.length === 1 ? [] : [`The menu ${id} has ${children.length} controls instead of one.`]),
-      ...(/^ContextMenu(?:Cell|Text)$/.test(id) ? [] : [`There is no menu ${id}.`]),
-    ];
-  }
-  if (element.localName !== "Control") return [];
-  const type = element.getAttribute("xsi:type") ?? "";
-  const wanted = { Button: "Action", Menu: "Items" }[type];
-  if (wanted === undefined) return [`There is no control of the type ${type}.`];
-  const other = wanted === "Action" ? "Items" : "Action";
+function contentFaults(element: Element): string[] {
+  const { holds = "", text = /^\s*$/ } = formOf(element);
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue ?? "");
+  const order = holds.replace(/@\w+/g, "").replace(/(\w+)([?*+]?) ?/g, "(?:$1 )$2");
+  const children = childrenOf(element).map((child) => `${child} `);
   return [
-    ...(children.filter((name) => name === wanted).length === 1 ? [] : [`A ${type} needs one ${wanted}.`]),
-    ...(children.includes(other) ? [`A ${type} cannot hold ${other}.`] : []),
-  ];
-}
-
-const nameOf = (element: Element | null) => element?.localName ?? "";
-
-function orderFaults(element: Element): string[] {
-  const known = CHILDREN[element.localName]?.split(" ");
-  const order = known?.map((name) => name.replace("!", ""));
-  // A Host of the base manifest holds nothing, an Image of a list is a resource.
-  const children = [...element.children].map(({ localName }) => localName).filter((name) => name !== "Override");
-  if (order === undefined) return children.length === 0 ? [] : [`${element.localName} holds ${children.join(", ")}.`];
-  const unknown = children.filter((name) => !order.includes(name));
-  const places = children.map((name) => order.indexOf(name));
-  const isSorted = places.every((place, i) => i === 0 || places[i - 1]! <= place);
-  const missing = order.filter((name, i) => known![i] !== name && !children.includes(name));
-  return [
-    ...unknown.map((name) => `${element.localName} cannot hold ${name}.`),
-    ...(isSorted || unknown.length > 0 ? [] : [`${element.localName} holds its children in another order.`]),
-    ...missing.map((name) => `${element.localName} lacks ${name}.`),
-  ];
-}
-
-function referenceFaults(element: Element, resources: readonly Element[]): string[] {
-  const id = element.getAttribute("resid");
-  const place = `${nameOf(element.parentElement)} > ${element.localName}`;
-  if (id === null) {
-    const isText = element.localName === "SourceLocation" && nameOf(element.parentElement) === "DefaultSettings";
-    const isResource = resources.includes(element);
-    return LISTS[place] === undefined || isText || isResource ? [] : [`${place} has no resid.`];
-  }
-  const wanted = LISTS[place];
-  if (wanted === undefined) return [`${place} can have no resid.`];
-  const lists = resources.filter((each) => each.getAttribute("id") === id).map((each) => nameOf(each.parentElement));
-  return lists.length === 1 && lists[0] === wanted
-    ? []
-    : [`The resid ${id} of ${place} leads to no entry of ${wanted}.`];
-}
-
-function resourceFaults(resource: Element, all: readonly Element[]): string[] {
-  const id = resource.getAttribute("id") ?? "";
-  const isUsed = all.some((element) => element.getAttribute("resid") === id);
-  const value = resource.getAttribute("DefaultValue") ?? "";
-  const list = nameOf(resource.parentElement);
-  const values = [value, ...overridesOf(resource).map((override) => override.getAttribute("Value") ?? "")];
-  return [
-    ...(id.length > 0 && id.length <= LONGEST_ID ? [] : [`The id ${id} has ${id.length} characters.`]),
-    ...(isUsed ? [] : [`No resid leads to ${id}.`]),
-    ...values
-      .filter(({ length }) => length === 0 || length > LONGEST[list]!)
-      .map(({ length }) => `${id} has ${length} characters.`),
-  ];
-}
-
-function lengthFaults(element: Element): string[] {
-  const longest = LONGEST[element.localName];
-  if (longest === undefined || element.children.length > overridesOf(element).length) return [];
-  if (element.hasAttribute("resid")) return [];
-  const own = element.getAttribute("DefaultValue") ?? (element.textContent ?? "").trim();
-  const values = [own, ...overridesOf(element).map((override) => override.getAttribute("Value") ?? "")];
-  return values
-    .filter(({ length }) => length === 0 || length > longest)
-    .map(({ length }) => `${element.localName} has ${length} characters.`);
-}
-
-const overridesOf = (element: Element) => [...element.children].filter(({ localName }) => localName === "Override");
-
-/** Languages are whole tags ("de-DE"), each once in a place, and the default one needs no Override. */
-function localeFaults(manifest: Element, all: readonly Element[]): string[] {
-  const usual = (descendants(manifest, "DefaultLocale")[0]?.textContent ?? "").trim();
-  const isTag = (tag: string) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/.test(tag);
-  const faults = isTag(usual) ? [] : [`The default locale ${usual} is no language with its country.`];
-  for (const element of all) {
-    const tags = overridesOf(element).map((override) => override.getAttribute("Locale") ?? "");
-    if (tags.length === 0) continue;
-    if (![...OVERRIDABLE, ...RESOURCES].includes(element.localName))
-      faults.push(`${element.localName} has an Override.`);
-    faults.push(
-      ...tags.filter((tag) => !isTag(tag)).map((tag) => `The locale ${tag} is no language with its country.`),
-    );
-    faults.push(...twice(tags).map((tag) => `The locale ${tag} stands twice in ${element.localName}.`));
-    if (tags.includes(usual)) faults.push(`${element.localName} has an Override for the default locale.`);
-  }
-  return faults;
-}
-
-/** Every address is https; a domain of the add-in's own needs no AppDomain. */
-function addressFaults(manifest: Element): string[] {
-  const found = addresses(manifest).filter((address) => !address.startsWith("http://schemas.microsoft.com/"));
-  const source = descendants(manifest, "SourceLocation")[0]?.getAttribute("DefaultValue") ?? "";
-  const own = URL.canParse(source) ? new URL(source).origin : "";
-  return [
-    ...found.filter((address) => !address.startsWith("https://")).map((address) => `${address} is not https.`),
-    ...descendants(manifest, "AppDomain")
-      .filter(({ textContent }) => (textContent ?? "").trim() === own)
-      .map(() => "The add-in's own domain needs no AppDomain."),
-  ];
-}
-
-function headFaults(manifest: Element): string[] {
-  const text = (localName: string) => (descendants(manifest, localName)[0]?.textContent ?? "").trim();
-  const isGuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(text("Id"));
-  const isVersion = /^\d{1,5}(?:\.\d{1,5}){1,3}$/.test(text("Version"));
-  return [
-    ...(isGuid ? [] : ["The Id is no random GUID."]),
-    ...(isVersion ? [] : ["The Version is not two to four numbers."]),
-    ...(/^(?:Restricted|ReadDocument|ReadAllDocument|WriteDocument|ReadWriteDocument)$/.test(text("Permissions"))
+    ...(new RegExp(`^${order}$`).test(children.join(""))
       ? []
-      : ["The Permissions are unknown."]),
+      : [`${element.localName} cannot hold ${children.join("")}`]),
+    ...(text.test(own.join("")) ? [] : [`The text of ${element.localName} cannot be “${own.join("").trim()}”.`]),
+  ];
+}
+
+function referenceFaults(element: Element, all: readonly Element[]): string[] {
+  const [id, { list, attributes }] = [element.getAttribute("resid"), formOf(element)];
+  if (list !== undefined && id !== null) {
+    const lists = all.filter((each) => each.getAttribute("id") === id).map((each) => nameOf(each.parentElement));
+    const place = `${nameOf(element.parentElement)} > ${element.localName}`;
+    return lists.join() === list ? [] : [`The resid ${id} of ${place} leads to no entry of ${list}.`];
+  }
+  if (attributes?.["id"] !== ID) return [];
+  const own = attribute(element, "id");
+  return all.some((each) => each.getAttribute("resid") === own) ? [] : [`No resid leads to ${own}.`];
+}
+
+/** A language stands once in a place, and the default one needs no Override. */
+function localeFaults(element: Element, usual: string): string[] {
+  const overrides = [...element.children].filter((child) => nameOf(child) === "Override");
+  const tags = overrides.map((each) => each.getAttribute("Locale") ?? "");
+  return [
+    ...twice(tags).map((tag) => `The locale ${tag} stands twice in ${element.localName}.`),
+    ...(tags.includes(usual) ? [`${element.localName} has an Override for the default locale.`] : []),
   ];
 }
 
