@@ -33,10 +33,10 @@ export { expectRefused, failureOf, refusalOf, refusedUnchanged, sentenceOf } fro
 export {
   type Recording,
   type Trouble,
+  type Truth,
   everything,
+  expectTrue,
   record,
-  succeeds,
-  testInTrouble,
   withoutChance,
   workIn,
 } from "./trouble";

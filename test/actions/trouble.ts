@@ -1,9 +1,9 @@
 import { type Message, inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
+import { Stopped } from "../../src/engine";
 import { ActionFailure } from "../../src/actions/core/work";
 import { conversation, type Conversation } from "./conversation";
 import type { Batch } from "../host/protocol/batch";
-import { IS_DEEP } from "../depth";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { book, forkFields, forkPane } from "./openMaze";
 import { photograph } from "./sheetReading";
@@ -268,71 +268,58 @@ type Code = (typeof CODES)[number] | (string & {});
  * matter; what is read is read once more if the error may pass, and may be done without if not; what is changed may be changed in
  * another form if Excel gives no reason.
  */
-export function succeeds(code: Code, did: Did): boolean | "perhaps" {
+function succeeds(code: Code, did: Did): boolean | "perhaps" {
   if (did === "showed") return "perhaps";
   if (did === "read") return code === "GeneralException" || "perhaps";
   return code === "GeneralException" ? "perhaps" : false;
 }
 
-/** An action, and what must be true after it succeeded. */
-export interface Scenario {
-  readonly name: string;
-  readonly act: Action;
-  readonly done: () => void;
+/** What must be true after an action that was in trouble. */
+export interface Truth {
+  /** After it succeeded. */
+  readonly done: (outcome: unknown) => void;
+  /** If the sentence says that it did not. */
+  readonly left: (sentence: Message, before: unknown) => unknown;
   /**
    * Whether it may go on or end after any refusal, as where sheets that do not arrive are drawn; otherwise {@link succeeds} says which, and
    * what it tells names the code.
    */
-  readonly mayGoOn?: boolean;
-  /** {@link record} */
-  readonly memory?: () => readonly object[];
+  readonly mayGoOn?: boolean | undefined;
+  /** Whether it is a look, which has no outcome to say that it was stopped. */
+  readonly isLook?: boolean | undefined;
+  /** What follows a failure. */
+  readonly next?: (sentence: Message) => unknown;
 }
 
-/** What must be true if the sentence says that the action did not succeed. */
-type Truth<S> = (scenario: S, sentence: Message, before: unknown) => unknown;
-
-/**
- * Tests every scenario with each of its requests failing in turn, and with Stop pressed during each, which only the deep tests have
- * time for. `arrange` opens a workbook for it, and may give what is to be checked after every run; `look` is as for {@link record}.
- */
-export function testInTrouble<S extends Scenario>(
-  scenarios: readonly S[],
-  arrange: (scenario: S) => Promise<unknown>,
-  expectTrue: Truth<S>,
-  look?: () => unknown,
-): void {
-  if (!IS_DEEP) return;
-  test.each(scenarios)("$name: each request fails in turn, and Stop is pressed during each", async (scenario) => {
-    let check: unknown;
-    const { act, memory, done } = scenario;
-    const arranged = async () => void (check = await arrange(scenario));
-    const recording = await record(arranged, act, { ...(memory && { memory }), ...(look && { look }) });
-    const { failure, did } = recording.undisturbed;
-    expect(failure).toBeUndefined();
-    done();
-    for (const trouble of recording.troubles()) {
-      const ending = await recording.again(trouble);
-      if (typeof check === "function") (check as () => void)();
-      const { fault } = trouble;
-      if (fault === undefined) {
-        expect([trouble, ending.failure]).toEqual([trouble, undefined]);
-        const { sentence } = ending.outcome!;
-        if (idsIn(sentence)[0] === "stopped") await expectTrue(scenario, sentence, ending.before);
-        else done();
-        continue;
-      }
-      const { code } = fault;
-      const wanted = scenario.mayGoOn === true ? "perhaps" : succeeds(code, did[fault.request - 1]!);
-      const isSuccess = ending.failure === undefined;
-      expect({ trouble, isSuccess }).toEqual({ trouble, isSuccess: wanted === "perhaps" ? isSuccess : wanted });
-      if (isSuccess) {
-        done();
-        continue;
-      }
-      expect(ending.failure).toBeInstanceOf(ActionFailure);
-      const { sentence, details } = ending.failure as ActionFailure;
-      if (scenario.mayGoOn !== true) expect(inShort(details!)).toContain(code);
-      await expectTrue(scenario, sentence, ending.before);
+/** Expects of an action in each of these troubles that it was done nevertheless, or what is true and told where it was not. */
+export async function expectTrue(recording: Recording, truth: Truth, troubles: Iterable<Trouble>): Promise<void> {
+  const { undisturbed, again } = recording;
+  expect(undisturbed.failure).toBeUndefined();
+  truth.done(undisturbed.outcome);
+  for (const trouble of troubles) {
+    const { failure, outcome, before } = await again(trouble);
+    const { fault } = trouble;
+    const isSuccess = failure === undefined;
+    const wanted = successIn(trouble, truth, undisturbed.did);
+    expect({ trouble, isSuccess }).toEqual({ trouble, isSuccess: wanted === "perhaps" ? isSuccess : wanted });
+    if (isSuccess) {
+      const isStopped = fault === undefined && idsIn(outcome?.sentence)[0] === "stopped";
+      if (isStopped) await truth.left(outcome!.sentence, before);
+      else truth.done(outcome);
+    } else if (fault === undefined) {
+      expect(failure).toBeInstanceOf(Stopped);
+      expect(everything()).toEqual(before);
+    } else {
+      expect(failure).toBeInstanceOf(ActionFailure);
+      const { sentence, details } = failure as ActionFailure;
+      if (truth.mayGoOn !== true) expect(inShort(details!)).toContain(fault.code);
+      await truth.left(sentence, before);
+      await truth.next?.(sentence);
     }
-  });
+  }
+}
+
+function successIn({ fault }: Trouble, { isLook, mayGoOn }: Truth, did: readonly Did[]): boolean | "perhaps" {
+  if (fault === undefined) return isLook === true ? "perhaps" : true;
+  return mayGoOn === true ? "perhaps" : succeeds(fault.code, did[fault.request - 1]!);
 }

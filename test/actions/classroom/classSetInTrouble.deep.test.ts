@@ -1,5 +1,5 @@
-import { message } from "../../../src/message";
-import { idsIn, type Conversation, conversation, expectRefused, person, sheet, record, testInTrouble } from "../stage";
+import { type Message, message } from "../../../src/message";
+import { idsIn, type Conversation, conversation, expectRefused, person, sheet, record, expectTrue } from "../stage";
 import { markClassSet } from "../../../src/actions/classroom/markClassSet";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { allSheets } from "../insertedSheets";
@@ -17,24 +17,8 @@ const ways = [...WAYS, ["refused after some have come", { inserting: "half done"
 /** What pupils and their teacher see: names of sheets, cells, lines and looks, and what the sheets remember. */
 const seen = () => allSheets().map(({ name, cells, names: kept }) => ({ name, cells, kept }));
 
-/** Each has to end as it ended the first time, undisturbed. */
-const scenarios = ways.flatMap(([way, switches]) =>
-  (["Make class set", "Update class set"] as const).map((act) => {
-    let whole: unknown;
-    return {
-      ...{ name: `${act}, ${way}`, isUpdate: act === "Update class set", switches, mayGoOn: true },
-      act: act === "Update class set" ? update : (talk: Conversation) => make({ columns: 6, rows: 5 }, talk),
-      done: () => {
-        whole ??= seen();
-        expect(seen()).toEqual(whole);
-      },
-    };
-  }),
-);
-
-testInTrouble(
-  scenarios,
-  async ({ isUpdate, switches }) => {
+describe.each(ways)("%s", (_, switches) => {
+  const open = async (isUpdate: boolean) => {
     await openList(rows, switches);
     if (!isUpdate) return;
     await make({ columns: 6, rows: 5 });
@@ -43,11 +27,20 @@ testInTrouble(
       ["Cy", "", ""],
       ["Ana", "hard", "SUN"],
     ]);
-  },
-  ({ done }, sentence, before) =>
-    idsIn(sentence).includes("class-set-updated-nevertheless") ? done() : expect(seen()).toEqual(before),
-  seen,
-);
+  };
+  test.each<[string, boolean, (talk: Conversation) => Promise<unknown>]>([
+    ["Make class set", false, (talk) => make({ columns: 6, rows: 5 }, talk)],
+    ["Update class set", true, update],
+  ])("%s", async (_name, isUpdate, act) => {
+    const recording = await record(() => open(isUpdate), act, { look: seen });
+    // It has to end as it ended undisturbed.
+    const whole = seen();
+    const done = () => expect(seen()).toEqual(whole);
+    const left = (sentence: Message, before: unknown) =>
+      idsIn(sentence).includes("class-set-updated-nevertheless") ? done() : expect(seen()).toEqual(before);
+    await expectTrue(recording, { done, left, mayGoOn: true }, recording.troubles());
+  });
+});
 
 describe("with a page that the teacher protected by a password", () => {
   const open = async (edited: readonly Row[]) => {

@@ -15,7 +15,7 @@ import { sentenceOf } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
-import { record, testInTrouble } from "../trouble";
+import { expectTrue, record } from "../trouble";
 import { type Row, make, openList, retype, update } from "./classTable";
 import { keysOf } from "../solve/walk/path";
 
@@ -103,19 +103,19 @@ test("without a printer all pages get theirs, protected; only the first one asks
   expect(requests - cost().requests).toBe(2);
 });
 
-// Complete sheets stay, no half one does, and the message says for whom.
-testInTrouble(
-  [{ name: "Self-marking for all", act: mark, done: () => expect(markers()).toHaveLength(3) }],
-  openMarkable,
-  ({ done }, sentence) => {
+test("each request fails in turn, and Stop is pressed: complete sheets stay, no half one does, and the message says for whom", async () => {
+  const recording = await record(openMarkable, mark);
+  const done = () => expect(markers()).toHaveLength(3);
+  const left = (sentence: Message) => {
     if (idsIn(sentence).includes("class-set-marked")) return done();
     const [made, last] = [markers().length, markers().at(-1)?.replace(" self-marking", "") ?? ""];
     const stands = message("class-marking-stands", { made, count: 3, first: "Ana", last });
     expect(sentencesIn(sentence).filter((told) => (told as Message).id === stands.id)).toEqual(
       made > 0 ? [stands] : [],
     );
-  },
-);
+  };
+  await expectTrue(recording, { done, left }, recording.troubles());
+});
 
 describe("Delete booklet", () => {
   test("takes the sheets for self-marking of the set's pages along, renamed and copied ones too, and no others", async () => {

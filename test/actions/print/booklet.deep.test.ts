@@ -9,11 +9,11 @@ import { solve } from "../../../src/actions/solve/solve";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import type { Switches } from "../../host/protocol/embeddedExcel";
-import { choice as generating, conversation, asked, type Conversation } from "../conversation";
+import { choice as generating, conversation, asked } from "../conversation";
 import { expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { mazeIn, photograph, put, filledIn, valuesIn } from "../sheetReading";
-import { record, everything, testInTrouble, workIn } from "../trouble";
+import { record, everything, expectTrue, workIn } from "../trouble";
 import { choice, make } from "./booklets";
 import { names, toFront } from "../../acts/act";
 import { search } from "../../acts/standing";
@@ -401,25 +401,21 @@ const ways: readonly [string, Partial<Switches>][] = [
   ["inserted but refused", { inserting: "done but refused" }],
 ];
 
-testInTrouble(
-  kinds.flatMap(([kind, chosen]) =>
-    ways.map(([way, switches]) => ({
-      name: `Make booklet, ${kind}, ${way}`,
-      mayGoOn: true,
-      switches,
-      act: (talk: Conversation) => make(chosen, talk),
-      done: () => {
-        expect(sheet("Sheet1").value(1, 1)).toBe("mine");
-        expect(expectTrueIndex()).toHaveLength(chosen.count!);
-      },
-    })),
-  ),
-  async ({ switches }) => {
-    openWorkbook(switches);
-    put(sheet("Sheet1"), "B2", "mine");
-  },
-  (_, __, before) => expect(everything()).toEqual(before),
-);
+describe.each(ways)("Make booklet, %s: each request fails in turn, and Stop is pressed during each", (_, switches) => {
+  test.each(kinds)("%s", async (_kind, chosen) => {
+    const open = () => {
+      openWorkbook(switches);
+      put(sheet("Sheet1"), "B2", "mine");
+    };
+    const recording = await record(open, (talk) => make(chosen, talk));
+    const done = () => {
+      expect(sheet("Sheet1").value(1, 1)).toBe("mine");
+      expect(expectTrueIndex()).toHaveLength(chosen.count!);
+    };
+    const left = (_sentence: Message, before: unknown) => expect(everything()).toEqual(before);
+    await expectTrue(recording, { done, left, mayGoOn: true }, recording.troubles());
+  });
+});
 
 test.each<[string, Parameters<typeof openWorkbook>[0]]>([
   ["takes no address of several areas", { refusesPackedAddresses: true }],
