@@ -66,6 +66,14 @@ const ofChoice: Readonly<Record<string, Values>> = {
   "layout.wallShare": [[25, 50, 100], [0, 30, "25"], undefined],
   shape: [["areas", "colour"], ["star", 1], undefined],
   outside: [["blank", "hatched", "filled"], ["red"], undefined],
+  variation: [
+    [{ loopPercent: 100, blockPermille: 1000 }],
+    [
+      ...[{ loopPercent: 101, blockPermille: 0 }, { loopPercent: 1.5, blockPermille: 0 }, { loopPercent: 0 }],
+      { loopPercent: 0, blockPermille: 0, openPercent: "many" },
+    ],
+    { loopPercent: 0, blockPermille: 0 },
+  ],
   outline: [
     [
       { kind: "word", text: text(200) },

@@ -21,12 +21,6 @@ test("whatever the tab was left with comes back", () => {
   );
 });
 
-test("what somebody changed to what it cannot be is missing, and the rest is kept", () => {
-  const booklet = { count: 201, kinds: ["wilson"], ends: null, difficulty: "fair", from: "9 x 9" };
-  const changed = { paper: "A3", title: "t".repeat(91), hasNameLine: true, booklet };
-  expect(decodePaper(encodeURIComponent(JSON.stringify(changed)))).toEqual({
-    hasNameLine: true,
-    booklet: { difficulty: "fair", from: "9 x 9" },
-  });
+test("a text that was never written tells of nothing", () => {
   expect(decodePaper("%")).toEqual({ booklet: {} });
 });
