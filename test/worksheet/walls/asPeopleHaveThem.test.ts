@@ -23,6 +23,8 @@ async function reading(selected: string): Promise<unknown> {
   }
 }
 
+/** The small maze without its frame. */
+const WITHIN = LATTICE.slice(1, -1).map((line) => line.slice(1, -1));
 const fromFirstToLast = { ends: [0, 19] };
 
 type Sheet = readonly [name: string, selections: string, draw: () => void | Promise<void>];
@@ -110,6 +112,16 @@ describe("the small maze is found", () => {
     ["with W for walls and P for the ways", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "W", " ": "P" })],
     ["of squares as signs", "C3 B2:L10", () => paint("B2", LATTICE, { "#": "⬛", " ": "⬜", S: "🟩", E: "🟥" })],
     ["with -1 for walls", "C3 B2:L10", () => paint("B2", LATTICE, { "#": -1, " ": 0 })],
+    ["within a frame that nobody drew", "B2:J8", () => paint("B2", WITHIN)],
+    [
+      "within a frame that nobody drew, by its ways in a colour",
+      "B2:J8",
+      () => {
+        paint("B2", WITHIN, { " ": "#203864", S: "#203864", E: "#203864" });
+        put("B2", "S");
+        put("J8", "E");
+      },
+    ],
     [
       "of thick lines on the thin ones of a larger table",
       "E4 A1:L12",
@@ -140,13 +152,15 @@ describe("the small maze is found", () => {
 });
 
 test.each(["C3", "A1:F5", "B2:F5"])(
-  "the small maze is found as sums of walls below and beside headings: %s",
+  "the small maze is found as sums of walls below and beside headings, of one digit too: %s",
   async (selected) => {
-    openWorkbook();
-    put("B1:F1", (_, column) => column + 1);
-    put("A2:A5", (row) => row + 1);
-    put("B2:F5", sumAt);
-    expect(await reading(selected)).toEqual({ ends: [undefined] });
+    for (const digitOf of [Number, (sum: number) => (sum > 9 ? sum.toString(16).toUpperCase() : sum)]) {
+      openWorkbook();
+      put("B1:F1", (_, column) => column + 1);
+      put("A2:A5", (row) => row + 1);
+      put("B2:F5", (row, column) => digitOf(sumAt(row, column)));
+      expect(await reading(selected)).toEqual({ ends: [undefined] });
+    }
   },
 );
 
