@@ -5,7 +5,7 @@ import { say } from "../../src/words";
 import type { Held } from "../acts/act";
 import { search } from "../acts/choices";
 import { makeStandingMaze, type PlainAct, typedBefore } from "../acts/inAnyExcel";
-import { ask, sheetIds, sightOf } from "./sight";
+import { ask, lookFor, sheetIds } from "./sight";
 
 /** What came of an act. */
 export interface Trial {
@@ -52,9 +52,11 @@ async function resultOf(each: PlainAct, talk: Dialogue): Promise<string> {
   const held = await arrange(each, sheet, talk);
   const known = await sheetIds();
   const outcome = await each.act(talk, held);
-  const found = await each.found(sightOf(sheet, known), outcome as never);
-  const [is, wanted] = [JSON.stringify(found), JSON.stringify(each.expected)];
-  return is === wanted ? "as expected" : `different: ${is} instead of ${wanted}`;
+  const { seen: wanted = {}, gives } = each;
+  const seen = await lookFor(wanted, sheet, known);
+  if (JSON.stringify(seen) !== JSON.stringify(wanted))
+    return `different: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`;
+  return gives?.(outcome as never) === false ? `different: gives ${JSON.stringify(outcome)}` : "as expected";
 }
 
 /** Adds a sheet and gives its id. It comes to the front by a request of its own, without which it may stay behind on the web (#930). */
