@@ -1,10 +1,10 @@
 import { generators } from "../../../src/maze/generators/generators";
-import { longestPath, deadEndLengths } from "../../../src/maze/measures";
+import { deadEndLengths } from "../../../src/maze/measures";
 import { Random } from "../../../src/maze/model/random";
 import { message } from "../../../src/message";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
-import { addExit, endsOfLongestPath, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { colourDistances, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -20,7 +20,6 @@ import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWit
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { drawPicture } from "../../../src/actions/print/mazePictures";
-import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { goTo } from "../../../src/actions/watch/playing";
 import { check, clearSolution, mendMaze, startWalk, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/choices";
@@ -29,7 +28,18 @@ import { refusalOf } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { toFront } from "../../acts/act";
-import { area, contentsOf, gridIn, mazeIn, photograph, put, tableOn, valuesIn } from "../sheetReading";
+import {
+  area,
+  cellsOf,
+  contentsOf,
+  filledIn,
+  gridIn,
+  mazeIn,
+  photograph,
+  put,
+  tableOn,
+  valuesIn,
+} from "../sheetReading";
 import { mazeOfFills } from "../fillsOfMaze";
 import { readBack } from "../readBack";
 
@@ -42,15 +52,7 @@ const made = (id = choice.generator, seed = "", rows = 5, columns = 8) =>
   generators.find((each) => each.id === id)!.make({ rows, columns }, new Random(seed), none).maze;
 
 /** How many cells of an area have this fill. */
-const filled = (address: string, color: string) => {
-  const place = area(address);
-  let count = 0;
-  for (let i = 0; i < place.rows * place.columns; i++) {
-    const [r, c] = [place.row + Math.floor(i / place.columns), place.column + (i % place.columns)];
-    if (sheet().style(r, c).fill.color === color) count++;
-  }
-  return count;
-};
+const filled = (address: string, color: string) => filledIn(sheet(), address, color).length;
 
 const GRID = "B2:R12";
 const PATH = "#F0E442";
@@ -194,16 +196,7 @@ describe("a maze whose walls are cells", () => {
     expect((await refusalOf(generate(cells, conversation())))[0]).toMatchObject({ id: "more-than-is-drawn" });
   });
 
-  it("prints on one page, and is a picture with walls as thick", async () => {
-    await openMaze(8, 5, cells);
-    const page = await said(preparePage(conversation()));
-    expect(page[0]).toMatchObject({ id: "page-set-up" });
-    expect((await said(preparePage(conversation(), undefined, true)))[0]).toEqual(page[0]);
-    const { picture } = await drawPicture(conversation());
-    expect(picture!.text).toContain('stroke-width="0.2"');
-  });
-
-  it("is the picture of the same maze of lines, with gaps at its ends", async () => {
+  it("is the picture of the same maze of lines, with gaps at its ends and walls as thick", async () => {
     const walls = async () => {
       const { picture } = await drawPicture(conversation());
       return /<path d="([^"]*)" fill="none" stroke="#000000"/.exec(picture!.text)![1];
@@ -212,6 +205,7 @@ describe("a maze whose walls are cells", () => {
     const lines = await walls();
     await openMaze(8, 5, { ...cells, seed: "Ariadne" });
     expect(await walls()).toBe(lines);
+    expect((await drawPicture(conversation())).picture!.text).toContain('stroke-width="0.2"');
   });
 
   it("of a shape has walls where cells are out of it", async () => {
@@ -265,11 +259,9 @@ describe("a maze whose walls are cells", () => {
 
   /** Cells that are open in the frame. */
   const gaps = () => {
-    const { row, column, rows, columns } = area(GRID);
-    const isRim = (r: number, c: number) => r === 0 || c === 0 || r === rows - 1 || c === columns - 1;
-    const places = Array.from({ length: rows * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const);
-    const open = places.filter(([r, c]) => isRim(r, c) && sheet().style(row + r, column + c).fill.color !== WALL);
-    return open.map(([r, c]) => addressOf({ row: row + r, column: column + c, rows: 1, columns: 1 }));
+    const isRim = (row: number, column: number) => row === 1 || column === 1 || row === 11 || column === 17;
+    const open = cellsOf(GRID).filter((cell) => isRim(...cell) && sheet().style(...cell).fill.color !== WALL);
+    return open.map(([row, column]) => addressOf({ row, column, rows: 1, columns: 1 }));
   };
 
   it("gets other ends, and the gaps in its frame go with them", async () => {
@@ -289,30 +281,6 @@ describe("a maze whose walls are cells", () => {
     expect(filled(GRID, PATH)).toBeGreaterThan(3);
     const [told] = await refusalOf(setEntrance(conversation(), "D4"));
     expect(told).toMatchObject({ id: "cell-outside-maze" });
-  });
-
-  it("has its ends at those of its longest path", async () => {
-    await openMaze(8, 5, { ...cells, seed: "Ariadne" });
-    const longest = longestPath(made(undefined, "Ariadne"));
-    const [told] = await said(endsOfLongestPath(false, conversation()));
-    expect(told).toMatchObject({ id: "ends-of-longest-path", args: { cells: longest.length } });
-    await solve(search, conversation());
-    // Its ends keep their own fills.
-    expect(filled(GRID, PATH)).toBe(2 * longest.length - 1 - 2);
-  });
-
-  it("is repaired in its own fills", async () => {
-    await openMaze(8, 5, cells);
-    const wall = mazeOfFills(GRID).standing.findIndex((bits, cell) => (bits & 1) === 1 && cell % 8 < 7);
-    const place = { row: 2 + 2 * Math.floor(wall / 8), column: 2 + 2 * (wall % 8), rows: 1, columns: 3 };
-    select(addressOf(place));
-    await makePassage("", conversation());
-    select("C9:Q11");
-    await makeWall("", conversation());
-    const [told] = await said(mendMaze("a seed", conversation()));
-    expect(told).toMatchObject({ id: "maze-mended" });
-    expect(mazeOfFills(GRID).countPassages()).toBe(39);
-    expect((await said(mendMaze("", conversation())))[0]).toMatchObject({ id: "perfect-already" });
   });
 
   it("holds items and questions in its cells, and an answer page and a poster show them", async () => {
