@@ -202,6 +202,11 @@ export async function mazeOnSheet(rows: number, columns: number): Promise<Maze> 
   return maze;
 }
 
+/** Presses keys one after the other, wherever the focus is. */
+export async function keys(...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.keyboard.press(name);
+}
+
 /** Goes to a cell or range as a person does, by the name box. */
 export async function goTo(address: string): Promise<void> {
   await page.getByLabel("Name box").focus();

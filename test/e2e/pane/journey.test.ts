@@ -1,4 +1,4 @@
-import { goTo, mazeOnSheet, openPane, page, pane, spoken, status, unhide } from "../workbookPage";
+import { goTo, keys, mazeOnSheet, openPane, page, pane, spoken, status, unhide } from "../workbookPage";
 
 /** The name that a screen reader gives to what has the focus in the pane. */
 const focused = (): Promise<string> =>
@@ -15,12 +15,12 @@ const focused = (): Promise<string> =>
     ).trim();
   });
 
-/** Presses Tab until the control has the focus; fails if a whole round through the pane does not come by it. */
-async function tabTo(name: string): Promise<void> {
+/** Presses Tab until the control has the focus, and these keys on it; fails if a whole round through the pane does not come by it. */
+async function tabTo(name: string, ...then: readonly string[]): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 120; presses++) {
     const words = await focused();
-    if (words.startsWith(name) && words[name.length] !== ",") return;
+    if (words.startsWith(name) && words[name.length] !== ",") return keys(...then);
     await page.keyboard.press("Tab");
     passed.push(await focused());
   }
@@ -30,10 +30,10 @@ async function tabTo(name: string): Promise<void> {
 test("a maze is generated and solved with ten keys, from the worksheet on", async () => {
   await openPane();
   await page.getByRole("grid").focus();
-  let keys = 0;
+  let pressed = 0;
   const press = async (...names: string[]) => {
-    for (const name of names) await page.keyboard.press(name);
-    keys += names.length;
+    await keys(...names);
+    pressed += names.length;
   };
   while (!(await page.evaluate(() => document.activeElement?.tagName === "IFRAME"))) await press("F6");
   await pane.waitForFunction(() => document.activeElement !== document.body);
@@ -48,7 +48,7 @@ test("a maze is generated and solved with ten keys, from the worksheet on", asyn
   expect(await focused()).toBe("Solve");
   await press("Enter");
   await status(/path/);
-  expect(keys).toBe(10);
+  expect(pressed).toBe(10);
 });
 
 test("the first five minutes of README.md, as they are written there, by keyboard alone", async () => {
@@ -65,44 +65,32 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   };
 
   // 2. Generate, and again with a size that was typed and another kind.
-  await tabTo("Generate");
-  await page.keyboard.press("Enter");
+  await tabTo("Generate", "Enter");
   await status(/A maze of 20 columns and 15 rows is ready in B2:U16/);
   await turnTo("Make");
-  await tabTo("Columns");
-  await page.keyboard.press("Control+A");
+  await tabTo("Columns", "Control+A");
   await page.keyboard.type("8");
-  await tabTo("Rows");
-  await page.keyboard.press("Control+A");
+  await tabTo("Rows", "Control+A");
   await page.keyboard.type("5");
-  await tabTo("Kind of maze");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab"); // on, to the chosen kind
-  await tabTo("Many short dead ends in all directions Kruskal");
-  await page.keyboard.press("ArrowDown");
-  await tabTo("Generate");
-  await page.keyboard.press("Enter");
+  await tabTo("Kind of maze", "Enter", "Tab"); // on, to the chosen kind
+  await tabTo("Many short dead ends in all directions Kruskal", "ArrowDown");
+  await tabTo("Generate", "Enter");
   await status(/A maze of 8 columns and 5 rows is ready in B2:I6/);
   expect((await mazeOnSheet(5, 8)).countPassages()).toBe(5 * 8 - 1);
 
   // 3. Watch.
   await turnTo("Watch");
-  await tabTo("Pace, colours and set numbers");
-  await page.keyboard.press("Enter");
+  await tabTo("Pace, colours and set numbers", "Enter");
   await tabTo("Pace");
   await page.keyboard.type("Pl");
-  await tabTo("Colour the sets");
-  await page.keyboard.press("Space");
-  await tabTo("Generate");
-  await page.keyboard.press("Enter");
+  await tabTo("Colour the sets", "Space");
+  await tabTo("Generate", "Enter");
   await pane.getByRole("button", { name: "Pause" }).waitFor();
   await turnTo("Watch");
-  await tabTo("Pause");
-  await page.keyboard.press("Enter");
+  await tabTo("Pause", "Enter");
   await status(/shows step/);
   await turnTo("Watch");
-  await tabTo("Forward");
-  await page.keyboard.press("Enter");
+  await tabTo("Forward", "Enter");
   await status(/shows step/);
 
   // 4. Set numbers on a sheet of their own.
@@ -111,8 +99,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await page.keyboard.type("In");
   await tabTo("Set numbers");
   await page.keyboard.type("On the hidden sheet,");
-  await tabTo("Generate");
-  await page.keyboard.press("Enter");
+  await tabTo("Generate", "Enter");
   await status(/A maze of .* is ready/);
   await unhide("Maze sets");
   const numbers = new Set<string>();
@@ -129,23 +116,19 @@ test("the first five minutes of README.md, as they are written there, by keyboar
 
   // 5. Solve.
   await turnTo("Solve");
-  await tabTo("Solver");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await tabTo("Solver", "Tab", "Enter");
   await status(/takes \d+ steps?\./);
 
   // 6. Print, save, and give the sheet back.
   await turnTo("Print");
-  await tabTo("Set up for printing");
-  await page.keyboard.press("Enter");
+  await tabTo("Set up for printing", "Enter");
   await pane.getByRole("button", { name: "Print them too" }).press("Enter");
   await status(/one page/i);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as .xlsx" }).press("Enter");
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   await turnTo("Change");
-  await tabTo("Clear maze");
-  await page.keyboard.press("Enter");
+  await tabTo("Clear maze", "Enter");
   await pane.getByRole("button", { name: "Delete", exact: true }).press("Enter");
   await status(/is cleared/i);
   expect((await mazeOnSheet(5, 8)).countPassages()).toBe(5 * 7 + 4 * 8);

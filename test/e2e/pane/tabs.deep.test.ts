@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { BrowserContextOptions } from "playwright-core";
-import { generate, goTo, openPane, openTab, page, pane, press, reach, settled, status } from "../workbookPage";
+import { generate, goTo, keys, openPane, openTab, page, pane, press, reach, settled, status } from "../workbookPage";
 import { faults, isInView, sizePane } from "./layout";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
@@ -185,8 +185,7 @@ test("tabs for which there is no room are in a menu, by mouse and keyboard, and 
   await pane.getByRole("button", { name: "Set up for printing" }).waitFor(); // its part may still be loading
 
   // From the tabs Tab leads to the menu's button; all its keys.
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
+  await keys("Tab", "ArrowDown");
   const [first, second] = await items.allInnerTexts();
   const walked = [await focused()];
   for (const key of ["ArrowDown", "ArrowUp", "ArrowUp", "ArrowDown", "End", "Home", "l", "s"]) {
@@ -196,9 +195,7 @@ test("tabs for which there is no room are in a menu, by mouse and keyboard, and 
   expect(walked).toEqual([first, second, first, "Lab", first, "Lab", first, "Lab", "Solve"]);
   await page.keyboard.press("Escape");
   expect([await focused(), await more.getAttribute("aria-expanded")]).toEqual(["More", "false"]);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("s");
-  await page.keyboard.press("Enter");
+  await keys("Enter", "s", "Enter");
   expect([await focused(), await pane.getByRole("tab", { selected: true }).innerText()]).toEqual(["Solve", "Solve"]);
   expect(await items.count()).toBe(0);
   // The arrows go through all tabs, and bring those of the menu into view.

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { drawMaze } from "../drawnMaze";
-import { goTo, openPane, openWorkbook, page, pane, isAsPaintedWhole, settled, spoken } from "../workbookPage";
+import { goTo, isAsPaintedWhole, keys, openPane, openWorkbook, page, pane, settled, spoken } from "../workbookPage";
 
 const painted = (): Promise<{ patches: number; cells: number }> =>
   page.evaluate(() => ({ ...window.lavirintWorkbook!.area.view.count }));
@@ -34,8 +34,7 @@ test("Escape leaves a cell as it was, and Delete empties it", async () => {
   await openWorkbook();
   await page.getByRole("grid").focus();
   await page.keyboard.type("12");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowUp");
+  await keys("Enter", "ArrowUp");
   await page.keyboard.type("99");
   await page.keyboard.press("Escape");
   expect(await spoken()).toBe("A1, 12");
@@ -46,10 +45,7 @@ test("Escape leaves a cell as it was, and Delete empties it", async () => {
 test("the keyboard selects: arrows, Shift, Ctrl, and the name box takes one anywhere", async () => {
   await openWorkbook();
   await page.getByRole("grid").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("Shift+ArrowDown");
+  await keys("ArrowDown", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown");
   expect(await spoken()).toBe("B2:C3 selected; B2, empty");
   await page.keyboard.press("Control+ArrowDown");
   expect(await spoken()).toBe("B1048576, empty");
