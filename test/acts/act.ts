@@ -66,6 +66,10 @@ export const toFront = (name = "Sheet1") => book.workbook.activate(book.workbook
 /** Whether a sheet has a hidden name. */
 export const hasName = (name: string, on = sheet1()) => book.workbook.name(name, on) !== undefined;
 
+export const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
+export const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
+export const isGone = () => expect(hasName("MazeGrid")).toBe(false);
+
 /** Expects a perfect maze at these cells. */
 export function wholeMaze(address = "B2:J8", on = "Sheet1"): void {
   const maze = mazeIn(book.workbook.sheet(on)!, address);

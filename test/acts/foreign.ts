@@ -6,7 +6,7 @@ import { check, clearSolution, mendMaze, solve } from "../../src/actions/solve";
 import { addressOf } from "../../src/worksheet/addresses/addresses";
 import { choice, conversation, drawLines, openWorkbook, select, sheet, put, idsIn } from "../actions/stage";
 import { type Kind, drawForeign } from "../actions/foreignMaze";
-import { type Act, hasName, names, wholeMaze } from "./act";
+import { type Act, isNotSolved, isSolved, names, wholeMaze } from "./act";
 import { everyMark, search } from "./standing";
 
 /** A maze of 5 x 4 at C4 that Lavirint did not draw, selected, with something of the person's own beside it. */
@@ -27,8 +27,6 @@ const openSolved = (kind: Kind) => async () => {
   await solve(everyMark, conversation());
 };
 
-const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
-const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
 const isRedrawn = () => {
   expect(names()).toHaveLength(2);
   const [, drawn] = names();

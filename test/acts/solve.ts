@@ -9,7 +9,7 @@ import { writeSearch } from "../../src/actions/solve/writeSearch";
 import { goTo } from "../../src/actions/watch/playing";
 import { book, openMaze, select, sheet, contentsOf, mazeIn, valueAt, idsIn } from "../actions/stage";
 import { play } from "../actions/solve/walk/walking";
-import { type Act, type Held, hasName, names, sheet1, unchanged, wholeMaze, tried } from "./act";
+import { type Act, type Held, isNotSolved, isSolved, names, sheet1, unchanged, wholeMaze, tried } from "./act";
 import { everyMark, search } from "./standing";
 import {
   type Step,
@@ -34,8 +34,6 @@ const distancesStand = () => {
     .slice(-1);
   expect(valueAt(sheet(name), "F1")).toEqual(expect.any(Number));
 };
-const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
-const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
 /** A maze of 8 x 5 with its solution. */
 const openSolved = by(maze, typing("K3", "a neighbour"), marked());
 /** The workbook of a small maze after one act, in front again. */
@@ -188,7 +186,7 @@ export const solveActs: readonly Act[] = [
       walk?.end();
       return { sentence };
     },
-    done: () => expect(hasName("MazeSolution")).toBe(true),
+    done: isSolved,
     budget: [6, 12, 15],
   },
   {

@@ -24,6 +24,8 @@ import { everyMark, solved } from "./standing";
 
 /** What a person does, step by step: each is a function that is given to others as it stands. */
 export type Step = (talk: Conversation, held: { -readonly [Part in keyof Held]: Held[Part] }) => unknown;
+/** One for which an action of Lavirint is needed. */
+type Deed = (...given: Parameters<Step>) => Promise<unknown>;
 
 /** Does steps one after the other, each in a conversation of its own. */
 export async function arrangeBy(...steps: readonly Step[]): Promise<Held> {
@@ -37,7 +39,7 @@ export const by =
     arrangeBy(...steps);
 /** Several steps that count as one; gives what the last of them gives. */
 export const inOneGo =
-  (...steps: readonly Step[]): Step =>
+  (...steps: readonly Step[]): Deed =>
   async (talk, held) => {
     let last: unknown;
     for (const step of steps) last = await step(talk, held);
@@ -82,41 +84,41 @@ export const typingTable =
   };
 
 export const generated =
-  (made: Partial<GenerateChoice> = {}): Step =>
+  (made: Partial<GenerateChoice> = {}): Deed =>
   (talk) =>
     generate({ ...choice, ...made }, talk);
 export const another = generated({ seed: "new" });
-export const previous: Step = (talk) => bringBackMaze(choice.layout, talk);
+export const previous: Deed = (talk) => bringBackMaze(choice.layout, talk);
 /** Makes a maze, or a search in it, whose steps can be watched. */
 export const watched =
-  (made: Partial<GenerateChoice> = {}): Step =>
+  (made: Partial<GenerateChoice> = {}): Deed =>
   async (talk, held) =>
     (held.player = (await generate({ ...choice, ...made }, talk)).player!);
-export const searched: Step = async (talk, held) => (held.player = (await solve(search, talk)).player);
+export const searched: Deed = async (talk, held) => (held.player = (await solve(search, talk)).player);
 
 export const entrance =
-  (cell: string): Step =>
+  (cell: string): Deed =>
   (talk) =>
     setEntrance(talk, cell);
 export const exit =
-  (cell: string): Step =>
+  (cell: string): Deed =>
   (talk) =>
     addExit(talk, cell);
 /** Of the maze of 8 by 5: without its entrance, its exit, both. */
-export const noEntrance: Step = (talk) => removeEnd(talk, "B2");
-export const noExit: Step = (talk) => removeEnd(talk, "I6");
+export const noEntrance: Deed = (talk) => removeEnd(talk, "B2");
+export const noExit: Deed = (talk) => removeEnd(talk, "I6");
 export const noEnds = inOneGo(noEntrance, noExit);
 export const passages = (...areas: string[]) => inOneGo(selecting(...areas), (talk) => makePassage("", talk));
 export const walls = (...areas: string[]) => inOneGo(selecting(...areas), (talk) => makeWall("", talk));
 export const openAll = passages("B2:I6");
 export const closeAll = walls("B2:I6");
 export const without =
-  (cells: string): Step =>
+  (cells: string): Deed =>
   (talk) =>
     removeCells(talk, cells);
 
 export const solving =
-  (chosen: Partial<SolveChoice> = {}): Step =>
+  (chosen: Partial<SolveChoice> = {}): Deed =>
   (talk) =>
     solve({ ...search, ...chosen }, talk);
 export const solvingBy = (solver: string) => solving({ solver });
@@ -124,21 +126,21 @@ export const solvingFrom = (from: string, to: string) => solving({ route: { kind
 export const marking = solving(everyMark);
 /** A solution whose search is kept, and that search written. */
 export const marked =
-  (chosen: Partial<SolveChoice> = everyMark): Step =>
+  (chosen: Partial<SolveChoice> = everyMark): Deed =>
   async (talk, held) =>
     (held.search = await solved(talk, { ...search, ...chosen }));
-export const searchWritten: Step = (talk, held) => writeSearch(held.search, "addresses", talk);
-export const colouring: Step = (talk) => colourDistances(undefined, talk);
+export const searchWritten: Deed = (talk, held) => writeSearch(held.search, "addresses", talk);
+export const colouring: Deed = (talk) => colourDistances(undefined, talk);
 
-export const page: Step = (talk) => preparePage(talk);
-export const fitted: Step = (talk) => preparePage(talk, plainPage, true);
-export const answer: Step = (talk) => answerPage(choice.layout, talk);
+export const page: Deed = (talk) => preparePage(talk);
+export const fitted: Deed = (talk) => preparePage(talk, plainPage, true);
+export const answer: Deed = (talk) => answerPage(choice.layout, talk);
 export const poster =
-  (across: number, down: number, chosen = plainPage): Step =>
+  (across: number, down: number, chosen = plainPage): Deed =>
   (talk) =>
     makePoster({ across, down }, choice.layout, talk, chosen);
 export const items =
-  (source: ItemChoice["source"] = numbers.source, arrangement: ItemChoice["arrangement"] = "over and over"): Step =>
+  (source: ItemChoice["source"] = numbers.source, arrangement: ItemChoice["arrangement"] = "over and over"): Deed =>
   (talk) =>
     fillWithItems({ source, arrangement, seed: "s" }, talk);
 export const numbersTo = (last: number | undefined, arrangement?: ItemChoice["arrangement"]) =>
@@ -147,16 +149,16 @@ export const letters = (text: string, arrangement?: ItemChoice["arrangement"]) =
   items({ kind: "text", text }, arrangement);
 export const itemsOf = (address: string) => items({ kind: "range", address });
 export const questions =
-  (count: number = sums.count, source: Parameters<typeof askAtForks>[0]["source"] = sums.source): Step =>
+  (count: number = sums.count, source: Parameters<typeof askAtForks>[0]["source"] = sums.source): Deed =>
   (talk) =>
     askAtForks({ ...sums, count, source }, talk);
 export const questionsOf = (address: string, count: number) => questions(count, { kind: "range", address });
 export const booklet =
-  (chosen: Partial<typeof smallBooklet> = {}): Step =>
+  (chosen: Partial<typeof smallBooklet> = {}): Deed =>
   (talk) =>
     makeBooklet({ ...smallBooklet, ...chosen }, talk);
 export const classSet =
-  (chosen: Partial<typeof smallClass> = {}): Step =>
+  (chosen: Partial<typeof smallClass> = {}): Deed =>
   (talk) =>
     makeClassSet({ ...smallClass, ...chosen }, talk);
 /** Types a class list at A1, headings first, and selects it. */

@@ -1,34 +1,35 @@
-import { addCells, endsOfLongestPath, makePassage, makeWall, removeCells, setEntrance } from "../../src/actions/edit";
-import { askAtForks } from "../../src/actions/print/askAtForks";
-import { fillWithItems } from "../../src/actions/print/fillWithItems";
-import { makePoster } from "../../src/actions/print/makePoster";
-import { plainPage } from "../../src/actions/print/printChoice";
-import { mendMaze, check, clearSolution, solve } from "../../src/actions/solve";
-import { colourDistances } from "../../src/actions/laboratory/colourDistances";
-import { bringBackMaze, clearMaze, formatGrid, generate, redrawMaze } from "../../src/actions/make";
-import { answerPage } from "../../src/actions/print/answerPage";
-import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
-import { preparePage } from "../../src/actions/print/pageOfMaze";
+import { addCells, endsOfLongestPath } from "../../src/actions/edit";
+import { mendMaze, check, clearSolution } from "../../src/actions/solve";
+import { clearMaze, formatGrid, redrawMaze } from "../../src/actions/make";
 import { goTo } from "../../src/actions/watch";
 import { mazeOfFills } from "../actions/fillsOfMaze";
-import { choice, openMaze, openWorkbook, select, sheet, contentsOf, filledIn, mazeIn, idsIn } from "../actions/stage";
-import { numbers, sums } from "./choices";
-import { type Act, hasName, names, sheet1 } from "./act";
-import { search, smallBooklet } from "./standing";
+import { openWorkbook, sheet, contentsOf, filledIn, mazeIn, idsIn } from "../actions/stage";
+import { type Act, hasName, isGone, isNotSolved, isSolved, names, sheet1 } from "./act";
 import {
+  answer,
+  booklet,
   by,
+  colouring,
+  entrance,
   generated,
+  items,
   marking,
   mazeOf,
+  ofCells,
+  page,
   passages as passagesIn,
-  selecting,
+  poster,
+  previous,
+  questions,
   sized,
+  solving,
   typing,
+  walls,
   watched,
   without,
 } from "./steps";
 
-const cells = { ...choice, layout: { ...choice.layout, wallShare: 25 } };
+const cells = ofCells(25);
 const GRID = "B2:L10";
 
 const made = mazeOf(5, 4, cells);
@@ -36,24 +37,19 @@ const openCells = by(made);
 
 const passages = (count: number) => () => expect(mazeOfFills(GRID, sheet1()).countPassages()).toBe(count);
 const whole = passages(19);
-const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
-const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
-const isGone = () => expect(hasName("MazeGrid")).toBe(false);
 /** Where it broke off while it drew, every wall stands. */
 const drawing: NonNullable<Act["left"]> = { "grid-closed": passages(0) };
 
-/** Mazes of Lavirint's own whose walls are cells. */
-export const wallCellActs: readonly Act[] = [
+/** Acts in a maze of Lavirint's own whose walls are cells, or as one of them says. */
+const inCells: readonly Act[] = [
   {
     name: "Set entrance in a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => setEntrance(talk, "G3"),
+    act: entrance("G3"),
     done: () => expect(contentsOf(sheet1(), "C3:G3")).toEqual(["S"]),
     budget: [5, 12, 13],
   },
   {
     name: "Ends of the longest path with walls as cells",
-    arrange: openCells,
     act: (talk) => endsOfLongestPath(false, talk),
     done: () => expect(contentsOf(sheet1(), GRID)).toHaveLength(2),
     budget: [5, 13, 15],
@@ -67,57 +63,51 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Put items in a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => fillWithItems(numbers, talk),
+    act: items(),
     done: () => expect(contentsOf(sheet1(), GRID)).toHaveLength(20),
     budget: [5, 27, 12],
   },
   {
     name: "Ask at forks in a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => askAtForks(sums, talk),
+    act: questions(),
     done: () => expect(contentsOf(sheet1(), GRID)).toContain("1."),
     budget: [7, 24, 16],
   },
   {
     name: "Poster of a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
+    act: poster(2, 1),
     done: () => expect(mazeIn(sheet("Sheet1 poster"), "B2:F5", [0, 19]).countPassages()).toBe(19),
     budget: [10, 101, 35],
   },
   {
     name: "Answer page of a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => answerPage(choice.layout, talk),
+    act: answer,
     done: () => expect(mazeOfFills(GRID, sheet("Sheet1 answer")).countPassages()).toBe(19),
     budget: [10, 141, 32],
   },
   {
     name: "Make booklet with walls as cells",
     arrange: async () => openWorkbook(),
-    act: (talk) => makeBooklet({ ...smallBooklet, wallShare: 25 }, talk),
+    act: booklet({ wallShare: 25 }),
     done: () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"])),
     budget: [7, 236, 45],
   },
   {
     name: "Generate with walls as cells",
     arrange: by(sized(5, 4), typing("C3", "covered")),
-    act: (talk) => generate(cells, talk),
+    act: generated(cells),
     done: whole,
     budget: [6, 104, 28],
   },
   {
     name: "Generate over a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => generate({ ...cells, seed: "next" }, talk),
+    act: generated({ ...cells, seed: "next" }),
     done: whole,
     budget: [3, 104, 20],
     left: drawing,
   },
   {
     name: "Format a grid with walls as cells",
-    arrange: openCells,
     act: (talk) => formatGrid(cells.layout, "none", talk),
     done: passages(0),
     budget: [3, 66, 17],
@@ -126,7 +116,7 @@ export const wallCellActs: readonly Act[] = [
   {
     name: "Bring back a maze with walls as cells",
     arrange: by(made, generated({ ...cells, seed: "next" })),
-    act: (talk) => bringBackMaze(choice.layout, talk),
+    act: previous,
     done: whole,
     budget: [3, 107, 21],
     left: drawing,
@@ -141,15 +131,13 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Check a maze with walls as cells",
-    arrange: openCells,
     act: (talk) => check(talk),
     done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
     budget: [3, 0, 5],
   },
   {
     name: "Solve a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => solve(search, talk),
+    act: solving(),
     done: isSolved,
     budget: [4, 26, 18],
   },
@@ -162,32 +150,25 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Colour distances in a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => colourDistances(undefined, talk),
+    act: colouring,
     done: isSolved,
     budget: [4, 54, 24],
   },
   {
     name: "Make passage in a maze with walls as cells",
-    arrange: by(made, selecting("C3:K9")),
-    act: (talk) => makePassage("", talk),
+    act: passagesIn("C3:K9"),
     done: passages(31),
     budget: [6, 27, 9],
   },
   {
     name: "Make wall in a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => {
-      select("C3:K9");
-      return makeWall("", talk);
-    },
+    act: walls("C3:K9"),
     done: passages(0),
     budget: [6, 41, 9],
   },
   {
     name: "Remove cells of a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => removeCells(talk, "E5:G5"),
+    act: without("E5:G5"),
     done: () => expect(filledIn(sheet1(), "D4:H6", "#1F3864")).toHaveLength(15),
     budget: [4, 11, 7],
   },
@@ -200,14 +181,13 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Prepare the page of a maze with walls as cells",
-    arrange: openCells,
-    act: (talk) => preparePage(talk),
+    act: page,
     done: () => expect(hasName("MazeBeforePage")).toBe(true),
     budget: [5, 14, 11],
   },
   {
     name: "Redraw a maze with walls as cells",
-    arrange: () => openMaze(5, 4),
+    arrange: by(mazeOf(5, 4)),
     act: (talk) => redrawMaze(cells.layout, talk),
     done: () => {
       expect(names()).toHaveLength(2);
@@ -217,10 +197,11 @@ export const wallCellActs: readonly Act[] = [
   },
   {
     name: "Clear a maze with walls as cells",
-    arrange: openCells,
     act: (talk) => clearMaze(talk),
     done: isGone,
     left: { "maze-cleared-nevertheless": isGone },
     budget: [3, 17, 11],
   },
 ];
+
+export const wallCellActs: readonly Act[] = inCells.map((act) => ({ arrange: openCells, ...act }));
