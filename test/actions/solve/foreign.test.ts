@@ -22,7 +22,7 @@ import { readBack } from "../readBack";
 import { type Kind, areBetween, drawForeign, kinds } from "../foreignMaze";
 import { book, drawLines, openWorkbook, person, select, sheet } from "../openMaze";
 import { everything } from "../trouble";
-import { area, filledIn, mazeIn, photograph, put, tableOn, valueAt, valuesIn } from "../sheetReading";
+import { area, cellsOf, filledIn, mazeIn, photograph, put, tableOn, valueAt, valuesIn } from "../sheetReading";
 
 const SIZE = { rows: 5, columns: 6 };
 const { maze } = kruskal(SIZE, new Random("foreign"));
@@ -234,40 +234,31 @@ test("where two colours are as likely to be the walls, one question asks which, 
   expect([taken(dark), taken(light)]).toEqual(["#203764", "#A9D08E"]);
 });
 
-test("walls that a rule of what cells hold shows are found, and the way is filled where the rule leaves cells alone", async () => {
+/** Selects numbers that say nothing by themselves: the walls are 700 and more, by less than `spread`. */
+function openNumbers(spread: number): Area {
   openWorkbook({ apiSet: 119 });
-  const place = drawForeign(
-    sheet(),
-    { kind: "signs", maze, at: { row: 3, column: 2 }, ends: "none" },
-    new Random("rule"),
-  );
-  for (let row = place.row; row < place.row + place.rows; row++) {
-    for (let column = place.column; column < place.column + place.columns; column++) {
-      const isWall = ["1", "#", "X", "W", "█"].includes(String(sheet().value(row, column) ?? ""));
-      // Numbers that say nothing by themselves.
-      sheet().setCell(row, column, isWall ? 700 + ((row * column) % 90) : 200 + ((row * column) % 90));
-    }
+  const drawn = { kind: "signs", maze, at: { row: 3, column: 2 }, ends: "none" } as const;
+  const place = drawForeign(sheet(), drawn, new Random("rule"));
+  for (const [row, column] of cellsOf(addressOf(place))) {
+    const isWall = ["1", "#", "X", "W", "█"].includes(String(sheet().value(row, column) ?? ""));
+    sheet().setCell(row, column, isWall ? 700 + ((row * column) % spread) : 200 + ((row * column) % 90));
   }
+  select(addressOf(place));
+  return place;
+}
+
+test("walls that a rule of what cells hold shows are found, and the way is filled where the rule leaves cells alone", async () => {
+  const place = openNumbers(90);
   await person((own) => {
-    const range = own.getRange(addressOf(place));
-    const { cellValue } = range.conditionalFormats.add("CellValue");
+    const { cellValue } = own.getRange(addressOf(place)).conditionalFormats.add("CellValue");
     cellValue.format.fill.color = "#203764";
     cellValue.rule = { operator: "GreaterThan", formula1: "=500" };
   });
-  select(addressOf(place));
   const before = photograph(sheet(), "A1:AZ60");
   expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
   expect((await readBack()).found!.lattice!.maze.standing).toEqual(maze.standing);
-  select(
-    "D5",
-    addressOf({
-      ...place,
-      row: place.row + place.rows - 2,
-      column: place.column + place.columns - 2,
-      rows: 1,
-      columns: 1,
-    }),
-  );
+  const [row, column] = cellsOf(addressOf(place)).at(-1)!;
+  select("D5", addressOf({ row: row - 1, column: column - 1, rows: 1, columns: 1 }));
   await solve({ ...search, route: { kind: "selection" } }, conversation());
   expect(pathIn(place).length).toBeGreaterThan(2);
   await clearSolution(conversation());
@@ -275,21 +266,7 @@ test("walls that a rule of what cells hold shows are found, and the way is fille
 });
 
 test("walls that a conditional format shows are found where Excel tells how cells look, and not painted over", async () => {
-  openWorkbook({ apiSet: 119 });
-  const place = drawForeign(
-    sheet(),
-    { kind: "signs", maze, at: { row: 3, column: 2 }, ends: "none" },
-    new Random("scale"),
-  );
-  // Numbers that say nothing by themselves.
-  for (let row = place.row; row < place.row + place.rows; row++) {
-    for (let column = place.column; column < place.column + place.columns; column++) {
-      const isWall =
-        String(sheet().value(row, column) ?? "") !== "" &&
-        ["1", "#", "X", "W", "█"].includes(String(sheet().value(row, column)));
-      sheet().setCell(row, column, isWall ? 700 : 200 + ((row * column) % 90));
-    }
-  }
+  const place = openNumbers(1);
   await person((own) => {
     const scale = own.getRange(addressOf(place)).conditionalFormats.add("ColorScale").colorScale;
     scale.criteria = {
@@ -298,7 +275,6 @@ test("walls that a conditional format shows are found where Excel tells how cell
       maximum: { type: "HighestValue", color: "#000000" },
     };
   });
-  select(addressOf(place));
   expect(JSON.stringify((await check(conversation())).sentence)).toContain("fills-as-walls");
   expect(await refusalOf(solve(search, conversation()))).toContainEqual(
     message("rules-hide-marks", { maze: addressOf(place), sheet: "Sheet1" }),
