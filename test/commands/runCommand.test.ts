@@ -1,4 +1,4 @@
-import { message, together } from "../../src/message";
+import { type Message, message, together } from "../../src/message";
 import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
 import { type Dialogue, ActionFailure } from "../../src/actions/core";
@@ -7,15 +7,24 @@ import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
 const done = { sentence: told("A maze stands in B2:I6."), stopped: false };
 
+const REFUSED = () => Promise.reject(new ActionFailure(told("The sheet is protected.")));
+
 /** Runs a command, clicked `ago` milliseconds ago, and gives what happened, in order. */
-async function run(generate: CommandWork["run"], show?: () => Promise<void>, ago = 0) {
-  const order: string[] = [];
+async function run(
+  generate: CommandWork["run"],
+  show?: () => Promise<void>,
+  {
+    ago = 0,
+    button = message("generate-button"),
+    order = [],
+  }: { ago?: number; button?: Message; order?: string[] } = {},
+) {
   const messages: (WindowMessage & { readonly shownFor: number })[] = [];
   await runCommand(
     { event: { completed: () => order.push("completed") }, began: performance.now() - ago },
     new OpenWorkbook(),
     {
-      button: message("generate-button"),
+      button,
       run: (dialogue) => {
         order.push("generate");
         return generate(dialogue);
@@ -58,20 +67,12 @@ describe("a command", () => {
   });
 
   it("names the pane's button in what it says of a question", async () => {
-    const messages: string[] = [];
-    await runCommand(
-      { event: { completed: () => undefined }, began: performance.now() },
-      new OpenWorkbook(),
-      {
-        button: message("answer-page-button"),
-        run: async (dialogue) => {
-          await dialogue.ask({ sentence: told("Overwrite them?"), yes: told("Overwrite") });
-          return { sentence: message("cancelled") }; // of an action that does not say that it was stopped
-        },
-      },
-      async ({ sentence }) => void messages.push(sentence),
-    );
-    expect(messages).toEqual([
+    const asking = async (dialogue: Dialogue) => {
+      await dialogue.ask({ sentence: told("Overwrite them?"), yes: told("Overwrite") });
+      return { sentence: message("cancelled") }; // of an action that does not say that it was stopped
+    };
+    const { messages } = await run(asking, undefined, { button: message("answer-page-button") });
+    expect(messages.map(({ sentence }) => sentence)).toEqual([
       expect.stringMatching(/^Overwrite them\? .* press the button Answer page in the pane\.$/),
     ]);
   });
@@ -99,18 +100,10 @@ describe("a command", () => {
   });
 
   it("completes even if no window can be opened", async () => {
-    let completed = false;
-    const run = runCommand(
-      { event: { completed: () => (completed = true) }, began: performance.now() },
-      new OpenWorkbook(),
-      {
-        button: message("generate-button"),
-        run: () => Promise.reject(new ActionFailure(told("The sheet is protected."))),
-      },
-      () => Promise.reject(new Error("12011")),
-    );
-    await expect(run).rejects.toThrow("12011");
-    expect(completed).toBe(true);
+    const order: string[] = [];
+    const running = run(REFUSED, () => Promise.reject(new Error("12011")), { order });
+    await expect(running).rejects.toThrow("12011");
+    expect(order).toEqual(["generate", "completed"]);
   });
 });
 
@@ -126,6 +119,16 @@ describe("the five minutes of a command", () => {
       });
     });
 
+  /** What is told of a command that they ended. */
+  const ended = (shownFor: unknown) => [
+    {
+      sentence: expect.stringMatching(
+        / after five minutes.* Nothing was changed\. Press the button Generate in the pane/,
+      ) as string,
+      ...{ details: "", shownFor },
+    },
+  ];
+
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -139,17 +142,10 @@ describe("the five minutes of a command", () => {
   it.each([0, 1, 2])(
     "stop a longer one three and a half minutes after the click, %d minutes of which were over before",
     async (before) => {
-      const running = run(drawing(6), undefined, before * MINUTE);
+      const running = run(drawing(6), undefined, { ago: before * MINUTE });
       await jest.advanceTimersByTimeAsync((3.5 - before) * MINUTE);
       const { messages, order } = await running;
-      expect(messages).toEqual([
-        {
-          sentence: expect.stringMatching(
-            / after five minutes.* Nothing was changed\. Press the button Generate in the pane/,
-          ) as string,
-          ...{ details: "", shownFor: MINUTE },
-        },
-      ]);
+      expect(messages).toEqual(ended(MINUTE));
       expect(order.at(-1)).toBe("completed");
     },
   );
@@ -171,20 +167,13 @@ describe("the five minutes of a command", () => {
 
   it("are told of where they end before anything was begun", async () => {
     const { messages } = await run(() => Promise.reject(new Stopped()));
-    expect(messages).toEqual([
-      {
-        sentence: expect.stringMatching(
-          / after five minutes.* Nothing was changed\. Press the button Generate in the pane/,
-        ) as string,
-        ...{ details: "", shownFor: expect.any(Number) as number },
-      },
-    ]);
+    expect(messages).toEqual(ended(expect.any(Number)));
   });
 
   it("count from the click for the window too, however long the refusal took", async () => {
     const running = run(async () => {
       await new Promise((resolve) => setTimeout(resolve, 2 * MINUTE));
-      throw new ActionFailure(told("The sheet is protected."));
+      return REFUSED();
     });
     await jest.advanceTimersByTimeAsync(2 * MINUTE);
     expect((await running).messages).toMatchObject([{ shownFor: 2.5 * MINUTE }]);

@@ -1,4 +1,4 @@
-import { findPane, goTo, openPane, page, pane, press, reach, shoot, status } from "./workbookPage";
+import { findPane, goTo, openPane, page, pane, press, reach, status } from "./workbookPage";
 
 beforeEach(() => openPane());
 
@@ -118,42 +118,6 @@ test("the ribbon's Generate works after a maze, and after the pane's watch, whic
   await ribbon.click();
   await anotherThan(watched);
   await pane.locator('[aria-label="Steps"]').waitFor({ state: "hidden" });
-});
-
-test("the ribbon's Generate is not lost where office.js asks for it before the command's own script has come", async () => {
-  await press("Size cells");
-  await status(/has size cells now/);
-  let bring: () => void = () => undefined;
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route("**/commands.js", async (route) => {
-    await brought;
-    await route.fallback();
-  });
-  const loaded = page.waitForRequest("**/commands.js");
-  await page.getByRole("button", { name: "Generate" }).click();
-  const commands = (await loaded).frame();
-  await commands.waitForFunction(() => window.earlyCommands?.length === 1);
-  bring();
-  await page.waitForFunction(() =>
-    window.lavirintWorkbook!.excel.workbook.names.some(({ name }) => name.startsWith("MazeStamp_")),
-  );
-});
-
-test("where the commands' own script does not load, a window says so, and the next command works", async () => {
-  await press("Size cells");
-  await status(/has size cells now/);
-  const ribbon = page.getByRole("button", { name: "Generate" }).and(page.locator(":not([aria-disabled])"));
-  await page.route("**/commands.js", (route) => route.abort());
-  await ribbon.click();
-  const message = page.frameLocator('iframe[title="Lavirint message"]');
-  await message.getByText("A part of Lavirint couldn’t be loaded. Check your connection and try again.").waitFor();
-  await shoot("commands-missing");
-  await page.unroute("**/commands.js");
-  await message.getByRole("button", { name: "Close" }).click();
-  await ribbon.click();
-  await page.waitForFunction(() =>
-    window.lavirintWorkbook!.excel.workbook.names.some(({ name }) => name.startsWith("MazeStamp_")),
-  );
 });
 
 test("a command that the add-in does not take is told of", async () => {
