@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import { openPane, page, pane } from "../workbookPage";
+import { openPane, page, pane, status } from "../workbookPage";
 
 /** The pane's tabs, folds and actions have scripts of their own; here these come late, or not at all at first. */
 
@@ -38,39 +38,23 @@ test("a tab whose script is on its way is shown at once, keeps the focus, and ge
   expect(await shownPanel().innerText()).not.toContain("Loading");
 });
 
-test("a tab whose script does not come says what to do, and the next click on it loads it", async () => {
-  await openWithout("solve", (route) => route.abort());
-  await pane.getByRole("tab", { name: "Solve" }).click();
-  await pane.getByRole("alert").getByText(FAILED).waitFor();
-  expect(await shownPanel().innerText()).toBe(
-    "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
-  );
-  await page.unrouteAll({ behavior: "wait" });
-  await pane.getByRole("tab", { name: "Solve" }).click();
-  await pane.getByRole("button", { name: "Solve", exact: true }).waitFor();
-});
-
-test("an action whose script does not come says what to do, changes nothing, and the next press runs it", async () => {
-  await openWithout("make", (route) => route.abort());
-  await pane.getByRole("button", { name: "Generate" }).click();
-  await pane.getByRole("alert").getByText(FAILED).waitFor();
-  const used = await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false));
-  expect(used).toBeUndefined();
-  await page.unrouteAll({ behavior: "wait" });
-  await pane.getByRole("button", { name: "Generate" }).click();
-  await pane
-    .getByRole("status")
-    .getByText(/A maze of 20 columns and 15 rows/)
-    .waitFor();
-});
-
-test("About says what to do where its script does not come, and is loaded when it is shown again", async () => {
-  await openWithout("about", (route) => route.abort());
-  const about = pane.getByRole("button", { name: "About" });
-  await about.click();
-  await pane.getByRole("alert").getByText(FAILED).waitFor();
-  await page.unrouteAll({ behavior: "wait" });
-  await about.click();
-  await about.click();
-  await pane.getByRole("button", { name: "Report" }).waitFor();
-});
+test.each([
+  ["a tab", "solve", "tab", "Solve", "Solve"],
+  ["an action", "make", "button", "Generate", ""],
+  ["About", "about", "button", "About", "Report"],
+] as const)(
+  "%s whose script does not come says what to do and changes nothing, and is loaded the next time",
+  async (_what, part, role, name, then) => {
+    await openWithout(part, (route) => route.abort());
+    await pane.getByRole(role, { name }).click();
+    await pane.getByRole("alert").getByText(FAILED).waitFor();
+    if (role === "tab") expect(await shownPanel().innerText()).toContain(FAILED);
+    const used = () => page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false));
+    expect(await used()).toBeUndefined();
+    await page.unrouteAll({ behavior: "wait" });
+    if (name === "About") await pane.getByRole(role, { name }).click(); // which hides it
+    await pane.getByRole(role, { name }).click();
+    if (name === "Generate") await status(/A maze of 20 columns and 15 rows/);
+    else await pane.getByRole("button", { name: then, exact: true }).waitFor();
+  },
+);
