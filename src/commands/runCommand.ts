@@ -78,6 +78,7 @@ async function run(
   let asked: Question | undefined;
   const dialogue: Dialogue = {
     workbook,
+    button,
     ask(question) {
       // Others do not end the action.
       if (question.no === undefined) asked = question;

@@ -1,4 +1,4 @@
-import type { Filling, Message } from "../../src/message";
+import { type Filling, type Message, message } from "../../src/message";
 import { say, sayInEvery } from "../../src/words";
 import type { Dialogue, Question } from "../../src/actions/core/work";
 import { pane } from "./openWorkbook";
@@ -27,6 +27,7 @@ export function conversation(
   const parts: [number, number][] = [];
   return {
     workbook: pane,
+    button: message("generate-button"),
     questions,
     reports,
     parts,

@@ -1,5 +1,6 @@
 import { type Dialogue, openWorkbook } from "../../src/actions/core";
 import { about } from "../../src/actions/report";
+import { message } from "../../src/message";
 import { version } from "../../src/taskpane/about";
 import { copyText } from "../../src/taskpane/controls";
 import { say, sayInEvery, sayInSheet } from "../../src/words";
@@ -21,6 +22,7 @@ export function openTryPage(page: Document, acts: readonly PlainAct[] = plainAct
     stopping = new AbortController();
     const talk: Dialogue = {
       workbook,
+      button: message("generate-button"),
       ask: () => Promise.resolve(true),
       progress: () => undefined,
       say: sayInSheet,

@@ -16,7 +16,7 @@ import { classWords, wordsOfLists } from "./classWords";
  */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<SeededOutcome>(message("make-class-set-button"), dialogue, { seed }, async ({ session, changes }) => {
+  return actFor<SeededOutcome>(dialogue, { seed }, async ({ session, changes }) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
     const languages = await wordsOfLists(dialogue);
@@ -44,7 +44,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<S
 
 /** Writes a class list with three examples as a table on a new sheet, so that it covers nothing. */
 export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("new-class-list-button"), dialogue, async ({ session, changes }) => {
+  return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
     const place = await findSheetPlace(session, say(message("class-list-sheet")));
     changes.declareWrites(place, { structure: true });

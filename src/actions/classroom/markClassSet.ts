@@ -17,7 +17,7 @@ import { markingOf } from "../solve";
  * only one. Throws ActionFailure; then, and when the person stops it, the pages that the outcome names have complete ones.
  */
 export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("mark-class-set-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const place = await readBookPlace(session);
     const set = setInFront(await classSetsIn(session, place), place);

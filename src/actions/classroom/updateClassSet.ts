@@ -22,7 +22,7 @@ import { markAgain, markingOfSet, setInFront, unreadable } from "./markClassSet"
  * ActionFailure; then, and when the person stops it, the set is as before, or wholly up to date.
  */
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("update-class-set-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const place = await readBookPlace(session, true);
     const set = setInFront(await classSetsIn(session, place), place);

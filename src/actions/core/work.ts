@@ -18,6 +18,8 @@ export interface Question {
 /** What an action is given: its workbook, and ways to talk with the person while it runs. The pane and the ribbon each have one. */
 export interface Dialogue {
   readonly workbook: OpenWorkbook;
+  /** The label of the button that was pressed. */
+  readonly button: Message;
   /** Resolves to true only when the person confirms. */
   ask(question: Question): Promise<boolean>;
   /**
@@ -72,22 +74,17 @@ export interface Act {
 }
 
 /** Runs an action whose only result is a sentence; otherwise as {@link actFor}. */
-export function act(
-  what: Message,
-  dialogue: Dialogue,
-  work: (action: Act) => Promise<Message>,
-): Promise<ActionOutcome> {
-  return actFor<ActionOutcome>(what, dialogue, {}, async (action) => ({ sentence: await work(action) }));
+export function act(dialogue: Dialogue, work: (action: Act) => Promise<Message>): Promise<ActionOutcome> {
+  return actFor<ActionOutcome>(dialogue, {}, async (action) => ({ sentence: await work(action) }));
 }
 
 /**
  * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back, so that all
  * is as before unless an action says otherwise; test/actions/every has the budget of each.
- * `what` is its button's label, which other windows show while it works; `stopped` is the outcome, beside the sentence, of one that the
+ * `stopped` is the outcome, beside the sentence, of one that the
  * person ended. Throws {@link ActionFailure}, and nothing else.
  */
 export async function actFor<T extends ActionOutcome>(
-  what: Message,
   dialogue: Dialogue,
   stopped: Omit<T, "sentence">,
   work: (action: Act) => Promise<T>,
@@ -110,7 +107,7 @@ export async function actFor<T extends ActionOutcome>(
       throw failure(error, sentence, details);
     }
   };
-  return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {
+  return dialogue.workbook.exclusively(dialogue.button, run).catch((error: unknown) => {
     throw failure(error);
   });
 }

@@ -32,12 +32,12 @@ import { edited, readWallBlock } from "./walls";
 
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-cells-button"), dialogue, (action) => editMask(action, "add", typed));
+  return act(dialogue, (action) => editMask(action, "add", typed));
 }
 
 /** Takes the typed cells, or the selected ones, out of the maze; their contents stay. */
 export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("remove-cells-button"), dialogue, (action) => editMask(action, "remove", typed));
+  return act(dialogue, (action) => editMask(action, "remove", typed));
 }
 
 type Edit = "add" | "remove";

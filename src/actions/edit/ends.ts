@@ -25,7 +25,7 @@ import { engine } from "../../engine";
  * previous entrance, and a solution from there, are removed.
  */
 export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("set-entrance-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const selected = await readCell(action, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
@@ -39,7 +39,7 @@ export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutco
 
 /** Makes the typed cell, or the selected one, a further exit: a fill, the letter E, and on the frame the outer wall beside it opened. */
 export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("add-exit-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const selected = await readCell(action, typed);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
@@ -69,7 +69,7 @@ type Named = Pick<End, "name">;
 
 /** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. */
 export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
-  return act(message("remove-end-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const selected = await readCell(action, typed);
     const { cell, where } = selected;
     const { all, entrance } = selected.ends;
@@ -191,7 +191,7 @@ function typedCell(typed: string, { grid, name }: SheetState): Area {
  * edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("longest-path-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { changes } = action;
     const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
     if (!reading.isNamed) refuseCells(reading);

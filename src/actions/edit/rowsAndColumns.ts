@@ -52,31 +52,26 @@ import { endsLost } from "./ends";
 
 /** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("insert-button"), dialogue, "row", "insert");
+  return editLines(dialogue, "row", "insert");
 }
 
 /** The same with columns, to the left of the selected ones. */
 export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("insert-button"), dialogue, "column", "insert");
+  return editLines(dialogue, "column", "insert");
 }
 
 /** Deletes the selected rows of the maze; what it covered at its end is restored. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("delete-button"), dialogue, "row", "delete");
+  return editLines(dialogue, "row", "delete");
 }
 
 /** The same with columns. */
 export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(message("delete-button"), dialogue, "column", "delete");
+  return editLines(dialogue, "column", "delete");
 }
 
-function editLines(
-  what: Message,
-  dialogue: Dialogue,
-  line: LineEdit["line"],
-  edit: LineEdit["edit"],
-): Promise<ActionOutcome> {
-  return act(what, dialogue, (action) => redrawWithLines(action, line, edit));
+function editLines(dialogue: Dialogue, line: LineEdit["line"], edit: LineEdit["edit"]): Promise<ActionOutcome> {
+  return act(dialogue, (action) => redrawWithLines(action, line, edit));
 }
 
 /** A maze as it will be drawn, with the other contents of its cells. */

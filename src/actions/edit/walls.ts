@@ -26,12 +26,12 @@ import { paperRemark } from "../maze";
  * holds pairs of cells to use instead.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-passage-button"), dialogue, (action) => editWalls(action, typed, "open"));
+  return act(dialogue, (action) => editWalls(action, typed, "open"));
 }
 
 /** Puts up walls where {@link makePassage} opens them. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-wall-button"), dialogue, (action) => editWalls(action, typed, "close"));
+  return act(dialogue, (action) => editWalls(action, typed, "close"));
 }
 
 /** The cells between which walls are edited. */

@@ -137,16 +137,11 @@ interface SizeCellsOutcome extends ActionOutcome {
 
 /** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". */
 export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
-  return actFor<SizeCellsOutcome>(
-    message("set-up-sheet-button"),
-    dialogue,
-    { sheet: undefined },
-    async ({ session, changes }) => {
-      const texts = mazeSheetTexts(dialogue.say);
-      const { sheet, takesCells } = await setUp(session, await readSheet(session), texts, changes);
-      return { sheet, sentence: message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet }) };
-    },
-  );
+  return actFor<SizeCellsOutcome>(dialogue, { sheet: undefined }, async ({ session, changes }) => {
+    const texts = mazeSheetTexts(dialogue.say);
+    const { sheet, takesCells } = await setUp(session, await readSheet(session), texts, changes);
+    return { sheet, sentence: message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet }) };
+  });
 }
 
 /**

@@ -34,7 +34,7 @@ interface DistancesOutcome extends ActionOutcome {
  * exactly those. `current` is the current player: this is refused while it shows a step before the last.
  */
 export function colourDistances(current: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
-  return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (action) => {
+  return actFor<DistancesOutcome>(dialogue, { bands: [] }, async (action) => {
     const { session, changes } = action;
     const marked = await readMarkedMaze(action, (found) => checkCells(found, MOST_CELLS));
     const { reading, isFree } = marked;

@@ -30,35 +30,30 @@ const SOLVER_OPENINGS = 10;
  * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped.
  */
 export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): Promise<CompareOutcome> {
-  return actFor<CompareOutcome>(
-    message("compare-button"),
-    dialogue,
-    { seed: undefined },
-    async ({ session, changes }) => {
-      const choice = wanted ?? (await choiceInFront(session));
-      checkChoice(choice);
-      const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;
-      const place = await findSheetPlace(session, dialogue.say(message("comparison-sheet")));
-      changes.declareWrites(place, { structure: true });
-      const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
-      const compared = new Comparison(seeded, solverPlans(seeded));
-      await askForTime(compared, dialogue);
-      const isWhole = await measure(compared, dialogue);
-      const { made, refused } = compared;
-      if (made === 0) {
-        if (!isWhole) throw new Stopped();
-        throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
-      }
-      // What was measured is written also if Stop was pressed.
-      const contents = reportContents(comparisonReport(compared, isWhole, dialogue.say));
-      await changes.make(session.unstoppable(), addSheetInFront(place, contents));
-      const written = together(
-        message("comparison-written", { mazes: made, sheet: place.name }),
-        refused.length === 0 ? undefined : message("comparison-left-some-out"),
-      );
-      return { sentence: isWhole ? written : together(message("stopped"), written), seed: seeded.seed };
-    },
-  );
+  return actFor<CompareOutcome>(dialogue, { seed: undefined }, async ({ session, changes }) => {
+    const choice = wanted ?? (await choiceInFront(session));
+    checkChoice(choice);
+    const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;
+    const place = await findSheetPlace(session, dialogue.say(message("comparison-sheet")));
+    changes.declareWrites(place, { structure: true });
+    const seeded = { ...choice, sizes, seed: seedFrom(choice.seed) };
+    const compared = new Comparison(seeded, solverPlans(seeded));
+    await askForTime(compared, dialogue);
+    const isWhole = await measure(compared, dialogue);
+    const { made, refused } = compared;
+    if (made === 0) {
+      if (!isWhole) throw new Stopped();
+      throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
+    }
+    // What was measured is written also if Stop was pressed.
+    const contents = reportContents(comparisonReport(compared, isWhole, dialogue.say));
+    await changes.make(session.unstoppable(), addSheetInFront(place, contents));
+    const written = together(
+      message("comparison-written", { mazes: made, sheet: place.name }),
+      refused.length === 0 ? undefined : message("comparison-left-some-out"),
+    );
+    return { sentence: isWhole ? written : together(message("stopped"), written), seed: seeded.seed };
+  });
 }
 
 function checkChoice({ generators, sizes, asInFront }: CompareChoice): void {

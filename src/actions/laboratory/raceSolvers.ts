@@ -33,7 +33,7 @@ export interface RaceChoice {
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<PlayedOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (action) => {
+  return actFor<PlayedOutcome>(dialogue, { player: undefined, seed }, async (action) => {
     const { session, changes } = action;
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));

@@ -46,54 +46,49 @@ const MOST_CELLS = 2_500;
 /** Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<PlayedOutcome>(
-    message("side-by-side-button"),
-    dialogue,
-    { player: undefined, seed },
-    async ({ session, changes }) => {
-      const { rows, columns, tint } = choice;
-      const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
-      checkChoice(choice);
-      const place = await findSheetPlace(session, dialogue.say(message("pair-sheet")));
-      changes.declareWrites(place, { structure: true });
-      const grid = { rows, columns };
-      const traces: Trace[] = [];
-      for (const { id } of makers) {
-        const recipe = { ...grid, generator: id, seed, variation: UNVARIED };
-        traces.push((await engine.run("generation", recipe, dialogue.signal)).trace);
-      }
-      const areas = pairAreas(grid);
-      const layout = pairLayout(choice.layout, areas);
-      const [first, second] = makers;
-      const names = { first: first.name, second: second.name };
-      const words = {
-        title: dialogue.say(message("pair-title", { ...names, seed })),
-        names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
-      };
-      const isInstant = choice.pace === "instant";
-      const drawn = [areas.left, areas.right].map((area, i) => {
-        const trace = traces[i]!;
-        return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
-      });
-      const contents = pairContents(areas, layout, words, session.stamp);
-      const sheetId = await changes.make(session, addSheetInFront(place, contents));
-      const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
-      const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
-      const stamp = stampName("pair", session.stamp);
-      const half = (i: 0 | 1): GeneratedMaze => ({
-        ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
-        ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
-      });
-      const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
-      const closed = Maze.walled(grid).standing;
-      const pieces = () =>
-        drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
-      await openPair(session, sheetId, drawn, layout, pieces);
-      const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
-      const sentence = isInstant ? conclusionOn(place.name) : ready;
-      return { player: await startPlayer(session, play, isInstant), seed, sentence };
-    },
-  );
+  return actFor<PlayedOutcome>(dialogue, { player: undefined, seed }, async ({ session, changes }) => {
+    const { rows, columns, tint } = choice;
+    const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
+    checkChoice(choice);
+    const place = await findSheetPlace(session, dialogue.say(message("pair-sheet")));
+    changes.declareWrites(place, { structure: true });
+    const grid = { rows, columns };
+    const traces: Trace[] = [];
+    for (const { id } of makers) {
+      const recipe = { ...grid, generator: id, seed, variation: UNVARIED };
+      traces.push((await engine.run("generation", recipe, dialogue.signal)).trace);
+    }
+    const areas = pairAreas(grid);
+    const layout = pairLayout(choice.layout, areas);
+    const [first, second] = makers;
+    const names = { first: first.name, second: second.name };
+    const words = {
+      title: dialogue.say(message("pair-title", { ...names, seed })),
+      names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
+    };
+    const isInstant = choice.pace === "instant";
+    const drawn = [areas.left, areas.right].map((area, i) => {
+      const trace = traces[i]!;
+      return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
+    });
+    const contents = pairContents(areas, layout, words, session.stamp);
+    const sheetId = await changes.make(session, addSheetInFront(place, contents));
+    const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
+    const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps });
+    const stamp = stampName("pair", session.stamp);
+    const half = (i: 0 | 1): GeneratedMaze => ({
+      ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
+      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
+    });
+    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
+    const closed = Maze.walled(grid).standing;
+    const pieces = () =>
+      drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
+    await openPair(session, sheetId, drawn, layout, pieces);
+    const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length });
+    const sentence = isInstant ? conclusionOn(place.name) : ready;
+    return { player: await startPlayer(session, play, isInstant), seed, sentence };
+  });
 }
 
 function checkChoice({ generators, rows, columns }: SideBySideChoice): void {

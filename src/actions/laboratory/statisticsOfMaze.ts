@@ -36,7 +36,7 @@ interface SampledFigures {
  * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("statistics-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;

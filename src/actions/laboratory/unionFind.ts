@@ -15,7 +15,7 @@ const MOST_CELLS = 100;
  * from the seed of the maze. Asks before it replaces an earlier one.
  */
 export function writeUnionFind(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("union-find-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const reading = await mazeInFront(action);
     const { state, area, maze } = reading;
     const where = { area: addressOf(area), sheet: state.name };

@@ -26,7 +26,7 @@ const FIRST_ROW = 6;
  * seed of the maze, and formulas that make other weights of it. Asks before it replaces an earlier one.
  */
 export function writeWeights(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-weights-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const reading = await mazeInFront(action);
     const { state, area } = reading;
     const where = { area: addressOf(area), sheet: state.name };
@@ -127,8 +127,7 @@ interface WeightsOutcome extends ActionOutcome {
  * equal weights the one further up counts as less.
  */
 export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
-  const what = message("maze-of-weights-button");
-  return actFor<WeightsOutcome>(what, dialogue, { player: undefined }, async (action) => {
+  return actFor<WeightsOutcome>(dialogue, { player: undefined }, async (action) => {
     const { session } = action;
     const { generator, layout, pace, tint } = choice;
     const { area: named, walls } = await readWeights(session, await readSheet(session), MOST_CELLS);

@@ -26,7 +26,7 @@ const WALL_CELLS = 2_500;
  * says how the sheet was left.
  */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BringBackOutcome> {
-  return actFor<BringBackOutcome>(message("previous-maze-button"), dialogue, { seed: undefined }, async (action) => {
+  return actFor<BringBackOutcome>(dialogue, { seed: undefined }, async (action) => {
     const { session, changes } = action;
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;

@@ -21,7 +21,7 @@ import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk 
  * question.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-maze-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const { state, contents } = await askForContents(action);
     const { grid } = state;

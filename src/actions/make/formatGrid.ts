@@ -25,7 +25,7 @@ export function formatGrid(
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
-  return act(message("format-grid-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const parts = action;
     const site = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });

@@ -51,71 +51,65 @@ export interface GenerateOutcome extends PlayedOutcome {
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<GenerateOutcome>(
-    message("generate-button"),
-    dialogue,
-    { seed, player: undefined, stopped: true },
-    async (action) => {
-      const { session, changes } = action;
-      const generator = generatorFactsById(choice.generator);
-      const { setNumbers: wanted, tint, outline, outside } = choice;
-      const layout = { ...choice.layout, outside };
-      const variation = choice.variation ?? UNVARIED;
-      const isInstant = choice.pace === "instant";
-      const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, variation });
-      let made: Generation | undefined;
-      const makeMaze = async (grid: Grid) =>
-        (made ??= await engine.run("generation", recipeFor(grid), dialogue.signal));
-      let shaped: Outlined | undefined;
-      const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
-      const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
-      const parts = action;
-      const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
-        ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
-        outline: choice.shape === undefined ? maskOf : undefined,
-        expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
-      });
-      const { state, area, setNumbers, remark } = site;
-      const grid = gridOf(site);
-      const recipe = recipeFor(grid);
-      const { maze, trace } = await makeMaze(grid);
-      const apart = await partsApart(grid, dialogue.signal);
-      const ends = shaped?.ends ?? endsOf(maze, variation);
-      const code = codeOf(recipe);
-      const walls = isInstant ? maze : mazeAt(grid, trace, 0);
-      const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      const chosen = { ...site, code, choices };
-      const progress = dialogue.progress;
-      const statesOf = isInstant || cellsOf(area) > FOLLOWED_CELLS ? lastStates : watchedStates;
-      const counted = setNumbers === "hiddenSheet" ? await statesOf(grid, trace, dialogue) : undefined;
-      const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
-      const drawn = drawGridChange({ ...site, choices }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
-      const { columns, rows } = grid;
-      const what = { columns, rows, area: addressOf(area), sheet: state.name };
-      const isNewAlone = site.isNew && remark === undefined;
-      const conclusionOn = (sheet: string) =>
-        message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
-      const stands = isInstant ? conclusionOn(state.name) : undefined;
-      const numbers = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
-      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
-      const generated = { ...place, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
-      const play = new GenerationPlay(generated, dialogue.say);
-      const player = await startPlayer(session, play, isInstant);
-      return {
-        seed,
-        player,
-        stopped: false,
-        sentence: together(
-          isInstant ? conclusionOn(state.name) : message("maze-ready-to-watch", { ...what, steps: play.length }),
-          apart,
-          remark,
-          wallsUnseen(choice.layout),
-          numbers,
-          pageRemark(state),
-        ),
-      };
-    },
-  );
+  return actFor<GenerateOutcome>(dialogue, { seed, player: undefined, stopped: true }, async (action) => {
+    const { session, changes } = action;
+    const generator = generatorFactsById(choice.generator);
+    const { setNumbers: wanted, tint, outline, outside } = choice;
+    const layout = { ...choice.layout, outside };
+    const variation = choice.variation ?? UNVARIED;
+    const isInstant = choice.pace === "instant";
+    const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, variation });
+    let made: Generation | undefined;
+    const makeMaze = async (grid: Grid) => (made ??= await engine.run("generation", recipeFor(grid), dialogue.signal));
+    let shaped: Outlined | undefined;
+    const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
+    const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
+    const parts = action;
+    const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
+      ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
+      outline: choice.shape === undefined ? maskOf : undefined,
+      expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
+    });
+    const { state, area, setNumbers, remark } = site;
+    const grid = gridOf(site);
+    const recipe = recipeFor(grid);
+    const { maze, trace } = await makeMaze(grid);
+    const apart = await partsApart(grid, dialogue.signal);
+    const ends = shaped?.ends ?? endsOf(maze, variation);
+    const code = codeOf(recipe);
+    const walls = isInstant ? maze : mazeAt(grid, trace, 0);
+    const choices = choice.isKept ? encodeChoice(choice) : undefined;
+    const chosen = { ...site, code, choices };
+    const progress = dialogue.progress;
+    const statesOf = isInstant || cellsOf(area) > FOLLOWED_CELLS ? lastStates : watchedStates;
+    const counted = setNumbers === "hiddenSheet" ? await statesOf(grid, trace, dialogue) : undefined;
+    const states = counted?.map((each) => ({ ...each, numbers: drawnValues(grid, layout, each.numbers) }));
+    const drawn = drawGridChange({ ...site, choices }, (drawer) => drawMaze(drawer, chosen, walls, ends, progress));
+    const { columns, rows } = grid;
+    const what = { columns, rows, area: addressOf(area), sheet: state.name };
+    const isNewAlone = site.isNew && remark === undefined;
+    const conclusionOn = (sheet: string) =>
+      message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
+    const stands = isInstant ? conclusionOn(state.name) : undefined;
+    const numbers = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
+    const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
+    const generated = { ...place, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
+    const play = new GenerationPlay(generated, dialogue.say);
+    const player = await startPlayer(session, play, isInstant);
+    return {
+      seed,
+      player,
+      stopped: false,
+      sentence: together(
+        isInstant ? conclusionOn(state.name) : message("maze-ready-to-watch", { ...what, steps: play.length }),
+        apart,
+        remark,
+        wallsUnseen(choice.layout),
+        numbers,
+        pageRemark(state),
+      ),
+    };
+  });
 }
 
 /** What a sheet without size cells is set up with; a shape needs none. */

@@ -144,7 +144,7 @@ interface CodeOutcome extends ActionOutcome {
  * give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>(message("show-text-button"), dialogue, { code: "", maze: undefined }, async (action) => {
+  return actFor<CodeOutcome>(dialogue, { code: "", maze: undefined }, async (action) => {
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };

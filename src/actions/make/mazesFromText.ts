@@ -25,7 +25,7 @@ const LONGEST_CODE = 65_000;
  * Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("draw-text-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const shared = codeIn(text);
     if (shared !== undefined) return drawShared(shared, layout, action);
     if (TWO_ADDRESSES.test(text)) return drawPassages(text, layout, action);

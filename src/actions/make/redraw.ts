@@ -1,4 +1,3 @@
-import { message } from "../../message";
 import { lookOfCell } from "../../worksheet/cells";
 import { betweenCells } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type Layout, act } from "../core";
@@ -7,7 +6,7 @@ import { drawOnNewSheet } from "./ready";
 
 /** Draws the maze in front on a new sheet in the chosen look, with its ends and the fills of its cells. */
 export function redrawMaze(layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("redraw-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const reading = betweenCells(await mazeInFront(action));
     const { maze, found, placeOf } = reading;
     const ends = endsIfMarked(reading);

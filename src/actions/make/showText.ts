@@ -28,7 +28,7 @@ interface TextOutcome extends ActionOutcome {
  * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells.
  */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
-  return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (action) => {
+  return actFor<TextOutcome>(dialogue, { text: "", maze: undefined }, async (action) => {
     const { session } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;

@@ -36,7 +36,7 @@ export function answerPage(
   dialogue: Dialogue,
   choice: PrintChoice = plainPage,
 ): Promise<AnswerOutcome> {
-  return actFor<AnswerOutcome>(message("answer-page-button"), dialogue, { isComplete: false }, async (action) => {
+  return actFor<AnswerOutcome>(dialogue, { isComplete: false }, async (action) => {
     const { session } = action;
     const label = dialogue.say(message("answer-label"));
     const header = headerOf({ title: choice.title, middle: "", label });

@@ -55,7 +55,7 @@ export interface ForkChoice {
  */
 export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
-  return act(message("ask-at-forks-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const { reading, maze, placeOf, ends, path } = await mazeForItems(action);
     const { state, area } = reading;

@@ -53,7 +53,7 @@ const LONGEST_ITEM = 20;
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = seedFrom(choice.seed);
-  return act(message("fill-cells-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const { reading, maze, placeOf, ends, path } = await mazeForItems(action);
     const { state, area } = reading;
@@ -97,7 +97,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 
 /** Empties the cells of the maze in front that hold an item, a question's number or an answer, and the list of its questions. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("take-items-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const { state, area } = await mazeInFront(action, (place) => checkItemPlace(changes, place));
     const list = await readFoundList(session, state);

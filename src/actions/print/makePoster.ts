@@ -40,7 +40,7 @@ export function makePoster(
   dialogue: Dialogue,
   choice: PrintChoice,
 ): Promise<ActionOutcome> {
-  return act(message("make-poster-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session } = action;
     const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
     if (!isCount(across) || !isCount(down) || across * down === 1) {

@@ -34,7 +34,7 @@ const MOST_BASE64 = 4_000_000;
  * three requests up to 10,000 cells, four with items.
  */
 export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
-  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async ({ session }) => {
+  return actFor<PictureOutcome>(dialogue, { picture: undefined }, async ({ session }) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
     const place = await findPlace(session, await readSheet(session), check, choosing(dialogue));
     const read = await readMaze(session, place, dialogue.progress);
@@ -71,7 +71,7 @@ export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
 
 /** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("insert-picture-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(message("picture-too-large", { length: picture.base64.length, most: MOST_BASE64 }));

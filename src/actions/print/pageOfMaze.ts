@@ -113,7 +113,7 @@ export function preparePage(
   choice: PrintChoice = plainPage,
   enlarges = false,
 ): Promise<ActionOutcome> {
-  return act(message("prepare-page-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const { maze, cells, wanted } = await lookAndAsk(dialogue, message("change-sizes"), async () => {
       const maze = await mazeToPrint(action, choice);

@@ -26,7 +26,7 @@ export function makeReport(
   dialogue: Dialogue,
   { sides = [100, 400], now = () => performance.now() }: ReportChoice = {},
 ): Promise<ReportOutcome> {
-  return actFor<ReportOutcome>(message("report-button"), dialogue, { report: "" }, async (action) => {
+  return actFor<ReportOutcome>(dialogue, { report: "" }, async (action) => {
     const { session, changes } = action;
     const added = await addScratch(action);
     const isRefused = added instanceof Refusal;

@@ -23,7 +23,7 @@ const sides = ["right", "bottom", "left", "top"] as const;
  * of it and gaps in its frame. Changes nothing.
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
-  return actFor<CheckOutcome>(message("check-button"), dialogue, { maze: undefined, findings: [] }, async (action) => {
+  return actFor<CheckOutcome>(dialogue, { maze: undefined, findings: [] }, async (action) => {
     const reading = betweenCells(await mazeInFront(action));
     const ends = endsIfMarked(reading);
     const found = await engine.run("findFaults", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);

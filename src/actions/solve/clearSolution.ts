@@ -12,9 +12,7 @@ import { endTrail } from "../maze";
  * again; cells that somebody filled since stay as they are.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("clear-solution-button"), dialogue, async (action) =>
-    clearMarks(action, await readSheet(action.session)),
-  );
+  return act(dialogue, async (action) => clearMarks(action, await readSheet(action.session)));
 }
 
 /** The same as a part of an action; the sentence of the outcome. Throws Refusal if nothing stands, or the sheet is protected. */

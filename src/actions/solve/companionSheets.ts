@@ -20,7 +20,7 @@ import type { MazeReading } from "../../worksheet/walls";
  * is the entrance or an exit. Asks before it replaces an earlier one.
  */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("readable-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const reading = await mazeInFront(action);
     const { state, area, maze } = reading;
     checkCells(reading, MOST_WORDS);
@@ -58,7 +58,7 @@ export function cellWords(fact: CellFact): Message {
  * ActionFailure; then the workbook is as it was, or the codes were written to the sheet again.
  */
 export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-walls-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session } = action;
     const reading = await mazeInFront(action);
     const { state } = reading;

@@ -27,7 +27,7 @@ interface MendOutcome extends ActionOutcome {
  * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>(message("mend-button"), dialogue, { maze: undefined, findings: [] }, async (action) => {
+  return actFor<MendOutcome>(dialogue, { maze: undefined, findings: [] }, async (action) => {
     const { session, changes } = action;
     const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
     if (!areNarrow(reading)) refuseCells(reading);

@@ -21,7 +21,7 @@ import type { MazeReading } from "../../worksheet/walls";
 
 /** Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("self-marking-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const reading = await mazeInFront(action);
     const { state, area } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
@@ -111,7 +111,7 @@ function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: n
 
 /** Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("collect-button"), dialogue, async ({ session, changes }) => {
+  return act(dialogue, async ({ session, changes }) => {
     const { say } = dialogue;
     const place = await findSheetPlace(session, say(message("results-sheet")));
     changes.declareWrites(place, { structure: true });

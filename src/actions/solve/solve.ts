@@ -48,57 +48,52 @@ export const usualSolve: SolveChoice = {
 /** Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted. */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<SolveOutcome>(
-    message("solve-button"),
-    dialogue,
-    { player: undefined, seed, isSolved: false },
-    async (action) => {
-      const { session, changes } = action;
-      const solver = solverFactsById(choice.solver);
-      const { reading, current, isFree } = await readMarkedMaze(action);
-      const ends = await findRoute(session, reading, choice.route);
-      const typed = solver.takesCosts === true ? costsIn(reading, current, solver) : undefined;
-      const costs = solver.id === "a-star" && typed?.every((cost) => cost === 1) === true ? undefined : typed;
-      const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
+  return actFor<SolveOutcome>(dialogue, { player: undefined, seed, isSolved: false }, async (action) => {
+    const { session, changes } = action;
+    const solver = solverFactsById(choice.solver);
+    const { reading, current, isFree } = await readMarkedMaze(action);
+    const ends = await findRoute(session, reading, choice.route);
+    const typed = solver.takesCosts === true ? costsIn(reading, current, solver) : undefined;
+    const costs = solver.id === "a-star" && typed?.every((cost) => cost === 1) === true ? undefined : typed;
+    const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
-      const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-      const { area, maze } = reading;
-      const search = { ...solution, searched: cellsOnce(maze.size, solution.visited) };
-      const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
-      const conclusion = conclusionOn(reading.state.name);
-      await yieldTurn();
-      const play = new SolvePlay({
-        act: session.stamp,
-        maze: reading.maze,
-        current,
-        narration: searchNarration(reading.maze.size, solution, isFree, choice.showVisited),
-        arrows,
-        conclusionOn,
-        run: { solver, ends, visited: solution.visited, costs },
-      });
-      const replayed = search.searched.marks.slice();
-      for (const cell of solution.path ?? []) replayed[cell] = 1;
-      await yieldTurn();
-      const isInstant = choice.pace === "instant";
-      const position = isInstant ? play.length : 0;
-      const kinds = play.kindsAt(position);
-      await yieldTurn();
-      const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
-      const place = { maze: addressOf(reading.area), sheet: reading.state.name };
-      await yieldTurn();
-      await changes.make(session, await drawSolution(session.stamp, current, sketch));
-      const player = new Player(play, position);
-      const sentence = isInstant
-        ? conclusion
-        : message("search-ready", { solver: solver.name, ...place, steps: play.length });
-      return {
-        player,
-        seed,
-        isSolved: solution.path !== undefined,
-        sentence: together(sentence, reading.remark),
-      };
-    },
-  );
+    const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
+    const { area, maze } = reading;
+    const search = { ...solution, searched: cellsOnce(maze.size, solution.visited) };
+    const conclusionOn = (sheet: string) => sentenceOf(solver, { sheet, area, maze }, ends, search, costs);
+    const conclusion = conclusionOn(reading.state.name);
+    await yieldTurn();
+    const play = new SolvePlay({
+      act: session.stamp,
+      maze: reading.maze,
+      current,
+      narration: searchNarration(reading.maze.size, solution, isFree, choice.showVisited),
+      arrows,
+      conclusionOn,
+      run: { solver, ends, visited: solution.visited, costs },
+    });
+    const replayed = search.searched.marks.slice();
+    for (const cell of solution.path ?? []) replayed[cell] = 1;
+    await yieldTurn();
+    const isInstant = choice.pace === "instant";
+    const position = isInstant ? play.length : 0;
+    const kinds = play.kindsAt(position);
+    await yieldTurn();
+    const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
+    const place = { maze: addressOf(reading.area), sheet: reading.state.name };
+    await yieldTurn();
+    await changes.make(session, await drawSolution(session.stamp, current, sketch));
+    const player = new Player(play, position);
+    const sentence = isInstant
+      ? conclusion
+      : message("search-ready", { solver: solver.name, ...place, steps: play.length });
+    return {
+      player,
+      seed,
+      isSolved: solution.path !== undefined,
+      sentence: together(sentence, reading.remark),
+    };
+  });
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */

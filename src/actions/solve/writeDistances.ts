@@ -22,7 +22,7 @@ import { reportDistances } from "./solve";
  * to three sheets, after saying how large these will be. Earlier ones of the same maze are replaced once the new ones are complete.
  */
 export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-distances-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const reading = await mazeInFront(action);
     const { state, area, maze, remark } = reading;

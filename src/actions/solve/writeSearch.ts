@@ -17,7 +17,7 @@ import { SolvePlay } from "./solvePlay";
  * distance from where the search began, and the previous cell. Asks before it replaces an earlier table.
  */
 export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-search-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session } = action;
     const { play } = player ?? {};
     const run = play instanceof SolvePlay ? play.run : undefined;

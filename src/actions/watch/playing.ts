@@ -55,7 +55,7 @@ export function speedAt(level: number, length: number): number {
  * pane end it after the current request. Throws ActionFailure, which says what the sheet shows.
  */
 export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome> {
-  return playing(message("watch-tab"), player, dialogue, async (session) => {
+  return playing(player, dialogue, async (session) => {
     const { length } = player.play;
     let last = performance.now();
     let due = player.position;
@@ -79,7 +79,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
 
 /** Goes to a position and repaints only what differs. Throws ActionFailure, which says what the sheet shows. */
 export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome> {
-  return playing(message("position-slider"), player, dialogue, async (session) => {
+  return playing(player, dialogue, async (session) => {
     await player.moveTo(session, position, true);
     await showStep(session, player);
     return "there";
@@ -98,12 +98,11 @@ async function showStep(session: ExcelSession, { play, position }: Player): Prom
 }
 
 function playing(
-  what: Message,
   player: Player,
   dialogue: Dialogue,
   move: (session: ExcelSession) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
-  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async ({ session, changes }) => {
+  return actFor<PlayOutcome>(dialogue, { rested: "stopped" }, async ({ session, changes }) => {
     try {
       await player.begin(session, dialogue);
       changes.keep(player.stays);

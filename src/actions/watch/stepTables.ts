@@ -52,7 +52,7 @@ const TREE_COLUMNS = [8, 9, 10];
  * earlier maze of the same sheet.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("write-steps-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session } = action;
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
@@ -119,7 +119,7 @@ const TREE_CELLS = 100;
  * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("merge-tree-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session } = action;
     const { play } = player;
     if (!(play instanceof GenerationPlay)) throw new Refusal(message("steps-need-maze"));

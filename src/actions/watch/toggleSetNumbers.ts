@@ -16,7 +16,7 @@ import { drawWallsOfSets, keepSetNumbers, lastStates } from "./setNumberStates";
  * what is recorded of how the maze was made; the outcome says so if its walls have changed since.
  */
 export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("show-set-numbers-button"), dialogue, async (action) => {
+  return act(dialogue, async (action) => {
     const { session, changes } = action;
     const state = await readSheet(session);
     const sets = await findSets(session, state);

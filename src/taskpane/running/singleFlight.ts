@@ -1,4 +1,4 @@
-import type { Message } from "../../message";
+import { type Message, message } from "../../message";
 import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/core";
 import { InputFault, type Label, Unfolding, button, buttons, element, setAvailable } from "../controls";
@@ -59,14 +59,14 @@ export class SingleFlight {
     if (this.working) return undefined;
     const working = new AbortController();
     this.working = working;
-    const button = say(label);
+    const button = messageOf(label);
     this.status.start(text("under-way", { button }));
     this.notify();
     try {
       await this.quiet?.done;
       const { signal } = working;
       const outcome = await action(
-        this.dialogue(signal, (done, total, words) => {
+        this.dialogue(button, signal, (done, total, words) => {
           // After Stop only one thing still matters: what the person must do for the work to end.
           if (signal.aborted && total > 0) return;
           const percent = Math.floor((100 * done) / Math.max(1, total));
@@ -91,6 +91,7 @@ export class SingleFlight {
    * {@link run} does.
    */
   async runQuietly<T extends ActionOutcome & { readonly isKnown?: boolean }>(
+    label: Label,
     action: (dialogue: Dialogue) => Promise<T>,
   ): Promise<T | undefined> {
     if (this.working) return undefined;
@@ -104,7 +105,9 @@ export class SingleFlight {
       this.status.remark(sentence);
     };
     const done = Promise.resolve(before)
-      .then(() => action(this.dialogue(signal, (_done, _total, words) => words && remark(say(words)))))
+      .then(() =>
+        action(this.dialogue(messageOf(label), signal, (_done, _total, words) => words && remark(say(words)))),
+      )
       .then((outcome) => {
         if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
         return outcome;
@@ -127,9 +130,9 @@ export class SingleFlight {
     this.quiet?.controller.abort();
   }
 
-  private dialogue(signal: AbortSignal, progress: Dialogue["progress"]): Dialogue {
+  private dialogue(button: Message, signal: AbortSignal, progress: Dialogue["progress"]): Dialogue {
     const ask = (question: Question) => this.question.ask(question, signal);
-    return { workbook: this.workbook, ask, progress, say: sayInSheet, inEveryLanguage: sayInEvery, signal };
+    return { workbook: this.workbook, button, ask, progress, say: sayInSheet, inEveryLanguage: sayInEvery, signal };
   }
 
   private notify(): void {
@@ -166,6 +169,8 @@ export class SingleFlight {
     );
   }
 }
+
+const messageOf = (label: Label): Message => (typeof label === "string" ? message(label) : label);
 
 const isSayable = (told: Message | undefined): boolean => told === undefined || canSay(told);
 

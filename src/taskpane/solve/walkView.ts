@@ -70,7 +70,7 @@ export class WalkView {
 
   private async listen(walk: MazeWalk): Promise<void> {
     if (walk !== this.walk || !this.isOn || walk.listensIn === undefined) return;
-    await this.pane.flight.runQuietly((dialogue) => walk.listen(dialogue));
+    await this.pane.flight.runQuietly("play-check", (dialogue) => walk.listen(dialogue));
     if (walk !== this.walk) return;
     this.showOver(walk);
     this.listenLater();
@@ -80,7 +80,7 @@ export class WalkView {
     this.walk?.end();
     this.show(false);
     this.showAvailable();
-    void this.pane.flight.runQuietly(() => Promise.resolve({ sentence: message("play-ended") }));
+    void this.pane.flight.runQuietly("play-check", () => Promise.resolve({ sentence: message("play-ended") }));
   }
 
   private showAvailable(): void {
@@ -107,7 +107,7 @@ export class WalkView {
     this.isFollowing = true;
     try {
       while (walk.hasReports && !this.pane.flight.busy) {
-        const outcome = await this.pane.flight.runQuietly((dialogue) => walk.follow(dialogue));
+        const outcome = await this.pane.flight.runQuietly("play-check", (dialogue) => walk.follow(dialogue));
         if (outcome === undefined) break;
       }
     } finally {

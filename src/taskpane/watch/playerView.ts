@@ -194,7 +194,7 @@ export class PlayerView {
     const go = (dialogue: Dialogue) => this.actions.watch.goTo(player, position, dialogue);
     this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_MOVE;
-    await (isLong ? this.flight.run("position-slider", go) : this.flight.runQuietly(go));
+    await (isLong ? this.flight.run("position-slider", go) : this.flight.runQuietly("position-slider", go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }
 

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { type Message, message } from "../../../src/message";
-import type { Refusal } from "../../../src/worksheet/excel";
+import type { Message } from "../../../src/message";
 import type { ActionOutcome } from "../../../src/actions/core/work";
 import { type Act, type Budget, type Held, actCalled, acts } from "../../acts";
 import { plainActs } from "../../acts/inAnyExcel";
 import { arrange, arranged } from "../arranged";
-import { conversation, book, pane } from "../stage";
+import { conversation, book } from "../stage";
 import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { cost } from "../insertedSheets";
 import { leavesSince, picturesNow } from "./leaves";
 import { RecordOfActs, TELLS } from "./record";
 import { type Before, countBefore, expectTrue } from "./said";
-import { inWords, tells } from "./tells";
+import { tells } from "./tells";
 
 /** Every act once, where nothing is in its way. */
 
@@ -41,12 +40,6 @@ function stepsIn(outcome: unknown): readonly Message[] {
   return steps as Message[];
 }
 
-/** What another action is told that is begun meanwhile. */
-const refusedMeanwhile = () =>
-  pane
-    .exclusively(message("check-button"), () => Promise.resolve(undefined))
-    .catch((refusal: unknown) => (refusal as Refusal).sentence);
-
 async function run(each: Act): Promise<Run> {
   const held = await arrange(each);
   await new Promise(setImmediate);
@@ -55,10 +48,8 @@ async function run(each: Act): Promise<Run> {
   book.counter.reset();
   let [under, most] = [0, 0];
   const execute = book.excel.execute.bind(book.excel);
-  const busy: Promise<Message | undefined>[] = [];
   book.excel.execute = async (...sent) => {
     most = Math.max(most, ++under);
-    if (busy.length === 0 && pane["working"] !== undefined) busy.push(refusedMeanwhile());
     try {
       return await execute(...sent);
     } finally {
@@ -71,7 +62,6 @@ async function run(each: Act): Promise<Run> {
   await new Promise(setImmediate);
   const { sentence } = (outcome ?? {}) as Partial<ActionOutcome>;
   const told = [sentence, ...talk.questions.map((question) => question.sentence), ...stepsIn(outcome)];
-  const lines = (await Promise.all(busy)).map((refused) => `meanwhile: ${inWords(refused)}`);
   const added = book.workbook.sheets.filter((sheet) => !sheets.has(sheet) && sheet.visibility === "Visible");
   return {
     outcome,
@@ -82,7 +72,7 @@ async function run(each: Act): Promise<Run> {
     before,
     pictures,
     told,
-    tells: [...lines, ...tells(talk, outcome)],
+    tells: tells(talk, outcome),
   };
 }
 

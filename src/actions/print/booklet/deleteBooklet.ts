@@ -12,7 +12,7 @@ import { type ActionOutcome, type Dialogue, act, askFirst } from "../../core";
  * others, after a question. An interrupted deletion is finished.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("delete-booklet-button"), dialogue, async ({ session, changes }) => {
+  return act(dialogue, async ({ session, changes }) => {
     const place = await readBookPlace(session);
     const { sheets, frontId, books } = place;
     const ids = [...new Set(books.map(({ book }) => book))];

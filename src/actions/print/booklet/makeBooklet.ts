@@ -32,7 +32,7 @@ import { measuredRise } from "./bookletRise";
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<SeededOutcome> {
   const seed = seedFrom(choice.seed);
-  return actFor<SeededOutcome>(message("make-booklet-button"), dialogue, { seed }, async ({ session, changes }) => {
+  return actFor<SeededOutcome>(dialogue, { seed }, async ({ session, changes }) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
     const { smallest: size, largest } = sizesOf(choice);

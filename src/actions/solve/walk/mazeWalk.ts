@@ -196,7 +196,7 @@ export class MazeWalk {
   }
 
   private acting(dialogue: Dialogue, work: (tell: (told: Message) => void) => Promise<Followed>): Promise<Followed> {
-    return actFor<Followed>(message("play-check"), dialogue, { isKnown: false }, async ({ session, changes }) => {
+    return actFor<Followed>(dialogue, { isKnown: false }, async ({ session, changes }) => {
       changes.declareWrites(this.walking.reading.state, { here: true });
       if (this.isGone && !this.hearing.isDeaf) throw this.gone;
       const tell = (told: Message) => dialogue.progress(1, 1, told);
@@ -344,7 +344,7 @@ interface WalkOutcome extends ActionOutcome {
  * with each report of the selection that waits to be followed.
  */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
-  return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (action) => {
+  return actFor<WalkOutcome>(dialogue, { walk: undefined }, async (action) => {
     const { session, changes } = action;
     const { reading, current, isFree } = await readMarkedMaze(action);
     const { state, area, maze } = reading;
@@ -393,7 +393,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
  * before a path there is replaced.
  */
 export function enterSteps({ walk, sheetId, place: area }: MazeWalk, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("enter-steps-button"), dialogue, async ({ session, changes }) => {
+  return act(dialogue, async ({ session, changes }) => {
     const { trail, maze } = walk;
     if (trail.length < 2) throw new Refusal(message("no-steps-walked"));
     const state = await readSheet(session, sheetId);
