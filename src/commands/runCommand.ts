@@ -1,6 +1,6 @@
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/core";
 import { Stopped } from "../engine";
-import { type Message, message } from "../message";
+import type { Message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
 import { COMMAND_ENDS, PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 
@@ -18,8 +18,6 @@ export interface WindowMessage {
 const MOST_CELLS = 160_000;
 
 interface CommandOutcome extends ActionOutcome {
-  /** Whether it ended before it was done, if the work knows that. */
-  readonly stopped?: boolean;
   /** Whether the person must be told the sentence, because the sheet does not show what was done. */
   readonly isToTell?: boolean;
 }
@@ -91,18 +89,16 @@ async function run(
     mostCells: MOST_CELLS,
   };
   try {
-    const { sentence: outcome, ...done } = await work(dialogue);
-    // Nothing else ends it: the person cannot press Stop.
-    if (!(done.stopped ?? (asked !== undefined || signal.aborted))) {
-      return done.isToTell === true ? { sentence: say(outcome), details: "" } : undefined;
-    }
-    const sentence = asked
-      ? text("ribbon-question", { question: asked.sentence, outcome, button })
-      : text("ribbon-took-too-long", { outcome, button });
-    return { sentence, details: "" };
+    const { sentence, isToTell } = await work(dialogue);
+    return isToTell === true ? { sentence: say(sentence), details: "" } : undefined;
   } catch (thrown) {
     if (thrown instanceof Stopped) {
-      return { sentence: text("ribbon-took-too-long", { outcome: message("nothing-changed"), button }), details: "" };
+      // Nothing else ends it: the person cannot press Stop.
+      const { sentence: outcome } = thrown;
+      const sentence = asked
+        ? text("ribbon-question", { question: asked.sentence, outcome, button })
+        : text("ribbon-took-too-long", { outcome, button });
+      return { sentence, details: "" };
     }
     if (thrown instanceof ActionFailure) {
       return { sentence: say(thrown.sentence), details: thrown.details === undefined ? "" : say(thrown.details) };

@@ -131,9 +131,9 @@ export async function openPane(
       await make.settle();
       return actions.make.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
     });
-    if (outcome === undefined || outcome.stopped) return;
+    if (outcome === undefined) return;
     make.made(outcome.seed);
-    if (outcome.player !== undefined) await watch.part?.play(outcome.player, pace);
+    await watch.part?.play(outcome.player, pace);
   }
 
   /** Findings and text no longer match the walls. */

@@ -1,6 +1,7 @@
 import { type Filling, type Message, message } from "../../src/message";
 import { say, sayInEvery } from "../../src/words";
 import type { Dialogue, Question } from "../../src/actions/core/work";
+import { ended } from "./failureOf";
 import { pane } from "./openWorkbook";
 import { sentencesIn } from "../words/sentencesIn";
 
@@ -54,6 +55,6 @@ export function conversation(
 /** What was asked. */
 export const asked = ({ questions }: Conversation): Message[] => questions.map(({ sentence }) => sentence);
 
-/** What an action says when it succeeds, sentence by sentence. */
+/** What an action says when it succeeds, or was stopped, sentence by sentence. */
 export const said = async (action: Promise<{ readonly sentence: Message }>): Promise<readonly Filling[]> =>
-  sentencesIn((await action).sentence);
+  sentencesIn((await ended(action)).sentence);

@@ -1,4 +1,5 @@
 import { type Filling, type Message, message } from "../../src/message";
+import { Stopped } from "../../src/engine";
 import { ActionFailure } from "../../src/actions/core/work";
 import { sentencesIn } from "../words/sentencesIn";
 import { everything } from "./trouble";
@@ -11,6 +12,14 @@ export async function failureOf(action: Promise<unknown>): Promise<ActionFailure
   );
   expect(failure).toBeInstanceOf(ActionFailure);
   return failure as ActionFailure;
+}
+
+/** How an action ends that the person may stop: with its outcome, or with what says that it was stopped, and how things are. */
+export async function ended<T>(action: Promise<T>): Promise<T | Stopped> {
+  return action.catch((error: unknown) => {
+    if (error instanceof Stopped) return error;
+    throw error;
+  });
 }
 
 /** What the person is told of that failure. */

@@ -29,7 +29,7 @@ export {
   valueAt,
   valuesIn,
 } from "./sheetReading";
-export { expectRefused, failureOf, refusalOf, refusedUnchanged, sentenceOf } from "./failureOf";
+export { ended, expectRefused, failureOf, refusalOf, refusedUnchanged, sentenceOf } from "./failureOf";
 export {
   type Recording,
   type Trouble,

@@ -2,6 +2,7 @@ import { type Message, inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
 import { Stopped } from "../../src/engine";
 import { ActionFailure } from "../../src/actions/core/work";
+import { ended } from "./failureOf";
 import { conversation, type Conversation } from "./conversation";
 import type { Batch } from "../host/protocol/batch";
 import { isCleanup } from "../host/protocol/requestCounter";
@@ -139,7 +140,7 @@ async function perform(
   const { setTimeout } = globalThis;
   Object.assign(globalThis, { setTimeout: (run: () => void) => setTimeout(run) });
   try {
-    const ending = await action(talk).then(
+    const ending = await ended(action(talk)).then(
       (outcome) => ({ outcome: outcome as { sentence: Message }, failure: undefined }),
       (failure: unknown) => ({ failure, outcome: undefined }),
     );
@@ -285,8 +286,6 @@ export interface Truth {
    * what it tells names the code.
    */
   readonly mayGoOn?: boolean | undefined;
-  /** Whether it is a look, which has no outcome to say that it was stopped. */
-  readonly isLook?: boolean | undefined;
   /** What follows a failure. */
   readonly next?: (sentence: Message) => unknown;
 }
@@ -303,23 +302,19 @@ export async function expectTrue(recording: Recording, truth: Truth, troubles: I
     const wanted = successIn(trouble, truth, undisturbed.did);
     expect({ trouble, isSuccess }).toEqual({ trouble, isSuccess: wanted === "perhaps" ? isSuccess : wanted });
     if (isSuccess) {
-      const isStopped = fault === undefined && idsIn(outcome?.sentence)[0] === "stopped";
-      if (isStopped) await truth.left(outcome!.sentence, before);
+      if (outcome instanceof Stopped) await truth.left(outcome.sentence, before);
       else truth.done(outcome);
-    } else if (fault === undefined) {
-      expect(failure).toBeInstanceOf(Stopped);
-      expect(everything()).toEqual(before);
     } else {
       expect(failure).toBeInstanceOf(ActionFailure);
       const { sentence, details } = failure as ActionFailure;
-      if (truth.mayGoOn !== true) expect(inShort(details!)).toContain(fault.code);
+      if (truth.mayGoOn !== true) expect(inShort(details!)).toContain(fault!.code);
       await truth.left(sentence, before);
       await truth.next?.(sentence);
     }
   }
 }
 
-function successIn({ fault }: Trouble, { isLook, mayGoOn }: Truth, did: readonly Did[]): boolean | "perhaps" {
-  if (fault === undefined) return isLook === true ? "perhaps" : true;
+function successIn({ fault }: Trouble, { mayGoOn }: Truth, did: readonly Did[]): boolean | "perhaps" {
+  if (fault === undefined) return true;
   return mayGoOn === true ? "perhaps" : succeeds(fault.code, did[fault.request - 1]!);
 }

@@ -69,7 +69,7 @@ describe("a command", () => {
   it("names the pane's button in what it says of a question", async () => {
     const asking = async (dialogue: Dialogue) => {
       await dialogue.ask({ sentence: told("Overwrite them?"), yes: told("Overwrite") });
-      return { sentence: message("cancelled") }; // of an action that does not say that it was stopped
+      throw new Stopped(message("cancelled"));
     };
     const { messages } = await run(asking, undefined, { button: message("answer-page-button") });
     expect(messages.map(({ sentence }) => sentence)).toEqual([
@@ -166,7 +166,7 @@ describe("the five minutes of a command", () => {
   });
 
   it("are told of where they end before anything was begun", async () => {
-    const { messages } = await run(() => Promise.reject(new Stopped()));
+    const { messages } = await run(() => Promise.reject(new Stopped(message("nothing-changed"))));
     expect(messages).toEqual(ended(expect.any(Number)));
   });
 

@@ -1241,6 +1241,10 @@ async function endingOf(act: Promise<object>): Promise<Ending> {
     const outcome = (await act) as { sentence: Message | undefined };
     return { outcome, sentence: outcome.sentence };
   } catch (error) {
+    // Of this window or of the other, which has its own classes.
+    if (error instanceof Error && error.name === "Stopped") {
+      return { outcome: {}, sentence: (error as Error & { sentence: Message }).sentence };
+    }
     if (!isFailure(error)) throw error;
     if (idsIn(error.sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
     const details = error.details === undefined ? "" : inShort(error.details);

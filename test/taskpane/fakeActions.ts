@@ -1,9 +1,9 @@
 import { told } from "../words/told";
 import type { GenerateChoice, Dialogue, WallWeight } from "../../src/actions/core";
 import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front/sheetInFront";
-import type { GenerateOutcome } from "../../src/actions/make/generate";
+import type { generate } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/savedPaper";
-import type { Play, Player } from "../../src/actions/watch/player";
+import { type Play, Player } from "../../src/actions/watch/player";
 import { message } from "../../src/message";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import type { Watching } from "../../src/actions/watch/playing";
@@ -13,11 +13,18 @@ import { openPage, openParts } from "./page";
 
 export { defaultLayout } from "../../src/actions/core/choices";
 
+/** One that the pane shows until it looks at the sheet the next time. */
+const noPlayer = new Player(
+  { length: 0, legend: [], whereabouts: () => "gone", say: () => Promise.resolve(undefined) } as unknown as Play,
+  0,
+);
+
+type GenerateOutcome = Awaited<ReturnType<typeof generate>>;
+
 export const maze: GenerateOutcome = {
   sentence: told("A maze is ready in B2:I6."),
-  stopped: false,
   seed: "fresh-1",
-  player: undefined,
+  player: noPlayer,
 };
 
 /** An action that runs until the test ends it. */
@@ -39,6 +46,8 @@ type Named = Actions["make"] &
   Actions["laboratory"] &
   Actions["report"];
 type Name = keyof Named;
+/** Their outcomes, as far as a test needs them. */
+type Fakes = { [Each in Name]?: (...given: Parameters<Named[Each]>) => Promise<unknown> };
 
 /** What the size cells of a sheet hold. */
 export const sizesOf = (columns?: number, rows?: number, own: Partial<SizesInFront> = {}): SizesInFront => ({
@@ -62,9 +71,9 @@ class Workbook {
   window = { cellSize: 24, wallWeight: "Medium" } as { cellSize: number; wallWeight: WallWeight };
   /** What Excel's answer waits for. */
   answering: Promise<unknown> = Promise.resolve();
-  search: Player | undefined;
+  search = noPlayer;
   /** The player of the example. */
-  example: Player | undefined;
+  example = noPlayer;
   /** Errors with which actions fail; failed calls are not recorded. */
   readonly failures: { [Each in Name]?: Error | undefined } = {};
   /** What a test has actions do instead; such calls are not recorded. */
@@ -112,7 +121,7 @@ function fakeActions(): FakeActions {
     selectedItems: async () => "'My words'!A2:A9",
     about: async () => [told("Lavirint 1.2.3 on Mac 16.9."), told("API sets: ExcelApi 1.17.")],
   };
-  const outcomes: Partial<Named> = {
+  const outcomes: Fakes = {
     addSizeCells: async () => ({ sentence: told("The sheet is set up."), sheet: "Maze" }),
     generate: (choice, dialogue) =>
       new Promise((finish, fail) => void fake.generating.push({ choice, dialogue, finish, fail })),
@@ -128,13 +137,13 @@ function fakeActions(): FakeActions {
     },
     watch: (_player, watching) =>
       new Promise((finish) => {
-        const rest = (rested: "paused" | "at the end") => finish({ rested, sentence: told(`Rested: ${rested}.`) });
+        const rest = (rested: "paused" | "at the end") => finish({ sentence: told(`Rested: ${rested}.`) });
         watching.paused.addEventListener("abort", () => rest("paused"));
         fake.watching.push({ watching, finish: () => rest("at the end") });
       }),
     goTo: async (player, position) => {
       player.position = position;
-      return { sentence: told(""), rested: "there" };
+      return { sentence: told("") };
     },
     solve: async () => ({
       sentence: told("The path takes 12 steps."),

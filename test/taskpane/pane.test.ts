@@ -1,3 +1,4 @@
+import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
 import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/core/work";
@@ -218,7 +219,7 @@ describe("the seed", () => {
   });
 
   it("of a run that was stopped is not shown: its maze does not stand", async () => {
-    (await generating()).finish({ ...maze, stopped: true });
+    (await generating()).fail(new Stopped());
     await settled();
     expect(box().value).toBe("");
   });
@@ -306,7 +307,7 @@ describe("while an action works", () => {
     expect(document.activeElement).toBe(control("button", "Generate"));
     control("button", "Stop").focus();
     press("Stop");
-    pending.finish({ ...maze, stopped: true });
+    pending.fail(new Stopped());
     await settled();
     expect(document.activeElement).toBe(control("button", "Stop"));
   });
@@ -327,7 +328,7 @@ describe("while an action works", () => {
     expect(status()).toBe("A cell is being edited. Press Enter.");
     press("Stop");
     expect(status()).toBe("A cell is being edited. Press Enter.");
-    pending.finish({ ...maze, stopped: true, sentence: told("Stopped. Nothing was changed.") });
+    pending.fail(new Stopped(told("Stopped. Nothing was changed.")));
     await settled();
     expect(status()).toBe("Stopped. Nothing was changed.");
   });

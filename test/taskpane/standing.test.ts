@@ -1,3 +1,4 @@
+import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/core/work";
 import type { MazeIdentity } from "../../src/actions/front/sheetInFront";
@@ -76,7 +77,7 @@ describe("the player", () => {
     await generated();
     await pressed("Generate");
     actions.maze = another;
-    actions.generating.at(-1)!.finish({ ...maze, stopped: true, player: undefined });
+    actions.generating.at(-1)!.fail(new Stopped());
     await settled();
     expect(isShown()).toBe(false);
   });
@@ -94,7 +95,7 @@ describe("the player", () => {
     expect(document.getElementById("position-count")!.textContent).toBe("1,039 of 1,039");
     actions.instead.goTo = async (stepped, position) => {
       stepped.position = position;
-      return { sentence: told("B2:I6 shows step 1,038."), rested: "there" };
+      return { sentence: told("B2:I6 shows step 1,038.") };
     };
     await pressed("Back");
     expect(status()).toBe("B2:I6 shows step 1,038.");

@@ -4,7 +4,7 @@ import { listContents, selectedList } from "../../worksheet/classroom";
 import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { addressOf } from "../../worksheet/addresses";
 import { seedFrom } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, type SeededOutcome, actFor, act, askAboutUndo } from "../core";
+import { type ActionOutcome, type Dialogue, actFor, act, askAboutUndo } from "../core";
 import { type ClassChoice, classStyle, saved, classNames } from "./classDesign";
 import { classMazes, mazeSizes, pupilsOf } from "./classMazes";
 import { isClassList } from "../../maze/classes";
@@ -14,9 +14,9 @@ import { classWords, wordsOfLists } from "./classWords";
  * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and every
  * maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
  */
-export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<SeededOutcome> {
+export function makeClassSet(choice: ClassChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
-  return actFor<SeededOutcome>(dialogue, { seed }, async ({ session, changes }) => {
+  return actFor(dialogue, async ({ session, changes }) => {
     const chosen = { ...choice, seed };
     classStyle(chosen, dialogue); // refuses before any work
     const languages = await wordsOfLists(dialogue);

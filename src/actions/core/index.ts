@@ -25,7 +25,6 @@ export {
   type Act,
   ActionFailure,
   type ActionOutcome,
-  type SeededOutcome,
   act,
   actFor,
   askFirst,

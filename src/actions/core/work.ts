@@ -46,12 +46,6 @@ export interface ActionOutcome {
   readonly sentence: Message;
 }
 
-/** The result of an action that uses chance. */
-export interface SeededOutcome extends ActionOutcome {
-  /** The seed that was given, or the fresh one. */
-  readonly seed: string;
-}
-
 /**
  * An action that failed, in words for the person: what to do, why, and how the sheet was left.
  * `details` is shown when unfolded: Excel's code, message and location, or nothing.
@@ -75,18 +69,16 @@ export interface Act {
 
 /** Runs an action whose only result is a sentence; otherwise as {@link actFor}. */
 export function act(dialogue: Dialogue, work: (action: Act) => Promise<Message>): Promise<ActionOutcome> {
-  return actFor<ActionOutcome>(dialogue, {}, async (action) => ({ sentence: await work(action) }));
+  return actFor(dialogue, async (action) => ({ sentence: await work(action) }));
 }
 
 /**
  * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back, so that all
- * is as before unless an action says otherwise; test/actions/every has the budget of each.
- * `stopped` is the outcome, beside the sentence, of one that the
- * person ended. Throws {@link ActionFailure}, and nothing else.
+ * is as before unless an action says otherwise; test/actions/every has the budget of each. Throws {@link ActionFailure}, and where the
+ * person ended it {@link Stopped}, whose sentence says how the sheet was left; and nothing else.
  */
 export async function actFor<T extends ActionOutcome>(
   dialogue: Dialogue,
-  stopped: Omit<T, "sentence">,
   work: (action: Act) => Promise<T>,
 ): Promise<T> {
   const session = new ExcelSession(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
@@ -96,15 +88,8 @@ export async function actFor<T extends ActionOutcome>(
       return await work({ session, dialogue, changes });
     } catch (error) {
       const { sentence, failures } = await changes.rollBack(session.unstoppable());
-      const details = inLines(
-        ...failures.map((each) => message("while-taken-back", { details: detailsOf(each) ?? "" })),
-      );
-      if (error instanceof Stopped) {
-        const stoppedSentence = together(error.sentence, sentence);
-        if (details !== undefined) throw new ActionFailure(stoppedSentence, details);
-        return { ...stopped, sentence: stoppedSentence } as T;
-      }
-      throw failure(error, sentence, details);
+      const details = failures.map((each) => message("while-taken-back", { details: detailsOf(each) ?? "" }));
+      throw failure(error, sentence, inLines(...details));
     }
   };
   return dialogue.workbook.exclusively(dialogue.button, run).catch((error: unknown) => {
@@ -130,15 +115,16 @@ export function firstLook<T>(
   return workbook
     .inTurn(() => work(session))
     .catch((error: unknown) => {
-      throw error instanceof Stopped ? error : failure(error);
+      throw error instanceof Stopped ? new Stopped(message("nothing-changed")) : failure(error);
     });
 }
 
-function failure(error: unknown, stays?: Message, more?: Message): ActionFailure {
+function failure(error: unknown, stays?: Message, more?: Message): ActionFailure | Stopped {
   if (error instanceof ActionFailure) return error;
+  if (error instanceof Stopped && more === undefined) return new Stopped(together(error.sentence, stays));
   const details = inLines(detailsOf(error), more);
   if (error instanceof Refusal) return new ActionFailure(together(error.sentence, stays), details);
-  if (error instanceof MazeError || error instanceof NotLoaded)
+  if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped)
     return new ActionFailure(together(error.sentence, stays), more);
   return new ActionFailure(together(message("internal-error"), stays), details);
 }

@@ -130,14 +130,9 @@ export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {
   );
 }
 
-interface SizeCellsOutcome extends ActionOutcome {
-  /** The name of the sheet that has size cells now; undefined if the person stopped it. */
-  readonly sheet: string | undefined;
-}
-
-/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". */
-export function addSizeCells(dialogue: Dialogue): Promise<SizeCellsOutcome> {
-  return actFor<SizeCellsOutcome>(dialogue, { sheet: undefined }, async ({ session, changes }) => {
+/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze"; gives the name of the sheet. */
+export function addSizeCells(dialogue: Dialogue) {
+  return actFor(dialogue, async ({ session, changes }) => {
     const texts = mazeSheetTexts(dialogue.say);
     const { sheet, takesCells } = await setUp(session, await readSheet(session), texts, changes);
     return { sheet, sentence: message(takesCells ? "size-cells-taken" : "sheet-set-up", { sheet }) };

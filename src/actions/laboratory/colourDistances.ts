@@ -7,7 +7,7 @@ import { cellName } from "../../worksheet/lines";
 import { type Area, addressOf } from "../../worksheet/addresses";
 import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { type Dialogue, actFor } from "../core";
 import { checkCells, endsFound, readMarkedMaze } from "../maze";
 import type { Player } from "../watch";
 
@@ -23,18 +23,13 @@ export interface DistanceBand {
   readonly look: Look;
 }
 
-interface DistancesOutcome extends ActionOutcome {
-  /** From near to far, for a legend; empty if the person ended it. */
-  readonly bands: readonly DistanceBand[];
-}
-
 /**
  * Fills the cells of the maze in front by their distance from its entrance, in eight bands, each darker than the one before and every
  * second with a pattern. The earlier looks are kept in the workbook, as for a solution, which this replaces: "Take colours away" restores
- * exactly those. `current` is the current player: this is refused while it shows a step before the last.
+ * exactly those. `current` is the current player: this is refused while it shows a step before the last. Gives the bands from near to far.
  */
-export function colourDistances(current: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
-  return actFor<DistancesOutcome>(dialogue, { bands: [] }, async (action) => {
+export function colourDistances(current: Player | undefined, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const marked = await readMarkedMaze(action, (found) => checkCells(found, MOST_CELLS));
     const { reading, isFree } = marked;

@@ -10,13 +10,8 @@ import { addSheetInFront, findSheetPlace } from "../../worksheet/tables";
 import { readSheet } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
 import { facts, savedMask } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../core";
+import { type Dialogue, actFor, askFirst } from "../core";
 import { type CompareChoice, Comparison, choiceOf, comparisonReport } from "./comparisonReport";
-
-interface CompareOutcome extends ActionOutcome {
-  /** The seed from which everything was made; undefined if nothing was made. */
-  readonly seed: string | undefined;
-}
 
 /** If it would take more seconds than this, the person is asked first. */
 const LONG = 30;
@@ -29,8 +24,8 @@ const SOLVER_OPENINGS = 10;
  *
  * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped.
  */
-export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue): Promise<CompareOutcome> {
-  return actFor<CompareOutcome>(dialogue, { seed: undefined }, async ({ session, changes }) => {
+export function compare(wanted: CompareChoice | undefined, dialogue: Dialogue) {
+  return actFor(dialogue, async ({ session, changes }) => {
     const choice = wanted ?? (await choiceInFront(session));
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(session)] : choice.sizes;

@@ -15,7 +15,7 @@ import { Refusal, seedFrom } from "../../worksheet/excel";
 import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze, markedEnds } from "../maze";
 import { SolvePlay, findPath, type SearchNarration } from "../solve";
-import { type PlayedOutcome, Player } from "../watch";
+import { Player } from "../watch";
 
 /** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
@@ -31,9 +31,9 @@ export interface RaceChoice {
  * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with a fill
  * and a pattern each. The race takes the place of a solution, and Clear solution removes it.
  */
-export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
+export function raceSolvers(choice: RaceChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
-  return actFor<PlayedOutcome>(dialogue, { player: undefined, seed }, async (action) => {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-algorithms"));

@@ -13,7 +13,6 @@ import { stampName, type MazeIdentity, guarding } from "../../worksheet/identity
 import { type Dialogue, type Layout, type Pace, actFor } from "../core";
 import {
   type GeneratedMaze,
-  type PlayedOutcome,
   type Foreign,
   GenerationPlay,
   type Play,
@@ -44,9 +43,9 @@ export interface SideBySideChoice {
 const MOST_CELLS = 2_500;
 
 /** Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. */
-export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<PlayedOutcome> {
+export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
-  return actFor<PlayedOutcome>(dialogue, { player: undefined, seed }, async ({ session, changes }) => {
+  return actFor(dialogue, async ({ session, changes }) => {
     const { rows, columns, tint } = choice;
     const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
     checkChoice(choice);

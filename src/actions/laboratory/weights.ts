@@ -14,7 +14,7 @@ import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, type GenerateChoice, act, actFor } from "../core";
 import { drawOnNewSheet, recipeOf } from "../make";
 import { addHelperSheet, checkCells, mazeInFront, refuseCells } from "../maze";
-import { GenerationPlay, type Player, startPlayer } from "../watch";
+import { GenerationPlay, startPlayer } from "../watch";
 
 /** The largest maze whose walls are written as a table, with cells that were removed. */
 const MOST_CELLS = 10_000;
@@ -117,17 +117,12 @@ interface WeightsChoice extends Pick<GenerateChoice, "layout" | "pace" | "tint">
   readonly generator: GeneratorByWeight;
 }
 
-interface WeightsOutcome extends ActionOutcome {
-  /** Undefined if the person stopped it. */
-  readonly player: Player | undefined;
-}
-
 /**
  * Makes the maze of the weights on the sheet in front, and draws it on a new sheet: its passages are the minimum spanning tree, and of
  * equal weights the one further up counts as less.
  */
-export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue): Promise<WeightsOutcome> {
-  return actFor<WeightsOutcome>(dialogue, { player: undefined }, async (action) => {
+export function mazeOfWeights(choice: WeightsChoice, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const { session } = action;
     const { generator, layout, pace, tint } = choice;
     const { area: named, walls } = await readWeights(session, await readSheet(session), MOST_CELLS);

@@ -6,27 +6,20 @@ import { drawMaze, drawGridChange, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
 import { sizeDrawn } from "../../worksheet/lines";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { type Dialogue, actFor } from "../core";
 import { drawWithNumbers } from "../watch";
 import { type ChoosePlace, makeReady } from "./ready";
 import { type EarlierMaze, earlierMaze } from "./mazeCodes";
-
-/** The outcome of {@link bringBackMaze}. */
-interface BringBackOutcome extends ActionOutcome {
-  /** The seed of the maze that was brought back; undefined if that is not known, or nothing was brought back. */
-  readonly seed: string | undefined;
-}
 
 /** A larger generated maze is kept only by its recipe, without changes that were made to it. */
 const WALL_CELLS = 2_500;
 
 /**
  * Draws the maze that the present one of the sheet in front replaced, with its ends, where it was, and keeps the present one in its place:
- * doing it twice leaves everything as it was. The size cells stay. Throws ActionFailure; then, and when the person stops it, the sentence
- * says how the sheet was left.
+ * doing it twice leaves everything as it was. The size cells stay. Gives the seed of the maze, if that is known.
  */
-export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BringBackOutcome> {
-  return actFor<BringBackOutcome>(dialogue, { seed: undefined }, async (action) => {
+export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;

@@ -23,22 +23,9 @@ import {
   readSavedChoice,
 } from "../core";
 import { pageRemark } from "../maze";
-import {
-  FOLLOWED_CELLS,
-  GenerationPlay,
-  type PlayedOutcome,
-  drawWithNumbers,
-  lastStates,
-  startPlayer,
-  watchedStates,
-} from "../watch";
+import { FOLLOWED_CELLS, GenerationPlay, drawWithNumbers, lastStates, startPlayer, watchedStates } from "../watch";
 import { type ChoosePlace, makeReady, asOutline, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
 import { codeOf } from "./mazeCodes";
-
-/** The outcome of {@link generate}. */
-export interface GenerateOutcome extends PlayedOutcome {
-  readonly stopped: boolean;
-}
 
 /**
  * Makes a maze of the size in the size cells: formats the grid, opens its walls, and leaves the trace. Set
@@ -49,9 +36,9 @@ export interface GenerateOutcome extends PlayedOutcome {
  * Where it fails or the person stops it, the sheet is as before, or has a complete closed grid, and the sentence says which. A maze of
  * more cells than the dialogue has time for is refused.
  */
-export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
+export function generate(choice: GenerateChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
-  return actFor<GenerateOutcome>(dialogue, { seed, player: undefined, stopped: true }, async (action) => {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const generator = generatorFactsById(choice.generator);
     const { setNumbers: wanted, tint, outline, outside } = choice;
@@ -99,7 +86,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     return {
       seed,
       player,
-      stopped: false,
       sentence: together(
         isInstant ? conclusionOn(state.name) : message("maze-ready-to-watch", { ...what, steps: play.length }),
         apart,
@@ -145,6 +131,6 @@ async function partsApart(grid: Grid, signal: AbortSignal): Promise<Message | un
 }
 
 /** A maze at once, with the choices that the pane's Generate had last in this workbook. Throws as {@link generate} does, and Stopped. */
-export async function generateAsSaved(dialogue: Dialogue): Promise<GenerateOutcome> {
+export async function generateAsSaved(dialogue: Dialogue) {
   return generate(await readSavedChoice(dialogue), dialogue);
 }

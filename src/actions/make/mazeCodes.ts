@@ -10,8 +10,8 @@ import { facts, savedOutside } from "../../worksheet/memory";
 import { type CurrentWalls, betweenCells } from "../../worksheet/walls";
 import { message, together } from "../../message";
 import { Refusal } from "../../worksheet/excel";
-import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { identityOf } from "../../worksheet/identity";
+import { type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked, recipeOfSize } from "../maze";
 
 /** A maze that was on a sheet before, as its hidden names describe it. */
@@ -132,19 +132,12 @@ export async function recipeOf(code: string | undefined, maze: Maze, signal: Abo
   return recipe !== undefined && (await engine.run("isMazeOf", { recipe, maze }, signal)) ? recipe : undefined;
 }
 
-interface CodeOutcome extends ActionOutcome {
-  /** "" if the person stopped it. */
-  readonly code: string;
-  /** The maze of the code; undefined if the person stopped it. */
-  readonly maze: MazeIdentity | undefined;
-}
-
 /**
  * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was made; where that does not
  * give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing.
  */
-export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>(dialogue, { code: "", maze: undefined }, async (action) => {
+export function shareCode(dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };

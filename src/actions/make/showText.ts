@@ -3,7 +3,7 @@ import { engine } from "../../engine";
 import { readCells } from "../../worksheet/cells";
 import type { ExcelSession } from "../../worksheet/excel";
 import { addressOf, sameArea } from "../../worksheet/addresses";
-import { type MazeIdentity, identityOf } from "../../worksheet/identity";
+import { identityOf } from "../../worksheet/identity";
 import {
   cellsOnPath,
   findCurrentSolution,
@@ -13,22 +13,15 @@ import {
   solutionArea,
 } from "../../worksheet/solution";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { type Dialogue, actFor } from "../core";
 import { mazeInFront, endsIfMarked } from "../maze";
-
-interface TextOutcome extends ActionOutcome {
-  /** Lines, each ended by a line feed; "" if the person stopped it. */
-  readonly text: string;
-  /** The maze of the text; undefined if the person stopped it. */
-  readonly maze: MazeIdentity | undefined;
-}
 
 /**
  * The maze in front as text, in one of the forms of src/maze/text, with the path of its solution, if it shows one; a trail that somebody
  * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells.
  */
-export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
-  return actFor<TextOutcome>(dialogue, { text: "", maze: undefined }, async (action) => {
+export function showText(form: string, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const { session } = action;
     const reading = betweenCells(await mazeInFront(action));
     const { state, area, maze, remark } = reading;

@@ -1,5 +1,5 @@
 import { type Dialogue, type GenerateChoice, defaultLayout } from "../core";
-import { generate, type GenerateOutcome } from "./generate";
+import { generate } from "./generate";
 
 /**
  * The example of the original workbook: Kruskal's algorithm by random picks on 8 columns and 5 rows in B2:I6, numbered from 1 row by row,
@@ -15,6 +15,6 @@ const EXAMPLE: GenerateChoice = {
  * Makes the example, to be stepped from its beginning: on the sheet in front if that is empty or set up for a maze of its size, else on a
  * new one. As {@link generate}.
  */
-export function workbookExample(dialogue: Dialogue): Promise<GenerateOutcome> {
+export function workbookExample(dialogue: Dialogue) {
   return generate(EXAMPLE, dialogue);
 }

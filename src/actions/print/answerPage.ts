@@ -11,7 +11,7 @@ import { betweenCells } from "../../worksheet/walls";
 import type { Written } from "../../worksheet/written";
 import { facts } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
-import { type ActionOutcome, type Dialogue, type Layout, actFor } from "../core";
+import { type Dialogue, type Layout, actFor } from "../core";
 import { mazeInFront, markedEnds } from "../maze";
 import { usualBelow, mazeWords } from "./mazeWords";
 import { checkSaved, savePaper } from "./savedPaper";
@@ -22,21 +22,13 @@ import { plainPage, type PrintChoice } from "./printChoice";
 /** The path's fill: visible in black and white. */
 const PATH_FILL = "BFBFBF";
 
-interface AnswerOutcome extends ActionOutcome {
-  /** Whether the page is as it should be: everything was set up, and nothing of the maze left out of account. */
-  readonly isComplete: boolean;
-}
-
 /**
  * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
- * borders; its items are shown in the answer too, as large as in the maze, and the answers to its questions below it.
+ * borders; its items are shown in the answer too, as large as in the maze, and the answers to its questions below it. It `isComplete` if
+ * everything was set up, and nothing of the maze left out of account.
  */
-export function answerPage(
-  layout: Layout,
-  dialogue: Dialogue,
-  choice: PrintChoice = plainPage,
-): Promise<AnswerOutcome> {
-  return actFor<AnswerOutcome>(dialogue, { isComplete: false }, async (action) => {
+export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice = plainPage) {
+  return actFor(dialogue, async (action) => {
     const { session } = action;
     const label = dialogue.say(message("answer-label"));
     const header = headerOf({ title: choice.title, middle: "", label });

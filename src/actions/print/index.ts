@@ -17,5 +17,5 @@ export {
 export { preparePage } from "./pageOfMaze";
 export { type BookletOptions, type SavedPaper, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";
 export { makePoster } from "./makePoster";
-export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
+export { drawPicture, insertPicture } from "./mazePictures";
 export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

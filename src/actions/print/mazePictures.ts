@@ -1,6 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
-import { type SvgPicture, svgOf } from "../../maze/picture";
+import { svgOf } from "../../maze/picture";
 import { type SheetPicture, addPicture, readPicturePlace } from "../../worksheet/tables";
 import { cellName, drawnCell } from "../../worksheet/lines";
 import { heightPerWidth, wallSize } from "../../worksheet/looks";
@@ -16,12 +16,6 @@ import { checkCells, choosing, endsFound, mazeInFront, markedEnds } from "../maz
 
 export type { SheetPicture } from "../../worksheet/tables";
 
-/** The outcome of {@link drawPicture}. */
-export interface PictureOutcome extends ActionOutcome {
-  /** Undefined if the person stopped it. */
-  readonly picture: (SvgPicture & Pick<SheetPicture, "title" | "description">) | undefined;
-}
-
 /** The most cells of a maze in a picture. */
 const MOST_CELLS = 40_000;
 /** The size of a cell in points if the sheet gives none. */
@@ -33,8 +27,8 @@ const MOST_BASE64 = 4_000_000;
  * The maze in front as an SVG picture, with its ends' letters, the items in its cells and, if it is solved, its path. Changes nothing;
  * three requests up to 10,000 cells, four with items.
  */
-export function drawPicture(dialogue: Dialogue): Promise<PictureOutcome> {
-  return actFor<PictureOutcome>(dialogue, { picture: undefined }, async ({ session }) => {
+export function drawPicture(dialogue: Dialogue) {
+  return actFor(dialogue, async ({ session }) => {
     const check = (found: Parameters<typeof checkCells>[0]) => checkCells(found, MOST_CELLS);
     const place = await findPlace(session, await readSheet(session), check, choosing(dialogue));
     const read = await readMaze(session, place, dialogue.progress);

@@ -2,12 +2,7 @@ import { Stopped, engine } from "../../engine";
 import { type Message, message, together } from "../../message";
 import { Refusal } from "../../worksheet/excel";
 import { type Asked, type ReportQuestion, questions, scratchSheet, surroundings } from "../../worksheet/report";
-import { type Act, type ActionOutcome, type Dialogue, actFor } from "../core";
-
-interface ReportOutcome extends ActionOutcome {
-  /** For developers, in English: where this runs, and a line for each finding. Empty if the person stopped it before the first one. */
-  readonly report: string;
-}
+import { type Act, type Dialogue, actFor } from "../core";
 
 interface ReportChoice {
   /** Rows and columns of the sheets that are inserted. */
@@ -19,14 +14,14 @@ interface ReportChoice {
 /**
  * Finds out, on a scratch sheet that it adds and deletes, how this Excel does what is documented differently, or not at all. Each question
  * is asked on its own: if it is refused or fails, that is its answer. If no sheet can be added, those that need none are asked; if the
- * person presses Stop, the report ends there. Throws ActionFailure while another action is running.
+ * person presses Stop, the report ends there. It is for developers, in English: where this runs, and a line for each finding.
  */
 export function makeReport(
   version: string,
   dialogue: Dialogue,
   { sides = [100, 400], now = () => performance.now() }: ReportChoice = {},
-): Promise<ReportOutcome> {
-  return actFor<ReportOutcome>(dialogue, { report: "" }, async (action) => {
+) {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const added = await addScratch(action);
     const isRefused = added instanceof Refusal;

@@ -4,17 +4,10 @@ import type { Ends } from "../../maze/model";
 import { cellName } from "../../worksheet/lines";
 import { addressOf } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells } from "../../worksheet/walls";
-import { type MazeIdentity, identityOf } from "../../worksheet/identity";
+import { identityOf } from "../../worksheet/identity";
 import { findEnds } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { type Dialogue, actFor } from "../core";
 import { type Finding, MOST_FINDINGS, addressesOf, firstOf, mazeInFront, endsIfMarked } from "../maze";
-
-/** The outcome of {@link check}. */
-export interface CheckOutcome extends ActionOutcome {
-  /** The maze of the findings; undefined if the person stopped it. */
-  readonly maze: MazeIdentity | undefined;
-  readonly findings: readonly Finding[];
-}
 
 const sides = ["right", "bottom", "left", "top"] as const;
 
@@ -22,8 +15,8 @@ const sides = ["right", "bottom", "left", "top"] as const;
  * Reads the maze from its borders and says whether it is perfect; if not, lists its loops, the parts that are cut off, cells that are out
  * of it and gaps in its frame. Changes nothing.
  */
-export function check(dialogue: Dialogue): Promise<CheckOutcome> {
-  return actFor<CheckOutcome>(dialogue, { maze: undefined, findings: [] }, async (action) => {
+export function check(dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const reading = betweenCells(await mazeInFront(action));
     const ends = endsIfMarked(reading);
     const found = await engine.run("findFaults", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);

@@ -1,6 +1,6 @@
 /** Questions about a maze: solutions, distances, faults; and repairing it. */
 export { addSelfMarking, collectResults, markingOf } from "./selfMarking";
-export { type CheckOutcome, check } from "./check";
+export { check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
 export { findPath, type SolveChoice, solve, usualSolve } from "./solve";
 export { mendMaze } from "./mendMaze";

@@ -10,24 +10,17 @@ import { type ExcelSession, seedFrom } from "../../worksheet/excel";
 import { addressOf, cellsOf, sameArea } from "../../worksheet/addresses";
 import { type MazeReading, betweenCells, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, actFor, askFirst, defaultLayout } from "../core";
+import { type Dialogue, actFor, askFirst, defaultLayout } from "../core";
 import { type Finding, addressesOf, firstOf, mazeInFront, paperRemark, refuseCells } from "../maze";
 import { clearMarks } from "./clearSolution";
 
-/** The outcome of {@link mendMaze}. */
-interface MendOutcome extends ActionOutcome {
-  /** The maze of the findings; undefined if the person stopped it. */
-  readonly maze: MazeIdentity | undefined;
-  /** The walls that were changed. */
-  readonly findings: readonly Finding[];
-}
-
 /**
  * Makes the maze in the borders, or of cells as walls, perfect: puts up the fewest walls that break every loop, and opens the fewest that
- * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now.
+ * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now. The findings are the
+ * walls that were changed.
  */
-export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>(dialogue, { maze: undefined, findings: [] }, async (action) => {
+export function mendMaze(seed: string, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const reading = await mazeInFront(action, ({ state }) => changes.declareWrites(state, { here: true }));
     if (!areNarrow(reading)) refuseCells(reading);

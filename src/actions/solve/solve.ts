@@ -11,7 +11,7 @@ import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type Dialogue, type Pace, actFor } from "../core";
 import { readMarkedMaze } from "../maze";
-import { type PlayedOutcome, Player } from "../watch";
+import { Player } from "../watch";
 import { findRoute, type Route } from "./route";
 import { searchNarration, SolvePlay } from "./solvePlay";
 
@@ -30,11 +30,6 @@ export interface SolveChoice {
   readonly pace: Pace;
 }
 
-interface SolveOutcome extends PlayedOutcome {
-  /** Whether there is a path. */
-  readonly isSolved: boolean;
-}
-
 /** What the pane's Solve begins with. */
 export const usualSolve: SolveChoice = {
   solver: "breadth-first",
@@ -46,9 +41,9 @@ export const usualSolve: SolveChoice = {
 };
 
 /** Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted. */
-export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
+export function solve(choice: SolveChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
-  return actFor<SolveOutcome>(dialogue, { player: undefined, seed, isSolved: false }, async (action) => {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const solver = solverFactsById(choice.solver);
     const { reading, current, isFree } = await readMarkedMaze(action);

@@ -1,16 +1,7 @@
 /** Step-by-step playback: the one player, its plays, the table of steps, and set numbers. */
 export { cellsThat } from "./foreignCells";
 export { FOLLOWED_CELLS, type GeneratedMaze, GenerationPlay, whereaboutsOf } from "./generationPlay";
-export {
-  type CellOfStep,
-  type Foreign,
-  type Play,
-  type PlayedOutcome,
-  Player,
-  type Sign,
-  type Whereabouts,
-  startPlayer,
-} from "./player";
+export { type CellOfStep, type Foreign, type Play, Player, type Sign, type Whereabouts, startPlayer } from "./player";
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export { drawWithNumbers, firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";

@@ -14,7 +14,7 @@ import { Gone, type ExcelSession, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
-import { type Dialogue, type SeededOutcome, lookAndAsk } from "../core";
+import { type Dialogue, lookAndAsk } from "../core";
 
 /** What somebody put into a play's cells since it painted them. */
 export interface Foreign {
@@ -198,12 +198,6 @@ export class Player {
       throw error;
     }
   }
-}
-
-/** The result of an action that can be played. */
-export interface PlayedOutcome extends SeededOutcome {
-  /** At the end of what was done at once, or before its first step; undefined if the person ended the action. */
-  readonly player: Player | undefined;
 }
 
 /** The player of a maze that was drawn at once, or closed: then, to be played, with what position 0 shows besides the walls. */

@@ -1,13 +1,8 @@
-import { message, type Message } from "../../message";
+import { message } from "../../message";
 import { cellArea } from "../../worksheet/lines";
 import { type ExcelSession, bringIntoView } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, actFor } from "../core";
+import { type ActionOutcome, type Dialogue, act } from "../core";
 import type { Player } from "./player";
-
-/** Where the player came to rest, and why: `sentence` is for the status line. */
-export interface PlayOutcome extends ActionOutcome {
-  readonly rested: "at the end" | "paused" | "stopped" | "there";
-}
 
 /** Settings and callbacks of playback. */
 export interface Watching {
@@ -54,7 +49,7 @@ export function speedAt(level: number, length: number): number {
  * painted by the next one, so that the sheet lags by one request at most, however slow the host is. Pause, Stop and closing the
  * pane end it after the current request. Throws ActionFailure, which says what the sheet shows.
  */
-export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome> {
+export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<ActionOutcome> {
   return playing(player, dialogue, async (session) => {
     const { length } = player.play;
     let last = performance.now();
@@ -73,16 +68,14 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
       const early = player.lastRequest + REQUEST_PAUSE - performance.now();
       await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
     }
-    return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
   });
 }
 
 /** Goes to a position and repaints only what differs. Throws ActionFailure, which says what the sheet shows. */
-export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome> {
+export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<ActionOutcome> {
   return playing(player, dialogue, async (session) => {
     await player.moveTo(session, position, true);
     await showStep(session, player);
-    return "there";
   });
 }
 
@@ -97,29 +90,23 @@ async function showStep(session: ExcelSession, { play, position }: Player): Prom
   if (area.rows > SEEN.rows || area.columns > SEEN.columns) await bringIntoView(session, sheet, cellArea(area, place));
 }
 
+/** What the person is told is what the sheet shows. */
 function playing(
   player: Player,
   dialogue: Dialogue,
-  move: (session: ExcelSession) => Promise<PlayOutcome["rested"]>,
-): Promise<PlayOutcome> {
-  return actFor<PlayOutcome>(dialogue, { rested: "stopped" }, async ({ session, changes }) => {
+  move: (session: ExcelSession) => Promise<void>,
+): Promise<ActionOutcome> {
+  return act(dialogue, async ({ session, changes }) => {
     try {
       await player.begin(session, dialogue);
+      await move(session);
+    } finally {
       changes.keep(player.stays);
-      const rested = await move(session);
-      return { rested, sentence: restSentence(rested, player) };
-    } catch (error) {
-      changes.keep(player.stays);
-      throw error;
     }
+    const { place, length: steps, conclusion } = player.play;
+    // However the last step was reached, the outcome is shown.
+    return player.position === steps ? conclusion : message("shows-step", { place, step: player.position, steps });
   });
-}
-
-function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Message {
-  const { place, length: steps } = play;
-  // However the last step was reached, the outcome is shown.
-  if (position === steps && rested !== "stopped") return play.conclusion;
-  return message("shows-step", { place, step: position, steps });
 }
 
 /**

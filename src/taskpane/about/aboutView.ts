@@ -13,7 +13,6 @@ export function aboutView(lines: readonly Message[], { report }: Actions, flight
   place.hidden = true;
   const make = flight.button("report-button", async (dialogue) => {
     const outcome = await report.makeReport(version, dialogue);
-    if (outcome.report === "") return outcome;
     shown.value = outcome.report;
     place.hidden = false;
     const isCopied = await copyText(shown, outcome.report);

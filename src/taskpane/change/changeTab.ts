@@ -1,6 +1,6 @@
 import type { ActionOutcome, Dialogue } from "../../actions/core";
 import { type MazeIdentity, isSameMaze } from "../../actions/front";
-import type { CheckOutcome } from "../../actions/solve";
+import type { Finding } from "../../actions/maze";
 import { text } from "../../words";
 import {
   ChoiceField,
@@ -82,6 +82,12 @@ function editGroups({ actions: { edit }, flight, mazeGone }: Pane): HTMLElement[
   ];
 }
 
+interface Findings {
+  /** The maze in which they were found. */
+  readonly maze: MazeIdentity | undefined;
+  readonly findings: readonly Finding[];
+}
+
 /** The fold "Check and repair": the faults in the maze, or Mend's changes, as a list; each entry selects its cells; and Redraw. */
 class CheckView {
   readonly root: HTMLElement;
@@ -92,7 +98,7 @@ class CheckView {
 
   constructor(private readonly pane: Pane) {
     const { actions, flight, inFront } = pane;
-    const show = (outcome: CheckOutcome | undefined) => outcome && this.show(outcome);
+    const show = (found: Findings) => this.show(found);
     const mend = async (dialogue: Dialogue) => {
       const outcome = await actions.solve.mendMaze(pane.make.seed.read(), dialogue);
       if (outcome.findings.length > 0) pane.mazeGone(outcome);
@@ -125,7 +131,7 @@ class CheckView {
     this.show({ maze: undefined, findings: [] });
   }
 
-  private show({ maze, findings }: Pick<CheckOutcome, "maze" | "findings">): void {
+  private show({ maze, findings }: Findings): void {
     this.maze = maze;
     this.entries = findings.map(({ sentence, address }) =>
       button(

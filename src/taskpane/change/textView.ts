@@ -94,7 +94,7 @@ export class TextView {
       const shared = await make.shareCode(dialogue);
       return { ...shared, text: shared.code };
     });
-    if (outcome === undefined || outcome.text === "") return;
+    if (outcome === undefined) return;
     this.text = outcome;
     const { length } = outcome.text;
     this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long");

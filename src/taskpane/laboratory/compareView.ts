@@ -51,7 +51,7 @@ export function compareView({ actions, flight, make: { seed, variation } }: Pane
   const compare = flight.button(
     "compare-button",
     async (dialogue) => laboratory.compare(read(), dialogue),
-    (outcome) => outcome?.seed !== undefined && seed.show(outcome.seed),
+    (outcome) => seed.show(outcome.seed),
   );
   const again = flight.button("compare-again-button", (dialogue) => laboratory.compare(undefined, dialogue));
   return [

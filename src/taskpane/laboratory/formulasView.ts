@@ -19,9 +19,7 @@ export function formulasView(pane: Pane): HTMLElement {
       const choice = { generator: generator.read(), layout: pane.make.layout.read(), pace, tint };
       return { ...(await laboratory.mazeOfWeights(choice, dialogue)), pace };
     },
-    async (outcome) => {
-      if (outcome?.player !== undefined) await pane.play(outcome.player, outcome.pace);
-    },
+    ({ player, pace }) => pane.play(player, pace),
   );
   return foldedGroup(
     "formulas-title",

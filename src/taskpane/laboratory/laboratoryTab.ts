@@ -1,6 +1,6 @@
-import type { Pace } from "../../actions/core";
+import type { ActionOutcome, Pace } from "../../actions/core";
 import type { DistanceBand } from "../../actions/laboratory";
-import type { PlayedOutcome } from "../../actions/watch";
+import type { Player } from "../../actions/watch";
 import { generatorFacts } from "../../maze/generators";
 import { type Message, message } from "../../message";
 import { ChoiceField, buttons, choicesOf, element, foldedGroup, group, note } from "../controls";
@@ -30,7 +30,7 @@ const patterns: Readonly<Record<string, Message>> = {
 /** The group "This maze": its statistics, and its distances as fills with their legend. */
 function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane): HTMLElement {
   const legend = new Legend("legend-list");
-  const remove = flight.button("take-colours-button", solve.clearSolution, (outcome) => outcome && show([]));
+  const remove = flight.button("take-colours-button", solve.clearSolution, () => show([]));
   const show = (bands: readonly DistanceBand[]) => {
     legend.show(bands.map(signOf));
     remove.hidden = bands.length === 0;
@@ -39,7 +39,7 @@ function thisMazeView({ actions: { laboratory, solve }, flight, playing }: Pane)
   const colour = flight.button(
     "colour-distances-button",
     (dialogue) => laboratory.colourDistances(playing(), dialogue),
-    (outcome) => outcome && outcome.bands.length > 0 && show(outcome.bands),
+    ({ bands }) => show(bands),
   );
   return group(
     "this-maze-title",
@@ -60,6 +60,12 @@ function signOf({ from, to, cells, look }: DistanceBand): {
   return { looks: [look], words };
 }
 
+interface Played extends ActionOutcome {
+  readonly player: Player;
+  readonly seed: string;
+  readonly pace: Pace;
+}
+
 /** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
 function twoView(pane: Pane): HTMLDetailsElement {
   const { laboratory } = pane.actions;
@@ -68,10 +74,9 @@ function twoView(pane: Pane): HTMLDetailsElement {
   const first = new SolverField("first-solver-choice", "breadth-first");
   const second = new SolverField("second-solver-choice", "a-star");
   const { seed } = pane.make;
-  const played = async (outcome: (PlayedOutcome & { readonly pace: Pace }) | undefined): Promise<void> => {
-    if (outcome?.player === undefined) return;
-    seed.show(outcome.seed);
-    await pane.showAndPlay(outcome.player, outcome.pace);
+  const played = async (made: Played) => {
+    seed.show(made.seed);
+    await pane.showAndPlay(made.player, made.pace);
   };
   const sideBySide = pane.flight.button(
     "side-by-side-button",

@@ -73,7 +73,7 @@ export class MakeTab implements Tab {
       (dialogue) => actions.make.bringBackMaze(this.layout.read(), dialogue),
       (outcome) => {
         neighbours.mazeGone(outcome);
-        if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
+        if (outcome.seed !== undefined) this.seed.show(outcome.seed);
       },
     );
     this.bringBack.hidden = true;
@@ -138,7 +138,7 @@ export class MakeTab implements Tab {
     await this.flight.run("set-up-sheet-button", async (dialogue) => {
       const outcome = await this.actions.front.addSizeCells(dialogue);
       // Sizes typed before there were size cells go into the new cells.
-      if (outcome.sheet !== undefined) await this.sizes.settle(outcome.sheet).catch(() => undefined);
+      await this.sizes.settle(outcome.sheet).catch(() => undefined);
       return outcome;
     });
     await this.sizes.settle().catch(this.flight.showIfIdle);

@@ -86,7 +86,7 @@ export class BookletView {
         };
         return actions.print.makeBooklet(choice, dialogue);
       },
-      (outcome) => outcome && seed.show(outcome.seed),
+      (outcome) => seed.show(outcome.seed),
     );
     // A booklet is deleted from one of its sheets.
     const remove = flight.button("delete-booklet-button", actions.print.deleteBooklet);
@@ -242,7 +242,7 @@ export function classView(
   const make = flight.button(
     "make-class-set-button",
     async (dialogue) => actions.classroom.makeClassSet(read(), dialogue),
-    (outcome) => outcome && seed.show(outcome.seed),
+    (outcome) => seed.show(outcome.seed),
   );
   const update = flight.button("update-class-set-button", actions.classroom.updateClassSet);
   const mark = flight.button("mark-class-set-button", actions.classroom.markClassSet);

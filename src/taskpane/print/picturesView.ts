@@ -1,11 +1,11 @@
 import type { ActionOutcome, Dialogue } from "../../actions/core";
-import type { PictureOutcome } from "../../actions/print";
 import { type Label, buttons, element, group, note, saveFile } from "../controls";
+import type { SvgPicture } from "../../maze/picture";
 import { message } from "../../message";
 import type { Pane } from "../make";
 import { type PngPicture, base64Of, pngOf } from "./pngOf";
 
-type Drawn = NonNullable<PictureOutcome["picture"]>;
+type Drawn = SvgPicture & { readonly title: string; readonly description: string };
 
 /** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
 export function picturesView({ actions: { print }, flight }: Pane, poster: HTMLElement): HTMLElement {
@@ -22,10 +22,9 @@ export function picturesView({ actions: { print }, flight }: Pane, poster: HTMLE
     label: Label,
     finish: (drawn: Drawn, png: PngPicture, dialogue: Dialogue) => ActionOutcome | Promise<ActionOutcome>,
   ) =>
-    flight.button(label, async (dialogue): Promise<ActionOutcome> => {
-      const outcome = await print.drawPicture(dialogue);
-      const drawn = outcome.picture;
-      return drawn === undefined ? outcome : finish(drawn, await pngOf(drawn), dialogue);
+    flight.button(label, async (dialogue) => {
+      const { picture } = await print.drawPicture(dialogue);
+      return finish(picture, await pngOf(picture), dialogue);
     });
   const saveSvg = made("save-svg-button", (drawn, png) => {
     const file = `${drawn.title}.svg`;

@@ -1,6 +1,7 @@
 import { type Message, message } from "../../message";
 import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/core";
+import { Stopped } from "../../engine";
 import { InputFault, type Label, Unfolding, button, buttons, element, setAvailable } from "../controls";
 import { loaded } from "./actions";
 
@@ -42,18 +43,20 @@ export class SingleFlight {
     return control;
   }
 
-  /** A button that runs an action. `done` gets its outcome, or undefined, as {@link run} says. */
+  /** A button that runs an action. `done` gets the outcome of one that was done. */
   button<T extends ActionOutcome>(
     label: Label,
     action: (dialogue: Dialogue) => Promise<T>,
-    done: (outcome: T | undefined) => unknown = () => undefined,
+    done: (outcome: T) => unknown = () => undefined,
   ): HTMLButtonElement {
-    return this.whileIdle(button(label, () => void this.run(label, action).then(done)));
+    return this.whileIdle(
+      button(label, () => void this.run(label, action).then((outcome) => outcome && done(outcome))),
+    );
   }
 
   /**
-   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed or
-   * another action was running; never rejects.
+   * Runs the action of the button with this label and shows its outcome. Resolves to the outcome, or to undefined when it failed, was
+   * stopped, or another action was running; never rejects.
    */
   async run<T extends ActionOutcome>(label: Label, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
     if (this.working) return undefined;
@@ -76,7 +79,8 @@ export class SingleFlight {
       this.status.finish(say(outcome.sentence));
       return outcome;
     } catch (thrown) {
-      this.showFailure(thrown);
+      if (thrown instanceof Stopped) this.status.finish(say(thrown.sentence));
+      else this.showFailure(thrown);
       return undefined;
     } finally {
       this.working = undefined;
@@ -113,7 +117,8 @@ export class SingleFlight {
         return outcome;
       })
       .catch((thrown: unknown) => {
-        this.showFailure(thrown);
+        if (thrown instanceof Stopped) remark(say(thrown.sentence));
+        else this.showFailure(thrown);
         return undefined;
       });
     const quiet = { done, controller };

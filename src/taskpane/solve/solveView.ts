@@ -51,10 +51,9 @@ export class SolveView {
         const choice = this.read();
         return { ...(await actions.solve.solve(choice, dialogue)), pace: choice.pace };
       },
-      async (outcome) => {
-        if (outcome?.player === undefined) return;
-        pane.make.seed.show(outcome.seed);
-        await pane.play(outcome.player, outcome.pace);
+      async ({ seed, player, pace }) => {
+        pane.make.seed.show(seed);
+        await pane.play(player, pace);
       },
     );
     this.root = untitledGroup(

@@ -40,10 +40,8 @@ export class WatchTab implements Tab {
     // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
     const toggle = flight.button("show-set-numbers-button", actions.watch.toggleSetNumbers);
     // The maze of the original workbook, before its first step.
-    const example = flight.button(
-      "example-button",
-      actions.make.workbookExample,
-      (outcome) => outcome?.player && this.play(outcome.player, "step"),
+    const example = flight.button("example-button", actions.make.workbookExample, ({ player }) =>
+      this.play(player, "step"),
     );
     this.player = new PlayerView(
       flight,

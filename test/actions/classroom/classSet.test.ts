@@ -6,7 +6,7 @@ import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/makeClassSet";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { asked, conversation, said } from "../conversation";
-import { sentenceOf, expectRefused } from "../failureOf";
+import { ended, sentenceOf, expectRefused } from "../failureOf";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put, cellsOf, contentsOf, valueAt, valuesIn } from "../sheetReading";
@@ -155,7 +155,7 @@ test("an Excel that refuses to remove a protection that is not there shows the i
 test("who does not want undo to end, gets nothing: it is asked before any maze is made, with what comes and how it goes", async () => {
   await openList();
   const talk = conversation(false);
-  const { sentence } = await make({}, talk);
+  const { sentence } = await ended(make({}, talk));
   expect(sentencesIn(sentence)).toEqual([message("cancelled"), message("nothing-changed")]);
   expect(asked(talk)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
   expect(talk.parts).toEqual([]);
@@ -387,7 +387,7 @@ describe("Update class set", () => {
   test("no to the question changes nothing", async () => {
     await retype([ROWS[0]!]);
     const before = allSheets();
-    await update(conversation(false));
+    await ended(update(conversation(false)));
     expect(allSheets()).toEqual(before);
   });
 });

@@ -11,7 +11,7 @@ import { printedPages, rowsWorkedOut } from "../../files/printedPages";
 import { describeWithLibreOffice } from "../../libreoffice";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { ended, sentenceOf } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
@@ -127,7 +127,7 @@ describe("Delete booklet", () => {
     });
     const before = [...names()];
     const no = conversation(false);
-    await deleteBooklet(no);
+    await ended(deleteBooklet(no));
     const [copy] = before.filter((name) => name.startsWith(markerOf("Cy")) && name !== markerOf("Cy"));
     expect(no.questions.flatMap(({ sentence }) => sentencesIn(sentence))).toContainEqual(
       message("delete-markings-too", { count: 4, first: markerOf("Ana"), last: copy! }),

@@ -1,4 +1,4 @@
-import { sentencesIn, choice, conversation, openSized, resize, sheet, mazeIn, photograph } from "../stage";
+import { sentencesIn, choice, conversation, ended, openSized, resize, sheet, mazeIn, photograph } from "../stage";
 import { type Message, message, together } from "../../../src/message";
 import { type Starter, openWorkbook } from "../../../src/actions/core/openWorkbook";
 import { secondWindow } from "../secondWindow";
@@ -33,7 +33,7 @@ test.each([
   const [one, other] = [open(holder), open(loser)];
   const first = one.generate(choice, conversation());
   expect(await failed(other.clearMaze(conversation()))).toEqual(ELSEWHERE);
-  expect((await first).stopped).toBe(false);
+  await first;
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
   expect(await failed(other.clearMaze(conversation()))).toEqual(
@@ -50,7 +50,7 @@ test("a question that waits for its answer keeps the others out, and a no lets t
     ...conversation(),
     ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
   };
-  await one.generate(choice, asked);
+  await ended(one.generate(choice, asked));
   expect(meanwhile).toEqual(ELSEWHERE);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });
@@ -82,6 +82,6 @@ test("a refused action leaves the workbook free", async () => {
 test("where the page may have no locks it works without", async () => {
   const window = secondWindow(openWorkbook("pane", { request: () => Promise.reject(new Error("SecurityError")) }));
   const before = photograph(sheet(), "A1:K10");
-  expect((await window.generate(choice, conversation())).stopped).toBe(false);
+  await window.generate(choice, conversation());
   expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
 });

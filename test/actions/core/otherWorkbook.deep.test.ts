@@ -4,7 +4,7 @@ import { clearMaze, generate } from "../../../src/actions/make";
 import { solve } from "../../../src/actions/solve/solve";
 import { everyMark } from "../../acts/standing";
 import { choice, conversation } from "../conversation";
-import { failureOf, refusedUnchanged } from "../failureOf";
+import { ended, failureOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, pane } from "../openMaze";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
@@ -34,7 +34,7 @@ test("the person is told what to do, and Stop ends the waiting", async () => {
   const before = everything();
   book.switches.otherWorkbookInFront = "Windows";
   const talk = conversation(true, () => setTimeout(() => talk.stop()));
-  await addSizeCells(talk);
+  await ended(addSizeCells(talk));
   expect(talk.reports).toContainEqual(ASKED);
   expect(everything()).toEqual(before);
 });

@@ -11,7 +11,7 @@ import { Random } from "../../../src/maze/model/random";
 import { textForms } from "../../../src/maze/text/textForms";
 import { actCalled } from "../../acts";
 import { choice, conversation, type Conversation } from "../conversation";
-import { refusalOf } from "../failureOf";
+import { ended, refusalOf } from "../failureOf";
 import { book, openMaze, openSized, sheet } from "../openMaze";
 import { photograph } from "../sheetReading";
 
@@ -41,7 +41,7 @@ async function stopping(
   begun.length = 0;
   pressedAt = number;
   talk = conversation();
-  const { sentence } = await act(talk);
+  const { sentence } = await ended(act(talk));
   return { sentence, tasks: [...begun] };
 }
 

@@ -32,7 +32,6 @@ export function testInTrouble(
     const truth: Truth = {
       done: (outcome) => act.done(outcome, held),
       left: (told, before) => expectLeft(act, told, before, held),
-      isLook: act.looks,
       // What failed and left everything as it was can be done again.
       next: async (told) => {
         if (idsIn(told).every((id) => act.left?.[id] === undefined))

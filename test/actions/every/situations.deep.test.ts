@@ -19,7 +19,7 @@ import { toggleSetNumbers, writeMergeTree, writeSteps } from "../../../src/actio
 import { UNVARIED } from "../../../src/maze/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import type { Message } from "../../../src/message";
+import type { Stopped } from "../../../src/engine";
 import { acts } from "../../acts";
 import { search } from "../../acts/choices";
 import { everyMark, openUsed } from "../../acts/standing";
@@ -30,7 +30,19 @@ import { closeAll, colouring, marking, openAll, passages, solving, solvingBy, so
 import { answer, booklet, classList, classSet, fitted, items, itemsOf, letters, numbersTo } from "../../acts/steps";
 import { page, poster, pupils, questions, questionsOf, walls, watched, without } from "../../acts/steps";
 import { arrange } from "../arranged";
-import { choice, conversation, book, drawLines, enclose, openInside, person, sheet, put, everything } from "../stage";
+import {
+  ended,
+  choice,
+  conversation,
+  book,
+  drawLines,
+  enclose,
+  openInside,
+  person,
+  sheet,
+  put,
+  everything,
+} from "../stage";
 import { drawForeign } from "../foreignMaze";
 import { RecordOfActs, TELLS } from "./record";
 import { testSituations } from "./situations";
@@ -593,8 +605,7 @@ test.each(asking)("$name: where the answer to its question is no, nothing is cha
   const held = await arrange(each);
   const before = everything();
   const talk = conversation(false);
-  const outcome = await each.act(talk, held);
-  const { sentence } = outcome as { readonly sentence: Message };
+  const { sentence } = (await ended(each.act(talk, held))) as Stopped;
   expect([talk.questions.length, tells(conversation(), { sentence })]).toEqual([
     1,
     ["says: cancelled", "says: nothing-changed"],

@@ -8,7 +8,7 @@ import { generatorById, generators, UNVARIED } from "../../../src/maze/generator
 import { removeCells } from "../../../src/actions/edit/cells";
 import { chartData } from "../../host/store";
 import { conversation, asked, said } from "../conversation";
-import { expectRefused } from "../failureOf";
+import { ended, expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
 import { contentsOf, tableOn } from "../sheetReading";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
@@ -239,7 +239,7 @@ test("what takes long is asked first, with the time that it takes", async () => 
 test("random walks on a narrow grid, and solvers, are known to take longer", async () => {
   const times = async (changes: Partial<CompareChoice>) => {
     const talk = conversation(false);
-    await run({ mazes: 20, sizes: [{ rows: 3, columns: 4000 }], withSolvers: false, ...changes }, talk);
+    await ended(run({ mazes: 20, sizes: [{ rows: 3, columns: 4000 }], withSolvers: false, ...changes }, talk));
     return asked(talk).map((sentence) => (sentence as Message<"comparison-takes-long">).args.time);
   };
   expect(await times({ generators: ["kruskal"], mazes: 2000 })).toEqual([message("time-in-seconds", { seconds: 60 })]);

@@ -9,7 +9,7 @@ import { UNVARIED } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { conversation, said } from "../conversation";
-import { sentenceOf, expectRefused } from "../failureOf";
+import { ended, sentenceOf, expectRefused } from "../failureOf";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { book, openWorkbook, person, select, sheet, pane, drawLines } from "../openMaze";
 import { mazeIn, put, cellsOf } from "../sheetReading";
@@ -47,17 +47,17 @@ test("two mazes from one seed stand beside each other on a new sheet, each under
   expect([on.name, on.value(1, 1), on.value(1, 9)]).toEqual(["Side by side", "Kruskal", "Depth-first"]);
   expect(on.value(0, 1)).toBe(say(message("pair-title", { ...makers, seed: "a pair" })));
   expect(sentence).toMatchObject({ id: "pair-made", args: { ...makers, sheet: "Side by side" } });
-  expect([player!.position, hasStepsTable(player!)]).toEqual([player!.play.length, false]);
+  expect([player.position, hasStepsTable(player)]).toEqual([player.play.length, false]);
   expect(sheet("Sheet1").value(1, 1)).toBe("mine");
 });
 
 test("both go to any step together, and the one with fewer waits at its end", async () => {
   const { player } = await pair({ pace: "step" });
-  const { play } = player!;
+  const { play } = player;
   expect(walls()).toEqual(wallsAt(0));
   const random = new Random("steps");
   for (const position of [1, 2, play.length, ...Array.from({ length: 6 }, () => random.below(play.length)), 0]) {
-    await goTo(player!, position, conversation());
+    await goTo(player, position, conversation());
     expect([position, walls()]).toEqual([position, wallsAt(position)]);
   }
   expect(await play.say(0)).toEqual(message("before-first-step", { steps: play.length }));
@@ -76,11 +76,11 @@ test("both go to any step together, and the one with fewer waits at its end", as
 
 test("watched with colours they come to their ends, and no colour is left", async () => {
   const { player } = await pair({ pace: "watch", tint: true });
-  await goTo(player!, 15, conversation());
+  await goTo(player, 15, conversation());
   const colours = () => new Set(cellsOf("B3:O7").map((cell) => sheet().style(...cell).fill.color));
   expect(colours().size).toBeGreaterThan(3);
   const steps = { firstSteps: 41, secondSteps: 42 };
-  expect((await watch(player!, watching(1e6), conversation())).sentence).toEqual(
+  expect((await watch(player, watching(1e6), conversation())).sentence).toEqual(
     message("pair-made", { ...makers, ...steps, sheet: "Side by side" }),
   );
   expect(walls()).toEqual(wallsAt(Infinity));
@@ -91,28 +91,28 @@ test("Stop and Pause leave both whole at one step", async () => {
   const { player } = await pair({ pace: "watch" });
   const talk = conversation();
   const { sentence } = await watchByClock(
-    player!,
+    player,
     watching(60, (position) => void (position >= 3 && talk.stop())),
     talk,
   );
   const at = {
     place: message("cells-on-sheet", { area: "B3:O7", sheet: "Side by side" }),
-    step: player!.position,
-    steps: player!.play.length,
+    step: player.position,
+    steps: player.play.length,
   };
   expect(sentence).toEqual(message("shows-step", at));
-  expect(walls()).toEqual(wallsAt(player!.position));
+  expect(walls()).toEqual(wallsAt(player.position));
 });
 
 test("the pane knows the pair in front, and it is gone with a column or with the sheet", async () => {
   const { player } = await pair();
-  const here = async () => player!.play.whereabouts((await readSheetInFront(pane)).maze!);
+  const here = async () => player.play.whereabouts((await readSheetInFront(pane)).maze!);
   expect(await here()).toBe("here");
   toFront();
   expect(await here()).toBe("elsewhere");
   await person((_, workbook) => workbook.worksheets.getItem("Side by side").getRange("H:H").insert("Right"));
-  expect(await sentenceOf(goTo(player!, 3, conversation()))).toEqual(message("pair-gone"));
-  expect(player!.isOver).toBe(true);
+  expect(await sentenceOf(goTo(player, 3, conversation()))).toEqual(message("pair-gone"));
+  expect(player.isOver).toBe(true);
 });
 
 test("walls and fills that somebody changed meanwhile are not covered without a question", async () => {
@@ -122,7 +122,7 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     front.getRange("K5").format.fill.color = "#00FF00";
   });
   const talk = conversation(false);
-  const { sentence } = await goTo(player!, 4, talk);
+  const { sentence } = await ended(goTo(player, 4, talk));
   expect(sentence).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
   const filled = (where: string) =>
     together(
@@ -131,7 +131,7 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     );
   expect(talk.questions[0]!.sentence).toEqual(together(filled("C4"), filled("K5")));
   await drawLines(["K5:L6", "InsideVertical", "Continuous"], ["K5:L6", "InsideHorizontal", "Continuous"]);
-  expect(await sentenceOf(goTo(player!, 4, conversation()))).toEqual(
+  expect(await sentenceOf(goTo(player, 4, conversation()))).toEqual(
     message("watched-maze-changed", { area: "J3:O7" }),
   );
 });
@@ -159,7 +159,7 @@ test("the largest pair is drawn and watched in requests of less than 1 MB", asyn
   const { player } = await pair({
     ...{ rows: 50, columns: 50, tint: true, pace: "step", generators: ["prim-frontier", "kruskal"] },
   });
-  await goTo(player!, Math.floor(player!.play.length / 2), conversation());
+  await goTo(player, Math.floor(player.play.length / 2), conversation());
   expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);
 });
 
@@ -172,7 +172,7 @@ test.each([
   Object.assign(book.switches, ways);
   const { player } = await pair({ tint: true });
   expect(walls()).toEqual(wallsAt(Infinity));
-  await goTo(player!, 9, conversation());
+  await goTo(player, 9, conversation());
   expect(walls()).toEqual(wallsAt(9));
 });
 

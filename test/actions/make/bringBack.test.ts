@@ -5,7 +5,7 @@ import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { bringBackMaze, clearMaze, formatGrid, generate, shareCode } from "../../../src/actions/make";
 import { asked, choice, conversation } from "../conversation";
-import { refusalOf, refusedUnchanged } from "../failureOf";
+import { ended, refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { everything, workIn } from "../trouble";
@@ -47,7 +47,7 @@ test("of another size it comes back to where it stood, covers nothing unasked, a
   await make({ seed: "small" });
   put(sheet(), "H3", "mine");
   const no = conversation(false);
-  await bringBack(no);
+  await ended(bringBack(no));
   expect(asked(no)).toEqual([message("overwrite-values", { area: "H3", cells: 1, sheet: "Sheet1", count: 1 })]);
   expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
   await bringBack();

@@ -7,7 +7,7 @@ import { clearMaze, openText, formatGrid, generate } from "../../../src/actions/
 import { solve } from "../../../src/actions/solve/solve";
 import { search } from "../../acts/standing";
 import { asked, choice, conversation } from "../conversation";
-import { expectRefused, refusalOf } from "../failureOf";
+import { ended, expectRefused, refusalOf } from "../failureOf";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
 import { everything, workIn } from "../trouble";
@@ -120,7 +120,7 @@ test("a maze of which every name is gone is cleared where it is selected, after 
   select("B2:I6");
   const before = everything();
   const no = conversation(false);
-  await clearMaze(no);
+  await ended(clearMaze(no));
   expect(asked(no)).toEqual([message("clear-unknown-cells", { area: "B2:I6", sheet: "Sheet1" })]);
   expect(everything()).toEqual(before);
   expect(await clear()).toEqual(message("cells-cleared", { area: "B2:I6", sheet: "Sheet1" }));
@@ -144,7 +144,9 @@ test("a value in a maze is asked about, also where the next maze does not reach"
   put(sheet(), "H6", "mine");
   resize(3, 2);
   const no = conversation(false);
-  expect((await generate(choice, no)).sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
+  expect((await ended(generate(choice, no))).sentence).toEqual(
+    together(message("cancelled"), message("nothing-changed")),
+  );
   expect(asked(no)).toEqual([message("overwrite-values", { area: "H6", cells: 1, sheet: "Sheet1", count: 1 })]);
   expect(valueAt(sheet(), "H6")).toBe("mine");
   await make();
@@ -207,6 +209,6 @@ test("a number beside a grid of numbers is somebody's, also where it would follo
   put(sheet(), "J2", 9);
   resize(9, 5);
   const no = conversation(false);
-  await formatGrid(defaultLayout, "grid", no);
+  await ended(formatGrid(defaultLayout, "grid", no));
   expect(asked(no)).toEqual([message("overwrite-values", { area: "J2", cells: 1, sheet: "Sheet1", count: 1 })]);
 });

@@ -14,7 +14,7 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
   openWorkbook();
   await sizesInColumnA(1, 110_000);
   sheet().setRowHeight(70_000, 70_005, 33);
-  expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
+  await generate({ ...choice, generator: "sidewinder" }, conversation());
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
   expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
     message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000, rooms: "none" }),

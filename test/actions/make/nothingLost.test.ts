@@ -4,7 +4,7 @@ import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { defaultLayout, ActionFailure } from "../../../src/actions/core";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { choice, conversation, asked } from "../conversation";
-import { expectRefused, refusalOf, refusedUnchanged } from "../failureOf";
+import { ended, expectRefused, refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, person, resize, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { type Trouble, everything, workIn } from "../trouble";
@@ -19,7 +19,7 @@ test("values in the way are named and asked for; a no changes nothing", async ()
   put(sheet(), "BC14", 12);
   const before = everything();
   const talk = conversation(false);
-  expect(await make(talk)).toMatchObject({ stopped: true, sentence: CANCELLED });
+  expect(await ended(make(talk))).toMatchObject({ sentence: CANCELLED });
   const sentence = message("overwrite-values", { area: "B4:C9", cells: 12, sheet: "Sheet1", count: 11 });
   expect(talk.questions).toEqual([{ sentence, yes: message("overwrite") }]);
   expect(everything()).toEqual(before);
@@ -48,9 +48,9 @@ test("of many names three are told, and how many more there are; with values in 
   const cells = ["B3", "C4:D5", "F6", "H2:K3", "E4"];
   await person((own) => cells.forEach((cell, i) => own.context.workbook.names.add(`Price${i}`, `=Sheet1!${cell}`)));
   const talk = conversation(false);
-  await make(talk);
+  await ended(make(talk));
   put(sheet(), "D4", "mine");
-  await make(talk);
+  await ended(make(talk));
   const over = message("draw-over-names", { names: ["Price0", "Price1", "Price2"], more: 2, sheet: "Sheet1" });
   const values = message("overwrite-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 });
   expect(asked(talk)).toEqual([over, together(values, over)]);
@@ -99,7 +99,7 @@ test("Clear maze asks before it takes away what somebody wrote into the maze", a
   put(sheet(), "D4", "Start");
   const before = everything();
   const talk = conversation(false);
-  expect((await clearMaze(talk)).sentence).toEqual(CANCELLED);
+  expect((await ended(clearMaze(talk))).sentence).toEqual(CANCELLED);
   const sentence = message("delete-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 });
   expect(talk.questions).toEqual([{ sentence, yes: message("delete") }]);
   expect(everything()).toEqual(before);

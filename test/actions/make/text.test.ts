@@ -10,7 +10,7 @@ import { openXlsx, saveXlsx } from "../../host/files";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { search } from "../../acts/standing";
 import { choice, conversation } from "../conversation";
-import { expectRefused, refusedUnchanged } from "../failureOf";
+import { ended, expectRefused, refusedUnchanged } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, select, sheet } from "../openMaze";
 import { gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 
@@ -82,7 +82,7 @@ describe.each(marking)("as %s", (form) => {
 
 const preview = async (text: string): Promise<readonly unknown[]> => {
   const talk = conversation(false);
-  await openText(text, defaultLayout, talk);
+  await ended(openText(text, defaultLayout, talk));
   expect(talk.questions).toHaveLength(1);
   expect(talk.questions[0]!.yes).toEqual(message("draw-text"));
   return sentencesIn(talk.questions[0]!.sentence);

@@ -10,7 +10,7 @@ import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses
 import { layOutPages } from "../../host/print/pages";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { choice as generating, conversation, asked } from "../conversation";
-import { expectRefused } from "../failureOf";
+import { ended, expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { mazeIn, photograph, put, filledIn, valuesIn } from "../sheetReading";
 import { record, everything, expectTrue, workIn } from "../trouble";
@@ -206,7 +206,7 @@ test("undo is asked about before the first maze is made, only where there is som
   await deleteBooklet(conversation());
   put(sheet("Sheet1"), "B2", "mine");
   const used = conversation(false);
-  await make({}, used);
+  await ended(make({}, used));
   expect(asked(used)).toEqual([message("new-sheets-end-undo", { count: 5 })]);
   expect([used.parts, names(), made.length]).toEqual([[], ["Sheet1"], 6]);
 });
@@ -294,7 +294,7 @@ describe("Delete booklet", () => {
     await make();
     await person((_, { worksheets }) => worksheets.getItem("Maze 2").copy("End"));
     const no = conversation(false);
-    await deleteBooklet(no);
+    await ended(deleteBooklet(no));
     expect(asked(no)).toEqual([message("delete-sheets", { count: 5, first: "Index", last: "Answers" })]);
     expect(names()).toHaveLength(7);
     await deleteBooklet(conversation());
@@ -372,7 +372,7 @@ describe("what cannot be is refused before anything is changed", () => {
 
   test("a difficulty that no maze of the size has: the nearest is offered; medium ones are made without a question", async () => {
     const no = conversation(false);
-    await make({ columns: 2, rows: 2, difficulty: "hard" }, no);
+    await ended(make({ columns: 2, rows: 2, difficulty: "hard" }, no));
     expect([asked(no), names()]).toEqual([
       [message("mazes-alike", { columns: 2, rows: 2, difficulty: 0 })],
       ["Sheet1"],

@@ -1,5 +1,5 @@
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
-import { choice, conversation, type Conversation, book, openMaze, person, sheet, workIn } from "../stage";
+import { ended, choice, conversation, type Conversation, book, openMaze, person, sheet, workIn } from "../stage";
 import { secondWindow } from "../secondWindow";
 
 /**
@@ -49,7 +49,7 @@ test.each(Object.entries(cases))("%s", async (_name, each) => {
       front.getRange("D4").values = [[item]];
     });
     const talk = conversation(false);
-    await generate({ ...choice, seed: "c" }, talk);
+    await ended(generate({ ...choice, seed: "c" }, talk));
     expect([at, talk.questions.length, sheet().value(3, 3)]).toEqual([at, 1, item]);
   }
   expect(emptied).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { actCalled } from "../../acts";
 import { names, toFront } from "../../acts/act";
 import { openStanding } from "../../acts/standing";
-import { asked, conversation, book, sheet, put, valueAt, everything } from "../stage";
+import { ended, asked, conversation, book, sheet, put, valueAt, everything } from "../stage";
 
 /** Sheets that belong to a maze and are made anew in the place of the earlier one. */
 
@@ -29,7 +29,7 @@ test.each([
     toFront();
     const before = everything();
     const no = conversation(false);
-    await does(no);
+    await ended(does(no));
     const sentence = message("replace-sheets", { count: 1, sheet: "Sheet1", earlier: [earlier] });
     expect(no.questions).toEqual([{ sentence, yes: message("replace") }]);
     expect(everything()).toEqual(before);

@@ -17,7 +17,7 @@ import { addressOf, type Area } from "../../../src/worksheet/addresses/addresses
 import { everyMark, search } from "../../acts/standing";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Conversation, asked, choice, conversation } from "../conversation";
-import { refusalOf } from "../failureOf";
+import { ended, refusalOf } from "../failureOf";
 import { readBack } from "../readBack";
 import { type Kind, areBetween, drawForeign, kinds } from "../foreignMaze";
 import { book, drawLines, openWorkbook, person, select, sheet } from "../openMaze";
@@ -136,7 +136,7 @@ test.each(ofCells)("it is coloured, walked through and written cell by cell in p
   await addSelfMarking(conversation());
   front();
   const { walk } = await startWalk(false, () => undefined, conversation());
-  walk!.end();
+  walk.end();
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
 });
@@ -150,7 +150,7 @@ test("Repair asks before it changes walls that are somebody’s filled cells, an
   });
   const no = conversation(false);
   const before = photograph(sheet(), "A1:AZ60");
-  await mendMaze("x", no);
+  await ended(mendMaze("x", no));
   expect(idsIn(asked(no)[0])).toEqual(expect.arrayContaining(["mend-theirs", "mend-them"]));
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
   await mendMaze("x", conversation());
@@ -165,7 +165,7 @@ test("Stop ends the reading of 299x299 filled cells between two parts", async ()
   const before = everything();
   book.counter.reset();
   const talk: Conversation = conversation(true, undefined, () => talk.stop());
-  const { sentence } = await solve(search, talk);
+  const { sentence } = await ended(solve(search, talk));
   expect(sentencesIn(sentence)).toEqual([message("stopped"), message("nothing-changed")]);
   expect([talk.parts.length, book.counter.requests.length]).toEqual([1, 2]);
   expect(everything()).toEqual(before);
@@ -190,7 +190,7 @@ test("Repair asks before it changes more than two walls that somebody else drew,
   await drawLines(["C4:H4", "InsideVertical", "None"]);
   const no = conversation(false);
   const before = photograph(sheet(), "A1:AZ60");
-  expect(idsIn((await mendMaze("x", no)).sentence)).toContain("cancelled");
+  expect(idsIn((await ended(mendMaze("x", no))).sentence)).toContain("cancelled");
   expect(idsIn(asked(no)[0])).toEqual(expect.arrayContaining(["mend-theirs", "mend-them"]));
   expect(photograph(sheet(), "A1:AZ60")).toEqual(before);
   await mendMaze("x", conversation());

@@ -10,7 +10,7 @@ import { goTo, watch } from "../../../src/actions/watch/playing";
 import { measureSolution, longestPath } from "../../../src/maze/measures";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { conversation, asked, said } from "../conversation";
-import { sentenceOf, refusalOf, expectRefused } from "../failureOf";
+import { ended, sentenceOf, refusalOf, expectRefused } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet, pane, drawLines, enclose, openInside } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put, valueAt, cellsOf, filledIn } from "../sheetReading";
 import { watching } from "../watch/watching";
@@ -166,16 +166,16 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   const before = look();
   const { player } = await run();
   const solved = look();
-  await goTo(player!, 4, conversation());
+  await goTo(player, 4, conversation());
   expect(filled(PATH)).toEqual([]);
   expect(filled(VISITED)).toHaveLength(3);
   const did = message("search-visits", { cell: "B2" });
-  expect(await player!.play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: player!.play.length, did }));
-  await goTo(player!, player!.play.length - 1, conversation());
-  await goTo(player!, 5, conversation());
+  expect(await player.play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: player.play.length, did }));
+  await goTo(player, player.play.length - 1, conversation());
+  await goTo(player, 5, conversation());
   await clear();
   expect(look()).toEqual(before);
-  expect(await sentenceOf(goTo(player!, 2, conversation()))).toEqual(
+  expect(await sentenceOf(goTo(player, 2, conversation()))).toEqual(
     message("watched-solution-gone", { area: "B2:I6" }),
   );
   await run();
@@ -184,7 +184,7 @@ test("the search is replayed to any step and back, and Clear solution clears it 
 
 test("the pane knows a search in front, and it is gone with its solution; other sheets and cells do not show it", async () => {
   const { player } = await run();
-  const { play } = player!;
+  const { play } = player;
   const here = async () => play.whereabouts((await readSheetInFront(pane)).maze!);
   expect(await here()).toBe("here");
   const { id } = sheet();
@@ -223,11 +223,11 @@ test("at another pace than instant nothing is shown before the first step, and t
   await clear();
   const { player, sentence } = await run({ arrows: true, pace: "watch" });
   expect(look()).toEqual(before);
-  const steps = player!.play.length;
+  const steps = player.play.length;
   expect(sentence).toEqual(
     message("search-ready", { solver: solverFactsById("breadth-first").name, maze: "B2:I6", sheet: "Sheet1", steps }),
   );
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   expect(look()).toEqual(solved);
 });
 
@@ -235,12 +235,12 @@ test("arrows belong to the path alone: they go while the search is replayed, and
   const { player } = await run({ arrows: true });
   const path = pathInSheet();
   const solved = look();
-  await goTo(player!, 3, conversation());
+  await goTo(player, 3, conversation());
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   expect(look()).toEqual(solved);
   sheet().setCell(...placeOf(path[3]!), "mine");
-  await goTo(player!, 3, conversation());
+  await goTo(player, 3, conversation());
   expect(contentsOf(sheet(), "B2:I6").sort()).toEqual(["E", "S", "mine"]);
 });
 
@@ -322,7 +322,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   put(sheet(), "D6", 12);
   const before = look();
   select("D6");
-  expect((await addExit(conversation(false))).sentence).toEqual(
+  expect((await ended(addExit(conversation(false)))).sentence).toEqual(
     together(message("cancelled"), message("nothing-changed")),
   );
   select("K3");
@@ -437,7 +437,7 @@ test.each(["depth-first", "tremaux"])(
   async (solver) => {
     const searched = async (seed: string) => {
       const outcome = await run({ solver, seed, showVisited: true, pace: "step" });
-      const { play } = outcome.player!;
+      const { play } = outcome.player;
       const steps: string[] = [];
       for (let position = 0; position <= play.length; position++) steps.push(say((await play.say(position))!));
       return { ...outcome, steps: steps.join() };
@@ -453,7 +453,7 @@ test.each(["depth-first", "tremaux"])(
 
 test("a watched search ends with the sentence of its path", async () => {
   const { player } = await run({ pace: "watch" });
-  expect((await said(watch(player!, watching(1000), conversation())))[0]).toEqual(shortest("B2", "I6", 19));
+  expect((await said(watch(player, watching(1000), conversation())))[0]).toEqual(shortest("B2", "I6", 19));
 });
 
 test.each([false, true])(

@@ -1,3 +1,4 @@
+import { Stopped } from "../../../src/engine";
 import { message, together } from "../../../src/message";
 import type { GenerateChoice, ActionFailure, Dialogue } from "../../../src/actions/core";
 import { setEntrance, makeWall, endsOfLongestPath } from "../../../src/actions/edit";
@@ -5,7 +6,7 @@ import { generate, clearMaze } from "../../../src/actions/make";
 import { mendMaze, clearSolution, type SolveChoice } from "../../../src/actions/solve";
 import { type Player, goTo } from "../../../src/actions/watch";
 import { choice, conversation, asked } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { ended, sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet, drawLines, openMaze, openWorkbook, enclose } from "../openMaze";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
@@ -18,7 +19,7 @@ import { everyMark, solved as searchIn } from "../../acts/standing";
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   await openSized(8, 5);
   const made = { ...choice, setNumbers: "grid" as const, ...options };
-  return (await generate(made, conversation())).player!;
+  return (await generate(made, conversation())).player;
 }
 
 const shows = (player: Player, step: number, on = "Sheet1") =>
@@ -39,7 +40,7 @@ describe("a player that has rested", () => {
     await person((front) => (front.getRange("E5").format.fill.color = "#FF0000"));
     const before = picture();
     const no = conversation(false);
-    const outcome = await move(player, 3, no);
+    const outcome = await ended(move(player, 3, no));
     expect(no.questions).toEqual([
       {
         sentence: together(
@@ -51,7 +52,7 @@ describe("a player that has rested", () => {
       },
     ]);
     const shown = shows(player, player.play.length);
-    expect(outcome).toEqual({ rested: "stopped", sentence: together(message("cancelled"), shown) });
+    expect(outcome.sentence).toEqual(together(message("cancelled"), shown));
     expect(picture()).toEqual(before);
 
     await move(player, 3);
@@ -77,7 +78,7 @@ describe("a player that has rested", () => {
     const player = await begin({ setNumbers: "hiddenSheet" });
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
-    await move(player, 3, talk);
+    await ended(move(player, 3, talk));
     const inTheWay = message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 });
     expect(asked(talk)).toEqual([together(inTheWay, message("overwrite-them", { count: 1 }))]);
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
@@ -125,7 +126,7 @@ describe("a player that has rested", () => {
   test("knows a mended maze", async () => {
     const player = await begin();
     await makeWall("B2 C2 B2 B3", conversation());
-    const next = (await generate({ ...choice, seed: "next" }, conversation())).player!;
+    const next = (await generate({ ...choice, seed: "next" }, conversation())).player;
     await drawLines(["B2:I6", "InsideVertical", "None"]);
     await mendMaze("a", conversation());
     expect(await sentenceOf(move(next, 3))).toEqual(gone);
@@ -196,7 +197,7 @@ describe("a play that is under way", () => {
     });
     expect(valueAt(sheet(), "D4")).toBe(value);
     const talk = conversation(false);
-    await move(player, 9, talk);
+    await ended(move(player, 9, talk));
     expect(talk.questions).toHaveLength(1);
     expect(valueAt(sheet(), "D4")).toBe(value);
   });
@@ -220,7 +221,7 @@ describe("while it is watched, a person types into", () => {
       typed = true;
       book.excel.person.type(sheet(on), row, column, "mine");
     };
-    return { player, outcome: await watchByClock(player, watching(60, type), conversation()) };
+    return { player, outcome: await ended(watchByClock(player, watching(60, type), conversation())) };
   }
 
   test.each([
@@ -228,7 +229,6 @@ describe("while it is watched, a person types into", () => {
     ["the sheet of the set numbers", { setNumbers: "hiddenSheet" }, "Maze sets", "C3"],
   ] as const)("%s: it stops when it comes to that cell, and keeps what was typed", async (_, made, on, address) => {
     const { player, outcome } = await typeWhileWatching(made, on, address);
-    expect(outcome.rested).toBe("stopped");
     expect(outcome.sentence).toMatchObject({
       args: { sentences: [message("typed-while-watching", { where: address }), { id: "shows-step" }] },
     });
@@ -241,7 +241,7 @@ describe("while it is watched, a person types into", () => {
     ["a cell beside the maze", "K9"],
   ])("%s: it goes on, and keeps what was typed", async (_, address) => {
     const { outcome } = await typeWhileWatching({ setNumbers: "none" }, "Sheet1", address);
-    expect(outcome.rested).toBe("at the end");
+    expect(outcome).not.toBeInstanceOf(Stopped);
     expect(valueAt(sheet(), address)).toBe("mine");
   });
 });
@@ -291,7 +291,7 @@ describe("a search that can be replayed", () => {
     await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
     const before = picture();
     const talk = conversation(false);
-    const { sentence: cancelled } = await move(player, 3, talk);
+    const { sentence: cancelled } = await ended(move(player, 3, talk));
     expect(cancelled).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
     const sentence = together(
       message("fills-in-the-way", { where: "C2", sheet: "Sheet1", count: 1, what: "search" }),

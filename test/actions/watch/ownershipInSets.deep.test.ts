@@ -6,6 +6,7 @@ import { openXlsx, saveXlsx } from "../../host/files";
 import type { SheetStore } from "../../host/store";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Conversation, choice, conversation } from "../conversation";
+import { ended } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
 import { workIn } from "../trouble";
 import { contentsOf, photograph, valueAt, valuesIn, cellsOf } from "../sheetReading";
@@ -20,7 +21,7 @@ const hidden = { ...choice, setNumbers: "hiddenSheet" } as const;
 /** A maze in B2:I6 whose set numbers are on "Maze sets": B2:I6 there, and B9:I13; each with a label above. */
 async function watched(position: number): Promise<Player> {
   await openSized(8, 5);
-  const player = (await generate({ ...hidden, pace: "step" }, conversation())).player!;
+  const player = (await generate({ ...hidden, pace: "step" }, conversation())).player;
   await goTo(player, Math.min(position, player.play.length), conversation());
   return player;
 }
@@ -123,7 +124,7 @@ test.each(typings)("a step asks before it overwrites %s, or leaves it", async (_
   type(sets, cell, text);
   const typed = valueAt(sets, cell);
   for (const position of [10, 3, player.play.length, 0]) {
-    await goTo(player, position, conversation(false));
+    await ended(goTo(player, position, conversation(false)));
     expect(valueAt(sets, cell)).toBe(typed);
   }
 });
@@ -140,7 +141,7 @@ test("the number of the next step, typed before that step, is asked about, and s
   const cell = `${"BCDEFGHI"[at % 8]!}${Math.floor(at / 8) + 2}`;
   type(sets, cell, String(after[at]));
   const no = conversation(false);
-  await goTo(player, 12, no);
+  await ended(goTo(player, 12, no));
   expect(no.questions).toHaveLength(1);
   await clearMaze(conversation());
   expect(valueAt(sets, cell)).toBe(after[at]);
@@ -154,7 +155,7 @@ test("where somebody inserted a column into the numbers, steps ask, and clearing
   book.excel.person.activate(sheet("Sheet1"));
   const before = contentsOf(sets, "A1:K20");
   const no = conversation(false);
-  await goTo(player, 20, no);
+  await ended(goTo(player, 20, no));
   expect(no.questions).toHaveLength(1);
   expect(contentsOf(sets, "A1:K20")).toEqual(before);
   await clearMaze(conversation());
@@ -174,7 +175,7 @@ test("the numbers of a deleted sheet stay with the next maze if something was ty
 
 test("a step takes 500 bytes for the record and a look at what is in view, and the next maze one request to read the sheet, and one to draw there", async () => {
   await openSized(20, 28);
-  const player = (await generate({ ...hidden, seed: "m", pace: "step" }, conversation())).player!;
+  const player = (await generate({ ...hidden, seed: "m", pace: "step" }, conversation())).player;
   await goTo(player, 100, conversation());
   book.counter.reset();
   await goTo(player, 101, conversation());

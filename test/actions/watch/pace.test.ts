@@ -1,3 +1,4 @@
+import { type Message, message } from "../../../src/message";
 import { generate } from "../../../src/actions/make";
 import { watch, type Player, goTo } from "../../../src/actions/watch";
 import { choice, conversation, book, openSized, select } from "../stage";
@@ -11,11 +12,11 @@ afterEach(() => void (globalThis.performance = real));
 
 async function begin(columns = 4, rows = 3): Promise<Player> {
   await openSized(columns, rows);
-  return (await generate({ ...choice, seed: "paced", pace: "step" }, conversation())).player!;
+  return (await generate({ ...choice, seed: "paced", pace: "step" }, conversation())).player;
 }
 
 /**
- * The positions that are shown where a picture takes so many milliseconds, at so many steps a second, and how it comes to rest; `ends`: by
+ * The positions that are shown where a picture takes so many milliseconds, at so many steps a second, and what is said then; `ends`: by
  * what at which position.
  */
 async function shownAt(
@@ -23,7 +24,7 @@ async function shownAt(
   speed: number,
   player: Player,
   ends?: readonly ["pause" | "stop", at: number],
-): Promise<readonly [positions: readonly number[], rested: string]> {
+): Promise<readonly [positions: readonly number[], said: Message]> {
   const paused = new AbortController();
   const talk = conversation();
   const positions: number[] = [];
@@ -37,9 +38,9 @@ async function shownAt(
     now += milliseconds;
     return speed;
   };
-  const { rested } = await watch(player, { speed: speedNow, paused: paused.signal, shown }, talk);
+  const { sentence } = await watch(player, { speed: speedNow, paused: paused.signal, shown }, talk);
   expect(talk.parts).toEqual(positions.map((position) => [position, player.play.length]));
-  return [positions, rested];
+  return [positions, sentence];
 }
 
 const every = (step: number, to: number) =>
@@ -57,15 +58,13 @@ test.each([
 ])("with %i ms from one picture to the next, at %i steps a second", async (milliseconds, speed, positions) => {
   const player = await begin();
   expect(player.play.length).toBe(11);
-  expect(await shownAt(milliseconds, speed, player)).toEqual([positions, "at the end"]);
+  expect(await shownAt(milliseconds, speed, player)).toEqual([positions, player.play.conclusion]);
 });
 
-test.each([
-  ["pause", "paused"],
-  ["stop", "stopped"],
-] as const)("%s ends it after the picture that is under way", async (ends, rested) => {
+test.each(["pause", "stop"] as const)("%s ends it after the picture that is under way", async (ends) => {
   const player = await begin();
-  expect(await shownAt(300, 10, player, [ends, 5])).toEqual([[3, 6], rested]);
+  const shown = message("shows-step", { place: player.play.place, step: 6, steps: 11 });
+  expect(await shownAt(300, 10, player, [ends, 5])).toEqual([[3, 6], shown]);
   expect(player.position).toBe(6);
 });
 

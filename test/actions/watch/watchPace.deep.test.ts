@@ -14,7 +14,7 @@ async function begin(columns: number, rows: number, options: Partial<GenerateCho
   await sizesInColumnA(columns, rows);
   const { player } = await generate({ ...choice, setNumbers: "grid", pace: "step", ...options }, conversation());
   book.counter.reset();
-  return player!;
+  return player;
 }
 
 /** Counts requests that are with the host at the same time, and notes when each went out, in milliseconds. */
@@ -63,7 +63,7 @@ describe("by a clock that the test moves on", () => {
     const positions: number[] = [];
     const pace = watching(25, (position) => positions.push(position));
     const { outcome, seen, sentBefore } = await watchFor(player, 4000, pace, () => pace.pause());
-    expect(outcome.rested).toBe("paused");
+    expect(outcome.sentence.id).toBe("shows-step");
     expect(seen.most).toBe(1);
     expect(player.position).toBeGreaterThanOrEqual(98);
     expect(player.position).toBeLessThanOrEqual(101);

@@ -1,7 +1,7 @@
-import type { GenerateChoice, Dialogue } from "../../../src/actions/core";
+import type { ActionOutcome, GenerateChoice, Dialogue } from "../../../src/actions/core";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
-import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";
+import { watch, type Watching } from "../../../src/actions/watch/playing";
 import { choice, conversation, book, resize, sheet } from "../stage";
 
 /** Plays at `speed` steps per second; calls `shown` with every position. */
@@ -14,7 +14,7 @@ export function watching(
 }
 
 /** Plays by a clock that advances only while everything waits for it, so that a slow machine shows the same steps as a fast one. */
-export async function watchByClock(player: Player, pace: Watching, talk: Dialogue): Promise<PlayOutcome> {
+export async function watchByClock(player: Player, pace: Watching, talk: Dialogue): Promise<ActionOutcome> {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   let isOver = false;
   const outcome = watch(player, pace, talk).finally(() => (isOver = true));
@@ -37,7 +37,7 @@ export async function watchByClock(player: Player, pace: Watching, talk: Dialogu
 export async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
   book.workbook.activate(sheet("Sheet1"));
   resize(columns, rows);
-  const player = (await generate({ ...choice, ...options }, conversation())).player!;
+  const player = (await generate({ ...choice, ...options }, conversation())).player;
   book.counter.reset();
   return player;
 }

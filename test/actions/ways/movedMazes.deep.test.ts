@@ -11,6 +11,7 @@ import { type SheetStore, WorkbookStore } from "../../host/store";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { search as plain } from "../../acts/standing";
 import { asked, type Conversation, choice, conversation } from "../conversation";
+import { ended } from "../failureOf";
 import { book, openWorkbook, pane, person, select, setUpAround, sheet } from "../openMaze";
 import { area, contentsOf, gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
@@ -248,7 +249,7 @@ describe.each([
     if (name !== "Clear maze") await act(conversation());
     front(own);
     const no = conversation(false);
-    await clearMaze(no);
+    await ended(clearMaze(no));
     const sentence = message("clear-without-contents", { area: gridIn(book.workbook), sheet: own.name });
     expect(sentencesIn(no.questions[0]!.sentence)[0]).toEqual(sentence);
     const outcome = await clearMaze(conversation());
@@ -270,7 +271,7 @@ test.each([cutHere, cutOver])(
     const [r, c] = cells.find(([r, c]) => sheet().value(r, c) === 2)!;
     sheet().setCell(r, c, 3);
     const no = conversation(false);
-    await clearMaze(no);
+    await ended(clearMaze(no));
     const cell = addressOf({ row: r, column: c, rows: 1, columns: 1 });
     const held = { area: cell, cells: 1, sheet: sheet().name, count: 1 };
     expect(sentencesIn(no.questions[0]!.sentence)[0]).toEqual(message("delete-values", held));

@@ -8,6 +8,7 @@ import { defaultLayout } from "../../../src/actions/core/choices";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { search } from "../../acts/standing";
 import { asked, choice, conversation } from "../conversation";
+import { ended } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { contentsOf, put, valueAt } from "../sheetReading";
 
@@ -43,16 +44,16 @@ test("a sheet of over a thousand different items can be filled, cleared, formatt
 test("arrows come and go with the last step of a search, and own ones stay", async () => {
   await openMaze(8, 5, { seed: "Ariadne" });
   const { player } = await solve({ ...arrows, pace: "step" }, conversation());
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   expect(contentsOf(sheet(), "B2:I6").filter(isArrow).length).toBeGreaterThan(5);
   const free = "CDEFGH".split("").flatMap((column) => [3, 4, 5].map((row) => `${column}${row}`));
   const own = free.find((cell) => (valueAt(sheet(), cell) ?? "") === "")!;
   put(sheet(), own, "→");
-  await goTo(player!, 3, conversation());
+  await goTo(player, 3, conversation());
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "→", "E"]);
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   const talk = conversation(false);
-  await generate(made, talk);
+  await ended(generate(made, talk));
   const held = { area: own, cells: 1, sheet: "Sheet1", count: 1 };
   expect(asked(talk)).toEqual([message("overwrite-values", held)]);
 });
@@ -94,7 +95,7 @@ test("after Insert row and Insert column items are remembered, and set numbers t
     await generate(made, talk);
     await openSized(8, 5);
     const { player } = await generate({ ...made, setNumbers: "grid", pace: "watch" }, talk);
-    await goTo(player!, 7, talk);
+    await goTo(player, 7, talk);
     select("D4");
     await insert(talk);
     await clearMaze(talk);

@@ -118,7 +118,7 @@ test("reports that come while a step is followed wait for it, and those during a
   let finish: () => void = () => undefined;
   actions.instead.solve = async () => {
     await new Promise<void>((done) => (finish = done));
-    return { sentence: told("Solved."), player: undefined, seed: "", result: undefined, isSolved: false };
+    return { sentence: told("Solved."), player: actions.search, seed: "", isSolved: false };
   };
   press("Solve");
   await rest();

@@ -15,7 +15,7 @@ import {
   type BookMaze,
 } from "../../../worksheet/booklet";
 import { Refusal, seedFrom } from "../../../worksheet/excel";
-import { type Act, type SeededOutcome, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
+import { type Act, type Dialogue, type Layout, actFor, askAboutUndo, askFirst } from "../../core";
 import { checkSaved, savePaper, type BookletOptions } from "../savedPaper";
 import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
@@ -30,9 +30,9 @@ import { measuredRise } from "./bookletRise";
  * the same booklet. Its sheets arrive in one file, in 7 requests; if Excel does not take that, 30 mazes of 20x28 take 10 requests to draw,
  * 200 take 25; see test/actions/print.
  */
-export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<SeededOutcome> {
+export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
   const seed = seedFrom(choice.seed);
-  return actFor<SeededOutcome>(dialogue, { seed }, async ({ session, changes }) => {
+  return actFor(dialogue, async ({ session, changes }) => {
     const pages = Math.ceil(choice.count / (choice.perPage ?? 1));
     const isOnOneSheet = choice.isOnOneSheet || pages > MOST_SHEETS;
     const { smallest: size, largest } = sizesOf(choice);

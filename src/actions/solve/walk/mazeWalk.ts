@@ -196,7 +196,7 @@ export class MazeWalk {
   }
 
   private acting(dialogue: Dialogue, work: (tell: (told: Message) => void) => Promise<Followed>): Promise<Followed> {
-    return actFor<Followed>(dialogue, { isKnown: false }, async ({ session, changes }) => {
+    return actFor(dialogue, async ({ session, changes }) => {
       changes.declareWrites(this.walking.reading.state, { here: true });
       if (this.isGone && !this.hearing.isDeaf) throw this.gone;
       const tell = (told: Message) => dialogue.progress(1, 1, told);
@@ -333,18 +333,12 @@ export class MazeWalk {
   }
 }
 
-/** A walk that has begun. */
-interface WalkOutcome extends ActionOutcome {
-  /** Undefined if the person stopped the action. */
-  readonly walk: MazeWalk | undefined;
-}
-
 /**
  * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is called
  * with each report of the selection that waits to be followed.
  */
-export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
-  return actFor<WalkOutcome>(dialogue, { walk: undefined }, async (action) => {
+export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue) {
+  return actFor(dialogue, async (action) => {
     const { session, changes } = action;
     const { reading, current, isFree } = await readMarkedMaze(action);
     const { state, area, maze } = reading;

@@ -2,7 +2,7 @@ import { message } from "../../../../src/message";
 import { addSelfMarking, enterSteps, clearSolution } from "../../../../src/actions/solve";
 import { markPath } from "../../../maze/marking/markPath";
 import { conversation, asked } from "../../conversation";
-import { sentenceOf } from "../../failureOf";
+import { ended, sentenceOf } from "../../failureOf";
 import { book, openMaze, sheet, select } from "../../openMaze";
 import { put, valueAt, photograph } from "../../sheetReading";
 import { idsIn } from "../../../words/sentencesIn";
@@ -37,7 +37,7 @@ test("a path that is there is replaced only with consent", async () => {
   const { walk, arrows } = await walked();
   put(sheet(MARKING), "B4", "RRD");
   const refusing = conversation(false);
-  await enterSteps(walk, refusing);
+  await ended(enterSteps(walk, refusing));
   expect(asked(refusing)).toEqual([message("replace-typed-path", { place: "B4", sheet: MARKING })]);
   expect(valueAt(sheet(MARKING), "B4")).toBe("RRD");
   await enterSteps(walk, conversation());
