@@ -1,4 +1,3 @@
-import type { ActionOutcome } from "../actions/core";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";
@@ -28,7 +27,6 @@ export async function openPane(
 
   const between = {
     watching: () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const),
-    mazeGone: (outcome: ActionOutcome | undefined) => outcome && watch.part?.forget(),
   };
   const make: MakeTab = new MakeTab(actions, flight, {
     ...between,

@@ -1,4 +1,4 @@
-import type { ActionOutcome, Dialogue } from "../../actions/core";
+import type { Dialogue } from "../../actions/core";
 import { type MazeIdentity, isSameMaze } from "../../actions/front";
 import type { Finding } from "../../actions/maze";
 import { text } from "../../words";
@@ -10,7 +10,6 @@ import {
   element,
   foldedGroup,
   group,
-  type Label,
   note,
   onOneLine,
   primary,
@@ -42,7 +41,7 @@ export class ChangeTab implements Tab {
 }
 
 /** Walls, cells, rows and columns of the maze in front. */
-function editGroups({ actions: { edit }, flight, mazeGone }: Pane): HTMLElement[] {
+function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
   const between = new TextField(
     "between-field",
     { hint: "cells-placeholder", isCode: true },
@@ -52,16 +51,14 @@ function editGroups({ actions: { edit }, flight, mazeGone }: Pane): HTMLElement[
   const lines = new ChoiceField("rows-or-columns-choice", { rows: "rows-field", columns: "columns-field" }, "rows");
   const ofLines = (rows: typeof edit.insertRow, columns: typeof edit.insertColumn) => (dialogue: Dialogue) =>
     lines.read() === "rows" ? rows(dialogue) : columns(dialogue);
-  const start = (label: Label, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
-    flight.button(label, action, mazeGone);
   return [
     group(
       "walls-title",
       note("walls-note", { id: "between-note" }),
       onOneLine(between.root),
       buttons(
-        primary(start("make-passage-button", (dialogue) => edit.makePassage(between.read(), dialogue))),
-        start("make-wall-button", (dialogue) => edit.makeWall(between.read(), dialogue)),
+        primary(flight.button("make-passage-button", (dialogue) => edit.makePassage(between.read(), dialogue))),
+        flight.button("make-wall-button", (dialogue) => edit.makeWall(between.read(), dialogue)),
       ),
     ),
     foldedGroup(
@@ -69,14 +66,14 @@ function editGroups({ actions: { edit }, flight, mazeGone }: Pane): HTMLElement[
       stack(
         onOneLine(cells.root),
         buttons(
-          start("add-cells-button", (dialogue) => edit.addCells(dialogue, cells.read())),
-          start("remove-cells-button", (dialogue) => edit.removeCells(dialogue, cells.read())),
+          flight.button("add-cells-button", (dialogue) => edit.addCells(dialogue, cells.read())),
+          flight.button("remove-cells-button", (dialogue) => edit.removeCells(dialogue, cells.read())),
         ),
       ),
       onOneLine(lines.root),
       buttons(
-        start("insert-button", ofLines(edit.insertRow, edit.insertColumn)),
-        start("delete-button", ofLines(edit.deleteRow, edit.deleteColumn)),
+        flight.button("insert-button", ofLines(edit.insertRow, edit.insertColumn)),
+        flight.button("delete-button", ofLines(edit.deleteRow, edit.deleteColumn)),
       ),
     ),
   ];
@@ -99,15 +96,9 @@ class CheckView {
   constructor(private readonly pane: Pane) {
     const { actions, flight, inFront } = pane;
     const show = (found: Findings) => this.show(found);
-    const mend = async (dialogue: Dialogue) => {
-      const outcome = await actions.solve.mendMaze(pane.make.seed.read(), dialogue);
-      if (outcome.findings.length > 0) pane.mazeGone(outcome);
-      return outcome;
-    };
-    const redraw = flight.button(
-      "redraw-button",
-      (dialogue) => actions.make.redrawMaze(pane.make.layout.read(), dialogue),
-      pane.mazeGone,
+    const mend = (dialogue: Dialogue) => actions.solve.mendMaze(pane.make.seed.read(), dialogue);
+    const redraw = flight.button("redraw-button", (dialogue) =>
+      actions.make.redrawMaze(pane.make.layout.read(), dialogue),
     );
     this.root = foldedGroup(
       "check-title",
@@ -150,13 +141,10 @@ class CheckView {
 }
 
 /** Taking the maze away. */
-function clearGroup({ actions, flight, mazeGone }: Pane): HTMLElement {
+function clearGroup({ actions, flight }: Pane): HTMLElement {
   const root = untitledGroup(
     "clear-title",
-    buttons(
-      flight.button("clear-maze-button", actions.make.clearMaze, mazeGone),
-      note("clear-note", { class: "note beside" }),
-    ),
+    buttons(flight.button("clear-maze-button", actions.make.clearMaze), note("clear-note", { class: "note beside" })),
   );
   root.classList.add("apart");
   return root;

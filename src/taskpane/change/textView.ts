@@ -137,9 +137,8 @@ export class TextView {
   }
 
   private async draw(read: () => Promise<string>): Promise<void> {
-    const outcome = await this.pane.flight.run("draw-text-button", async (dialogue) =>
+    await this.pane.flight.run("draw-text-button", async (dialogue) =>
       this.pane.actions.make.openText(await read(), this.pane.make.layout.read(), dialogue),
     );
-    this.pane.mazeGone(outcome);
   }
 }

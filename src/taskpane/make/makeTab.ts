@@ -12,7 +12,7 @@ import type { ShapeGallery } from "./shapeGallery";
 import { SizeView } from "./sizeView";
 
 /** What the tab Make tells the rest of the pane, and needs from it. */
-interface MakeNeighbours extends Pick<Pane, "watching" | "mazeGone"> {
+interface MakeNeighbours extends Pick<Pane, "watching"> {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
   /** The sizes in the fields have changed. */
@@ -71,10 +71,7 @@ export class MakeTab implements Tab {
     this.bringBack = flight.button(
       "previous-maze-button",
       (dialogue) => actions.make.bringBackMaze(this.layout.read(), dialogue),
-      (outcome) => {
-        neighbours.mazeGone(outcome);
-        if (outcome.seed !== undefined) this.seed.show(outcome.seed);
-      },
+      ({ seed }) => seed !== undefined && this.seed.show(seed),
     );
     this.bringBack.hidden = true;
     this.sizeCells = stack(note("size-cells-note"), addSizeCells);
@@ -145,7 +142,7 @@ export class MakeTab implements Tab {
   }
 
   private async formatGrid(): Promise<void> {
-    const outcome = await this.flight.run("format-grid-button", async (dialogue) => {
+    await this.flight.run("format-grid-button", async (dialogue) => {
       await this.settle();
       return this.actions.make.formatGrid(
         this.layout.read(),
@@ -154,7 +151,6 @@ export class MakeTab implements Tab {
         this.sizes.read(),
       );
     });
-    this.neighbours.mazeGone(outcome);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActionOutcome, GenerateChoice, Pace } from "../../actions/core";
+import type { GenerateChoice, Pace } from "../../actions/core";
 import type { Player } from "../../actions/watch";
 import type { Actions, InFront, SingleFlight } from "../running";
 import type { VariationView, LayoutView } from "./layoutView";
@@ -25,6 +25,4 @@ export interface Pane {
   readonly play: (made: Player, pace: Pace) => Promise<void>;
   /** The same, and shows the tab Watch. */
   readonly showAndPlay: (made: Player, pace: Pace) => Promise<void>;
-  /** Undefined after a failure: then the maze may still be there. */
-  readonly mazeGone: (outcome: ActionOutcome | undefined) => void;
 }

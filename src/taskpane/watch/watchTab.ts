@@ -34,7 +34,6 @@ export class WatchTab implements Tab {
 
   /** `moved` is called when the walls in the sheet are those of another step. */
   constructor({ actions, flight, inFront, make: { sizes, layout } }: Pane, moved: () => void) {
-    this.pace = new PaceView(() => sizes.cells);
     const font = layout.fontSize.root;
     this.setNumbers.select.addEventListener("change", () => (font.hidden = this.setNumbers.read() !== "grid"));
     // Shows the sheet of the set numbers, which it makes if there is none, or hides it.
@@ -50,9 +49,11 @@ export class WatchTab implements Tab {
       (length) => this.pace.speed(length),
       moved,
     );
+    this.pace = new PaceView(() => this.playing?.play.length ?? STEPS_A_CELL * sizes.cells);
     inFront.follow(({ setNumbers, maze }) => {
       toggle.textContent = text(setNumbers === "shown" ? "hide-set-numbers-button" : "show-set-numbers-button");
       this.player.follow(maze);
+      this.pace.showWords();
     });
     this.content = [
       untitledGroup("steps-title", this.player.root),
@@ -85,16 +86,10 @@ export class WatchTab implements Tab {
   /** Puts a new maze or solution into the player; unless its pace is instant, plays it from the first step. */
   async play(made: Player, pace: Pace): Promise<void> {
     this.player.show(made);
-    this.pace.setLength(made.play.length);
+    this.pace.showWords();
     if (pace === "instant") return;
     await this.player.seek(0);
     if (pace === "watch") await this.player.watch();
-  }
-
-  /** The steps of a maze that is gone can no longer be shown. */
-  forget(): void {
-    this.player.show(undefined);
-    this.pace.setLength(undefined);
   }
 }
 
@@ -119,10 +114,9 @@ class PaceView {
     value: USUAL_LEVEL,
   });
   private readonly words = element("span", { id: "speed-words", class: "unit" });
-  private length: number | undefined;
 
-  /** `cells` gives the number of cells of the next maze, as far as that is known. */
-  constructor(private readonly cells: () => number) {
+  /** `length` gives the number of steps to watch, or of the next maze, which decides what a level of speed means. */
+  constructor(private readonly length: () => number) {
     const label = element("label", { for: "speed" }, text("speed-slider"));
     this.slider = element("div", { class: "speed" }, label, this.range, this.words);
     this.range.addEventListener("input", () => this.showWords());
@@ -138,15 +132,9 @@ class PaceView {
     return speedAt(this.range.valueAsNumber, length);
   }
 
-  /** The number of steps to watch, or undefined before there are any, decides what a level of speed means. */
-  setLength(length: number | undefined): void {
-    this.length = length;
-    this.showWords();
-  }
-
-  /** The size of the next maze may have changed. */
+  /** The number of steps may have changed. */
   showWords(): void {
-    const length = this.length ?? STEPS_A_CELL * this.cells();
+    const length = this.length();
     const words = text("speed-in-time", inUnits(length / this.speed(length)));
     this.words.textContent = words;
     this.range.setAttribute("aria-valuetext", words);
