@@ -8,7 +8,6 @@ import {
   paperChoice,
   plainPage,
   preparePage,
-  usualBelow,
 } from "../actions/print";
 import { solve, usualSolve } from "../actions/solve";
 import { message } from "../message";
@@ -46,19 +45,8 @@ async function solved(dialogue: Dialogue, kind: "ends" | "here") {
   return { sentence, isToTell: !isSolved };
 }
 
-/** The tab Print's choices in the workbook. */
+/** The tab Print's choice in the workbook, or what the tab begins with. */
 async function savedPage(dialogue: Dialogue): Promise<PrintChoice> {
-  const { paper, title, hasNameLine, below } = await firstReadSavedPaper(dialogue);
   const locale = Office.context.contentLanguage ?? navigator.language;
-  return {
-    ...plainPage,
-    paper: paper ?? paperChoice.ofLocale(locale),
-    title: title ?? "",
-    hasNameLine: hasNameLine ?? false,
-    below: {
-      stars: below?.stars ?? usualBelow.stars,
-      difficulty: below?.difficulty ?? usualBelow.difficulty,
-      code: below?.code ?? usualBelow.code,
-    },
-  };
+  return (await firstReadSavedPaper(dialogue)) ?? { ...plainPage, paper: paperChoice.ofLocale(locale) };
 }

@@ -1,3 +1,4 @@
+import { plainPage } from "../../src/actions/print";
 import type { ClassChoice } from "../../src/actions/classroom";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/core";
 import type { BookletChoice } from "../../src/actions/print/booklet/makeBooklet";
@@ -23,7 +24,7 @@ export const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "
 export const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
   ...{ seed: "a booklet", answers: 4, isOnOneSheet: false },
-  ...{ paper: "A4", title: "", hasNameLine: true },
+  ...{ ...plainPage, hasNameLine: true },
 };
 export const smallClass: ClassChoice = {
   ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", seed: "a class" },

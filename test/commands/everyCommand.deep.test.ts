@@ -2,7 +2,7 @@ import { message } from "../../src/message";
 import { type ActionFailure, openWorkbook } from "../../src/actions/core";
 import { addExit, setEntrance, makePassage, makeWall } from "../../src/actions/edit";
 import { generateAsSaved } from "../../src/actions/make";
-import { answerPage, usualBelow, preparePage, plainPage } from "../../src/actions/print";
+import { answerPage, preparePage, plainPage } from "../../src/actions/print";
 import { solve, usualSolve } from "../../src/actions/solve/solve";
 import { type CommandName, commandNames } from "../../src/commands/commandNames";
 import { say } from "../../src/words";
@@ -16,7 +16,7 @@ import { CommandPage } from "./commandPage";
 type Command = Exclude<CommandName, "generateMaze">;
 const others = commandNames.filter((name): name is Command => name !== "generateMaze");
 
-const usual = { ...plainPage, paper: "Letter", below: usualBelow } as const;
+const usual = { ...plainPage, paper: "Letter" } as const;
 const here = { kind: "typed", from: "D4", to: "I6" } as const;
 
 /** The same at the pane, with what a new pane has chosen. */

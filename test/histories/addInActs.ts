@@ -42,7 +42,7 @@ const selectTwo = (rows: number, columns: number) => ({
 const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners" },
   ...{ answers: 4, isOnOneSheet: false, seed: "a" },
-  ...{ paper: "A4", title: "", hasNameLine: false },
+  ...plainPage,
 };
 
 /** The other window of each world. Its clock is the host's, so that a busy machine changes nothing. */
@@ -137,7 +137,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
   preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
   answerPage: byAddIn(1, nothing, (_, talk) => answerPage(choice.layout, talk)),
   makePoster: byAddIn(1, nothing, (_, talk) =>
-    makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, kept: { title: "Kept" } }),
+    makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, title: "Kept", booklet: {} }),
   ),
   makeBooklet: byAddIn(1, fc.record({ isOnOneSheet: fc.boolean(), seed: fc.constantFrom("a", "b") }), (given, talk) =>
     makeBooklet({ ...smallBooklet, ...given }, talk),

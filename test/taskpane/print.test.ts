@@ -1,5 +1,6 @@
 import { defaultLayout } from "../../src/actions/core/choices";
-import { encodePaper, type SavedPaper } from "../../src/actions/print/savedPaper";
+import type { PrintChoice } from "../../src/actions/print";
+import { encodePaper } from "../../src/actions/print/savedPaper";
 import { actions, openedPane } from "./fakeActions";
 import { alertText, control, pressed, settled, status, type } from "./page";
 
@@ -44,7 +45,7 @@ describe("Set up for printing and Answer page", () => {
       ...{ paper: "Letter", title: "Class 3", hasNameLine: true },
       below: { stars: true, difficulty: false, code: false },
     };
-    const chosen = { ...page, kept: expect.objectContaining(page) as unknown };
+    const chosen = { ...page, booklet: expect.any(Object) as unknown };
     expect(actions.callsOf("preparePage")).toEqual([[chosen, true]]);
     await pressed("Answer page");
     expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
@@ -75,9 +76,7 @@ describe("the booklet", () => {
       ...{ count: "30", difficulty: "hard", from: "10 x 8", to: "30 x 40" },
       ...{ kinds: "wilson", ends: "opposite", perPage: "1" },
     };
-    expect(actions.callsOf("makeBooklet")).toEqual([
-      [{ ...{ ...page, ...booklet, columns: 8, rows: 5 }, kept: { ...page, booklet: fields } }],
-    ]);
+    expect(actions.callsOf("makeBooklet")).toEqual([[{ ...page, ...booklet, columns: 8, rows: 5, booklet: fields }]]);
     expect(control("textbox", "Seed").value).toBe("fresh-3");
   });
 
@@ -189,7 +188,7 @@ describe("the class set", () => {
 });
 
 describe("what the workbook kept of the tab", () => {
-  const kept: SavedPaper = {
+  const kept: PrintChoice = {
     ...{ paper: "Letter", title: "Class 3 & 4", hasNameLine: true },
     below: { stars: true, difficulty: true, code: true },
     booklet: {
@@ -208,7 +207,13 @@ describe("what the workbook kept of the tab", () => {
     expect(control("textbox", "Title").value).toBe("Class 3 & 4");
     await pressed("Make booklet");
     const [choice] = actions.callsOf("makeBooklet")[0]!;
-    expect(choice).toMatchObject({ ...booklet, title: "Class 3 & 4", hasNameLine: true, paper: "Letter", kept });
+    expect(choice).toMatchObject({
+      ...booklet,
+      title: "Class 3 & 4",
+      hasNameLine: true,
+      paper: "Letter",
+      booklet: kept.booklet,
+    });
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { facts } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type Dialogue, type Layout, actFor } from "../core";
 import { mazeInFront, markedEnds } from "../maze";
-import { usualBelow, mazeWords } from "./mazeWords";
+import { mazeWords } from "./mazeWords";
 import { checkSaved, savePaper } from "./savedPaper";
 import { itemSize } from "./fillWithItems";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
@@ -34,12 +34,12 @@ export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoi
     const header = headerOf({ title: choice.title, middle: "", label });
     const read = await mazeInFront(action, ({ state }) => {
       checkIsMaze(state);
-      checkSaved(state, choice.kept);
+      checkSaved(state, choice);
     });
     const reading = betweenCells(read);
     const { state, area } = reading;
     const ends = markedEnds(reading);
-    const words = await mazeWords(reading, ends, dialogue, { ...usualBelow, ...choice.below, code: true });
+    const words = await mazeWords(reading, ends, dialogue, { ...choice.below, code: true });
     const { path } = words;
     const where = { area: addressOf(area), sheet: state.name };
     if (path === undefined) throw new Refusal(message("no-way", { maze: where.area, sheet: where.sheet }));
@@ -72,7 +72,7 @@ export function answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoi
     const printed = answers.length === 0 ? place : { ...place, rows: place.rows + LIST_GAP + answers.length };
     const page = { page: { kind: "answers" }, cell } as const;
     const missing = await (await pageSetUp(session, sheet.state, printed, pageContent, page)).make(session);
-    await savePaper(session, reading.state, choice.kept);
+    await savePaper(session, reading.state, choice);
     const name = await sheet.finish();
     const sentence = together(
       message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),

@@ -1,7 +1,7 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
 export { type ForkChoice, type QuestionSource, askAtForks } from "./askAtForks";
-export { type BelowMaze, usualBelow } from "./mazeWords";
+export type { BelowMaze } from "./mazeWords";
 export { MOST_MAZES, bookTexts, makeBooklet } from "./booklet/makeBooklet";
 export { measuredRise } from "./booklet/bookletRise";
 export { deleteBooklet } from "./booklet/deleteBooklet";
@@ -15,7 +15,7 @@ export {
   letterSize,
 } from "./fillWithItems";
 export { preparePage } from "./pageOfMaze";
-export { type BookletOptions, type SavedPaper, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";
+export { type BookletOptions, LONGEST_TITLE, firstReadSavedPaper, readSavedPaper } from "./savedPaper";
 export { makePoster } from "./makePoster";
 export { drawPicture, insertPicture } from "./mazePictures";
 export { type PrintChoice, paperChoice, plainPage } from "./printChoice";

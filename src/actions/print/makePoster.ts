@@ -52,7 +52,7 @@ export function makePoster(
     const size = { across, down };
     const check = ({ state, area, isNamed }: MazePlace) => {
       checkIsMaze(state);
-      checkSaved(state, choice.kept);
+      checkSaved(state, choice);
       if (isNamed) posterCell(choice.paper, sizeDrawn(area, state.before), size, state.before);
     };
     const reading = betweenCells(await mazeInFront(action, check));
@@ -95,7 +95,7 @@ export function makePoster(
       missing = await (await setUp("edge")).make(session);
       await session.repeatableOn(state.id, (sheet) => breakPages(sheet, posterPages(place, across, down)));
     }
-    await savePaper(session, reading.state, choice.kept);
+    await savePaper(session, reading.state, choice);
     const name = await finish();
     const cells = cell.cellHeight === undefined ? "square" : "oblong";
     const sizes = { cells, cellSize: cell.cellSize, cellHeight: cellHeightOf(cell) } as const;

@@ -21,7 +21,7 @@ export async function mazeWords(
   { state, maze }: MazeReading,
   ends: Ends | undefined,
   { say, signal }: Pick<Dialogue, "say" | "signal">,
-  below: BelowMaze = usualBelow,
+  below: BelowMaze,
 ): Promise<MazeWords> {
   const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
   const code = recipe === undefined || !below.code ? "" : (codeOf({ ...recipe, ends }) ?? "");

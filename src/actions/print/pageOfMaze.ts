@@ -12,7 +12,7 @@ import { betweenCells, readMaze } from "../../worksheet/walls";
 import { type Act, type Dialogue, type ActionOutcome, act, lookAndAsk } from "../core";
 import { endsIfMarked } from "../maze";
 import { clearMarks } from "../solve";
-import { type BelowMaze, mazeWords, type MazeWords, usualBelow } from "./mazeWords";
+import { type BelowMaze, mazeWords, type MazeWords } from "./mazeWords";
 import { checkSaved, savePaper } from "./savedPaper";
 import { type PrintChoice, wordsOf, plainPage } from "./printChoice";
 import { resizeCellsChange, lookAtCells } from "../../worksheet/grid";
@@ -38,7 +38,7 @@ async function mazeToPrint({ session, changes }: Act, choice: PrintChoice): Prom
   if (kind === "poster" || kind === "answers")
     throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
   changes.declareWrites(state, { here: true });
-  checkSaved(state, choice.kept);
+  checkSaved(state, choice);
   const printed = withQuestions(state.names, grid);
   return { state, grid, printed, orientation: orientationOf(printed, heightPerWidth(state.before)) };
 }
@@ -69,7 +69,7 @@ async function pageOfMaze(
   // A pupil's page has the pupil's name, so no line to write one on.
   const pupil = facts.pupil.read(state.names);
   const header = headerOf(pupil === undefined ? words : { ...words, middle: "", label: pupil.name });
-  const { below = usualBelow } = choice;
+  const { below } = choice;
   // And the stars of the pupil's level, without a figure.
   const asked = pupil === undefined ? below : { ...below, difficulty: false };
   const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(session, dialogue, state, asked);
@@ -80,7 +80,7 @@ async function pageOfMaze(
     session,
     await pageSetUp(session, state, printed, pageContent, { cell: state.before }),
   );
-  await savePaper(session, state, choice.kept);
+  await savePaper(session, state, choice);
   return { isWhole: missing.length === 0, remark: told?.remark };
 }
 
@@ -89,7 +89,7 @@ async function tellOf(
   session: ExcelSession,
   dialogue: Dialogue,
   state: SheetState,
-  below: BelowMaze | undefined,
+  below: BelowMaze,
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };

@@ -2,24 +2,22 @@ import { message } from "../../message";
 import { type PaperName, paperNames, paperOfLocale } from "../../worksheet/paper";
 import { type PageWords, pageText } from "../../worksheet/page";
 import type { Dialogue } from "../core";
-import type { BelowMaze } from "./mazeWords";
-import type { SavedPaper } from "./savedPaper";
+import { type BelowMaze, usualBelow } from "./mazeWords";
 
-/** The choices for a page besides its maze. */
+/** The choices of the tab Print for a page besides its maze. */
 export interface PrintChoice {
   readonly paper: PaperName;
   /** Above the maze, left; "" for none. */
   readonly title: string;
   /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
-  /** {@link usualBelow} where it is missing. */
-  readonly below?: BelowMaze | undefined;
-  /** The tab's choices for the workbook to keep; if missing, the kept ones stay. */
-  readonly kept?: SavedPaper | undefined;
+  readonly below: BelowMaze;
+  /** What stands in the fields for a booklet, by the pane's names for them. The workbook keeps a choice that has them. */
+  readonly booklet?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A page of A4 without title and line for a name. */
-export const plainPage: PrintChoice = { paper: "A4", title: "", hasNameLine: false };
+export const plainPage: PrintChoice = { paper: "A4", title: "", hasNameLine: false, below: usualBelow };
 
 /** What is chosen to stand above the maze: title, a line for a name. */
 export function wordsOf(

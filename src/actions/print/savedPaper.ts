@@ -2,12 +2,13 @@ import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import type { Grid } from "../../maze/model";
 import { type ExcelSession, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { fieldsOf, jsonOfName } from "../../worksheet/names";
-import { type AnswersAPage, type MazesAPage, type PaperName, paperNames } from "../../worksheet/paper";
+import { type AnswersAPage, type MazesAPage, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { facts, saveFact } from "../../worksheet/memory";
 import { checkChoicesName, savedChoices } from "../../worksheet/record";
 import { type Dialogue, firstLook, glance } from "../core";
 import type { BelowMaze } from "./mazeWords";
+import type { PrintChoice } from "./printChoice";
 
 type Size = Pick<Grid, "columns" | "rows">;
 
@@ -30,80 +31,61 @@ export interface BookletOptions {
   readonly seed: string;
 }
 
-/** The last choices of the tab Print; missing ones are not changed. */
-export interface SavedPaper {
-  readonly paper?: PaperName | undefined;
-  readonly title?: string | undefined;
-  readonly hasNameLine?: boolean | undefined;
-  readonly below?: Partial<BelowMaze> | undefined;
-  /** What stands in the fields for a booklet, by the pane's names for them. */
-  readonly booklet?: Readonly<Record<string, string>> | undefined;
-}
-
 /** The most characters of a title; with the codes of a header they always fit. */
 export const LONGEST_TITLE = 90;
 
 /** As a text without quotation marks, at most about 4,000 characters. */
-export function encodePaper(kept: SavedPaper): string {
-  return encodeURIComponent(JSON.stringify(kept));
+export function encodePaper({ paper, title, hasNameLine, below, booklet }: PrintChoice): string {
+  return encodeURIComponent(JSON.stringify({ paper, title, hasNameLine, below, booklet }));
 }
 
-/**
- * The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text: the fields for a booklet take only what they can
- * show, and check it when it is used.
- */
-export function decodePaper(text: string): SavedPaper {
-  const { paper, title, hasNameLine, below, booklet } = fieldsOf<SavedPaper>(jsonOfName(text));
-  return {
-    paper: paperNames.find((each) => each === paper),
-    title: typeof title === "string" && title.length <= LONGEST_TITLE ? title : undefined,
-    hasNameLine: flag(hasNameLine),
-    below: below === undefined ? undefined : belowOf(fieldsOf(below)),
-    booklet: Object.fromEntries(Object.entries(fieldsOf<Record<string, string>>(booklet)).filter(isOfText)),
-  };
+/** What {@link encodePaper} wrote; undefined if it was never used, or somebody edited the text so that it is none. */
+export function decodePaper(text: string): PrintChoice | undefined {
+  const { paper, title, hasNameLine, ...more } = fieldsOf<PrintChoice>(jsonOfName(text));
+  const { stars, difficulty, code } = fieldsOf<BelowMaze>(more.below);
+  // Its fields take only what they can show, and check it when it is used.
+  const booklet = fieldsOf<Record<string, string>>(more.booklet);
+  const isRight =
+    paperNames.some((each) => each === paper) &&
+    typeof title === "string" &&
+    title.length <= LONGEST_TITLE &&
+    [hasNameLine, stars, difficulty, code].every((flag) => typeof flag === "boolean") &&
+    Object.values(booklet).every((field) => typeof field === "string");
+  if (!isRight) return undefined;
+  return { paper, title, hasNameLine, below: { stars, difficulty, code }, booklet } as PrintChoice;
 }
 
 const saved = (session: ExcelSession) => savedChoices(session, facts.paper);
 
-/** The tab's choices that the workbook keeps. */
-export async function readSavedPaper(workbook: OpenWorkbook): Promise<SavedPaper> {
+/** The tab's choice that the workbook keeps, if it keeps one. */
+export async function readSavedPaper(workbook: OpenWorkbook): Promise<PrintChoice | undefined> {
   return decodePaper(await glance(workbook, saved));
 }
 
 /** {@link readSavedPaper} for an action that begins with it. Throws as `firstLook` does. */
-export async function firstReadSavedPaper(dialogue: Dialogue): Promise<SavedPaper> {
+export async function firstReadSavedPaper(dialogue: Dialogue): Promise<PrintChoice | undefined> {
   return decodePaper(await firstLook(dialogue, saved));
 }
 
-/** Throws Refusal if choices are to be kept under a name that is the person's own. */
-export function checkSaved(state: Pick<SheetState, "workbookNames">, kept: SavedPaper | undefined): void {
-  if (kept !== undefined) checkChoicesName(state, facts.paper);
+/** Throws Refusal if the choice is to be kept under a name that is the person's own. */
+export function checkSaved(state: Pick<SheetState, "workbookNames">, { booklet }: PrintChoice): void {
+  if (booklet !== undefined) checkChoicesName(state, facts.paper);
 }
 
 /**
- * Keeps the tab's choices in the workbook: one request if they are new, otherwise none. If the workbook refuses, nothing is lost that
- * anybody asked for.
+ * Keeps the tab's choice in the workbook: one request if it is new, otherwise none. If the workbook refuses, nothing is lost that anybody
+ * asked for.
  */
 export async function savePaper(
   session: ExcelSession,
   { workbookNames }: Pick<SheetState, "workbookNames">,
-  kept: SavedPaper | undefined,
+  choice: PrintChoice,
 ): Promise<void> {
-  const text = kept && encodePaper(kept);
-  if (text === undefined || text === facts.paper.read(workbookNames)) return;
+  const text = encodePaper(choice);
+  if (choice.booklet === undefined || text === facts.paper.read(workbookNames)) return;
   const saver = session.unstoppable();
   const saving = saver.request(({ workbook }) => saveFact(workbook, workbookNames, facts.paper, text));
   await saving.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
-}
-
-function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>): Partial<BelowMaze> {
-  return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
-}
-
-const isOfText = (field: [string, unknown]): field is [string, string] => typeof field[1] === "string";
-
-function flag(value: unknown): boolean | undefined {
-  return typeof value === "boolean" ? value : undefined;
 }

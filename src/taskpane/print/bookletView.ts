@@ -1,5 +1,5 @@
 import type { ClassChoice } from "../../actions/classroom";
-import { type BookletOptions, MOST_MAZES, type PrintChoice, usualBelow } from "../../actions/print";
+import { type BookletOptions, MOST_MAZES, type PrintChoice } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
 import { message } from "../../message";
 import { text } from "../../words";
@@ -73,17 +73,7 @@ export class BookletView {
     const make = flight.button(
       "make-booklet-button",
       async (dialogue) => {
-        const { title, hasNameLine, below, paper, kept } = chosen();
-        const choice = {
-          ...this.read(),
-          ...sizes.read(),
-          title,
-          hasNameLine,
-          below,
-          paper,
-          kept,
-          wallShare: layout.wallShare,
-        };
+        const choice = { ...chosen(), ...this.read(), ...sizes.read(), wallShare: layout.wallShare };
         return actions.print.makeBooklet(choice, dialogue);
       },
       (outcome) => seed.show(outcome.seed),
@@ -235,7 +225,7 @@ export function classView(
   mazes: BookletView["readForClass"],
 ): { readonly root: HTMLElement; readonly made: HTMLElement } {
   const read = (): ClassChoice => {
-    const { paper, title, below = usualBelow } = chosen();
+    const { paper, title, below } = chosen();
     return { ...mazes(), ...{ paper, title, below, seed: seed.read(), wallShare: layout.wallShare } };
   };
   const list = flight.button("new-class-list-button", actions.classroom.newClassList);

@@ -1,4 +1,4 @@
-import { type SavedPaper, LONGEST_TITLE, type PrintChoice, paperChoice } from "../../actions/print";
+import { LONGEST_TITLE, type PrintChoice, paperChoice } from "../../actions/print";
 import { CheckField, ChoiceField, type Label, TextField, columns, foldedGroup } from "../controls";
 
 /** What may stand below a maze on paper, from nothing to everything. */
@@ -42,13 +42,11 @@ export class PaperView {
     };
   }
 
-  /** Shows the choices that the workbook kept. */
-  restore({ paper, title, hasNameLine, below }: SavedPaper): void {
+  /** Shows the choice that the workbook kept. */
+  restore({ paper, title, hasNameLine, below }: PrintChoice): void {
     this.paper.show(paper);
-    if (title !== undefined) this.title.show(title);
-    if (hasNameLine !== undefined) this.nameLine.show(hasNameLine);
-    if (below?.stars !== undefined) {
-      this.below.show(below.code ? "code" : below.difficulty ? "difficulty" : below.stars ? "stars" : "nothing");
-    }
+    this.title.show(title);
+    this.nameLine.show(hasNameLine);
+    this.below.show(below.code ? "code" : below.difficulty ? "difficulty" : below.stars ? "stars" : "nothing");
   }
 }

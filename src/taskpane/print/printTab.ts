@@ -1,4 +1,4 @@
-import { type SavedPaper, type PrintChoice } from "../../actions/print";
+import type { PrintChoice } from "../../actions/print";
 import { ChoiceField, buttons, fold, note, primary, stack, untitledGroup } from "../controls";
 import type { Tab } from "../running";
 import type { Pane } from "../make";
@@ -14,13 +14,9 @@ import { picturesView } from "./picturesView";
 export function printTab(pane: Pane, locale: string): Tab {
   const { print, workbook } = pane.actions;
   const paper = new PaperView(locale);
-  const chosen = (): PrintChoice => ({ ...paper.read(), kept: { ...paper.read(), booklet: booklet.kept } });
+  const chosen = (): PrintChoice => ({ ...paper.read(), booklet: booklet.kept });
   const booklet = new BookletView(pane, chosen);
-  const classes = classView(
-    pane,
-    () => paper.read(),
-    () => booklet.readForClass(),
-  );
+  const classes = classView(pane, chosen, () => booklet.readForClass());
   const content = [
     pageGroup(pane, paper, chosen),
     paper.root,
@@ -34,9 +30,9 @@ export function printTab(pane: Pane, locale: string): Tab {
   /** Whether somebody has chosen or typed anything here. */
   let isTouched = false;
   for (const part of content) part.addEventListener("input", () => (isTouched = true));
-  /** Shows the choices that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */
-  const restore = (kept: SavedPaper): void => {
-    if (isTouched) return;
+  /** Shows the choice that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */
+  const restore = (kept: PrintChoice | undefined): void => {
+    if (isTouched || kept === undefined) return;
     paper.restore(kept);
     booklet.restore(kept.booklet ?? {});
   };

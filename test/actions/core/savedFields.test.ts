@@ -18,7 +18,6 @@ const whole = (least: number, most: number): Values => [
 ];
 const points: Values = [[1, 24.5, 409], [0.9, 409.1, "24"], undefined];
 const colour: Values = [["#12AB9F"], ["12AB9F", "#12AB9", "#12AB9FF", "x#12AB9F", "#12AB9G", 7], undefined];
-const flags: Values = [[true, false], [1, "true"], undefined];
 
 const encoded = (kept: Fields) => encodeURIComponent(JSON.stringify(kept));
 
@@ -94,27 +93,17 @@ const paper: Fields = {
   ...{ paper: "Letter", title: "t", hasNameLine: true, below: { stars: true, difficulty: false, code: true } },
   booklet: { count: "3", difficulty: "easy" },
 };
-const ofPaper: Readonly<Record<string, Values>> = {
-  paper: [["A4", "Letter"], ["A3", 4], undefined],
-  title: [["", text(90)], [text(91), 7], undefined],
-  hasNameLine: flags,
-  "below.stars": flags,
-  "below.difficulty": flags,
-  "below.code": flags,
-  "booklet.count": [["", "many"], [3, null, ["3"], { value: "3" }], undefined],
-};
-
-describe.each([
-  ["Generate", (of: Fields) => decodeChoice(encoded(of)), kept, ofChoice],
-  ["the tab Print", (of: Fields) => decodePaper(encoded(of)), paper, ofPaper],
-] as const)("what %s is left with", (_, decode, all, fields) => {
-  it.each(Object.entries(fields))("%s", (path, [right, wrong, usual]) => {
-    expect(plain(decode(all))).toEqual(all);
-    for (const value of right) expect(plain(decode(changed(all, path, value)))).toEqual(changed(all, path, value));
-    for (const value of wrong)
-      expect([value, plain(decode(changed(all, path, value)))]).toEqual([value, plain(changed(all, path, usual))]);
-  });
-});
+describe.each([["Generate", (of: Fields) => decodeChoice(encoded(of)), kept, ofChoice]] as const)(
+  "what %s is left with",
+  (_, decode, all, fields) => {
+    it.each(Object.entries(fields))("%s", (path, [right, wrong, usual]) => {
+      expect(plain(decode(all))).toEqual(all);
+      for (const value of right) expect(plain(decode(changed(all, path, value)))).toEqual(changed(all, path, value));
+      for (const value of wrong)
+        expect([value, plain(decode(changed(all, path, value)))]).toEqual([value, plain(changed(all, path, usual))]);
+    });
+  },
+);
 
 const classSet: Fields = {
   ...{ columns: 5, rows: 4, hardest: { columns: 9, rows: 8 }, generators: ["wilson"], difficulty: "easy", seed: "s" },
@@ -134,7 +123,35 @@ const comparison: Fields = {
 const sized = (side: unknown) => [[{ rows: side, columns: 5 }], [{ rows: 4, columns: side }]];
 const many = (count: number) => Array.from({ length: count }, () => ({ rows: 4, columns: 5 }));
 
+const yesOrNo = [
+  [true, false],
+  [1, "true", undefined],
+];
+
 describe.each([
+  [
+    "the tab Print",
+    (of: Fields) => decodePaper(encoded(of)),
+    paper,
+    {
+      paper: [
+        ["A4", "Letter"],
+        ["A3", 4, undefined],
+      ],
+      title: [
+        ["", text(90)],
+        [text(91), 7, undefined],
+      ],
+      hasNameLine: yesOrNo,
+      "below.stars": yesOrNo,
+      "below.difficulty": yesOrNo,
+      "below.code": yesOrNo,
+      "booklet.count": [
+        ["", "many"],
+        [3, null, ["3"], { value: "3" }],
+      ],
+    },
+  ],
   [
     "a class set",
     savedClassSet,

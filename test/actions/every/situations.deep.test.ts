@@ -430,7 +430,7 @@ const printings: Situations = {
   ],
   "Booklet with a title and codes, whose choices are kept": [
     workbook,
-    booklet({ title: "R&D", below: { stars: true, difficulty: false, code: true }, kept: { title: "R&D" } }),
+    booklet({ title: "R&D", below: { stars: true, difficulty: false, code: true }, booklet: {} }),
   ],
   "Booklet where the workbook does not keep the choices": [
     workbook,
@@ -438,7 +438,7 @@ const printings: Situations = {
       const request = book.counter.requests.length + 8;
       book.switches.faults = [{ code: "AccessDenied", message: "A fault of the test.", request }];
     },
-    booklet({ kept: { title: "new" } }),
+    booklet({ title: "new", booklet: {} }),
   ],
   "Booklet of none": [workbook, booklet({ count: 0 })],
   "Booklet of more than there may be": [workbook, booklet({ count: 201 })],

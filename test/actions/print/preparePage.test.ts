@@ -5,7 +5,7 @@ import { addExit, makePassage, makeWall } from "../../../src/actions/edit";
 import { addressOf, parseArea } from "../../../src/worksheet/addresses/addresses";
 import { generate, clearMaze } from "../../../src/actions/make";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { type SavedPaper, readSavedPaper } from "../../../src/actions/print/savedPaper";
+import { readSavedPaper } from "../../../src/actions/print/savedPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
@@ -198,27 +198,27 @@ test.each(["later", "never"] as const)("a zoom that Excel takes %s is sent once 
 });
 
 test("the workbook keeps what the tab was left with, for every sheet, and is not asked again for the same", async () => {
-  expect(await readSavedPaper(pane)).toMatchObject({ paper: undefined, title: undefined });
-  const kept: SavedPaper = { paper: "Letter", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
+  expect(await readSavedPaper(pane)).toBeUndefined();
+  const kept = { paper: "Letter", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true, booklet: { count: "3" } };
   const requestsOf = async (chosen: object) => {
     book.counter.reset();
     await prepare(chosen);
     return book.counter.requests.length;
   };
-  const plain = await requestsOf({});
-  expect([await requestsOf({ kept }), await requestsOf({ kept })]).toEqual([plain + 1, plain]);
+  const plain = await requestsOf({ ...kept, booklet: undefined });
+  expect([await requestsOf(kept), await requestsOf(kept)]).toEqual([plain + 1, plain]);
   await clearMaze(conversation());
   await person((_, { worksheets }) => worksheets.add("Another").activate());
   expect(await readSavedPaper(pane)).toMatchObject(kept);
 });
 
 test("answer pages and posters keep it too", async () => {
-  await answerPage(choice.layout, conversation(), { ...plainPage, kept: { title: "Kept" } });
-  expect((await readSavedPaper(pane)).title).toBe("Kept");
+  await answerPage(choice.layout, conversation(), { ...plainPage, title: "Kept", booklet: {} });
+  expect((await readSavedPaper(pane))!.title).toBe("Kept");
   toFront();
-  const page = { ...plainPage, kept: { title: "Kept too" } };
+  const page = { ...plainPage, title: "Kept too", booklet: {} };
   await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), page);
-  expect((await readSavedPaper(pane)).title).toBe("Kept too");
+  expect((await readSavedPaper(pane))!.title).toBe("Kept too");
 });
 
 test("a title that no header holds is refused before anything is changed", async () => {

@@ -1,13 +1,14 @@
 import fc from "fast-check";
-import { decodePaper, encodePaper, type SavedPaper } from "../../../src/actions/print/savedPaper";
+import type { PrintChoice } from "../../../src/actions/print";
+import { decodePaper, encodePaper } from "../../../src/actions/print/savedPaper";
 
 /** What the tab Print was left with, which a name of the workbook keeps. */
 
-const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
-const anyPaper: fc.Arbitrary<SavedPaper> = fc.record({
-  paper: maybe(fc.constantFrom("A4", "Letter")),
-  title: maybe(fc.string({ maxLength: 90 })),
-  hasNameLine: maybe(fc.boolean()),
+const anyPaper: fc.Arbitrary<PrintChoice> = fc.record({
+  paper: fc.constantFrom("A4", "Letter"),
+  title: fc.string({ maxLength: 90 }),
+  hasNameLine: fc.boolean(),
+  below: fc.record({ stars: fc.boolean(), difficulty: fc.boolean(), code: fc.boolean() }),
   booklet: fc.dictionary(fc.constantFrom("count", "kinds", "from"), fc.string({ maxLength: 100 })),
 });
 
@@ -22,5 +23,6 @@ test("whatever the tab was left with comes back", () => {
 });
 
 test("a text that was never written tells of nothing", () => {
-  expect(decodePaper("%")).toEqual({ booklet: {} });
+  expect(decodePaper("%")).toBeUndefined();
+  expect(decodePaper("")).toBeUndefined();
 });

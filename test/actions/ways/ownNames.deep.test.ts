@@ -20,8 +20,7 @@ const state = () =>
     names: book.workbook.names.map(({ name, formula, visible, scope }) => [name, formula, visible, scope?.name]),
     sheets: book.workbook.sheets.map((each) => [each.name, each.usedArea(false), each.page]),
   });
-const kept = { title: "Mine" };
-const page = { ...plainPage, kept };
+const page = { ...plainPage, booklet: {} };
 type Act = (talk: Conversation) => Promise<unknown>;
 
 test.each<[string, string, readonly Act[]]>([
@@ -34,7 +33,7 @@ test.each<[string, string, readonly Act[]]>([
       (talk) => preparePage(talk, page),
       (talk) => answerPage(defaultLayout, talk, page),
       (talk) => makePoster({ across: 2, down: 1 }, defaultLayout, talk, page),
-      (talk) => makeBooklet({ ...smallBooklet, kept }, talk),
+      (talk) => makeBooklet({ ...smallBooklet, ...page }, talk),
     ],
   ],
 ])("%s that is %s", async (name, formula, acts) => {
@@ -47,7 +46,7 @@ test.each<[string, string, readonly Act[]]>([
     expect(state()).toBe(before);
   }
   await generateAsSaved(conversation());
-  expect(await readSavedPaper(pane)).toMatchObject({});
+  expect(await readSavedPaper(pane)).toBeUndefined();
   expect(book.workbook.name(name, undefined)).toMatchObject({ formula, visible: true });
 });
 
@@ -71,7 +70,7 @@ test("choices that Lavirint kept are replaced without asking", async () => {
   await openMaze(8, 5);
   const talk = conversation();
   for (const seed of ["one", "two"]) await generate({ ...choice, seed, isKept: true }, talk);
-  for (const title of ["One", "Two"]) await preparePage(talk, { ...plainPage, kept: { title } });
-  expect((await readSavedPaper(pane)).title).toBe("Two");
+  for (const title of ["One", "Two"]) await preparePage(talk, { ...page, title });
+  expect((await readSavedPaper(pane))!.title).toBe("Two");
   expect(talk.questions).toEqual([]);
 });

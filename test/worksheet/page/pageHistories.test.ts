@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { clearMaze, generate } from "../../../src/actions/make";
-import { type PrintChoice, preparePage } from "../../../src/actions/print";
+import { type PrintChoice, plainPage, preparePage } from "../../../src/actions/print";
 import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { choice, conversation, openMaze, person, resize, sheet } from "../../actions/stage";
 import { runs } from "../../depth";
@@ -107,6 +107,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       paper: fc.constantFrom("A4", "Letter"),
       title: fc.constantFrom("", "Ours", "3 & 4"),
       hasNameLine: fc.boolean(),
+      below: fc.constant(plainPage.below),
     }),
   }),
   fc.record({ draws: fc.constantFrom([4, 3] as const, [3, 4] as const, [2, 2] as const) }),

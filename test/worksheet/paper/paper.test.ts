@@ -9,7 +9,7 @@ import {
 } from "../../../src/worksheet/paper/paperSizes";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/page/pageTexts";
 import { decodePaper, encodePaper } from "../../../src/actions/print/savedPaper";
-import { paperChoice } from "../../../src/actions/print/printChoice";
+import { paperChoice, plainPage } from "../../../src/actions/print/printChoice";
 
 const refusalOf = (work: () => unknown): Message => {
   try {
@@ -138,6 +138,6 @@ describe("header and footer", () => {
 
 test.each(paperNames)("%s can be chosen, is kept in the workbook and comes back from it", (paper) => {
   expect(paperChoice.all).toContain(paper);
-  expect(decodePaper(encodePaper({ paper }))).toMatchObject({ paper });
+  expect(decodePaper(encodePaper({ ...plainPage, paper }))).toMatchObject({ paper });
   expect(printableArea(paper, "Portrait").height).toBeGreaterThan(printableArea(paper, "Portrait").width);
 });

@@ -21,7 +21,7 @@ import { nameLine, type PrintChoice } from "../printChoice";
 import { engine } from "../../../engine";
 import { encode } from "../../../maze/code";
 import { generatorFactsById } from "../../../maze/generators";
-import { ratingText, usualBelow } from "../mazeWords";
+import { ratingText } from "../mazeWords";
 import { measuredRise } from "./bookletRise";
 
 /**
@@ -50,7 +50,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue) {
     const about = message("about-booklet", { count, ...sizes, difficulty, seed });
     const design: BookletDesign = { ...plain, book: session.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const isZoomed = await changes.make(session, addBooklet(design, { sheets, frontId }, dialogue));
-    await savePaper(session, { workbookNames }, choice.kept);
+    await savePaper(session, { workbookNames }, choice);
     const sentence = together(
       message("booklet-ready", { count, ...sizes }),
       isZoomed ? undefined : message("page-not-all-set"),
@@ -100,9 +100,9 @@ async function checked(
     isOnOneSheet,
     perPage,
   };
-  const place = await readBookPlace(session, choice.kept !== undefined);
+  const place = await readBookPlace(session, choice.booklet !== undefined);
   changes.declareWrites(place, { structure: true });
-  checkSaved(place, choice.kept);
+  checkSaved(place, choice);
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
   const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
   if (clash !== undefined) throw new Refusal(message("booklet-name-taken", { sheet: clash }));
@@ -171,7 +171,7 @@ async function bookletMazes(
     largest,
     paper,
     wallShare,
-    below = usualBelow,
+    below,
   }: Pick<BookletChoice, "paper" | "below" | "wallShare"> & { readonly largest: Rise["largest"] | undefined },
   dialogue: Dialogue,
 ): Promise<BookMaze[]> {
