@@ -62,11 +62,6 @@ function setNumbers({ grid, trace, counts }: { grid: Grid; trace: Trace; counts:
   });
 }
 
-/** Set numbers of a maze, by its own cells. */
-interface NumbersOfCode extends Pick<Grid, "rows" | "columns"> {
-  readonly numbers: Uint32Array;
-}
-
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
  * keep their classes (see message.ts).
@@ -83,7 +78,7 @@ export const tasks = {
   countComponents: (grid: Grid): number => componentsOf(grid, new Random("")).length,
   setNumbers,
   /** The same for the maze of a share code, with its size; undefined if it is none: anybody may have changed it. */
-  setNumbersOfCode: ({ code, count }: { code: string; count: number }): NumbersOfCode | undefined => {
+  setNumbersOfCode: ({ code, count }: { code: string; count: number }) => {
     try {
       const recipe = decode(code);
       return {

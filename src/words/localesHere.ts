@@ -1,16 +1,9 @@
-/** The languages of a person, as locales: "de-AT". */
-interface Locales {
-  /** Of what Excel's own buttons and dialogs say, and so of the pane. */
-  readonly display: string;
-  /** Of what is written into sheets. */
-  readonly content: string;
-}
-
 /**
- * The person's languages, or those that the page's address asks for: "?words=qps-ploc" is the pseudo-locale for both, and
- * "?words=de&cells=sr" writes Serbian into sheets.
+ * The person's languages, as locales such as "de-AT": of what Excel's own buttons and dialogs say, and so of the pane, and of what is
+ * written into sheets. The page's address may ask for others: "?words=qps-ploc" is the pseudo-locale for both, and "?words=de&cells=sr"
+ * writes Serbian into sheets.
  */
-export function localesHere(): Locales {
+export function localesHere() {
   const wanted = new URLSearchParams(window.location.search);
   const office = typeof Office === "undefined" ? undefined : Office.context;
   const display = wanted.get("words") ?? office?.displayLanguage ?? navigator.language;

@@ -52,23 +52,15 @@ interface PageToMark {
   readonly name: string;
 }
 
-/** What came of it. */
-interface MarkedPages {
-  /** The new sheets, by the ids of the pages. */
-  readonly sheets: ReadonlyMap<string, string>;
-  /** Why a page has none. */
-  readonly faults: readonly Message[];
-}
-
 /**
  * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. What is complete stays if the person stops
- * it or the rest fails: `stays` says so of the first pages. Rejects with Refusal and Stopped.
+ * it or the rest fails: `stays` says so of the first pages. Gives the new sheets by the ids of their pages, and why a page has none.
  */
 async function markPages(
   { session, dialogue, changes }: Act,
   pages: readonly PageToMark[],
   stays: (made: readonly string[]) => Message,
-): Promise<MarkedPages> {
+) {
   const sheets = new Map<string, string>();
   const [made, faults]: [string[], Message[]] = [[], []];
   for (const [i, { id, name: pupil }] of pages.entries()) {

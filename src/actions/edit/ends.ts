@@ -1,12 +1,10 @@
 import { message, together, type Message } from "../../message";
-import type { Grid } from "../../maze/model";
 import { type Area, addressOf, areaIn, intersection } from "../../worksheet/addresses";
 import { type ExcelSession, Refusal } from "../../worksheet/excel";
 import { cellName, wallsOfCells } from "../../worksheet/lines";
 import {
   type End,
   type EndChange,
-  type FoundEnds,
   changeEnds,
   findEnds,
   gapsBeside,
@@ -112,27 +110,12 @@ function gapsInFrame(reading: MazeReading, { take, put, area }: EndChange): EndC
   return [...beside(take, wall), ...beside(put, floor)];
 }
 
-/** The chosen cell and the maze that it belongs to. */
-interface ChosenCell {
-  readonly state: SheetState;
-  readonly area: Area;
-  readonly grid: Grid;
-  /** Number of the cell in the maze. */
-  readonly cell: number;
-  readonly isFramed: boolean;
-  /** The maze, where its walls are cells. */
-  readonly reading: MazeReading | undefined;
-  readonly ends: FoundEnds;
-  /** The same for messages. */
-  readonly where: { readonly cell: string; readonly sheet: string };
-}
-
 /**
- * The typed cell, or else the active one, in the sheet's grid; if there is no grid, in the selection if that is a block of several
- * cells; or by itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected
- * sheet.
+ * The typed cell, or else the active one: in the sheet's grid; if there is no grid, in the selection if that is a block of several cells;
+ * or by itself, and then no frame is known. With it comes the maze, read where its walls are cells. Throws {@link Refusal} for a cell
+ * outside the maze or taken out of it, or a protected sheet.
  */
-async function readCell({ session, dialogue, changes }: Act, typed: string): Promise<ChosenCell> {
+async function readCell({ session, dialogue, changes }: Act, typed: string) {
   const state = await readSheet(session);
   changes.declareWrites(state, { here: true });
   const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);

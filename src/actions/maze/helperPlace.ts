@@ -13,17 +13,6 @@ type NewHelper = { readonly kind: NamedMark } | { readonly kind: SheetMark; read
 /** The sheet of a maze, and what was read of the workbook. */
 type MazeSheet = WorkbookToChange & { readonly name: string; readonly sheets: readonly SheetName[] };
 
-/** Where helper sheets are going to be. */
-interface HelperPlaces {
-  /** Names that are free. */
-  readonly names: readonly string[];
-  /**
-   * To be called with the sheets once they are complete: earlier ones are deleted and their names taken over, pages are set up, and `cell`
-   * of the last new one comes to the front. Gives the names.
-   */
-  readonly finish: (added: readonly SheetToPrint[], cell?: Area) => Promise<string[]>;
-}
-
 /**
  * Adds a sheet of a kind that belongs to a maze, in the place of an earlier one after a question; `cell` of it comes to the front. Gives
  * its name.
@@ -44,14 +33,15 @@ export async function addHelperSheet(
 
 /**
  * Places for sheets that belong to a maze, after a question if it has some of their kinds, or if there is something to say `about` new ones
- * first. Throws Refusal, and Stopped if the answer is no.
+ * first. `finish` is to be called with the sheets once they are complete: earlier ones are deleted and their names taken over, pages are
+ * set up, and `cell` of the last new one comes to the front; it gives the names. Throws Refusal, and Stopped if the answer is no.
  */
 export async function helperPlaces(
   { session, dialogue, changes }: Act,
   state: MazeSheet,
   helpers: readonly NewHelper[],
   about?: Message,
-): Promise<HelperPlaces> {
+) {
   const { sheets, name: sheet } = state;
   changes.declareWrites(state, { structure: true });
   const found = await readHelpers(session, sheets, sheet);

@@ -12,14 +12,7 @@ import {
   readMaze,
 } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import {
-  type CurrentSolution,
-  findCurrentSolution,
-  hasSolution,
-  hasTrail,
-  solutionArea,
-  stopTrail,
-} from "../../worksheet/solution";
+import { findCurrentSolution, hasSolution, hasTrail, solutionArea, stopTrail } from "../../worksheet/solution";
 import { askForCells, readCells } from "../../worksheet/cells";
 import { cellArea } from "../../worksheet/lines";
 import { painted } from "../../worksheet/changes";
@@ -139,19 +132,12 @@ export function refuseCells({ state, area, found }: MazeReading): void {
   throw new Refusal(message("walls-are-cells", { maze: addressOf(area), sheet: state.name }));
 }
 
-/** A maze whose cells are about to be marked, with its present solution or distances. */
-interface MarkedMaze {
-  readonly reading: MazeReading;
-  readonly current: CurrentSolution;
-  /** Entrance and exits keep their own mark. */
-  readonly isFree: (cell: number) => boolean;
-}
-
 /**
- * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where somebody walks. Throws {@link Refusal} for a
- * protected sheet, and if there is a solution in another place; `check` throws if the place is none for these marks.
+ * Reads the maze in front, whose cells are about to be marked, and how they look; entrance and exits, which are not free, keep their own
+ * mark. Two requests up to 20,000 cells, three where somebody walks. Throws {@link Refusal} for a protected sheet, and if there is a
+ * solution in another place; `check` throws if the place is none for these marks.
  */
-export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => void): Promise<MarkedMaze> {
+export async function readMarkedMaze(action: Act, check?: (place: MazePlace) => void) {
   const { session, changes } = action;
   const checkAll = (place: MazePlace) => {
     changes.declareWrites(place.state, { here: true });

@@ -15,14 +15,6 @@ import { writtenIn } from "../../worksheet/record";
 import { type Act, type Layout, mazeSheetTexts } from "../core";
 import { helperPlaces } from "../maze";
 
-/** A maze on a sheet that was made for paper. */
-interface SheetForPaper {
-  readonly state: SheetState;
-  readonly place: Area;
-  /** To be called once the sheet is complete: it replaces an earlier one and comes to the front. Gives its name. */
-  readonly finish: () => Promise<string>;
-}
-
 /** A sheet, for requests. */
 type SheetProxy = Parameters<typeof saveFirstFact>[0];
 
@@ -46,13 +38,14 @@ export function checkIsMaze(state: SheetState): void {
 
 /**
  * Draws a maze that was read, with walls between its cells and with its items, on a new sheet that is marked as belonging to it. Asks
- * before an earlier such sheet is replaced. Throws Refusal, Stopped.
+ * before an earlier such sheet is replaced. Throws Refusal, Stopped. `finish` is to be called once the sheet is complete: it replaces an
+ * earlier one and comes to the front.
  */
 export async function mazeOnNewSheet(
   action: Act,
   { state, area, maze, placeOf }: ReturnType<typeof betweenCells>,
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
-): Promise<SheetForPaper> {
+) {
   const { session, dialogue, changes } = action;
   const layout = { ...look, outside: savedOutside(state.names) };
   const recorded = await writtenIn(state, area, session.signal);

@@ -70,21 +70,15 @@ export function lastMerge({ start, steps }: Trace): number {
 /** A maze that is about to be drawn, or is there, and the set-number sheet that was found. */
 type NumberedMaze = Pick<NewGrid, "state" | "area" | "sets">;
 
-/** The sheet with a maze's numbers, if it has one, and a sentence if the earlier one was left to somebody who wrote on it. */
-interface NumbersKept {
-  readonly sheet: NamedSheet | undefined;
-  readonly left: Message | undefined;
-}
-
 /**
  * Writes these states to the hidden sheet of a maze, or empties the sheet of an earlier maze if there are none. If somebody wrote on
- * that sheet, it is left to them.
+ * that sheet, it is left to them, and a sentence says so.
  */
 export async function keepSetNumbers(
   { session, dialogue, changes }: Act,
   { state, area, sets }: NumberedMaze,
   states: readonly SetNumbers[] | undefined,
-): Promise<NumbersKept> {
+) {
   const theirs = sets?.holdsUserContent === true ? sets : undefined;
   const existing = theirs === undefined ? sets : undefined;
   if (theirs !== undefined) await changes.make(session, setsLeft(theirs));

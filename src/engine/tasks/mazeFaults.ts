@@ -1,6 +1,6 @@
 import { type Ends, type Maze, withoutRoomLoops } from "../../maze/model";
-import { Check, countShortestSolutions, type Shape, deadEndLengths, measureShape } from "../../maze/measures";
-import { type Figures, figuresOf } from "../../maze/comparison";
+import { Check, countShortestSolutions, deadEndLengths, measureShape } from "../../maze/measures";
+import { figuresOf } from "../../maze/comparison";
 import { type Expectations, expectedOf } from "../../maze/generators";
 import { type Recipe, follow, mazeOf } from "../../maze/code";
 import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
@@ -54,16 +54,6 @@ export function findFaults({
   };
 }
 
-/** The measures of a maze. */
-interface MazeMeasures {
-  readonly figures: Figures;
-  readonly shape: Shape;
-  /** The number of dead ends by length, in cells. */
-  readonly deadEndLengths: readonly number[];
-  /** What theory says about perfect mazes of the generator; undefined if none is given. */
-  readonly expected: Expectations;
-}
-
 /** Measures a maze between its ends. Throws MazeError. */
 export function measureMaze({
   maze,
@@ -73,12 +63,13 @@ export function measureMaze({
   readonly maze: Maze;
   readonly ends: Ends;
   readonly generator: string | undefined;
-}): MazeMeasures {
+}) {
   return {
     figures: figuresOf(maze, ends),
     shape: measureShape(maze),
     deadEndLengths: deadEndLengths(maze),
-    expected: generator === undefined ? {} : expectedOf(generator, maze),
+    /** What theory says about perfect mazes of the generator. */
+    expected: generator === undefined ? ({} as Expectations) : expectedOf(generator, maze),
   };
 }
 

@@ -14,14 +14,6 @@ interface TypedPassage {
   readonly to: TypedCell;
 }
 
-/** A maze as a list of its passages. */
-interface PassageList {
-  /** Whether the cells are addresses of the sheet; otherwise they are rows and columns of the maze. */
-  readonly areAddresses: boolean;
-  /** At least one. */
-  readonly passages: readonly TypedPassage[];
-}
-
 /** The longest text that is read, in characters: the passages of a million cells as addresses. */
 const TEXT_LIMIT = 20_000_000;
 
@@ -43,7 +35,7 @@ export interface PassageText {
  * a pair are in one row or one column, and the passage runs through all cells between them.
  * Throws MazeError for the first fault, and for a text that is too long.
  */
-export function parsePassages({ text, sheet }: PassageText): PassageList {
+export function parsePassages({ text, sheet }: PassageText) {
   if (text.length > TEXT_LIMIT) {
     throw new MazeError("size", message("maze-text-too-long", { length: text.length, most: TEXT_LIMIT }));
   }
