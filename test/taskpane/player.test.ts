@@ -10,7 +10,7 @@ import { alertText, available, control, press, pressed, settled, status, type, u
 
 let player: Player;
 
-const play = playOf(39);
+const play = playOf(39, { whereabouts: ({ maze }) => (maze === "" ? "gone" : "here") });
 
 beforeEach(() => openedPane());
 
@@ -67,6 +67,7 @@ describe("the steps of a maze", () => {
     expect(steps().hidden).toBe(true);
     await generated("instant");
     expect(steps().hidden).toBe(false);
+    actions.maze = { sheetId: "1", place: "", maze: "", solution: "", ends: "" };
     await pressed("Clear maze");
     expect(steps().hidden).toBe(true);
   });

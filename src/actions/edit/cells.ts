@@ -1,12 +1,11 @@
-import { type Filling, message, type Message } from "../../message";
+import { message, type Message } from "../../message";
 import { type Look, allMarks, looksOutside, outsideLook } from "../../worksheet/looks";
 import { cellName, fillPieces, wallsOfCells } from "../../worksheet/lines";
 import { FillList, type Fills, lookOfCell, mostFrequentLook } from "../../worksheet/cells";
 import { between, painted } from "../../worksheet/changes";
-import { type Area, addressOf, boundsOf, boundsOfCells, intersection, without } from "../../worksheet/addresses";
-import { type ExcelSession, Refusal } from "../../worksheet/excel";
+import { type Area, boundsOf, boundsOfCells, intersection } from "../../worksheet/addresses";
+import { Refusal } from "../../worksheet/excel";
 import {
-  BLOCK_CELLS,
   type WallBlock,
   editedBetween,
   frameBetween,
@@ -28,7 +27,7 @@ import { factBetween, facts, savedMask, savedOutside } from "../../worksheet/mem
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
-import { edited, readWallBlock } from "./walls";
+import { checkBlock, checkInside, edited, readWallBlock } from "./walls";
 
 /** Puts the typed cells, or the selected ones, back into the maze, walled in. */
 export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
@@ -40,38 +39,42 @@ export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutco
   return act(dialogue, (action) => editMask(action, "remove", typed));
 }
 
-type Edit = "add" | "remove";
-
-/** Cells that are taken out of the maze, or put back. */
-interface MaskChange {
-  readonly state: SheetState;
-  readonly whole: Area;
-  /** 1 for a cell of the maze, rows x columns of the whole. */
-  readonly before: Uint8Array;
-  readonly after: Uint8Array;
-  /** The look of a cell that is out afterwards, if it gets a new one: it was in, or it is in a hole now, or no longer. */
-  readonly lookOutside: (cell: number) => Look | undefined;
-  /** The changed cells with a rim of one cell, within the whole. */
-  readonly block: Area;
-  /** How many cells change. */
-  readonly changed: number;
-  /** The chosen cells. */
-  readonly where: { readonly cells: Filling; readonly sheet: string };
-}
-
 /**
  * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was chosen
  * for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled
  * on all sides. Returns the outcome's sentence.
  */
-async function editMask(action: Act, edit: Edit, typed: string): Promise<Message> {
+async function editMask(action: Act, edit: ChosenCells["edit"], typed: string): Promise<Message> {
   const { session, changes } = action;
-  const shown = await readSheet(session);
-  changes.declareWrites(shown, { here: true });
-  if (shown.before.wallShare !== undefined) return editRooms(action, shown, edit, typed);
-  const change = await findChange(session, shown, edit, typed);
-  const { state, whole, before, after, block, lookOutside, changed, where } = change;
-  if (changed === 0) return message("already-so");
+  const state = await readSheet(session);
+  changes.declareWrites(state, { here: true });
+  const areCells = state.before.wallShare !== undefined;
+  const whole = areCells ? state.grid! : gridToEdit(state);
+  const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
+  checkInside(state, whole, areas);
+  const chosen = { state, whole, areas, edit };
+  const count = await (areCells ? editRooms(action, chosen) : editOutline(action, chosen));
+  if (count === 0) return message("already-so");
+  const told = { count, cells: someAreas(areas), sheet: state.name };
+  const outside = areCells ? "filled" : (savedOutside(state.names) ?? "hatched");
+  const done = edit === "add" ? message("cells-added", told) : message("cells-removed", { ...told, outside });
+  return edited(action, state, done);
+}
+
+/** What to take out of the maze, or to put back. */
+interface ChosenCells {
+  readonly state: SheetState;
+  readonly whole: Area;
+  readonly areas: readonly Area[];
+  readonly edit: "add" | "remove";
+}
+
+/** Gives how many cells it changed. */
+async function editOutline({ session, changes }: Act, chosen: ChosenCells): Promise<number> {
+  const { state, whole } = chosen;
+  const change = changeOf(chosen);
+  const { before, after, block, lookOutside, count } = change;
+  if (count === 0) return 0;
   const found = await readWallBlock(session, state, block, whole);
   const to = wallsOf(change, found);
   const changedWalls = to.map((stands, cell) => stands ^ found.standing[cell]!);
@@ -93,16 +96,14 @@ async function editMask(action: Act, edit: Edit, typed: string): Promise<Message
     ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
   await changes.make(session, painted(differences));
-  const told = { count: changed, ...where };
-  const removed = message("cells-removed", { ...told, outside: outside ?? "hatched" });
-  return edited(action, state, edit === "add" ? message("cells-added", told) : removed);
+  return count;
 }
 
 /** The same where walls are cells: cells that are out, and the walls around them, are filled as walls are. */
-async function editRooms(action: Act, state: SheetState, edit: Edit, typed: string): Promise<Message> {
-  const { session, dialogue, changes } = action;
-  const whole = state.grid!;
-  const areas = await chosenAreas(session, state, whole, typed);
+async function editRooms(
+  { session, dialogue, changes }: Act,
+  { state, whole, areas, edit }: ChosenCells,
+): Promise<number> {
   const { found } = await readMaze(session, { state, area: whole, isNamed: true }, dialogue.progress);
   const { maze, cells } = found!;
   const isChosen = cellsIn(whole, areas);
@@ -117,16 +118,12 @@ async function editRooms(action: Act, state: SheetState, edit: Edit, typed: stri
     const around = edit === "add" ? [cell] : [cell, cell - 1, cell + 1, cell - whole.columns, cell + whole.columns];
     for (const each of around) to.set(each, edit === "add" ? floor : wall);
   }
-  const count = changed.length;
-  const where = { cells: someAreas(areas), sheet: state.name };
-  if (count === 0) return message("already-so");
+  if (changed.length === 0) return 0;
   if (rooms.every((cell) => !maze.has(cell) || isChanged(cell)))
-    throw new Refusal(message("last-cells-selected", where));
+    throw new Refusal(message("last-cells-selected", { cells: someAreas(areas), sheet: state.name }));
   const painting = between<Fills>(cells.fills, to, (from, next) => fillPieces(state.id, whole, from, next));
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
-  const told = { count, ...where };
-  const removed = message("cells-removed", { ...told, outside: "filled" });
-  return edited(action, state, edit === "add" ? message("cells-added", told) : removed);
+  return changed.length;
 }
 
 /** The cells of an area that are those of a maze whose walls are cells. */
@@ -144,32 +141,15 @@ function checkEnds({ names, name }: SheetState, whole: Area, isChanged: (cell: n
   throw new Refusal(message("end-selected", { ...where, end: end === entrance ? "entrance" : "exit" }));
 }
 
-/** The typed cells, or the selected ones. Throws {@link Refusal} for some that are not in the maze. */
-async function chosenAreas(
-  session: ExcelSession,
-  state: SheetState,
-  whole: Area,
-  typed: string,
-): Promise<readonly Area[]> {
-  const areas = typed.trim() === "" ? (await readSelection(session)).areas : typedAreas(typed, whole);
-  const outside = areas.filter((area) => without(area, whole).length > 0);
-  if (outside.length === 0) return areas;
-  throw new Refusal(
-    message("chosen-cells-outside", {
-      ...{ areas: outside.length, cells: someAreas(outside), maze: addressOf(whole), sheet: state.name },
-    }),
-  );
-}
-
-async function findChange(session: ExcelSession, state: SheetState, edit: Edit, typed: string): Promise<MaskChange> {
-  const whole = gridToEdit(state);
-  const areas = await chosenAreas(session, state, whole, typed);
+/** What changes in the mask: the cells of the maze before and after, 1 each, rows x columns of the whole. */
+function changeOf({ state, whole, areas, edit }: ChosenCells) {
   const before = savedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
   const isChosen = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
   const after = before.map((was, cell) => (isChosen[cell] === 1 ? inside : was));
   const outsideLooks = savedOutside(state.names);
   const [lookBefore, lookAfter] = [before, after].map((mask) => looksOutside({ ...sizeOf(whole), mask }, outsideLooks));
+  /** The look of a cell that is out afterwards, if it gets a new one: it was in, or it is in a hole now, or no longer. */
   const lookOutside = (cell: number) => {
     if (after[cell] === 1) return undefined;
     const look = lookAfter!(cell);
@@ -177,17 +157,15 @@ async function findChange(session: ExcelSession, state: SheetState, edit: Edit, 
   };
   const repainted = boundsOfCells(whole, (cell) => lookOutside(cell) !== undefined);
   const around = boundsOf(repainted === undefined ? areas : [...areas, repainted]);
+  // The changed cells with a rim of one cell.
   const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
   const block = intersection(rim, whole)!;
-  if (block.rows * block.columns > BLOCK_CELLS) {
-    const cells = block.rows * block.columns;
-    throw new Refusal(message("block-too-large", { area: addressOf(around), cells, most: BLOCK_CELLS }));
-  }
-  const where = { cells: someAreas(areas), sheet: state.name };
-  if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
+  checkBlock(block, around);
+  if (!after.includes(1))
+    throw new Refusal(message("last-cells-selected", { cells: someAreas(areas), sheet: state.name }));
   checkEnds(state, whole, (cell) => before[cell] !== after[cell]);
-  const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
-  return { state, whole, before, after, block, lookOutside, changed, where };
+  const count = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
+  return { whole, before, after, block, lookOutside, count };
 }
 
 /** Throws {@link Refusal} for anything but cells. */
@@ -196,6 +174,8 @@ function typedAreas(typed: string, whole: Area): readonly Area[] {
   if (areas !== undefined) return areas;
   throw new Refusal(message("typed-no-cells", { text: typed.trim() }));
 }
+
+type MaskChange = ReturnType<typeof changeOf>;
 
 const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });
 

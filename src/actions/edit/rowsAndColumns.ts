@@ -43,12 +43,13 @@ import { type Before, NOTHING_BEFORE, loadSizes, restoreSizes, sizesBefore } fro
 import { facts, savedMask, savedOutside } from "../../worksheet/memory";
 import { writtenIn } from "../../worksheet/record";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
-import { type SheetState, gridToEdit, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { type SheetState, gridToEdit, pageKindOf, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../core";
 import { pageRemark } from "../maze";
 import { askForPlace } from "../make";
 import { endsLost } from "./ends";
+import { outsideMaze } from "./walls";
 
 /** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -222,13 +223,7 @@ async function chosenLines(
 ): Promise<LineEdit> {
   const { areas } = await readSelection(session);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
-  if (part === undefined)
-    throw new Refusal(
-      message("chosen-cells-outside", {
-        ...{ areas: areas.length, cells: someAreas(areas) },
-        ...{ maze: addressOf(grid), sheet: state.name },
-      }),
-    );
+  if (part === undefined) throw outsideMaze(state, grid, areas);
   const change =
     line === "row"
       ? { line, edit, first: part.row - grid.row, count: part.rows }

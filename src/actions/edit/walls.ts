@@ -51,25 +51,31 @@ interface Chosen {
  * sentence. Throws Refusal if there is no such wall.
  */
 async function editWalls(action: Act, typed: string, edit: "open" | "close"): Promise<Message> {
-  const { session, changes } = action;
   const chosen = await findCells(action, typed);
-  if (chosen.state.before.wallShare !== undefined) return editWallCells(action, chosen, edit);
+  const { state, block } = chosen;
+  const areCells = state.before.wallShare !== undefined;
+  const count = await (areCells ? editWallCells(action, chosen, edit) : editWallLines(action, chosen, edit));
+  if (count === 0) return message("already-so");
+  const where = { count, area: addressOf(block), sheet: state.name };
+  return edited(action, state, message(edit === "open" ? "walls-taken-down" : "walls-put-up", where));
+}
+
+/** Gives how many walls it changed. */
+async function editWallLines({ session, changes }: Act, chosen: Chosen, edit: "open" | "close"): Promise<number> {
   const { state, whole, block } = chosen;
   const walls = await findWalls(chosen);
   const found = await readWallBlock(session, state, block, whole);
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const count = changed.reduce((sum, bits) => sum + (bits & 1) + (bits >> 1), 0);
-  if (count === 0) return message("already-so");
+  if (count === 0) return 0;
   const differences = [
     editedBetween(state, wallsOfBlock(changed, block, whole)),
     ...stampBetween(state, session.stamp),
     wallsBetween(state.id, found, to),
   ];
   await changes.make(session, painted(differences));
-  const where = { count, area: addressOf(block), sheet: state.name };
-  const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return edited(action, state, done);
+  return count;
 }
 
 /** The walls of a block of the maze, in one request. Throws {@link Refusal} where something is in the way of drawing there. */
@@ -95,13 +101,12 @@ export async function edited(action: Act, state: SheetState, done: Message): Pro
   return together(done, stale, await paperRemark(action, state));
 }
 
-/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. */
+/** Fills the cells that are walls among the chosen ones, or empties them: in a maze whose walls are cells. Gives how many. */
 async function editWallCells(
-  action: Act,
+  { session, changes }: Act,
   { state, whole, block, areas }: Chosen,
   edit: "open" | "close",
-): Promise<Message> {
-  const { session, changes } = action;
+): Promise<number> {
   const around = intersection(
     { row: block.row - 1, column: block.column - 1, rows: block.rows + 2, columns: block.columns + 2 },
     whole,
@@ -132,12 +137,10 @@ async function editWallCells(
     to.set(cell, edit === "close" ? wall : floor);
   }
   if (walls === 0) throw noWalls(state, areas);
-  if (count === 0) return message("already-so");
+  if (count === 0) return 0;
   const painting = between<Fills>(fills, to, (from, next) => fillPieces(state.id, around, from, next));
   await changes.make(session, painted([...stampBetween(state, session.stamp), painting]));
-  const where = { count, area: addressOf(block), sheet: state.name };
-  const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", where);
-  return edited(action, state, done);
+  return count;
 }
 
 function noWalls({ name }: SheetState, areas: readonly Area[]): Refusal {
@@ -173,22 +176,27 @@ async function findCells({ session, dialogue: { signal }, changes }: Act, typed:
   }
   const block = boundsOf(areas);
   const whole = state.grid ?? block;
-  const outside = areas.filter((area) => without(area, whole).length > 0);
-  if (outside.length > 0) {
-    throw new Refusal(
-      message("chosen-cells-outside", {
-        areas: outside.length,
-        cells: someAreas(outside),
-        maze: addressOf(whole),
-        sheet: state.name,
-      }),
-    );
-  }
-  const cells = block.rows * block.columns;
-  if (cells > BLOCK_CELLS) {
-    throw new Refusal(message("block-too-large", { area: addressOf(block), cells, most: BLOCK_CELLS }));
-  }
+  checkInside(state, whole, areas);
+  checkBlock(block);
   return { state, whole, block, areas, areTyped: list !== undefined };
+}
+
+/** Throws {@link Refusal} for areas that are not within the maze. */
+export function checkInside(state: SheetState, whole: Area, areas: readonly Area[]): void {
+  const outside = areas.filter((area) => without(area, whole).length > 0);
+  if (outside.length > 0) throw outsideMaze(state, whole, outside);
+}
+
+export function outsideMaze({ name: sheet }: SheetState, whole: Area, areas: readonly Area[]): Refusal {
+  const where = { areas: areas.length, cells: someAreas(areas), maze: addressOf(whole), sheet };
+  return new Refusal(message("chosen-cells-outside", where));
+}
+
+/** Throws {@link Refusal} for a block of cells that is too large to be edited at once; `chosen` is what the person is told of. */
+export function checkBlock(block: Area, chosen = block): void {
+  const cells = cellsOf(block);
+  if (cells <= BLOCK_CELLS) return;
+  throw new Refusal(message("block-too-large", { area: addressOf(chosen), cells, most: BLOCK_CELLS }));
 }
 
 /** The most pairs of cells that are typed for one edit: the number of cells in a block. */

@@ -9,7 +9,7 @@ import { addressOf } from "../../../src/worksheet/addresses/addresses";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation, asked } from "../conversation";
-import { expectRefused, refusalOf } from "../failureOf";
+import { ended, expectRefused, refusalOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet, openSized, pane } from "../openMaze";
 import { cellsOf, contentsOf, gridIn, mazeIn, photograph, put, area } from "../sheetReading";
 import { everything } from "../trouble";
@@ -18,7 +18,7 @@ import { fitWindow } from "../../../src/worksheet/paper";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);
-  return preparePage(talk, { ...plainPage, ...chosen }, true).then((told) => ({ ...told, talk }));
+  return ended(preparePage(talk, { ...plainPage, ...chosen }, true)).then(({ sentence }) => ({ sentence, talk }));
 };
 const small = { ...choice.layout, cellSize: 12 };
 const LEFT = 36 * 2;

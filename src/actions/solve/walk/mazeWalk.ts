@@ -55,6 +55,8 @@ interface Walking {
   readonly marksDeadEnds: boolean;
   /** Gives milliseconds. */
   readonly clock: () => number;
+  /** Called with each report that waits. */
+  readonly moved: () => void;
 }
 
 /** What a walk says. */
@@ -117,7 +119,9 @@ export class MazeWalk {
   /** Excel reports these cells as selected; undefined for several areas. */
   report(selected: Area | undefined): void {
     this.hearing.heard();
-    if (!this.isOver) this.reports.push(selected);
+    if (this.isOver) return;
+    this.reports.push(selected);
+    this.walking.moved();
   }
 
   /** Milliseconds until {@link listen} should be called; undefined once it need not be. */
@@ -351,29 +355,23 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
 
     const stamp = stampName("solution", trailAct(session.stamp));
     const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
-    const reported: Parameters<MazeWalk["report"]>[0][] = [];
-    let report = (selected: (typeof reported)[number]): void => void reported.push(selected);
-    const stopListening = await watchSelection(session, dialogue.workbook, state.id, (selected) => report(selected));
+    const walk = new MazeWalk({
+      ...{ reading, ends, current, isFree, stamped, marksDeadEnds, moved },
+      shortest: found.path.length - 1,
+      clock: () => session.host.clock(),
+    });
+    // What is reported before the walk has begun waits.
+    const listener = (selected: Area | undefined) => walk.report(selected);
+    const stopListening = await watchSelection(session, dialogue.workbook, state.id, listener);
     try {
       const isMarked = (cell: number) => isFree(cell) && maze.has(cell);
       await changes.make(session, await beginTrail(session.stamp, current, isMarked));
-      const { clock } = session.host;
-      const shortest = found.path.length - 1;
-      const walk = new MazeWalk({
-        ...{ reading, ends, current, isFree, stamped, shortest, marksDeadEnds },
-        clock: () => clock(),
-      });
       const begins = message("play-begins", {
         ...{ cell: cellName(area, ends.entrance), exit: cellName(area, ends.exits[0]!), exits: ends.exits.length },
       });
       const told = together(begins, walk.here, reading.remark);
       walk.begin(stopListening, told);
       await bringToFront(session, state.id, cellArea(area, ends.entrance));
-      report = (selected) => {
-        walk.report(selected);
-        if (walk.hasReports) moved();
-      };
-      for (const selected of reported) report(selected);
       return { walk, sentence: told };
     } catch (error) {
       stopListening();
