@@ -25,18 +25,14 @@ export async function openPane(
   });
   const inFront = new InFront();
 
-  const between = {
-    watching: () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const),
-  };
+  const watching = () => watch.part?.read() ?? ({ pace: "instant", tint: false, setNumbers: "usual" } as const);
   const make: MakeTab = new MakeTab(actions, flight, {
-    ...between,
+    watching,
     generate: () => void generateMaze(),
-    sizesChanged() {
-      watch.part?.sizesChanged();
-    },
+    sizesChanged: () => watch.part?.sizesChanged(),
   });
   const pane: Pane = {
-    ...between,
+    watching,
     actions,
     flight,
     inFront,
@@ -54,7 +50,7 @@ export async function openPane(
   };
   const watch: LatePart<WatchTab> = new LatePart(async () => {
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    return new WatchTab(pane, dropReadings);
+    return new WatchTab(pane, () => change.part?.dropReadings());
   });
   const laboratory = new LatePart<Tab>(async () => {
     const { laboratoryTab } = await loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
@@ -123,7 +119,7 @@ export async function openPane(
   window.addEventListener("pagehide", () => flight.stop());
 
   async function generateMaze(): Promise<void> {
-    const { pace } = pane.watching();
+    const { pace } = watching();
     const outcome = await flight.run("generate-button", async (dialogue) => {
       const tab = await watch.load(); // before anything changes: the steps are played there
       await make.settle();
@@ -132,11 +128,6 @@ export async function openPane(
     if (outcome === undefined) return;
     make.made(outcome.seed);
     await watch.part?.play(outcome.player, pace);
-  }
-
-  /** Findings and text no longer match the walls. */
-  function dropReadings(): void {
-    change.part?.dropReadings();
   }
 
   /** Loads a part because somebody opens its place. */

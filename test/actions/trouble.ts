@@ -1,5 +1,4 @@
 import { type Message, inShort } from "../../src/message";
-import { idsIn } from "../words/sentencesIn";
 import { Stopped } from "../../src/engine";
 import { ActionFailure } from "../../src/actions/core/work";
 import { ended } from "./failureOf";

@@ -1,6 +1,6 @@
 import { addCells, removeCells } from "../../src/actions/edit/cells";
+import { editLines } from "../../src/actions/edit";
 import { removeEnd, setEntrance } from "../../src/actions/edit/ends";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { type Conversation, book, openMaze, select, contentsOf, gridIn, mazeIn, valueAt } from "../actions/stage";
 import { type Act, copiesLeft, hasName, sheet1, tried } from "./act";
@@ -60,7 +60,7 @@ export const edits: readonly Act[] = [
   },
   {
     name: "Insert column",
-    act: (talk) => (select("D4"), insertColumn(talk)),
+    act: (talk) => (select("D4"), editLines({ line: "column", edit: "insert" }, talk)),
     done: gridIs("B2:K8"),
     budget: [19, 106, 65],
     left: copiesLeft,
@@ -68,7 +68,7 @@ export const edits: readonly Act[] = [
   },
   {
     name: "Delete row",
-    act: (talk) => (select("D4"), deleteRow(talk)),
+    act: (talk) => (select("D4"), editLines({ line: "row", edit: "delete" }, talk)),
     done: gridIs("B2:J7"),
     budget: [14, 101, 54],
     inexact: "redrawing-inexact",
@@ -132,7 +132,7 @@ export const editActs: readonly Act[] = [
   {
     name: "Insert row over a value, with contents in the maze, whose page is prepared",
     arrange: by(mazeOf(8, 5), typing("D5", "note"), typing("D7", "covered"), page),
-    act: (talk) => (select("B4"), insertRow(talk)),
+    act: (talk) => (select("B4"), editLines({ line: "row", edit: "insert" }, talk)),
     done: () => expect(valueAt(sheet1(), "D6")).toBe("note"),
     budget: [18, 101, 64],
     inexact: "redrawing-inexact",
@@ -140,7 +140,7 @@ export const editActs: readonly Act[] = [
   {
     name: "Insert column into a maze with a solution",
     arrange: by(mazeOf(8, 5), typing("E4", 7), marking),
-    act: (talk) => (select("E4"), insertColumn(talk)),
+    act: (talk) => (select("E4"), editLines({ line: "column", edit: "insert" }, talk)),
     done: () => {
       expect(contentsOf(sheet1(), "B2:J6").map(String).sort()).toEqual(["7", "E", "S"]);
       expect(hasName("MazeSolution")).toBe(false);
@@ -151,7 +151,7 @@ export const editActs: readonly Act[] = [
   {
     name: "Insert row into a maze with items",
     arrange: by(mazeOf(6, 5, { seed: "items" }), numbersTo(4)),
-    act: (talk) => (select("B4"), insertRow(talk)),
+    act: (talk) => (select("B4"), editLines({ line: "row", edit: "insert" }, talk)),
     done: gridIs("B2:G7"),
     budget: [12, 89, 45],
     // The letters of the items are not read.
@@ -161,7 +161,7 @@ export const editActs: readonly Act[] = [
   {
     name: "Delete column of a masked maze",
     arrange: openHoles,
-    act: (talk) => (select("C3"), deleteColumn(talk)),
+    act: (talk) => (select("C3"), editLines({ line: "column", edit: "delete" }, talk)),
     done: gridIs("B2:H6"),
     budget: [12, 98, 47],
     inexact: "redrawing-inexact",

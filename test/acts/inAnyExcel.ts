@@ -2,9 +2,8 @@ import { makeClassSet, newClassList } from "../../src/actions/classroom";
 import type { Dialogue } from "../../src/actions/core";
 import {
   addExit,
-  deleteColumn,
+  editLines,
   endsOfLongestPath,
-  insertRow,
   makePassage,
   makeWall,
   removeCells,
@@ -83,7 +82,7 @@ export async function makeStandingMaze(talk: Dialogue): Promise<Held> {
   await addSizeCells(talk);
   await generate({ ...choice, seed: "first" }, talk);
   const { player } = await generate({ ...choice, setNumbers: "hiddenSheet", pace: "step" }, talk);
-  await goTo(player!, player!.play.length, talk);
+  await goTo(player, player.play.length, talk);
   return { player };
 }
 
@@ -270,13 +269,13 @@ export const plainActs: readonly PlainAct[] = [
   {
     name: "Insert row",
     selects: "D4",
-    act: (talk) => insertRow(talk),
+    act: (talk) => editLines({ line: "row", edit: "insert" }, talk),
     seen: { contents: { "B9:J9": ["E"], K3: ["beside"] } },
   },
   {
     name: "Delete column",
     selects: "D4",
-    act: (talk) => deleteColumn(talk),
+    act: (talk) => editLines({ line: "column", edit: "delete" }, talk),
     seen: { contents: { "I8:J8": ["E"] } },
   },
   {

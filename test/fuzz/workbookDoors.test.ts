@@ -2,7 +2,7 @@ import { inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { setEntrance, insertRow } from "../../src/actions/edit";
+import { setEntrance } from "../../src/actions/edit";
 import { preparePage } from "../../src/actions/print/pageOfMaze";
 import { readSheetInFront } from "../../src/actions/front/sheetInFront";
 import { bringBackMaze, clearMaze, generate, shareCode, showText } from "../../src/actions/make";
@@ -13,6 +13,7 @@ import { choice, conversation, type Conversation } from "../actions/conversation
 import { book, openSized, openWorkbook, select, sheet, pane } from "../actions/openMaze";
 import { put } from "../actions/sheetReading";
 import { checkCost, heldBytes, mutated, rounds, working } from "./mutated";
+import { insertRow } from "../actions/lines";
 
 /** A workbook comes from anybody: whatever its names and its file hold, every action ends with a sentence. */
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/core/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance, endsOfLongestPath } from "../../src/actions/edit/ends";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { addSizeCells } from "../../src/actions/front/sheetInFront";
 import { colourDistances, raceSolvers } from "../../src/actions/laboratory";
@@ -22,6 +21,7 @@ import { choice, book, idsIn } from "../actions/stage";
 import { secondWindow } from "../actions/secondWindow";
 import { at, byAddIn, type Cell, cellAt, cells, type Kind, made, nothing, size } from "./kind";
 import type { World } from "./world";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/lines";
 
 const select = {
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([cellAt(cell)]),

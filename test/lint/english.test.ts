@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "A part of Lavirint couldn’t be loaded. Check your connection and try again.",
   ],
   "what developers alone see": ["Try this Excel"],
-  "keys in code, which are not shown": ["at the end", "print area"],
+  "keys in code, which are not shown": ["print area"],
   "what workbooks keep, which must stay as it is": ["over and over"],
   "seeds, and the name of a lock": ["statistics …", "Lavirint at work in …"],
   "a style sheet's, and what a page is drawn of": ["(prefers-color-scheme: dark)", "picture swatch"],

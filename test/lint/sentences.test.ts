@@ -82,7 +82,6 @@ const FOR_PROGRAMS = ["costs-wrong", "mask-wrong"];
 /** Refusals with what somebody else has put into a message. */
 const HANDED_ON = [
   'actions/classroom/classMazes.ts: together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined)',
-  "actions/core/work.ts: stoppedSentence",
   "actions/core/work.ts: together(error.sentence, stays)",
   "actions/core/work.ts: together(error.sentence, stays)",
   "actions/make/clearMaze.ts: told",

@@ -56,16 +56,13 @@ test("Redraw is told how the new maze is to look", async () => {
 });
 
 test.each([
-  ["Insert before", "insertRow", "insertColumn"],
-  ["Delete these", "deleteRow", "deleteColumn"],
-] as const)("%s is for rows, or for columns, as is chosen", async (name, ofRows, ofColumns) => {
+  ["Insert before", "insert"],
+  ["Delete these", "delete"],
+] as const)("%s is for rows, or for columns, as is chosen", async (name, edit) => {
   await pressed(name);
-  type(choice("Selected"), "columns");
+  type(choice("Selected"), "column");
   await pressed(name);
-  expect(actions.calls.map(([action]) => action).filter((action) => /Row|Column/.test(action))).toEqual([
-    ofRows,
-    ofColumns,
-  ]);
+  expect(actions.callsOf("editLines")).toEqual([[{ line: "row", edit }], [{ line: "column", edit }]]);
 });
 
 test("what unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone; groups have names", () => {

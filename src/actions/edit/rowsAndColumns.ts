@@ -51,28 +51,16 @@ import { askForPlace } from "../make";
 import { endsLost } from "./ends";
 import { outsideMaze } from "./walls";
 
-/** Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for Clear maze. */
-export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(dialogue, "row", "insert");
-}
+/** Which lines are edited, and how; which ones, the selection says. */
+type LinesToEdit = Pick<LineEdit, "line" | "edit">;
 
-/** The same with columns, to the left of the selected ones. */
-export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(dialogue, "column", "insert");
-}
-
-/** Deletes the selected rows of the maze; what it covered at its end is restored. */
-export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(dialogue, "row", "delete");
-}
-
-/** The same with columns. */
-export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines(dialogue, "column", "delete");
-}
-
-function editLines(dialogue: Dialogue, line: LineEdit["line"], edit: LineEdit["edit"]): Promise<ActionOutcome> {
-  return act(dialogue, (action) => redrawWithLines(action, line, edit));
+/**
+ * Inserts as many rows or columns as are selected before the selected ones, or deletes the selected ones. The maze grows over the cells
+ * below or beside it, asking first, and Clear maze brings them back, or restores them; nothing outside is moved. It is drawn again, with
+ * the contents and colours of its cells.
+ */
+export function editLines(lines: LinesToEdit, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(dialogue, (action) => redrawWithLines(action, lines));
 }
 
 /** A maze as it will be drawn, with the other contents of its cells. */
@@ -85,12 +73,7 @@ interface DrawnMaze {
   readonly sizes: Before;
 }
 
-/**
- * Inserts as many rows or columns as are selected before the selected ones, or deletes the selected ones. The maze grows over the cells
- * below or beside it, asking first, or restores them; nothing outside is moved. It is drawn again, with the contents and
- * colours of its cells. Returns the outcome's sentence.
- */
-async function redrawWithLines(action: Act, line: LineEdit["line"], edit: LineEdit["edit"]): Promise<Message> {
+async function redrawWithLines(action: Act, lines: LinesToEdit): Promise<Message> {
   const { session, dialogue, changes } = action;
   const front = await readSheet(session);
   const grid = gridToEdit(front);
@@ -98,7 +81,7 @@ async function redrawWithLines(action: Act, line: LineEdit["line"], edit: LineEd
   if (pageKindOf(front.names)?.kind === "poster")
     throw new Refusal(message("sheet-beside-maze", { sheet: front.name }));
   changes.declareWrites(front, { here: true });
-  const change = await chosenLines(session, front, grid, { line, edit });
+  const change = await chosenLines(session, front, grid, lines);
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
 
@@ -197,7 +180,7 @@ async function redrawWithLines(action: Act, line: LineEdit["line"], edit: LineEd
 
   return together(
     message("lines-changed", { ...where, area: addressOf(area) }),
-    edit === "insert" ? message("inserted-cells-walled") : undefined,
+    lines.edit === "insert" ? message("inserted-cells-walled") : undefined,
     endsLost(
       ends,
       ends.filter(({ cell }) => !origin.includes(cell)),
@@ -219,7 +202,7 @@ async function chosenLines(
   session: ExcelSession,
   state: SheetState,
   grid: Area,
-  { line, edit }: Pick<LineEdit, "line" | "edit">,
+  { line, edit }: LinesToEdit,
 ): Promise<LineEdit> {
   const { areas } = await readSelection(session);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;

@@ -40,8 +40,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
       }
       return { area, isElsewhere, mask: earlier.grid.mask };
     };
-    const parts = action;
-    const ready = await makeReady(parts, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
+    const ready = await makeReady(action, choose, { layout: { ...layout, wallShare: undefined }, setNumbers: "none" });
     const { state } = ready;
     if (earlier === undefined || facts.earlier.read(state.names) !== text) {
       throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
@@ -55,7 +54,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue) {
     const { ends } = earlier;
     const progress = dialogue.progress;
     const drawn = drawGridChange(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress));
-    const left = await drawWithNumbers(parts, ready, undefined, () => changes.make(session, drawn));
+    const left = await drawWithNumbers(action, ready, undefined, () => changes.make(session, drawn));
     const seed = earlier.made?.recipe.seed;
     return { seed, sentence: together(told(state, site, earlier), left) };
   });

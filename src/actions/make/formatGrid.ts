@@ -27,15 +27,14 @@ export function formatGrid(
 ): Promise<ActionOutcome> {
   return act(dialogue, async (action) => {
     const { session, changes } = action;
-    const parts = action;
-    const site = await makeReady(parts, asSizeCells, { layout, setNumbers: wanted, size });
+    const site = await makeReady(action, asSizeCells, { layout, setNumbers: wanted, size });
     const { state, area, setNumbers, remark } = site;
     const numbers = countingNumbers(site);
     const states = setNumbers === "hiddenSheet" ? firstState(numbers, dialogue.say) : undefined;
     const written = setNumbers === "grid" ? Written.counting(area, numbers) : undefined;
     const drawn = drawGridChange(site, (drawer) => redrawGrid(drawer, { ...site, written }));
     const stands = message("grid-ready", { area: addressOf(area), sheet: state.name });
-    const told = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
+    const told = await drawWithNumbers(action, site, states, () => changes.make(session, drawn), stands);
     if (setNumbers === "grid") {
       await numberCells(session, site, dialogue.progress);
     }

@@ -51,8 +51,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     let shaped: Outlined | undefined;
     const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
     const check = choice.isKept ? (front: SheetState) => checkChoicesName(front, facts.choices) : undefined;
-    const parts = action;
-    const site = await makeReady(parts, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
+    const site = await makeReady(action, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
       ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
       outline: choice.shape === undefined ? maskOf : undefined,
       expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
@@ -78,7 +77,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue) {
     const conclusionOn = (sheet: string) =>
       message(isNewAlone ? "maze-ready-on-new-sheet" : "maze-ready", { ...what, sheet });
     const stands = isInstant ? conclusionOn(state.name) : undefined;
-    const numbers = await drawWithNumbers(parts, site, states, () => changes.make(session, drawn), stands);
+    const numbers = await drawWithNumbers(action, site, states, () => changes.make(session, drawn), stands);
     const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", session.stamp) };
     const generated = { ...place, grid, generator, trace, layout, setNumbers, tint, conclusionOn };
     const play = new GenerationPlay(generated, dialogue.say);

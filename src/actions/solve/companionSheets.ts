@@ -65,8 +65,7 @@ export function writeWalls(dialogue: Dialogue): Promise<ActionOutcome> {
     checkCells(reading, MOST_CODES);
     const sheets = await readHelpers(session, state.sheets, state.name);
     const earlier = likeliest(helpersIn(sheets, facts.wallCodes, state.name));
-    const given = action;
-    const told = earlier === undefined ? await writeFirst(given, reading) : await writeAgain(given, reading, earlier);
+    const told = earlier === undefined ? await writeFirst(action, reading) : await writeAgain(action, reading, earlier);
     return together(told, reading.remark);
   });
 }

@@ -377,7 +377,7 @@ export class GenerationPlay implements Play {
       tints: this.tintsOf(cursor, position),
       numbers: this.numbersOf(cursor, position),
     }));
-    const picture = isHidden ? { ...seen, numbers: await this.hiddenNumbersAt(position) } : seen;
+    const picture = isHidden ? { ...seen, numbers: (await this.blockAt(position)).numbers } : seen;
     if (this.pictures.push(picture) > 2) this.pictures.shift();
     return picture;
   }
@@ -414,10 +414,6 @@ export class GenerationPlay implements Play {
     }
     this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!;
     return { area, ...this.last, numbers: drawnValues(grid, layout, this.last.numbers) };
-  }
-
-  private async hiddenNumbersAt(position: number): Promise<Uint32Array> {
-    return (await this.blockAt(position)).numbers;
   }
 
   /** Brings the hidden sheet from its known numbers, or from unknown ones, to those of a position. */

@@ -48,9 +48,7 @@ function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
     { "aria-describedby": "between-note" },
   );
   const cells = new TextField("cells-field", { hint: "cells-placeholder", isCode: true });
-  const lines = new ChoiceField("rows-or-columns-choice", { rows: "rows-field", columns: "columns-field" }, "rows");
-  const ofLines = (rows: typeof edit.insertRow, columns: typeof edit.insertColumn) => (dialogue: Dialogue) =>
-    lines.read() === "rows" ? rows(dialogue) : columns(dialogue);
+  const lines = new ChoiceField("rows-or-columns-choice", { row: "rows-field", column: "columns-field" }, "row");
   return [
     group(
       "walls-title",
@@ -72,8 +70,8 @@ function editGroups({ actions: { edit }, flight }: Pane): HTMLElement[] {
       ),
       onOneLine(lines.root),
       buttons(
-        flight.button("insert-button", ofLines(edit.insertRow, edit.insertColumn)),
-        flight.button("delete-button", ofLines(edit.deleteRow, edit.deleteColumn)),
+        flight.button("insert-button", (dialogue) => edit.editLines({ line: lines.read(), edit: "insert" }, dialogue)),
+        flight.button("delete-button", (dialogue) => edit.editLines({ line: lines.read(), edit: "delete" }, dialogue)),
       ),
     ),
   ];

@@ -49,7 +49,7 @@ export class MakeTab implements Tab {
       (sheet, typed) => actions.front.writeSizes(actions.workbook, sheet, typed),
       flight.showIfIdle,
       () => {
-        this.shape.part?.sizesChanged();
+        this.shape.part?.show();
         neighbours.sizesChanged();
       },
     );

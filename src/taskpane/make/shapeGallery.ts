@@ -91,11 +91,6 @@ export class ShapeGallery implements Tab {
     return { outline: { kind, text: this.word.read() }, outside };
   }
 
-  /** The fields of columns and rows have changed. */
-  sizesChanged(): void {
-    this.show();
-  }
-
   private get chosen(): string {
     return this.radios.find(({ checked }) => checked)!.value;
   }
@@ -118,8 +113,9 @@ export class ShapeGallery implements Tab {
     );
   }
 
-  /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
-  private show(): void {
+  /** Shows what the chosen one needs in these sizes. */
+  show(): void {
+    // Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups.
     for (const radio of this.radios) radio.tabIndex = radio.checked ? 0 : -1;
     const kind = this.chosen;
     this.word.root.hidden = kind !== "word";

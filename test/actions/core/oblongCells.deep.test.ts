@@ -1,11 +1,11 @@
 import { message } from "../../../src/message";
-import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze, clearMaze, formatGrid, generate, generateAsSaved } from "../../../src/actions/make";
 import { drawPicture, preparePage } from "../../../src/actions/print";
 import { type Layout, defaultLayout } from "../../../src/actions/core/choices";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { openMaze, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
+import { deleteRow, insertColumn, insertRow } from "../lines";
 
 /** Mazes whose cells are wider than high, or higher than wide. */
 
@@ -110,7 +110,7 @@ describe("On paper", () => {
   test("a picture is drawn in the same shape", async () => {
     await openMaze(8, 5, { layout: high });
     const { picture } = await drawPicture(conversation());
-    expect([picture!.width, picture!.height]).toEqual([9 * 12, 5 * 30 + 12]);
-    expect(picture!.text).toContain('viewBox="-0.5 -0.5 9 13.5"');
+    expect([picture.width, picture.height]).toEqual([9 * 12, 5 * 30 + 12]);
+    expect(picture.text).toContain('viewBox="-0.5 -0.5 9 13.5"');
   });
 });

@@ -1,11 +1,11 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { withLines } from "../../../src/maze/resizing/lines";
 import { asked, choice, conversation } from "../conversation";
 import { openSized, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { deleteColumn, insertColumn, insertRow } from "../lines";
 
 let untouched: unknown;
 

@@ -1,6 +1,5 @@
 import { message } from "../../../src/message";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
-import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { addSizeCells } from "../../../src/actions/front/sheetInFront";
 import { clearMaze, generate, shareCode, showText } from "../../../src/actions/make";
@@ -8,6 +7,7 @@ import { choice, conversation } from "../conversation";
 import { refusedUnchanged } from "../failureOf";
 import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
 import { area, mazeIn, put } from "../sheetReading";
+import { deleteRow, insertColumn, insertRow } from "../lines";
 
 beforeEach(async () => {
   openWorkbook();

@@ -1,11 +1,12 @@
 import { type Message, message } from "../../../src/message";
-import { addExit, removeEnd, setEntrance, deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit";
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit";
 import { jsonForName } from "../../../src/worksheet/names/names";
 import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/shapeAndEnds";
 import { conversation } from "../conversation";
 import { refusalOf, refusedUnchanged } from "../failureOf";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
+import { deleteColumn, insertColumn, insertRow } from "../lines";
 
 /** What people write into cells of a maze: texts stay texts, and formulas are moved by Excel alone. */
 

@@ -1,13 +1,6 @@
 import path from "node:path";
 import { markClassSet, updateClassSet } from "../../../src/actions/classroom";
-import {
-  addCells,
-  deleteColumn,
-  deleteRow,
-  endsOfLongestPath,
-  insertColumn,
-  insertRow,
-} from "../../../src/actions/edit";
+import { addCells, endsOfLongestPath } from "../../../src/actions/edit";
 import { makeWall, removeEnd, setEntrance } from "../../../src/actions/edit";
 import { compare, mazeOfWeights, raceSolvers, sideBySide, statisticsOfMaze } from "../../../src/actions/laboratory";
 import { writeUnionFind, writeWeights } from "../../../src/actions/laboratory";
@@ -47,6 +40,7 @@ import { drawForeign } from "../foreignMaze";
 import { RecordOfActs, TELLS } from "./record";
 import { testSituations } from "./situations";
 import { tells } from "./tells";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../lines";
 
 /**
  * What acts answer where something is in their way, at their limits, and where there is more or less than usual: situations.txt. The

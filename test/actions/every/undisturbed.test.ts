@@ -158,7 +158,7 @@ function actionsOfAllRooms(): string[] {
 
 test("every action is one of the acts", () => {
   const all = actionsOfAllRooms();
-  expect(all).toEqual(expect.arrayContaining(["generate", "insertRow", "watch", "makeReport", "readSavedPaper"]));
+  expect(all).toEqual(expect.arrayContaining(["generate", "editLines", "watch", "makeReport", "readSavedPaper"]));
   // What is arranged for an act does not count.
   const code = [...acts, ...plainActs].map(({ act }) => act.toString()).join("\n");
   expect(all.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);

@@ -131,9 +131,7 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     );
   expect(talk.questions[0]!.sentence).toEqual(together(filled("C4"), filled("K5")));
   await drawLines(["K5:L6", "InsideVertical", "Continuous"], ["K5:L6", "InsideHorizontal", "Continuous"]);
-  expect(await sentenceOf(goTo(player, 4, conversation()))).toEqual(
-    message("watched-maze-changed", { area: "J3:O7" }),
-  );
+  expect(await sentenceOf(goTo(player, 4, conversation()))).toEqual(message("watched-maze-changed", { area: "J3:O7" }));
 });
 
 test("either maze can be solved where it is selected", async () => {

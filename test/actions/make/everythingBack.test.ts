@@ -3,7 +3,6 @@ import { ActionFailure } from "../../../src/actions/core/work";
 import { askAtForks, fillWithItems, takeItemsAway, preparePage } from "../../../src/actions/print";
 import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { removeCells } from "../../../src/actions/edit/cells";
-import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze, clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { numbers, search, sums } from "../../acts/choices";
 import { solve } from "../../../src/actions/solve/solve";
@@ -13,6 +12,7 @@ import { runs } from "../../depth";
 import { type Conversation, choice, conversation } from "../conversation";
 import { openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put } from "../sheetReading";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../lines";
 
 const PLACE = "A1:L11";
 

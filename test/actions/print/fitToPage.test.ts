@@ -1,5 +1,4 @@
 import { message } from "../../../src/message";
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { preparePage } from "../../../src/actions/print/pageOfMaze";
@@ -15,6 +14,7 @@ import { cellsOf, contentsOf, gridIn, mazeIn, photograph, put, area } from "../s
 import { everything } from "../trouble";
 import { lookForWindow } from "../../../src/actions/front/sheetInFront";
 import { fitWindow } from "../../../src/worksheet/paper";
+import { insertRow } from "../lines";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);

@@ -1,9 +1,10 @@
-import { makePassage, makeWall, removeCells, deleteColumn, insertRow } from "../../../src/actions/edit";
+import { makePassage, makeWall, removeCells } from "../../../src/actions/edit";
 import { openText, showText } from "../../../src/actions/make";
 import { defaultLayout } from "../../../src/actions/core/choices";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { parseText } from "../../../src/maze/text/parseText";
 import { conversation, book, openMaze, select, sheet, gridIn, mazeIn } from "../stage";
+import { deleteColumn, insertRow } from "../lines";
 
 /** Shows the maze as text; whether that tells the walls in the sheet, and how many cells were read for it. */
 async function told() {

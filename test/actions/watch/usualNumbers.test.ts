@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
 import { sentencesIn, idsIn } from "../../words/sentencesIn";
 import type { GenerateChoice } from "../../../src/actions/core/choices";
-import { makeWall, insertRow } from "../../../src/actions/edit";
+import { makeWall } from "../../../src/actions/edit";
 import { openText, generate, codeOf } from "../../../src/actions/make";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { UNVARIED } from "../../../src/maze/generators/generators";
@@ -10,6 +10,7 @@ import { expectRefused } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, select, sheet, drawLines } from "../openMaze";
 import { gridIn, put, valueAt, valuesIn } from "../sheetReading";
 import { everything } from "../trouble";
+import { insertRow } from "../lines";
 
 /** Set numbers where nobody chose a place for them: on a hidden sheet, unless the maze is large or the sheet would end undo. */
 

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { MessageId } from "../../../src/message";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { insertRow } from "../../../src/actions/edit";
 import { raceSolvers } from "../../../src/actions/laboratory";
 import { redrawMaze } from "../../../src/actions/make";
 import { clearSolution, mendMaze, startWalk, writeDistances } from "../../../src/actions/solve";
@@ -13,6 +12,7 @@ import { type Kind, drawForeign } from "../foreignMaze";
 import { choice, conversation, openMaze, openWorkbook, photograph, refusalOf, select, sheet } from "../stage";
 import { RecordOfActs } from "../every/record";
 import { tells } from "../every/tells";
+import { insertRow } from "../lines";
 
 const TOLD = new RecordOfActs(path.join(__dirname, "everyMaze.txt"));
 

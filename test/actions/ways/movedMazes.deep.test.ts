@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../../src/message";
-import { addExit, setEntrance, insertRow, makeWall } from "../../../src/actions/edit";
+import { addExit, setEntrance, makeWall } from "../../../src/actions/edit";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze, generate, shareCode } from "../../../src/actions/make";
@@ -14,6 +14,7 @@ import { asked, type Conversation, choice, conversation } from "../conversation"
 import { ended } from "../failureOf";
 import { book, openWorkbook, pane, person, select, setUpAround, sheet } from "../openMaze";
 import { area, contentsOf, gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { insertRow } from "../lines";
 
 /**
  * A maze of 8 x 5 is drawn in B2:I6 of Sheet1 over what a person had there, and then cut and pasted, copied, or taken to another workbook.

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { removeCells, deleteColumn, insertRow } from "../../../src/actions/edit";
+import { removeCells } from "../../../src/actions/edit";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { bringBackMaze, clearMaze, generate } from "../../../src/actions/make";
 import { fillWithItems, takeItemsAway, preparePage } from "../../../src/actions/print";
@@ -10,6 +10,7 @@ import { search } from "../../acts/standing";
 import { asked, type Conversation, choice, conversation } from "../conversation";
 import { openMaze, person, select, sheet } from "../openMaze";
 import { mazeIn, put, valueAt } from "../sheetReading";
+import { deleteColumn, insertRow } from "../lines";
 
 /**
  * A person types into cells exactly what Lavirint writes, or would write: where it wrote nothing, into a cell out of the maze, beside the
@@ -34,7 +35,7 @@ async function openMasked(watched: boolean): Promise<string> {
   if (watched) {
     const numbered = { ...choice, seed: "watched", setNumbers: "grid", pace: "watch" } as const;
     const { player } = await generate(numbered, conversation());
-    await goTo(player!, 9, conversation());
+    await goTo(player, 9, conversation());
   } else {
     await generate({ ...choice, seed: "next" }, conversation());
   }

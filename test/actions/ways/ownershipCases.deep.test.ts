@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { removeCells, insertColumn, insertRow } from "../../../src/actions/edit";
+import { removeCells } from "../../../src/actions/edit";
 import { answerPage, fillWithItems, takeItemsAway, makePoster, plainPage } from "../../../src/actions/print";
 import { clearMaze, formatGrid, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
@@ -11,6 +11,7 @@ import { asked, choice, conversation } from "../conversation";
 import { ended } from "../failureOf";
 import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { contentsOf, put, valueAt } from "../sheetReading";
+import { insertColumn, insertRow } from "../lines";
 
 /** Steps by which a person's cells were once lost, or Lavirint's own writing was taken for somebody's. */
 

@@ -1,5 +1,4 @@
 import { message } from "../../../src/message";
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze, generate } from "../../../src/actions/make";
 import { clearSolution, solve } from "../../../src/actions/solve";
 import { type Fact, placeFact, textFact, pinnedFact } from "../../../src/worksheet/memory/fact";
@@ -8,6 +7,7 @@ import { choice, conversation, type Conversation } from "../../actions/conversat
 import { book, openSized, person, resize, select } from "../../actions/openMaze";
 import { everything, record } from "../../actions/trouble";
 import { IS_DEEP } from "../../depth";
+import { insertRow } from "../../actions/lines";
 
 /**
  * A fact that a sheet remembers is one entry of the table. Here one is added, and no more: real actions then save it, put it back, forget

@@ -1,6 +1,6 @@
 import { message } from "../../../../src/message";
 import { type GenerateChoice, type Outline, type Outside } from "../../../../src/actions/core/choices";
-import { addCells, removeCells, insertRow } from "../../../../src/actions/edit";
+import { addCells, removeCells } from "../../../../src/actions/edit";
 import { bringBackMaze, generate } from "../../../../src/actions/make";
 import { pictureMask } from "../../../../src/maze/shapes";
 import { addressOf } from "../../../../src/worksheet/addresses/addresses";
@@ -10,6 +10,7 @@ import { expectRefused } from "../../failureOf";
 import { readBack } from "../../readBack";
 import { book, openSized, openWorkbook, select, sheet } from "../../openMaze";
 import { photograph, put } from "../../sheetReading";
+import { insertRow } from "../../lines";
 
 const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>

@@ -13,9 +13,10 @@ import { check } from "../../../../src/actions/solve/check";
 import { clearSolution } from "../../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../../src/actions/solve/mendMaze";
 import { writeReadableMaze, writeWalls } from "../../../../src/actions/solve/companionSheets";
-import { addExit, insertRow, makeWall } from "../../../../src/actions/edit";
+import { addExit, makeWall } from "../../../../src/actions/edit";
 import { answerPage, preparePage } from "../../../../src/actions/print";
 import type { Message } from "../../../../src/message";
+import { insertRow } from "../../lines";
 
 /** What people and other pages do while somebody walks; see noTrace.ts for what is compared. */
 

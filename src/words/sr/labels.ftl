@@ -1,3 +1,0 @@
-# Labels of buttons: what is at work, as another window says it.
-
-draw-picture = Nacrtaj sliku
