@@ -4,7 +4,6 @@ import { type ListCell, foldedText, lettersOf, plainText } from "../content";
 import {
   type Pupil,
   type PupilShape,
-  type NamedRow,
   type ExistingPages,
   labelOf,
   numberNamesakes,
@@ -55,100 +54,78 @@ export function readClassList(
   languages: readonly [own: ClassWords, ...others: ClassWords[]],
   existing = NO_PAGES,
 ): ClassReading | undefined {
-  const rows = readRows(list, firstRow, languages);
-  if (rows === undefined) return undefined;
+  const columns = columnsOf(list[0] ?? [], languages);
+  if (columns.name < 0) return undefined;
   const faults: Message[] = [];
-  const right: ReadRow[] = [];
-  for (const row of rows) {
-    const fault = faultIn(row, languages[0]);
-    if (fault === undefined) right.push(row);
-    else faults.push(fault);
-  }
-  const numbers = numberNamesakes(right.map(namedRow), existing);
+  const rows = list.slice(1).flatMap((cells, i): ClassRow[] => {
+    const at = (heading: Heading) => cells[columns[heading]] ?? { text: "" };
+    if (HEADINGS.every((heading) => at(heading).text.trim() === "")) return [];
+    const read = readRow(firstRow + 1 + i, at, languages);
+    if (!("id" in read)) return [read];
+    faults.push(read);
+    return [];
+  });
+  const numbers = numberNamesakes(
+    rows.map((row) => ({ name: row.name, printOf: (label) => printOf(row, label) })),
+    existing,
+  );
   /** By what stands on the pages. */
   const owners = new Map<string, Pupil>();
-  const pupils = right.map((read, i): Pupil => {
-    const { row, bare, given, list: items, outline } = read;
-    const name = labelOf(bare, numbers[i]!);
-    const pupil: Pupil = {
-      ...{ row, name, key: pupilKey(bare, numbers[i]!), print: printOf(read, name) },
-      ...{ level: given as Level | undefined, items, shape: outline as PupilShape | undefined },
-    };
+  const pupils = rows.map((read, i): Pupil => {
+    const name = labelOf(read.name, numbers[i]!);
+    const pupil: Pupil = { ...read, name, key: pupilKey(read.name, numbers[i]!), print: printOf(read, name) };
     const owner = owners.get(foldedText(name));
-    if (owner !== undefined) faults.push(message("class-name-twice", { row, other: owner.row, name }));
+    if (owner !== undefined) faults.push(message("class-name-twice", { row: read.row, other: owner.row, name }));
     owners.set(foldedText(name), pupil);
     return pupil;
   });
   return { pupils, faults };
 }
 
-const namedRow = (row: ReadRow): NamedRow => ({ name: row.bare, printOf: (label) => printOf(row, label) });
-
 /** Without a shape as it was before there were any, so that the pages of earlier class sets stay. */
-function printOf({ given, list, outline }: ReadRow, label: string): string {
-  return hashOf(JSON.stringify(outline === undefined ? [label, given, list] : [label, given, list, outline]));
+function printOf({ level, items, shape }: ClassRow, label: string): string {
+  return hashOf(JSON.stringify(shape === undefined ? [label, level, items] : [label, level, items, shape]));
 }
 
-/** The rows that hold anything; undefined if no heading is that of names. */
-function readRows(
-  [headings = [], ...rows]: readonly (readonly ListCell[])[],
-  firstRow: number,
-  languages: readonly ClassWords[],
-): ReadRow[] | undefined {
-  const columnOf = (heading: "name" | "level" | "words" | "shape") =>
+const HEADINGS = ["name", "level", "words", "shape"] as const;
+type Heading = (typeof HEADINGS)[number];
+
+/** The columns with these headings, in the first language that has each; -1 for one that is missing. */
+function columnsOf(headings: readonly ListCell[], languages: readonly ClassWords[]): Readonly<Record<Heading, number>> {
+  const columnOf = (heading: Heading) =>
     languages
       .map((words) => headings.findIndex(({ text }) => isSame(text, words[heading])))
       .find((column) => column >= 0) ?? -1;
-  const columns = (["name", "level", "words", "shape"] as const).map(columnOf);
-  if (columns[0]! < 0) return undefined;
-  return rows.flatMap((cells, i): ReadRow[] => {
-    const all = columns.map((column) => cells[column] ?? NOTHING);
-    if (all.every(({ text }) => text.trim() === "")) return [];
-    const [name, level, items, shape] = all as [ListCell, ListCell, ListCell, ListCell];
-    const bare = plainText(name.text);
-    const read = {
-      given: levelIn(level.text, languages),
-      list: itemsIn(items.text),
-      outline: shapeIn(shape.text, bare, languages),
-    };
-    return [{ row: firstRow + 1 + i, ...{ name, level, items, shape, bare }, ...read }];
-  });
+  return { name: columnOf("name"), level: columnOf("level"), words: columnOf("words"), shape: columnOf("shape") };
 }
 
-const NOTHING: ListCell = { text: "" };
+/** A row of the list, with the name as it stands there, before namesakes are numbered. */
+type ClassRow = Omit<Pupil, "key" | "print">;
 
-/** A row of the list as its cells are read. */
-interface ReadRow {
-  readonly row: number;
-  readonly name: ListCell;
-  readonly level: ListCell;
-  readonly items: ListCell;
-  readonly shape: ListCell;
-  readonly bare: string;
-  readonly given: Level | "other" | undefined;
-  readonly list: readonly string[];
-  readonly outline: PupilShape | "other" | undefined;
-}
-
-/** The first thing that is wrong with a row. */
-function faultIn(
-  { row, name, level, items, shape, bare, given, list, outline }: ReadRow,
-  words: ClassWords,
-): Message | undefined {
-  const wrong = [name, level, items, shape].find(({ errorIn }) => errorIn !== undefined);
+/** What a row says, or the first thing that is wrong with it. */
+function readRow(
+  row: number,
+  at: (heading: Heading) => ListCell,
+  languages: readonly [own: ClassWords, ...others: ClassWords[]],
+): ClassRow | Message {
+  const wrong = HEADINGS.map(at).find(({ errorIn }) => errorIn !== undefined);
   if (wrong !== undefined) return message("cell-error", { cell: wrong.errorIn!, error: wrong.text });
-  if (bare === "") return message("class-name-missing", { row });
-  if (bare.length > LONGEST_NAME) {
-    return message("class-name-too-long", { row, length: bare.length, most: LONGEST_NAME });
+  const name = plainText(at("name").text);
+  if (name === "") return message("class-name-missing", { row });
+  if (name.length > LONGEST_NAME) {
+    return message("class-name-too-long", { row, length: name.length, most: LONGEST_NAME });
   }
-  if (given === "other") return message("class-level-unknown", { row, name: bare, level: beginningOf(level.text) });
-  const long = list.find((item) => item.length > LONGEST_WORD);
+  const level = levelIn(at("level").text, languages);
+  if (level === "other") return message("class-level-unknown", { row, name, level: beginningOf(at("level").text) });
+  const items = itemsIn(at("words").text);
+  const long = items.find((item) => item.length > LONGEST_WORD);
   if (long !== undefined) {
-    return message("class-word-too-long", { row, name: bare, word: beginningOf(long), most: LONGEST_WORD });
+    return message("class-word-too-long", { row, name, word: beginningOf(long), most: LONGEST_WORD });
   }
-  if (outline !== "other") return undefined;
-  const known = [...words.shapes.map((each) => each.name), words.ownName];
-  return message("class-shape-unknown", { row, name: bare, shape: beginningOf(shape.text), known });
+  const shape = shapeIn(at("shape").text, name, languages);
+  if (shape !== "other") return { row, name, level, items, shape };
+  const known = [...languages[0].shapes.map((each) => each.name), languages[0].ownName];
+  return message("class-shape-unknown", { row, name, shape: beginningOf(at("shape").text), known });
 }
 
 const isSame = (one: string, other: string) => foldedText(one) === foldedText(other);

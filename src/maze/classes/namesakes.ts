@@ -2,12 +2,11 @@ import type { Level } from "../booklet";
 import { foldedText } from "../content";
 import { murmurHash } from "../model";
 
-/** A row of a class list that has a name. */
-export interface NamedRow {
-  /** Without spaces around it. */
+/** A row of a class list. */
+interface NamedRow {
   readonly name: string;
-  /** What a page says that was made from this row, under this label: {@link Pupil.print}. Undefined if the row is wrong. */
-  readonly printOf: ((label: string) => string) | undefined;
+  /** What a page says that was made from this row, under this label: {@link Pupil.print}. */
+  readonly printOf: (label: string) => string;
 }
 
 /** What the pages say that a class set has already: their prints, by the keys of their pupils. */
@@ -47,7 +46,7 @@ function numbered(rows: readonly NamedRow[], existing: ExistingPages): number[] 
     for (const [i, { name, printOf }] of rows.entries()) {
       const says = (number: number) => {
         const print = existing.get(pupilKey(name, number));
-        return print !== undefined && print === printOf?.(labelOf(name, number));
+        return print !== undefined && print === printOf(labelOf(name, number));
       };
       takes(i, says);
     }
@@ -60,7 +59,7 @@ function numbered(rows: readonly NamedRow[], existing: ExistingPages): number[] 
 function inOrder(rows: readonly NamedRow[], numbers: readonly number[]): number[] {
   const alike = new Map<string, number[]>();
   for (const [i, { name, printOf }] of rows.entries()) {
-    const said = `${printOf?.(name)} ${foldedText(name)}`;
+    const said = `${printOf(name)} ${foldedText(name)}`;
     alike.set(said, [...(alike.get(said) ?? []), i]);
   }
   const ordered = [...numbers];
