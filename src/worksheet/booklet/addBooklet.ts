@@ -1,20 +1,18 @@
 import { message } from "../../message";
-import type { Area } from "../addresses";
 import { type ExcelSession, Refusal, bringToFront, unsupportedFormCodes, insertsSheets, sheetAt } from "../excel";
 import { type Change, insertSheets, addSheetsChange } from "../changes";
 import { OF_PAGE, loadWallSample } from "../lines";
 import { facts } from "../memory";
-import type { PlacedMaze } from "./plainMaze";
 import type { BookPlace } from "./bookSheets";
 import { type BookMaze, type BookletDesign, drawnBookMaze } from "./bookletDesign";
 import { type PrintedSheet, fitPages, loadPages, printPages } from "./bookletPages";
 import { type BookPlaces, FIRST_CELL, formatIndexSheet, writeIndex } from "./indexSheet";
 import { type SheetName, deleteSheet } from "../sheet";
 import {
+  type MazeOnSheet,
   type MazeSheet,
   drawMazes,
   formatSheet,
-  mazePlace,
   renameSheet,
   sheetInFile,
   sheetOfAnswers,
@@ -149,11 +147,9 @@ class Booklet {
         const samples = await session.request((context) => {
           if (design.update === undefined) formatIndexSheet(this.sheet(context, design.names.index), design);
           for (const described of printed) formatSheet(this.sheet(context, described.name), design, described);
-          return printed.flatMap((described) => {
-            const sheet = this.sheet(context, described.name);
-            const placed = described.mazes.map((one) => ({ ...one, sheet, area: areaOn(described, one) }));
-            return loadSamples(described, placed);
-          });
+          return printed.flatMap((described) =>
+            loadSamples(this.sheet(context, described.name), described, described.mazes),
+          );
         });
         return samples.every(({ isRight }) => isRight());
       },
@@ -164,7 +160,7 @@ class Booklet {
   /** Draws consecutive mazes on those of the sheets that hold them, and adds these first. */
   private async drawPart(
     session: ExcelSession,
-    part: readonly BookMaze[],
+    part: readonly MazeOnSheet[],
     sheets: readonly MazeSheet[],
     arrived: Arrived,
   ): Promise<void> {
@@ -176,11 +172,10 @@ class Booklet {
         const added = this.add(context, held);
         const placed = held.map((described) => {
           const sheet = added.get(described.name) ?? this.sheet(context, described.name);
-          const own = part.filter((one) => described.mazes.includes(one));
-          return [described, own.map((one) => ({ ...one, sheet, area: areaOn(described, one) }))] as const;
+          return [sheet, described, part.filter((one) => described.mazes.includes(one))] as const;
         });
-        drawMazes(placed, this.design);
-        return { added, samples: placed.flatMap(([described, all]) => loadSamples(described, all)) };
+        for (const [sheet, described, own] of placed) drawMazes(sheet, described, own, this.design);
+        return { added, samples: placed.flatMap((drawn) => loadSamples(...drawn)) };
       });
       for (const [name, sheet] of added) {
         this.found.set(name, this.design.update === undefined ? name : sheet.id);
@@ -287,10 +282,10 @@ class Booklet {
   private placesOf(one: BookMaze): BookPlaces {
     const { names, update, isOnOneSheet, perPage } = this.design;
     const { mazes, answers } = update?.names ?? names;
-    const holds = ({ mazes: all }: MazeSheet) => all.some(({ number }) => number === one.number);
-    const several = isOnOneSheet || perPage > 1 ? this.sheets.find(holds) : undefined;
+    const placeOn = ({ mazes: all }: MazeSheet) => all.find(({ number }) => number === one.number)?.area;
+    const several = isOnOneSheet || perPage > 1 ? this.sheets.find((each) => placeOn(each) !== undefined) : undefined;
     const above = (sheet: string, described: MazeSheet) => {
-      const { row, column } = areaOn(described, one);
+      const { row, column } = placeOn(described)!;
       return { sheet, row: row - 1, column };
     };
     return {
@@ -309,29 +304,15 @@ function endUndo(sheet: Excel.Worksheet): void {
   sheet.protection.unprotect();
 }
 
-/** Queues a sample of the last drawn maze of each page. */
-function loadSamples(
-  { mazes, across, down, look }: MazeSheet,
-  placed: readonly (BookMaze & Pick<PlacedMaze, "sheet" | "area">)[],
-) {
-  const isLast = ({ number }: BookMaze, i: number) => {
-    const place = mazes.findIndex((one) => one.number === number) + 1;
-    return i === placed.length - 1 || place % (across * down) === 0;
-  };
-  // Fills have none of the faults of lines.
-  return (look.wallShare === undefined ? placed.filter(isLast) : []).map(
-    ({ sheet, area, maze, number, ends: { entrance, exits } }) => {
-      const sample = loadWallSample(sheet, area, maze, OF_PAGE);
-      return { number, isRight: () => sample([entrance, ...exits]) };
-    },
-  );
-}
-
-function areaOn(described: MazeSheet, one: BookMaze): Area {
-  return mazePlace(
-    described,
-    described.mazes.findIndex(({ number }) => number === one.number),
-  );
+/** Queues a sample of the last of these mazes on each page. */
+function loadSamples(sheet: Excel.Worksheet, { mazes, across, down, look }: MazeSheet, drawn: readonly MazeOnSheet[]) {
+  if (look.wallShare !== undefined) return []; // fills have none of the faults of lines
+  const isLast = (one: MazeOnSheet, i: number) =>
+    i === drawn.length - 1 || (mazes.indexOf(one) + 1) % (across * down) === 0;
+  return drawn.filter(isLast).map(({ area, maze, number, ends: { entrance, exits } }) => {
+    const sample = loadWallSample(sheet, area, maze, OF_PAGE);
+    return { number, isRight: () => sample([entrance, ...exits]) };
+  });
 }
 
 /** A list in parts of this length; the last one may be shorter. */
@@ -340,7 +321,7 @@ function listInParts<T>(all: readonly T[], length: number): T[][] {
 }
 
 /** Mazes in batches of at most `most` for one request each; all but the last hold a multiple of `step`. */
-function batchesOf(mazes: readonly BookMaze[], most: number, step: number): BookMaze[][] {
+function batchesOf(mazes: readonly MazeOnSheet[], most: number, step: number): MazeOnSheet[][] {
   const cells = Math.max(1, ...mazes.map(({ maze }) => maze.size));
   const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / cells));
   const size = Math.max(step, Math.floor(fit / step) * step);

@@ -20,7 +20,6 @@ import {
   plainMazeInFile,
   openCells,
   openGrids,
-  type PlacedMaze,
   writeItemTexts,
 } from "./plainMaze";
 
@@ -33,8 +32,8 @@ export interface MazeSheet {
   readonly name: string;
   readonly markedName: string;
   readonly part: BookPart;
-  readonly mazes: readonly BookMaze[];
-  /** The room for each: at its top left. */
+  readonly mazes: readonly MazeOnSheet[];
+  /** The room for each. */
   readonly slot: Pick<Area, "rows" | "columns">;
   readonly look: DrawnLook;
   readonly across: number;
@@ -50,6 +49,9 @@ export interface MazeSheet {
   /** The scale at which its pages fit, where they have no print areas. */
   readonly percent: number;
 }
+
+/** A maze in its place, at the top left of its slot. */
+export type MazeOnSheet = BookMaze & { readonly area: Area };
 
 /** Points. */
 interface Sizes {
@@ -96,11 +98,11 @@ export function sheetOfOne(style: BookStyle, one: BookMaze, name: string): MazeS
   const { cellSize } = look;
   const header = headerOf(headerWords(style, one.texts.label));
   const sheet = {
-    ...{ name, markedName: style.names.mazes[one.number - 1]!, part: one.part ?? one.number, mazes: [one] },
-    ...{ slot: one.maze, look, across: 1, down: 1, isSolved: false, percent: 100 },
+    ...{ name, markedName: style.names.mazes[one.number - 1]!, part: one.part ?? one.number },
+    ...{ mazes: inSlots([one], one.maze, 1), slot: one.maze, look, across: 1, down: 1, isSolved: false, percent: 100 },
     sizes: { left: cellSize, right: cellSize, gap: 0, above: cellSize, below: cellSize },
   };
-  const page = pageFor(mazePlace(sheet, 0), { paper: style.paper, header, footer: footerOf(one.texts) });
+  const page = pageFor(sheet.mazes[0]!.area, { paper: style.paper, header, footer: footerOf(one.texts) });
   return { ...sheet, page };
 }
 
@@ -125,8 +127,8 @@ export function sheetOfSeveral(
   const labelOf = ({ texts: { label, rating, caption } }: BookMaze) =>
     [caption, `${label}   ${rating}`].find((text) => across === 1 || fits(text, LABEL_LETTER)) ?? label;
   const sheet = {
-    ...{ name, markedName: name, part, mazes, slot, look: { ...cells, itemSize: style.itemSize } },
-    ...{ across, down, isSolved: false, percent: 100 },
+    ...{ name, markedName: name, part, slot, look: { ...cells, itemSize: style.itemSize } },
+    ...{ mazes: inSlots(mazes, slot, across), across, down, isSolved: false, percent: 100 },
     sizes: { left: side || NARROW, right: side || undefined, gap: cellSize, above: LABEL, below: FOOT },
     above: { size: 12, isBold: true, of: labelOf },
     below: {
@@ -152,8 +154,8 @@ export function sheetOfAnswers(
   const header = headerOf({ ...headerWords(style, answers), middle: "" }, layout.headerFont);
   const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
   const sheet = {
-    ...({ name, markedName: answers, part: "answers", mazes, slot, look: style, across, down } as const),
-    ...{ isSolved: true, percent },
+    ...({ name, markedName: answers, part: "answers", slot, look: style, across, down } as const),
+    ...{ mazes: inSlots(mazes, slot, across), isSolved: true, percent },
     codes: style.isClassSet === true ? codeLines(style, mazes, layout) : undefined,
     sizes: { left: NARROW, gap, above: label, below: spacer },
     above: {
@@ -162,7 +164,7 @@ export function sheetOfAnswers(
     },
   };
   const content = { paper: style.paper, header, footer, side: layout.side };
-  const page = { ...pageFor(mazePlace(sheet, 0), content), ...WIDE, orientation };
+  const page = { ...pageFor(sheet.mazes[0]!.area, content), ...WIDE, orientation };
   return { ...sheet, page };
 }
 
@@ -204,10 +206,11 @@ function slotPlace({ slot, across }: Places, index: number): Area {
   return { row: line * (rows + 2) + 1, column: 1 + place * (columns + ANSWER_GAP), rows, columns };
 }
 
-/** Where the `index`-th maze of a sheet is, from 0. */
-export function mazePlace(sheet: Pick<MazeSheet, "mazes" | "slot" | "across">, index: number): Area {
-  const { rows, columns } = sheet.mazes[index]!.maze;
-  return { ...slotPlace(sheet, index), rows, columns };
+function inSlots(mazes: readonly BookMaze[], slot: MazeSheet["slot"], across: number): MazeOnSheet[] {
+  return mazes.map((one, i) => {
+    const { rows, columns } = one.maze;
+    return { ...one, area: { ...slotPlace({ slot, across }, i), rows, columns } };
+  });
 }
 
 /** The first row below all slots. */
@@ -252,7 +255,7 @@ function markOf({ book }: BookStyle, described: MazeSheet, name: string): BookMa
 }
 
 /** The maze of a sheet of one, which the page's header and footer describe. */
-function onlyMaze({ part, mazes, above }: MazeSheet): BookMaze | undefined {
+function onlyMaze({ part, mazes, above }: MazeSheet): MazeOnSheet | undefined {
   return typeof part === "number" && above === undefined ? mazes[0] : undefined;
 }
 
@@ -294,9 +297,8 @@ function sizeCells(sheet: Excel.Worksheet, described: MazeSheet): void {
 
 const ONE = { rows: 1, columns: 1 } as const;
 
-function saveMazeFacts(sheet: Excel.Worksheet, described: MazeSheet, one: BookMaze): void {
-  const { maze, ends, code, pupil } = one;
-  const [{ look, name: sheetName }, area] = [described, mazePlace(described, 0)];
+function saveMazeFacts(sheet: Excel.Worksheet, { look, name: sheetName }: MazeSheet, one: MazeOnSheet): void {
+  const { maze, ends, code, pupil, area } = one;
   saveFirstFact(sheet, facts.grid, area);
   const areCells = look.wallShare !== undefined;
   if (areCells) {
@@ -316,38 +318,38 @@ function saveMazeFacts(sheet: Excel.Worksheet, described: MazeSheet, one: BookMa
 
 /** The sheet in a file, without sizes. */
 export function sheetInFile(style: BookStyle, sheet: MazeSheet): SheetOfMazes {
-  const placed = sheet.mazes.map((one, i) => ({ ...one, area: mazePlace(sheet, i) }));
-  const words = wordsIn(sheet, placed).flatMap(({ size, isBold, isText, lines, cells }) => {
+  const { mazes } = sheet;
+  const words = wordsIn(sheet, mazes).flatMap(({ size, isBold, isText, lines, cells }) => {
     const look: FileLook = { font: { size, isBold }, isText };
     const all = lines.flatMap(({ row, column, columns }) => {
       return Array.from({ length: columns }, (_, i) => ({ row, column: column + i }));
     });
     return [...all, ...cells].map((cell) => ({ ...cell, look }));
   });
-  const contents = placed.flatMap((one) => [...itemCells(one), ...(sheet.isSolved ? [] : endCells(one))]);
+  const contents = mazes.flatMap((one) => [...itemCells(one), ...(sheet.isSolved ? [] : endCells(one))]);
   return {
     ...{ name: sheet.name, cells: [...words, ...contents] },
-    mazes: placed.map((one) => plainMazeInFile(one, { ...style, ...sheet.look }, sheet.isSolved)),
+    mazes: mazes.map((one) => plainMazeInFile(one, { ...style, ...sheet.look }, sheet.isSolved)),
   };
 }
 
-type MazeOnSheet = PlacedMaze & BookMaze;
-
-/** Queues consecutive mazes of a sheet; or of several sheets, each with one. */
-export function drawMazes(sheets: readonly (readonly [MazeSheet, readonly MazeOnSheet[]])[], style: BookStyle): void {
-  for (const [described, placed] of sheets) {
-    const { sheet } = placed[0]!;
-    const { isSolved, look } = described;
-    for (const one of placed) closeGrid(one, { ...style, ...look, hasLetters: !isSolved });
-    if (look.wallShare !== undefined) openCells(sheet, placed);
-    else {
-      openGrids(sheet, placed);
-      fillHoles(sheet, placed);
-    }
-    if (isSolved) fillPaths(sheet, placed);
-    writeWords(sheet, described, placed);
-    for (const one of placed) writeItemTexts(one);
+/** Queues some of the mazes of a sheet. */
+export function drawMazes(
+  sheet: Excel.Worksheet,
+  described: MazeSheet,
+  placed: readonly MazeOnSheet[],
+  style: BookStyle,
+): void {
+  const { isSolved, look } = described;
+  for (const one of placed) closeGrid(sheet, one, { ...style, ...look, hasLetters: !isSolved });
+  if (look.wallShare !== undefined) openCells(sheet, placed);
+  else {
+    openGrids(sheet, placed);
+    fillHoles(sheet, placed);
   }
+  if (isSolved) fillPaths(sheet, placed);
+  writeWords(sheet, described, placed);
+  for (const one of placed) writeItemTexts(sheet, one);
 }
 
 function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readonly MazeOnSheet[]): void {
@@ -374,13 +376,13 @@ function writeWords(sheet: Excel.Worksheet, described: MazeSheet, placed: readon
 }
 
 /** The cells above and below mazes, with their words, and the lines from the first of these cells to the last. */
-function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area: Area })[]) {
+function wordsIn(sheet: MazeSheet, placed: readonly MazeOnSheet[]) {
   const { mazes, across, above, below, codes, slot } = sheet;
   const besides = [[above, -1] as const, [below, slot.rows] as const].flatMap(([words, offset]) => {
     if (words === undefined) return [];
     const cells = placed.map((one) => {
-      const { area } = one;
-      return { row: area.row + offset, column: area.column - sideOf(sheet), ...ONE, value: words.of(one) };
+      const { row, column } = one.area;
+      return { row: row + offset, column: column - sideOf(sheet), ...ONE, value: words.of(one) };
     });
     const columns = (across - 1) * (slot.columns + ANSWER_GAP) + 1;
     const rows = [...new Set(cells.map(({ row }) => row))];
@@ -388,8 +390,8 @@ function wordsIn(sheet: MazeSheet, placed: readonly (BookMaze & { readonly area:
     return [{ ...words, lines, cells }];
   });
   if (codes === undefined) return besides;
-  const told = placed.flatMap(({ number }) => {
-    const index = mazes.findIndex((one) => one.number === number);
+  const told = placed.flatMap((one) => {
+    const index = mazes.indexOf(one);
     const row = endOf(sheet, mazes) + codes.lines.slice(0, index).flat().length;
     return codes.lines[index]!.map((value, i) => ({ row: row + i, column: 1, ...ONE, value }));
   });

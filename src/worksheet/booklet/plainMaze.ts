@@ -24,9 +24,8 @@ interface GridLook extends Pick<CellSize, "wallShare"> {
   readonly itemSize?: number;
 }
 
-/** A maze that is drawn in a place of its sheet; the place begins right of column A and below row 1. */
+/** A maze that is drawn in a place of a sheet; the place begins right of column A and below row 1. */
 export interface PlacedMaze {
-  readonly sheet: Excel.Worksheet;
   readonly area: Area;
   readonly maze: Maze;
   readonly ends: Ends;
@@ -35,8 +34,8 @@ export interface PlacedMaze {
 }
 
 /** Queues every wall of a grid on blank cells, or its cells as walls, and the letters of its ends. About 4 KB. */
-export function closeGrid(one: PlacedMaze, look: GridLook): void {
-  const { sheet, area } = one;
+export function closeGrid(sheet: Excel.Worksheet, one: PlacedMaze, look: GridLook): void {
+  const { area } = one;
   const { cellSize, wallWeight, itemSize, wallShare } = look;
   const range = rangeAt(sheet, area);
   const { format } = range;
@@ -60,7 +59,7 @@ export function endCells({ area, ends }: Pick<PlacedMaze, "area" | "ends">): (Ar
 }
 
 /** Queues the items of a maze on cells that hold texts. */
-export function writeItemTexts({ sheet, area, items }: PlacedMaze): void {
+export function writeItemTexts(sheet: Excel.Worksheet, { area, items }: PlacedMaze): void {
   if (items === undefined) return;
   const held = items.map((item) => (item === "" ? null : typedText(item)));
   const rows = Array.from({ length: area.rows }, (_, row) => row * area.columns);
@@ -73,7 +72,7 @@ export function itemCells({ area, items = [] }: Pick<PlacedMaze, "area" | "items
 
 /** A maze in a file as {@link closeGrid} and {@link openGrids} draw it, its path filled as {@link fillPaths} does if it is solved. */
 export function plainMazeInFile(
-  { maze, ends, path, area: { row, column } }: Omit<PlacedMaze, "sheet">,
+  { maze, ends, path, area: { row, column } }: PlacedMaze,
   { wallWeight, itemSize }: Pick<GridLook, "wallWeight" | "itemSize">,
   isSolved: boolean,
 ): MazeInFile {

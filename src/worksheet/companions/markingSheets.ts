@@ -196,8 +196,8 @@ function drawBeside(
   }
   setCellSize(rangeAt(sheet, area), LOOK);
   rangeAt(sheet, { ...numbers, rows: 1 }).format.columnWidth = NUMBERS;
-  const placed = { sheet, area, maze, ends, path: new Uint32Array() };
-  closeGrid(placed, LOOK);
+  const placed = { area, maze, ends, path: new Uint32Array() };
+  closeGrid(sheet, placed, LOOK);
   openGrids(sheet, [placed]);
   fillHoles(sheet, [placed]);
   const width = WIDTHS.reduce((sum, each) => sum + each, NUMBERS) + columns * CELL;
