@@ -171,27 +171,24 @@ function lettersOf(path: Uint32Array): string {
 }
 
 /** How each form is written, in the order of lists. */
-const printers = {
-  "box-drawing": printLines(joined("──", "│", " ╵╶└╷│┌├╴┘─┴┐┤┬┼")),
+const printers = [
+  ["box-drawing", printLines(joined("──", "│", " ╵╶└╷│┌├╴┘─┴┐┤┬┼"))],
   // S and E in the cells of entrance and exits, x along the path, ## in masked cells
-  ascii: printLines({ ...joined("--", "|", "+".repeat(16)), masked: "##" }),
-  blocks: printBlocks,
-  "box-heavy": printLines(joined("━━", "┃", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋")),
-  "box-double": printLines(joined("══", "║", " ║═╚║║╔╠═╝═╩╗╣╦╬")),
-  "number-signs": printLines(solid("#")),
-  underscores: printUnderscores,
-  "zeros-ones": printZerosAndOnes(" "),
-  csv: printZerosAndOnes(","),
-  hexadecimal: printHexadecimal,
-} as const satisfies Readonly<Record<string, TextForm["print"]>>;
+  ["ascii", printLines({ ...joined("--", "|", "+".repeat(16)), masked: "##" })],
+  ["blocks", printBlocks],
+  ["box-heavy", printLines(joined("━━", "┃", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"))],
+  ["box-double", printLines(joined("══", "║", " ║═╚║║╔╠═╝═╩╗╣╦╬"))],
+  ["number-signs", printLines(solid("#"))],
+  ["underscores", printUnderscores],
+  ["zeros-ones", printZerosAndOnes(" ")],
+  ["csv", printZerosAndOnes(",")],
+  ["hexadecimal", printHexadecimal],
+] as const;
 
 /** All forms in which a maze is written as text. */
-export const textForms = (Object.keys(printers) as (keyof typeof printers)[]).map((id): TextForm => ({
-  id,
-  name: message(id),
-  description: message(`${id}-looks`),
-  print: printers[id],
-}));
+export const textForms = printers.map(([id, print]): TextForm => {
+  return { id, name: message(id), description: message(`${id}-looks`), print };
+});
 
 /** Throws MazeError for an id that is not in the list. */
 export const textFormById = (id: string): TextForm => byId(textForms, id);
