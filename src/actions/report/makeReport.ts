@@ -13,8 +13,8 @@ interface ReportChoice {
 
 /**
  * Finds out, on a scratch sheet that it adds and deletes, how this Excel does what is documented differently, or not at all. Each question
- * is asked on its own: if it is refused or fails, that is its answer. If no sheet can be added, those that need none are asked; if the
- * person presses Stop, the report ends there. It is for developers, in English: where this runs, and a line for each finding.
+ * is asked on its own: if it is refused or fails, that is its answer. If no sheet can be added, only the first is asked; if the person
+ * presses Stop, the report ends there. It is for developers, in English: where this runs, and a line for each finding.
  */
 export function makeReport(
   version: string,
@@ -32,7 +32,7 @@ export function makeReport(
       `Web Locks, which keep other windows waiting: ${dialogue.workbook.keepsOthersOut ? "present" : "missing"}`,
     );
     const asked: Asked = { session, scratch: isRefused ? "" : added, sides, now };
-    const wanted = questions.filter(({ needsNoSheet }) => needsNoSheet === true || !isRefused);
+    const wanted = isRefused ? questions.slice(0, 1) : questions;
     let isStopped = false;
     for (const [i, question] of wanted.entries()) {
       dialogue.progress(i, wanted.length);

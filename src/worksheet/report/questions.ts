@@ -3,37 +3,27 @@ import type { SheetOfMazes } from "../../files";
 import { parseArea } from "../addresses";
 import type { ExcelSession } from "../excel";
 import { textFormula, textOfFormula } from "../names";
-import {
-  type Answers,
-  type Asked,
-  SCRATCH,
-  areasFrom,
-  at,
-  milliseconds,
-  onSheet,
-  refusalOf,
-  roundTrip,
-  timed,
-} from "./scratchSheet";
+import { type Answers, type Asked, SCRATCH, at, milliseconds, onSheet, refusalOf } from "./scratchSheet";
 
 /** Something that Excel versions do differently. */
 export interface ReportQuestion {
   readonly about: string;
-  /** Whether it is asked where there is no scratch sheet. */
-  readonly needsNoSheet?: boolean;
   /** Throws Refusal if Excel refuses to be asked. */
   readonly ask: (asked: Asked) => Promise<Answers>;
 }
 
-/** In the order of their worth. */
+/** In the order of their worth; only the first needs no scratch sheet. */
 export const questions: readonly ReportQuestion[] = [
   {
     about: "This Excel",
-    needsNoSheet: true,
-    ask: async (asked) => ({
-      "Language of contents": Office.context.contentLanguage,
-      "A small request takes": milliseconds(await roundTrip(asked)),
-    }),
+    ask: async ({ session, now }) => {
+      const begun = now();
+      await session.request(({ workbook }) => workbook.load("name"));
+      return {
+        "Language of contents": Office.context.contentLanguage,
+        "A small request takes": milliseconds(now() - begun),
+      };
+    },
   },
   { about: "Lines between cells", ask: askLines },
   { about: "Addresses of several areas", ask: askAreas },
@@ -117,7 +107,7 @@ async function askFitting(asked: Asked): Promise<Answers> {
 
 /** More areas than the 255 characters hold to which VBA's PageSetup.PrintArea is limited. */
 async function askPrintAreas(asked: Asked): Promise<Answers> {
-  const address = areasFrom(1000, 36);
+  const address = Array.from({ length: 36 }, (_, i) => `B${1000 + 2 * i}:C${1000 + 2 * i}`).join(",");
   const kept = async (set: (sheet: Excel.Worksheet) => void) => {
     const refused = await refusalOf(onSheet(asked, set));
     if (refused !== undefined) return refused;
@@ -146,19 +136,20 @@ const TEXTS: Readonly<Record<string, unknown>> = {
 };
 
 async function askPageSettings(asked: Asked): Promise<Answers> {
-  const writing = await timed(asked, ({ pageLayout }) => {
+  const begun = asked.now();
+  await onSheet(asked, ({ pageLayout }) => {
     Object.assign(pageLayout, LAYOUT);
     Object.assign(pageLayout.headersFooters.defaultForAllPages, TEXTS);
   });
-  const begun = asked.now();
+  const written = asked.now();
   const read = await onSheet(asked, ({ pageLayout }) => ({
     layout: pageLayout.load(Object.keys(LAYOUT).join(",")),
     texts: pageLayout.headersFooters.defaultForAllPages.load(Object.keys(TEXTS).join(",")),
   }));
-  const times = `${milliseconds(writing)} to write, ${milliseconds(asked.now() - begun)} to read`;
+  const times = `${milliseconds(written - begun)} to write, ${milliseconds(asked.now() - written)} to read`;
   const all = { ...read.layout.toJSON(), ...read.texts.toJSON() } as Record<string, unknown>;
-  const others = Object.entries({ ...LAYOUT, ...TEXTS }).flatMap(([setting, written]) => {
-    const [was, is] = [written, all[setting]].map((value) => JSON.stringify(value ?? null));
+  const others = Object.entries({ ...LAYOUT, ...TEXTS }).flatMap(([setting, value]) => {
+    const [was, is] = [value, all[setting]].map((each) => JSON.stringify(each ?? null));
     return was === is ? [] : [[`The page setting ${setting}`, `was written as ${was}, and reads ${is}`]];
   });
   return {

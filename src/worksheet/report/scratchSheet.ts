@@ -24,19 +24,6 @@ export function onSheet<T>(
   return session.onSheet(scratch, build);
 }
 
-export async function timed(asked: Asked, build: (sheet: Excel.Worksheet) => void): Promise<number> {
-  const begun = asked.now();
-  await onSheet(asked, build);
-  return asked.now() - begun;
-}
-
-/** Milliseconds of a request that does almost nothing. */
-export async function roundTrip({ session, now }: Asked): Promise<number> {
-  const begun = now();
-  await session.request(({ workbook }) => workbook.load("name"));
-  return now() - begun;
-}
-
 export const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
 /** Excel's code; undefined if the request succeeds. */
@@ -52,10 +39,6 @@ export function refusalOf(request: Promise<unknown>): Promise<string | undefined
     },
   );
 }
-
-/** An address of `count` areas, each of two cells side by side, from this row on. */
-export const areasFrom = (row: number, count: number) =>
-  Array.from({ length: count }, (_, i) => `B${row + 2 * i}:C${row + 2 * i}`).join(",");
 
 /** Names of the workbook and of the scratch sheet that the report makes begin with this. */
 export const SCRATCH = "LavirintReport_";
