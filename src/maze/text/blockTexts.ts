@@ -322,14 +322,11 @@ export function readBlocks(entries: Entries): TextReading | undefined {
     const lattice = plain !== undefined;
     return { lattice, gaps: plain?.gaps.length ?? 0, reading };
 
-    /** The block of a cell or, on the lattice, of what is on one of its sides. */
+    /** The block of a cell, or the one on one of its sides. */
     function blockAt(cell: number, side?: number): readonly [row: number, column: number] {
       const [row, column] = [Math.floor(placeOf(cell) / width), placeOf(cell) % width];
-      if (!lattice || side === undefined) return [row, column];
-      const [down, right] = [
-        Number(side === BOTTOM) - Number(side === TOP),
-        Number(side === RIGHT) - Number(side === LEFT),
-      ];
+      const down = Number(side === BOTTOM) - Number(side === TOP);
+      const right = Number(side === RIGHT) - Number(side === LEFT);
       return [row + down, column + right];
     }
 
@@ -345,14 +342,8 @@ export function readBlocks(entries: Entries): TextReading | undefined {
     /** Where walls are as large as cells, what is open at the rim of the text is a gap. */
     function isOpenSide(cell: number, side: number): boolean {
       if (!isFrame(maze, cell, side)) return maze.separates(2 * cell + side);
-      const [row, column] = blockAt(cell);
-      const rim = {
-        [TOP]: row === 0,
-        [LEFT]: column === 0,
-        [BOTTOM]: row === height - 1,
-        [RIGHT]: column === width - 1,
-      };
-      return maze.has(cell) && rim[side as keyof typeof rim];
+      const [row, column] = blockAt(cell, side);
+      return maze.has(cell) && rows[row]?.[column] === undefined;
     }
 
     function reading(): TextReading {

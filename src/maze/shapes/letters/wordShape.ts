@@ -54,31 +54,19 @@ export function wordShape(text: string, { rows, columns }: Pick<Grid, "rows" | "
     placed.push(letters);
     top += size.above + size.height + size.below + 2 * gap + size.pen;
   }
-  for (const letters of placed) {
-    for (const [i, letter] of letters.entries()) if (i > 0) joinLetters(field, letters[i - 1]!, letter, size, JOINT);
-  }
   for (const [i, letters] of placed.entries()) {
-    if (i === 0) continue;
-    const line = placed[i - 1]!;
-    joinLines(field, line[line.length - 1]!, letters[0]!, size, JOINT);
+    letters.slice(1).forEach((letter, k) => joinLetters(field, letters[k]!, letter, size, JOINT));
+    const line = placed[i - 1];
+    if (line !== undefined) joinLines(field, line[line.length - 1]!, letters[0]!, size, JOINT);
   }
-  const [entrance, exit] = [leftmost(field, 0), rightmost(field, number - 1)];
+  // The upper one of the first letter's leftmost cells, and the lower one of the last letter's rightmost.
+  const [first, last] = [0, number - 1].map((letter) => cellsOf(field, letter)) as [number[], number[]];
+  const entrance = first.reduce((best, cell) => (cell % columns < best % columns ? cell : best));
+  const exit = last.reduce((best, cell) => (cell % columns >= best % columns ? cell : best));
   const mask = Uint8Array.from(field.cells, (owner) => (owner === EMPTY ? 0 : 1));
   return { mask, ends: { entrance, exits: [exit] }, letterOf: field.cells };
 }
 
-/** The upper one of a letter's leftmost cells. */
-function leftmost({ cells, columns }: Field, letter: number): number {
-  return cells.reduce(
-    (best, owner, cell) => (owner === letter && (best < 0 || cell % columns < best % columns) ? cell : best),
-    -1,
-  );
-}
-
-/** The lower one of a letter's rightmost cells. */
-function rightmost({ cells, columns }: Field, letter: number): number {
-  return cells.reduce(
-    (best, owner, cell) => (owner === letter && (best < 0 || cell % columns >= best % columns) ? cell : best),
-    -1,
-  );
+function cellsOf({ cells }: Field, letter: number): number[] {
+  return Array.from(cells.keys()).filter((cell) => cells[cell] === letter);
 }
