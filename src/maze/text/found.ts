@@ -55,10 +55,7 @@ export interface TextReading extends Drawing {
 }
 
 /** What programs write besides; a small x is a step of a path. */
-const SAID: ReadonlyMap<string, "begin" | "end" | undefined> = /* #__PURE__ */ new Map<
-  string,
-  "begin" | "end" | undefined
->([
+const SAID = /* #__PURE__ */ new Map<string, "begin" | "end" | undefined>([
   ["@", "begin"],
   ["T", "end"],
   ["t", "end"],

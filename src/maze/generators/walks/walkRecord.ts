@@ -1,4 +1,4 @@
-import { ERASED, MISSED, OPENED, type Outcome, REFUSED, WALKED, stepOutcome } from "../../trace";
+import { ERASED, MISSED, OPENED, type Outcome, WALKED, stepOutcome } from "../../trace";
 import type { Grid } from "../../model";
 import { Carving } from "../shared/carving";
 
@@ -28,17 +28,18 @@ export class WalkRecord extends Carving {
 
   /** Records a move from a cell over one of its sides. */
   walk(cell: number, side: number): void {
-    this.note(this.wall(cell, side), WALKED, side);
+    this.note(cell, side, WALKED);
   }
 
-  /** Records a pick of a side of a cell beyond which there is no cell. */
-  miss(cell: number, side: number): void {
-    this.note(2 * cell + (side & 1), MISSED, side);
-  }
-
-  /** Records a pick of a side of a cell beyond which there is a cell of the same set. */
-  refuse(cell: number, side: number): void {
-    this.note(this.wall(cell, side), REFUSED, side);
+  /** Records what opens nothing, at a side of a cell; beyond the side of a pick that missed there is no cell. */
+  note(cell: number, side: number, outcome: Outcome): void {
+    if (this.isTooLong) return;
+    this.record(outcome === MISSED ? 2 * cell + (side & 1) : this.wall(cell, side), outcome, side);
+    if (this.count <= this.mostSteps) return;
+    this.isTooLong = true;
+    const fallen = this.steps.subarray(0, this.count).filter((step) => stepOutcome(step) === OPENED);
+    this.steps.set(fallen);
+    this.count = fallen.length;
   }
 
   /** Records a move of a loop-erased walk, and the loop that it closes. */
@@ -48,7 +49,7 @@ export class WalkRecord extends Carving {
     if (path.length === 0) path.push(cell);
     isOnPath[cell] = 1;
     const next = this.behind(cell, side);
-    if (isOnPath[next] === 1) this.note(this.wall(cell, side), ERASED, side);
+    if (isOnPath[next] === 1) this.note(cell, side, ERASED);
     else path.push(next);
     while (path[path.length - 1] !== next) isOnPath[path.pop()!] = 0;
     isOnPath[next] = 1;
@@ -66,15 +67,5 @@ export class WalkRecord extends Carving {
       this.steps = longer;
     }
     super.record(wall, outcome, side);
-  }
-
-  private note(wall: number, outcome: Outcome, side: number): void {
-    if (this.isTooLong) return;
-    this.record(wall, outcome, side);
-    if (this.count <= this.mostSteps) return;
-    this.isTooLong = true;
-    const fallen = this.steps.subarray(0, this.count).filter((step) => stepOutcome(step) === OPENED);
-    this.steps.set(fallen);
-    this.count = fallen.length;
   }
 }
