@@ -1,8 +1,8 @@
 import { type Area, areaIn, boundsOf, cellsOf, rowBands, without } from "../addresses";
-import { type ExcelSession, rangeAt, rangesAt } from "../excel";
+import { type ExcelSession, rangeAt } from "../excel";
 import { yieldTurn } from "../../engine";
 import { FILL_OPTIONS, lookOfFill, paintLook, type Look, everywhere } from "../looks";
-import { cellBlocks, packAreas, isText, typedText } from "../pieces";
+import { cellBlocks, packedRanges, isText, typedText } from "../pieces";
 
 /** Cells per read, about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -66,9 +66,7 @@ export interface Cells {
 /** Reads an area, one request for every 25,000 cells. */
 export async function readCells(session: ExcelSession, sheetId: string, area: Area, wanted = BOTH): Promise<Cells> {
   const reading = { area, cells: await blankCells(area, "") };
-  for (const band of rowBands(area, READ_CELLS)) {
-    await readPart(session, sheetId, reading, band, wanted);
-  }
+  await readPart(session, sheetId, reading, area, wanted);
   return reading.cells;
 }
 
@@ -111,9 +109,11 @@ async function readPart(
   sheetId: string,
   reading: CellReading,
   part: Area,
-  wanted = BOTH,
+  wanted: typeof BOTH,
 ): Promise<void> {
-  takeIn(reading, part, await session.onSheet(sheetId, (sheet) => loadPart(sheet, part, wanted)));
+  for (const band of rowBands(part, READ_CELLS)) {
+    takeIn(reading, band, await session.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)));
+  }
 }
 
 function takeIn({ area, cells }: CellReading, part: Area, { contents, fills }: ReturnType<typeof loadPart>): void {
@@ -162,12 +162,8 @@ export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly 
     const reading = { area, cells };
     const contents = used.flatMap((each) => (each.isNullObject ? [] : [areaIn(each.address)!]));
     const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
-    const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
-    for (const part of rest) {
-      for (const band of rowBands(part, READ_CELLS)) {
-        await readPart(session, sheetId, reading, band, wanted);
-      }
-    }
+    const rest = wanted.fills ? area : wanted.contents ? boundsOf(contents) : undefined;
+    if (rest !== undefined) await readPart(session, sheetId, reading, rest, wanted);
     few.forEach((part, i) => takeIn(reading, part, read[i]!));
     return cells;
   };
@@ -183,9 +179,7 @@ function isUniform({ color, patternColor, tintAndShade }: Excel.RangeFill): bool
 
 /** Queues a look for the wanted cells of a grid, through address strings of at most 8,000 characters. */
 export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
-  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
-    for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
-  }
+  for (const { format } of packedRanges(sheet, cellBlocks(area, isWanted))) paintLook(format, look);
 }
 
 /** What a cell of a grid holds and how it is filled, apart from what belongs to the maze. */
@@ -233,9 +227,11 @@ export function paintKinds<Kind>(
 ): void {
   for (const kind of new Set(kinds)) {
     if (kind === undefined) continue;
-    for (const addresses of packAreas(cellBlocks(area, (cell) => kinds[cell] === kind))) {
-      for (const { format } of rangesAt(sheet, addresses)) paint(format, kind);
-    }
+    const cells = packedRanges(
+      sheet,
+      cellBlocks(area, (cell) => kinds[cell] === kind),
+    );
+    for (const { format } of cells) paint(format, kind);
   }
 }
 

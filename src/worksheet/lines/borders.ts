@@ -1,5 +1,5 @@
 import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../addresses";
+import { type Area, addressOf, isOnSheet } from "../addresses";
 import { rangeAt } from "../excel";
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
@@ -144,29 +144,24 @@ export function rimOf({ row, column, rows, columns }: Area, side: CellSide): Are
   return { row, column: column + columns - 1, rows, columns: 1 };
 }
 
+/** The border of a range on each of its sides. */
+export const EDGES = { [TOP]: "EdgeTop", [BOTTOM]: "EdgeBottom", [LEFT]: "EdgeLeft", [RIGHT]: "EdgeRight" } as const;
+
 /** Where a line is among the borders of a range. */
-export type BorderItem = "InsideVertical" | "InsideHorizontal" | "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight";
+export type BorderItem = "InsideVertical" | "InsideHorizontal" | (typeof EDGES)[CellSide];
 
 /**
  * Where the border is on a side of a cell, or of a row or column of cells. It is reached as the inner border of the cells on both its
  * sides, so that neither keep their half of the line; at the edge of the sheet there are only those on one.
  */
 export function borderAt(cells: Area, side: CellSide): { readonly area: Area; readonly item: BorderItem } {
-  const { row, column, rows, columns } = cells;
-  if (side === TOP) {
-    if (row === 0) return { area: cells, item: "EdgeTop" };
-    return { area: { ...cells, row: row - 1, rows: 2 }, item: "InsideHorizontal" };
-  }
-  if (side === LEFT) {
-    if (column === 0) return { area: cells, item: "EdgeLeft" };
-    return { area: { ...cells, column: column - 1, columns: 2 }, item: "InsideVertical" };
-  }
-  if (side === BOTTOM) {
-    if (row + rows === SHEET_ROWS) return { area: cells, item: "EdgeBottom" };
-    return { area: { ...cells, rows: 2 }, item: "InsideHorizontal" };
-  }
-  if (column + columns === SHEET_COLUMNS) return { area: cells, item: "EdgeRight" };
-  return { area: { ...cells, columns: 2 }, item: "InsideVertical" };
+  const isUpright = side === LEFT || side === RIGHT;
+  const before = side === LEFT || side === TOP ? 1 : 0;
+  const both: Area = isUpright
+    ? { ...cells, column: cells.column - before, columns: 2 }
+    : { ...cells, row: cells.row - before, rows: 2 };
+  if (!isOnSheet(both)) return { area: cells, item: EDGES[side] };
+  return { area: both, item: isUpright ? "InsideVertical" : "InsideHorizontal" };
 }
 
 /** That border. */
@@ -185,8 +180,7 @@ export function setBorder(border: Excel.RangeBorder, line: Border | undefined): 
 
 /** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */
 export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBorder {
-  const index = { [TOP]: "EdgeTop", [LEFT]: "EdgeLeft", [BOTTOM]: "EdgeBottom", [RIGHT]: "EdgeRight" }[side];
-  return format.borders.getItem(index as Excel.BorderIndex.edgeTop);
+  return format.borders.getItem(EDGES[side]);
 }
 
 /**
@@ -195,6 +189,6 @@ export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBor
  */
 export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
   const { area, item } = borderAt(cell, side);
-  if (item.startsWith("Edge")) return undefined;
+  if (item === EDGES[side]) return undefined;
   return { area, along: item === "InsideVertical" ? RIGHT : BOTTOM };
 }

@@ -1,9 +1,8 @@
 import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/model";
 import type { Area } from "../addresses";
-import { rangesAt } from "../excel";
 import { type CellSize, type Layout, type Look, allMarks, cellHeightOf, paintLook, wallSize } from "../looks";
 import { type Fills, lookOfCell, mostFrequentLook } from "../cells";
-import { packAreas } from "../pieces";
+import { packedRanges } from "../pieces";
 import type { Gap } from "./borders";
 
 /**
@@ -107,16 +106,12 @@ export function sizeWalls(
     every(area.columns, (at) => ({ ...area, column: area.column + at, columns: 1 })),
   );
   const rows = down.flatMap((area) => every(area.rows, (at) => ({ ...area, row: area.row + at, rows: 1 })));
-  for (const addresses of packAreas(columns)) {
-    for (const { format } of rangesAt(sheet, addresses)) {
-      format.columnWidth = wallSize(cell.cellSize, cell);
-      paint(format);
-    }
+  for (const { format } of packedRanges(sheet, columns)) {
+    format.columnWidth = wallSize(cell.cellSize, cell);
+    paint(format);
   }
-  for (const addresses of packAreas(rows)) {
-    for (const { format } of rangesAt(sheet, addresses)) {
-      format.rowHeight = wallSize(cellHeightOf(cell), cell);
-      paint(format);
-    }
+  for (const { format } of packedRanges(sheet, rows)) {
+    format.rowHeight = wallSize(cellHeightOf(cell), cell);
+    paint(format);
   }
 }

@@ -1,7 +1,7 @@
 import { BOTTOM, LEFT, type Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
 import { type Area, type Reference, cellOfWhole } from "../addresses";
 import { rangeAt } from "../excel";
-import { type Border, Borders, rimOf, setBorder, type BorderItem } from "./borders";
+import { type Border, Borders, EDGES, rimOf, setBorder, type BorderItem } from "./borders";
 import { type Layout, paintLook, type Look } from "../looks";
 import {
   cellBlocks,
@@ -41,16 +41,10 @@ export function* frameBeside(
   isWanted: (cell: number) => boolean,
   line: Border | undefined,
 ): Generator<Piece> {
-  const sides = [
-    ["EdgeTop", TOP],
-    ["EdgeBottom", BOTTOM],
-    ["EdgeLeft", LEFT],
-    ["EdgeRight", RIGHT],
-  ] as const;
-  for (const [item, side] of sides) {
+  for (const side of [TOP, BOTTOM, LEFT, RIGHT] as const) {
     const rim = rimOf(area, side);
     for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellOfWhole(area, rim, at))))) {
-      yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
+      yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(EDGES[side]), line));
     }
   }
 }
@@ -207,8 +201,11 @@ export function* cellPieces(
   }
 }
 
+/** The look of each cell, as its number in a list. */
+type LooksOf = Pick<Fills, "looks"> & { readonly lookOf: ArrayLike<number> };
+
 /** The cells whose looks differ between two states of an area. */
-export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills): Generator<Piece> {
+export function* fillPieces(sheetId: string, area: Area, from: LooksOf, to: LooksOf): Generator<Piece> {
   const { looks, lookOf } = to;
   const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
   const comes = new Uint8Array(looks.length);
@@ -226,9 +223,5 @@ export function lookPieces(
   to: Uint8Array,
   looks: readonly Look[],
 ): Piece[] {
-  const changedTo = new Set<number>();
-  for (let cell = 0; cell < to.length; cell++) if (from[cell] !== to[cell]) changedTo.add(to[cell]!);
-  return [...changedTo].flatMap((tint) => [
-    ...cellPieces(sheet, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
-  ]);
+  return [...fillPieces(sheet, area, { looks, lookOf: from }, { looks, lookOf: to })];
 }

@@ -17,6 +17,7 @@ export {
   openBlocks,
   packAreas,
   packOpenings,
+  packedRanges,
   PAUSE,
   cellBlocksInTurns,
   type PackedOpenings,

@@ -225,6 +225,14 @@ export function* packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<stri
   if (addresses !== "") yield addresses;
 }
 
+/** The cells of areas for the current request, in as few ranges as their addresses need. */
+export function* packedRanges(
+  sheet: Excel.Worksheet,
+  areas: Iterable<Area>,
+): Generator<Excel.Range | Excel.RangeAreas> {
+  for (const addresses of packAreas(areas)) yield* rangesAt(sheet, addresses);
+}
+
 /** Stands among the results of a long search where the page may get a turn. */
 export const PAUSE = null;
 

@@ -1,15 +1,15 @@
 import { BOTTOM, RIGHT } from "../../maze/model";
-import { type ExcelSession, sheetAt, rangeAt, rangesAt } from "../excel";
+import { type ExcelSession, sheetAt, rangeAt } from "../excel";
 import { type SheetState, addSheetOfMaze } from "../sheet";
 import { facts, saveFact } from "../memory";
-import { type Area, type Reference, boundsOf, boundsOfCells, cellsOf, rowBands } from "../addresses";
+import { type Area, type Reference, boundsOf, boundsOfCells, cellOfWhole, cellsOf, rowBands } from "../addresses";
 import { type Change, freeSheetName } from "../changes";
 import { VALUE_CELLS, mostFrequentNumber, shownNumber } from "../cells";
 import { type Border, lineInside } from "../lines";
 import { everywhere, paintLook, setCellSize, setLooks } from "../looks";
 import { fitToWidth } from "../page";
 import { orientationOf } from "../paper";
-import { type Walls, cellBlocks, openBlocks, packAreas } from "../pieces";
+import { type Walls, cellBlocks, openBlocks, packedRanges } from "../pieces";
 import { nextTask } from "../../engine";
 import {
   type SetsBlock,
@@ -49,41 +49,61 @@ export async function writeSetNumbersChange(
   word: string,
   states: readonly SetNumbers[],
 ): Promise<Change<NamedSheet>> {
-  const blocks = await filledBlocks(states.map((each, index) => ({ ...each, area: blockFor(area, index) })));
+  const blocks = states.map((each, index) => ({ ...each, area: blockFor(area, index) }));
   const record = recordOf(blocks);
-  const [first, ...more] = blocks.flatMap((block) => {
-    return block.others.map((part) => ({ part, values: valuesIn(block, part) }));
-  });
-  const write = (sheet: Excel.Worksheet, { part, values }: NonNullable<typeof first>) => {
-    rangeAt(sheet, part).values = values;
-  };
+  const writers: ReturnType<typeof writersOf>[] = [];
+  for (const block of blocks) {
+    await nextTask();
+    writers.push(writersOf(block));
+  }
+  const [first, ...more] = writers.flatMap(({ parts }) => parts);
   const begin = (sheet: Excel.Worksheet) => {
     saveFact(sheet, [], facts.setsWritten, encodeSets(record));
     formatBlocks(sheet, blocks);
-    fillBlocks(sheet, blocks);
-    if (first !== undefined) write(sheet, first);
+    for (const { fill } of writers) fill(sheet);
+    first?.(sheet);
   };
-  const goOn = async (session: ExcelSession, place: NamedSheet) => {
-    for (const each of more) await session.repeatableOn(place.id, (sheet) => write(sheet, each));
-    return place;
+  const name = existing?.name ?? freeSheetName(state.sheets, word);
+  const goOn = async (id: string, session: ExcelSession) => {
+    for (const write of more) await session.repeatableOn(id, write);
+    return { id, name };
   };
-  if (existing !== undefined) {
-    const { id, name } = existing;
-    const make = async (session: ExcelSession) => {
-      await session.repeatableOn(id, (sheet) => {
-        emptySheet(sheet, existing);
-        saveFact(sheet, [], facts.sets, { sheet: state.id, area });
-        begin(sheet);
-      });
-      return goOn(session, { id, name });
-    };
-    return { make, rollBack: (session) => emptySetNumbers(session, existing, [record.area]) };
+  if (existing === undefined) {
+    return addSheetOfMaze(facts.sets, { name, sheets: state.sheets }, { sheet: state.name, area }, begin, goOn);
   }
-  const name = freeSheetName(state.sheets, word);
-  const maze = { sheet: state.name, area };
-  return addSheetOfMaze(facts.sets, { name, sheets: state.sheets }, maze, begin, (id, session) => {
-    return goOn(session, { id, name });
+  const { id } = existing;
+  const make = async (session: ExcelSession) => {
+    await session.repeatableOn(id, (sheet) => {
+      emptySheet(sheet, existing);
+      saveFact(sheet, [], facts.sets, { sheet: state.id, area });
+      begin(sheet);
+    });
+    return goOn(id, session);
+  };
+  return { make, rollBack: (session) => emptySetNumbers(session, existing, [record.area]) };
+}
+
+/**
+ * What writes a block: first its label, and its most frequent number into all of its cells; then, each in a request, the parts that hold
+ * others.
+ */
+function writersOf({ area, label, numbers }: SetsBlock) {
+  const filling = mostFrequentNumber(numbers);
+  const fill = (sheet: Excel.Worksheet) => {
+    if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
+    for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
+  };
+  const others = boundsOfCells(area, (cell) => numbers[cell] !== filling);
+  const parts = Array.from(others === undefined ? [] : rowBands(others, VALUE_CELLS), (part) => {
+    const values = Array.from({ length: part.rows }, (_, row) => {
+      const start = cellOfWhole(area, part, row * part.columns);
+      return Array.from(numbers.subarray(start, start + part.columns), shownNumber);
+    });
+    return (sheet: Excel.Worksheet) => {
+      rangeAt(sheet, part).values = values;
+    };
   });
+  return { fill, parts };
 }
 
 /** Points: numbers of four digits fit; longer ones shrink. */
@@ -91,15 +111,13 @@ const CELL = 24;
 const FONT = 8;
 
 function formatBlocks(sheet: Excel.Worksheet, blocks: readonly SetsBlock[]): void {
-  const all = boundsOf(blocks.map(({ area }) => area));
-  setCellSize(rangeAt(sheet, all), { cellSize: CELL });
-  for (const addresses of packAreas(blocks.map(({ area }) => area))) {
-    for (const { format } of rangesAt(sheet, addresses)) {
-      format.font.size = FONT;
-      format.horizontalAlignment = "Center";
-      format.verticalAlignment = "Center";
-      format.shrinkToFit = true;
-    }
+  const areas = blocks.map(({ area }) => area);
+  setCellSize(rangeAt(sheet, boundsOf(areas)), { cellSize: CELL });
+  for (const { format } of packedRanges(sheet, areas)) {
+    format.font.size = FONT;
+    format.horizontalAlignment = "Center";
+    format.verticalAlignment = "Center";
+    format.shrinkToFit = true;
   }
 }
 
@@ -134,13 +152,15 @@ export async function formatSetNumbers(
       const sets = new Set(numbers.filter((number) => number !== 0 && number !== left));
       if (sets.size > 1) return;
       for (const [number, look] of [[left, LEFT], ...[...sets].map((set) => [set, TAKEN_IN] as const)] as const) {
-        const cells = packAreas(cellBlocks(block, (cell) => numbers[cell] === number));
-        for (const addresses of cells) for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
+        const cells = packedRanges(
+          sheet,
+          cellBlocks(block, (cell) => numbers[cell] === number),
+        );
+        for (const { format } of cells) paintLook(format, look);
       }
       for (const side of [RIGHT, BOTTOM] as const) {
-        const between = packAreas(openBlocks(wallsApart(area, numbers), side, block));
-        for (const addresses of between)
-          for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, BETWEEN);
+        const between = packedRanges(sheet, openBlocks(wallsApart(area, numbers), side, block));
+        for (const cells of between) lineInside(cells, side, BETWEEN);
       }
     });
   });
@@ -153,37 +173,4 @@ function wallsApart({ rows, columns }: Area, numbers: Uint32Array): Walls {
     return Number(!areApart(number, numbers[cell + 1])) | (Number(!areApart(number, numbers[cell + columns])) << 1);
   });
   return { rows, columns, standing };
-}
-
-/** A block all of whose cells can be filled with one number first. */
-interface FilledBlock extends SetsBlock {
-  readonly filling: number;
-  /** The parts that hold other numbers, each for one request. */
-  readonly others: readonly Area[];
-}
-
-async function filledBlocks(blocks: readonly SetsBlock[]): Promise<FilledBlock[]> {
-  const filled: FilledBlock[] = [];
-  for (const block of blocks) {
-    await nextTask();
-    const filling = mostFrequentNumber(block.numbers);
-    const others = boundsOfCells(block.area, (cell) => block.numbers[cell] !== filling);
-    filled.push({ ...block, filling, others: others === undefined ? [] : [...rowBands(others, VALUE_CELLS)] });
-  }
-  return filled;
-}
-
-/** Queues the label above each block, and in all its cells its most frequent number. */
-function fillBlocks(sheet: Excel.Worksheet, blocks: readonly FilledBlock[]): void {
-  for (const { area, label, filling } of blocks) {
-    if (area.row > 0) rangeAt(sheet, { ...withLabel(area), rows: 1, columns: 1 }).values = [[label]];
-    for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).values = everywhere(shownNumber(filling));
-  }
-}
-
-function valuesIn({ area, numbers }: SetsBlock, part: Area): (number | string)[][] {
-  return Array.from({ length: part.rows }, (_, r) => {
-    const start = (part.row - area.row + r) * area.columns + part.column - area.column;
-    return Array.from(numbers.subarray(start, start + part.columns), shownNumber);
-  });
 }

@@ -1,10 +1,10 @@
 import type { Difference, Change } from "../changes";
 import { type Look, paintLook } from "../looks";
 import { cellArea } from "../lines";
-import { packAreas } from "../pieces";
+import { packedRanges } from "../pieces";
 import type { ReadName } from "../names";
 import type { Area } from "../addresses";
-import { type ExcelSession, rangeAt, rangesAt, sheetAt } from "../excel";
+import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { factBetween, facts } from "../memory";
 import { ON_PATH, SEARCHED, UNMARKED, markOf, hasMarkColour } from "./cellKinds";
 import { type CurrentSolution, drawSolution } from "./solution";
@@ -66,14 +66,11 @@ export async function paintTrail(
   { sheetId, area, looks, selects }: TrailStep,
   guard: (context: Excel.RequestContext) => unknown,
 ): Promise<void> {
-  const places = [...looks].map(([cell, look]) => ({ place: cellArea(area, cell), look }));
   await session.guardedBy(guard).repeatable((context) => {
     const sheet = sheetAt(context, sheetId);
     for (const look of new Set(looks.values())) {
-      const areas = places.filter((each) => each.look === look).map(({ place }) => place);
-      for (const addresses of packAreas(areas)) {
-        for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
-      }
+      const cells = [...looks].filter(([, each]) => each === look).map(([cell]) => cellArea(area, cell));
+      for (const { format } of packedRanges(sheet, cells)) paintLook(format, look);
     }
     if (selects !== undefined) rangeAt(sheet, cellArea(area, selects)).select();
   });

@@ -181,8 +181,8 @@ test("rows and columns of cells have their lines where one of their cells has", 
   };
   expect([at("B2:D2", TOP), at("B2:D2", BOTTOM)]).toEqual(["B1:D2 InsideHorizontal", "B2:D3 InsideHorizontal"]);
   expect([at("B2:B4", LEFT), at("B2:B4", RIGHT)]).toEqual(["A2:B4 InsideVertical", "B2:C4 InsideVertical"]);
-  expect([at("A1048575:B1048576", BOTTOM), at("XFC1:XFD2", RIGHT)]).toEqual([
-    ...["A1048575:B1048576 EdgeBottom", "XFC1:XFD2 EdgeRight"],
+  expect([at("A1048576:B1048576", BOTTOM), at("XFD1:XFD2", RIGHT)]).toEqual([
+    ...["A1048576:B1048576 EdgeBottom", "XFD1:XFD2 EdgeRight"],
   ]);
 });
 
