@@ -54,31 +54,36 @@ const SLACK = 1.03;
 /** The smallest cell of an answer, in points: there nobody has to find a path, only to see one. */
 const LEAST_ANSWER_CELL = 4.5;
 
-const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: number, down: number])[]>> = {
-  4: [[2, 2]],
-  6: [
-    [2, 3],
-    [3, 2],
-  ],
-  9: [[3, 3]],
-};
+export type MazesAPage = 1 | 2 | 4;
+
+const BOTH = ["Portrait", "Landscape"] as const;
+
+/** How `count` grids lie on a page with the largest cells, 6 as 2 x 3 or 3 x 2; each takes `extra` points of its height besides. */
+function largestOnPage(
+  paper: PaperName,
+  orientations: readonly Orientation[],
+  { columns, rows }: AnswerLayout["slot"],
+  count: AnswersAPage | MazesAPage,
+  extra: number,
+) {
+  const root = Math.sqrt(count);
+  const ways = orientations.flatMap((orientation) =>
+    [Math.floor(root), Math.ceil(root)].map((across) => {
+      const down = count / across;
+      const room = printableArea(paper, orientation);
+      const left = { ...room, height: room.height - down * extra };
+      const printed = cellThatFits(left, across * columns + (across - 1) * ANSWER_GAP, down * rows);
+      return { printed, room, orientation, across, down };
+    }),
+  );
+  return ways.reduce((one, other) => (other.printed > one.printed ? other : one));
+}
 
 /** The size in which each of these fits. */
 export function slotOf(sizes: readonly AnswerLayout["slot"][]): AnswerLayout["slot"] {
   const most = (side: "columns" | "rows") => Math.max(...sizes.map((size) => size[side]));
   return { columns: most("columns"), rows: most("rows") };
 }
-
-export type MazesAPage = 1 | 2 | 4;
-
-const besides: Readonly<Record<MazesAPage, readonly (readonly [across: number, down: number])[]>> = {
-  1: [[1, 1]],
-  2: [
-    [1, 2],
-    [2, 1],
-  ],
-  4: [[2, 2]],
-};
 
 /**
  * How mazes of up to this size fill a page of a booklet, `count` on each; `extra`: points of its height that each takes besides. Throws
@@ -92,18 +97,10 @@ export function bookPage(
   form: Pick<CellSize, "wallShare">,
 ) {
   const slot = sizeWithWalls(size, form);
-  const orientations = count === 1 ? [orientationOf(slot)] : (["Portrait", "Landscape"] as const);
-  const pages = orientations.flatMap((orientation) =>
-    besides[count].map(([across, down]) => ({ orientation, across, down, between: ANSWER_GAP, extra: down * extra })),
-  );
-  const sizeOf = ({ orientation, across, down, extra: taken }: (typeof pages)[number]) => {
-    const { width, height } = printableArea(paper, orientation);
-    const columns = across * slot.columns + (across - 1) * ANSWER_GAP;
-    return cellThatFits({ width, height: height - taken }, columns, down * slot.rows);
-  };
-  const best = pages.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
-  const { across, down } = best;
-  return { across, down, ...fillPage(paper, size, { ...best, ...form }) };
+  const orientations = count === 1 ? [orientationOf(slot)] : BOTH;
+  const { across, down, orientation } = largestOnPage(paper, orientations, slot, count, extra);
+  const room = { orientation, across, down, between: ANSWER_GAP, extra: down * extra, ...form };
+  return { across, down, ...fillPage(paper, size, room) };
 }
 
 /**
@@ -117,15 +114,7 @@ export function answerLayout(
   { cellSize, ...form }: Pick<CellSize, "cellSize" | "wallShare">,
 ): AnswerLayout | undefined {
   const { columns, rows } = sizeWithWalls(size, form);
-  const layouts = (["Portrait", "Landscape"] as const).flatMap((orientation) =>
-    arrangements[answers].map(([across, down]) => {
-      const { width, height } = printableArea(paper, orientation);
-      const room = { width, height: height - down * (LABEL + SPACER) };
-      const printed = cellThatFits(room, across * columns + (across - 1) * ANSWER_GAP, down * rows);
-      return { printed, orientation, across, down, room: { width, height } };
-    }),
-  );
-  const { printed, room, ...best } = layouts.reduce((one, other) => (other.printed > one.printed ? other : one));
+  const { printed, room, ...best } = largestOnPage(paper, BOTH, { columns, rows }, answers, LABEL + SPACER);
   if (printed < LEAST_ANSWER_CELL) return undefined;
   const larger = (points: number) => Math.ceil((points * cellSize) / printed / PIXEL) * PIXEL;
   const [label, spacer] = [larger(LABEL), larger(SPACER)];
