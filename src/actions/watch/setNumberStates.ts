@@ -9,10 +9,10 @@ import {
   emptySetNumbers,
   holdsSetNumbers,
   writeSetNumbersChange,
-  setsLeft,
 } from "../../worksheet/sets";
 import type { NewGrid } from "../../worksheet/grid";
 import { facts } from "../../worksheet/memory";
+import { leaveHelperChange } from "../../worksheet/sheet";
 import type { Act, Dialogue } from "../core";
 
 /** When to stop, and the words of the labels. */
@@ -81,7 +81,7 @@ export async function keepSetNumbers(
 ) {
   const theirs = sets?.holdsUserContent === true ? sets : undefined;
   const existing = theirs === undefined ? sets : undefined;
-  if (theirs !== undefined) await changes.make(session, setsLeft(theirs));
+  if (theirs !== undefined) await changes.make(session, leaveHelperChange(theirs));
   const left = theirs && message("own-values-stay-on-sheet", { sheet: theirs.name });
   if (states !== undefined) {
     const word = dialogue.say(facts.sets.sheetName);

@@ -24,8 +24,9 @@ import {
   leftovers,
 } from "../memory";
 import type { Written } from "../written";
-import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
-import { type SheetState, deleteSheet, type HelperSheet } from "../sheet";
+import { piecesOf } from "../changes";
+import { ORIGIN, coversSizeCells, sizeNamesBetween } from "../sizeCells";
+import { type SheetState, deleteSheet, type HelperSheet, leaveHelper } from "../sheet";
 import {
   type Covered,
   clearFrame,
@@ -41,7 +42,7 @@ import {
 import { restoreSizes } from "../before";
 import { type Message, message } from "../../message";
 import type { GridContents } from "./lookAtPlace";
-import { type SetsSheet, leaveSets, readSets } from "../sets";
+import { type SetsSheet, readSets } from "../sets";
 import { removeList, readFoundList } from "../items";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
@@ -126,7 +127,7 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page, site.layout);
   if (site.asRead === undefined) saveMazeFacts(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
-  nameSizeCells(sheet, state.names, state.sizeCells);
+  for (const { paint } of piecesOf(sizeNamesBetween(state))) paint(context);
   const { workbookNames } = state;
   const areKept = choices === undefined || choices === facts.choices.read(workbookNames);
   if (!areKept) saveFact(context.workbook, workbookNames, facts.choices, choices);
@@ -332,7 +333,6 @@ export async function clearGrid(
     isMissing = !back();
   }
   await session.repeatable((context) => {
-    const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
     knowNames(sheet, state.names);
     if (covered === undefined) restore(context, sheet);
@@ -342,10 +342,7 @@ export async function clearGrid(
       removeAllFacts(sheet, state.names, "clearing");
       removeMazeFacts(sheet, state.names);
     }
-    for (const helper of hidden) {
-      if (helper.holdsUserContent) leaveSets(worksheets.getItem(helper.id), helper);
-      else deleteSheet(context, helper);
-    }
+    for (const helper of hidden) dropSets(context, helper);
     if (covered !== undefined && !isMissing) deleteSheet(context, covered.sheet);
   });
   const shown = isMissing ? coveredSheet!.name : undefined;
@@ -364,14 +361,16 @@ export async function dropIdleHelpers(
 ): Promise<SheetState> {
   const gone = new Set<string>();
   for (const helper of await readIdle(session, idle)) {
-    const isKept = helper.holdsUserContent;
-    await session.repeatable((context) => {
-      if (isKept) leaveSets(sheetAt(context, helper.id), helper);
-      else deleteSheet(context, helper);
-    });
-    if (!isKept) gone.add(helper.id);
+    await session.repeatable((context) => dropSets(context, helper));
+    if (!helper.holdsUserContent) gone.add(helper.id);
   }
   return { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
+}
+
+/** Queues deletion of a hidden sheet, or leaves it to the person who wrote on it. */
+function dropSets(context: Excel.RequestContext, helper: SetsSheet): void {
+  if (helper.holdsUserContent) leaveHelper(sheetAt(context, helper.id), helper);
+  else deleteSheet(context, helper);
 }
 
 /** Reads those of hidden sheets that hold set numbers; a sheet of covered cells holds nothing else. One request for each. */

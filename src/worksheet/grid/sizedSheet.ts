@@ -1,4 +1,4 @@
-import { message, type Message } from "../../message";
+import { message } from "../../message";
 import type { Maze, Grid } from "../../maze/model";
 import { type Area, cellsOf } from "../addresses";
 import { type ExcelSession, type KnownHost, insertsSheets, bringToFront } from "../excel";
@@ -92,9 +92,26 @@ export function addMazeSheetChange(
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const size = sizeDrawn(area, form);
   const addSizeCells = (sheet: Excel.Worksheet) => makeSizeCells(sheet, size, labels, column);
+  // A sheet that comes with its maze gets its size cells with the names of that.
+  const insert = async (session: ExcelSession, arrived: (ids: readonly string[]) => void) => {
+    // The files that are written have lines, and small mazes are drawn as quickly.
+    if (known === undefined || known.layout.wallShare !== undefined || cellsOf(area) <= MOST_DRAWN) return undefined;
+    const file = [{ name, mazes: [mazeInFile(area, known.maze, known.layout)], cells: [] }];
+    const read = (find: (name: string) => Excel.Worksheet) => loadSizes(find(name), area);
+    const inserted = await insertSheets(session, { file, sheets: state.sheets, front: state.id, read, arrived });
+    return inserted && { id: inserted.ids[0]!, sizes: inserted.read };
+  };
+  const add = async (session: ExcelSession) => {
+    const { sheet, sizes } = await session.request(({ workbook: { worksheets } }) => {
+      const sheet = worksheets.add(name);
+      addSizeCells(sheet);
+      return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
+    });
+    return { id: sheet.id, sizes };
+  };
   return addSheetChange(place, async (session, arrived) => {
-    const inserted = known && (await insertMaze(session, { state, name, area }, known, arrived));
-    const { id, sizes } = inserted ?? (await addSheet(session, { name, area }, addSizeCells));
+    const inserted = await insert(session, arrived);
+    const { id, sizes } = inserted ?? (await add(session));
     const ready: SheetState = {
       ...state,
       ...{ id, name, isProtected: false, isIndex: false, names: SIZE_NAMES },
@@ -111,53 +128,9 @@ export function addMazeSheetChange(
 /** The names that a sheet gets with its size cells. */
 const SIZE_NAMES = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
 
-/** A sheet that is added, with the place of its grid. */
-interface NewSheet {
-  readonly name: string;
-  readonly area: Area;
-}
-
 /**
- * Inserts a sheet on which a maze is drawn; see {@link insertSheets}. It gets its size cells with the names of the maze. Undefined for
- * small mazes too: they are drawn as quickly.
- */
-async function insertMaze(
-  session: ExcelSession,
-  { state, name, area }: NewSheet & { readonly state: SheetState },
-  { maze, layout }: KnownMaze,
-  arrived: (ids: readonly string[]) => void,
-) {
-  // The files that are written have lines.
-  if (layout.wallShare !== undefined) return undefined;
-  if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(session.host)) return undefined;
-  const file = { name, mazes: [mazeInFile(area, maze, layout)], cells: [] };
-  const inserted = await insertSheets(session, {
-    ...{ file: [file], sheets: state.sheets, front: state.id },
-    read: (find) => loadSizes(find(name), area),
-    arrived,
-  });
-  return inserted && { id: inserted.ids[0]!, sizes: inserted.read };
-}
-
-async function addSheet(session: ExcelSession, { name, area }: NewSheet, fill: (sheet: Excel.Worksheet) => void) {
-  const read = await session.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    fill(sheet);
-    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
-  });
-  return { id: read.sheet.id, sizes: read.sizes };
-}
-
-/** The result of "Size cells". */
-interface SetUp {
-  readonly sheet: string;
-  /** Whether numbers that were in the cells already are the size now. */
-  readonly takesCells: boolean;
-}
-
-/**
- * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already; or labels, cells and names on an
- * empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
+ * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already (`takesCells`); or labels, cells and names on
+ * an empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
  * Throws Refusal for a protected sheet.
  */
 export async function setUp(
@@ -165,7 +138,7 @@ export async function setUp(
   state: SheetState,
   texts: MazeSheetTexts,
   changes: Changes,
-): Promise<SetUp> {
+): Promise<{ readonly sheet: string; readonly takesCells: boolean }> {
   if (hasSizeCells(state.sizeCells)) {
     if (hasFact(state.names, facts.columns) && hasFact(state.names, facts.rows)) {
       return { sheet: state.name, takesCells: false };
@@ -236,7 +209,7 @@ export async function withSizeCells(
  * Whether nobody else uses the sheet: it is empty, or it is Lavirint's and the place of the
  * missing size cells is empty. Undefined if it is in use.
  */
-async function lookWhetherFree(session: ExcelSession, state: SheetState): Promise<FreeSheet | undefined> {
+async function lookWhetherFree(session: ExcelSession, state: SheetState) {
   if (isBesideMaze(state)) return undefined;
   const found = await session.onSheet(state.id, (sheet) => {
     return {
@@ -248,15 +221,7 @@ async function lookWhetherFree(session: ExcelSession, state: SheetState): Promis
   });
   const isOurs = [facts.columns, facts.rows, facts.sizeLabels].some((fact) => hasFact(state.names, fact));
   if ((isOurs || state.grid !== undefined) && isPlaceFree(found.standard, state.sizeCells, state.names))
-    return { inexact: LOOKS_GONE };
+    return { inexact: message("size-cell-looks-lost") }; // how empty cells look is not read
   const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;
   return isEmpty ? { inexact: undefined } : undefined;
 }
-
-/** What is said of a sheet that nobody else uses. */
-interface FreeSheet {
-  readonly inexact: Message | undefined;
-}
-
-/** How empty cells look is not read. */
-const LOOKS_GONE = message("size-cell-looks-lost");

@@ -3,9 +3,17 @@ import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeShe
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
-import { type Changes, type Change, type DeclaredWrites, freeSheetName } from "../changes";
-import { type HelperSheet, type SheetLook, type SheetState, addSheetOfMaze, deleteSheet } from "../sheet";
-import { facts, removeFact, putBack, saveFirstFact } from "../memory";
+import { type Changes, type DeclaredWrites, freeSheetName } from "../changes";
+import {
+  type HelperSheet,
+  type SheetLook,
+  type SheetState,
+  addSheetOfMaze,
+  deleteSheet,
+  leaveHelper,
+  leaveHelperChange,
+} from "../sheet";
+import { facts, saveFirstFact } from "../memory";
 
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
@@ -79,28 +87,12 @@ export function isCopyLost({ names }: SheetState, helper: HelperSheet | undefine
 /** Queues what becomes of a copy that does not match: it is shown; one that an interrupted action has left is deleted. */
 export function releaseCopy(context: Excel.RequestContext, state: SheetState, copy: HelperSheet): void {
   if (isUnknown(state)) return deleteSheet(context, copy);
-  const sheet = sheetAt(context, copy.id);
-  sheet.visibility = "Visible";
-  removeFact(sheet, copy.names, facts.coveredCells);
-  removeFact(sheet, copy.names, facts.covered);
+  leaveHelper(sheetAt(context, copy.id), copy);
 }
 
 /** Whether nothing at all is known of a maze on the sheet: a copy was made, and then nothing was drawn. */
 function isUnknown({ grid, before, names }: SheetState): boolean {
   return grid === undefined && before.home === undefined && facts.covers.read(names) === undefined;
-}
-
-/** A copy that does not match, shown. */
-function showCopyChange(state: SheetState, copy: HelperSheet): Change<void> {
-  return {
-    make: (session) => session.request((context) => releaseCopy(context, state, copy)),
-    rollBack: (session) =>
-      session.repeatableOn(copy.id, (sheet) => {
-        putBack(sheet, copy.names, facts.covered);
-        putBack(sheet, copy.names, facts.coveredCells);
-        sheet.visibility = "Hidden";
-      }),
-  };
 }
 
 interface CopyPlan {
@@ -150,7 +142,7 @@ export async function keepCovered(
   const { stray, known, isWritten } = planCopy(state, place);
   const isLeft = stray !== undefined && isUnknown(state);
   if (isLeft) await session.repeatable((context) => releaseCopy(context, state, stray));
-  else if (stray !== undefined) await changes.make(session, showCopyChange(state, stray));
+  else if (stray !== undefined) await changes.make(session, leaveHelperChange(stray));
   if (!isWritten) return known;
   const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, by: Offset) => {
     const source = sheetAt(context, state.id);

@@ -1,7 +1,7 @@
 import { type ExcelSession, Refusal, bringToFront, sheetAt, rangeAt, usedArea } from "../excel";
 import { type ReadName, loadNames } from "../names";
 import { type HelperSheet, type SheetLook, findHelper, lookAtSheet, readHelpers } from "../sheet";
-import { facts, hasFact, removeFact, putBack } from "../memory";
+import { facts, hasFact, removeFact } from "../memory";
 import {
   type Area,
   SHEET_COLUMNS,
@@ -13,7 +13,6 @@ import {
   rowBands,
   without,
 } from "../addresses";
-import { type Change } from "../changes";
 import { VALUE_CELLS, shownNumber } from "../cells";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
@@ -128,26 +127,6 @@ export function emptySheet(sheet: Excel.Worksheet, { names: list }: HelperSheet,
     for (const band of rowBands(area, VALUE_CELLS)) rangeAt(sheet, band).clear();
   }
   removeFact(sheet, list, facts.setsWritten);
-}
-
-/** A sheet on which somebody wrote is left to them, numbers and all: it is shown, and belongs to no maze any more. */
-export function setsLeft(sets: HelperSheet): Change<void> {
-  return {
-    make: (session) => session.repeatableOn(sets.id, (sheet) => leaveSets(sheet, sets)),
-    rollBack: (session) =>
-      session.repeatableOn(sets.id, (sheet) => {
-        putBack(sheet, sets.names, facts.sets);
-        putBack(sheet, sets.names, facts.setsWritten);
-        if (sets.visibility !== "Visible") sheet.visibility = "Hidden";
-      }),
-  };
-}
-
-/** Queues the same. */
-export function leaveSets(sheet: Excel.Worksheet, { names: list }: HelperSheet): void {
-  sheet.visibility = "Visible";
-  removeFact(sheet, list, facts.setsWritten);
-  removeFact(sheet, list, facts.sets);
 }
 
 /** One state of the set numbers in cells. */

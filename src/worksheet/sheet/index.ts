@@ -12,6 +12,8 @@ export {
   addSheetOfMaze,
   helpersIn,
   idleHelpers,
+  leaveHelper,
+  leaveHelperChange,
   isBesideMaze,
   mazeSheetOf,
   loadHelpers,

@@ -15,6 +15,7 @@ import { type ExcelSession, Refusal, sheetAt } from "../excel";
 import { type ReadName, loadNames } from "../names";
 import { type SavedBefore, savedBefore } from "../before";
 import {
+  type Fact,
   facts,
   isOurs,
   ownGridName,
@@ -23,6 +24,8 @@ import {
   isBroken,
   hasFact,
   marks,
+  putBack,
+  removeFact,
   saveFirstFact,
 } from "../memory";
 import { loadSizeCells, type SizeCells } from "../sizeCells";
@@ -287,6 +290,26 @@ export function deleteSheet(
   // https://learn.microsoft.com/javascript/api/excel/excel.worksheet#excel-excel-worksheet-delete-member(1)
   if (visibility === "VeryHidden") sheet.visibility = "Hidden";
   sheet.delete();
+}
+
+/** What a hidden sheet remembers of its maze; the first of each kind is the mark by which it is found. */
+const helperFacts = [facts.sets, facts.setsWritten, facts.covered, facts.coveredCells] as readonly Fact[];
+
+/** Queues that a hidden sheet is left to the person, with all that stands on it: it is shown, and belongs to no maze any more. */
+export function leaveHelper(sheet: Excel.Worksheet, { names }: HelperSheet): void {
+  sheet.visibility = "Visible";
+  for (const fact of [...helperFacts].reverse()) if (hasFact(names, fact)) removeFact(sheet, names, fact);
+}
+
+export function leaveHelperChange(helper: HelperSheet): Change<void> {
+  return {
+    make: (session) => session.repeatableOn(helper.id, (sheet) => leaveHelper(sheet, helper)),
+    rollBack: (session) =>
+      session.repeatableOn(helper.id, (sheet) => {
+        for (const fact of helperFacts) if (hasFact(helper.names, fact)) putBack(sheet, helper.names, fact);
+        if (helper.visibility !== "Visible") sheet.visibility = "Hidden";
+      }),
+  };
 }
 
 /** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */

@@ -12,7 +12,6 @@ export {
   loadStandardPlace,
   madeSizeCells,
   makeSizeCells,
-  nameSizeCells,
   numberIn,
   sheetsOfSizes,
   sizeCellsBetween,

@@ -135,15 +135,6 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   throw new Refusal(message("size-wrong", { ...where, kind, value: held, most }));
 }
 
-/** Queues the names of existing cells that are used as size cells. */
-export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
-  for (const dimension of dimensions) {
-    const cell = cells[dimension];
-    if (cell instanceof Refusal || hasFact(list, facts[dimension])) continue;
-    saveFact(sheet, list, facts[dimension], cell.place.area);
-  }
-}
-
 /** Queues labels, numbers and names of both size cells, in rows 12 and 14 of a column. */
 export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column: number): void {
   // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
@@ -204,11 +195,8 @@ export function sheetsOfSizes<Sheet extends { readonly name: string }>({
   readonly sizeCells: SizeCells;
   readonly sheets: readonly Sheet[];
 }): Sheet[] {
-  const places = dimensions.flatMap((dimension) => {
-    const cell = sizeCells[dimension];
-    return cell instanceof Refusal ? [] : [cell.place.sheet];
-  });
-  return sheets.filter(({ name }) => places.includes(name));
+  const places = placesOf(sizeCells);
+  return sheets.filter(({ name }) => places.some(({ sheet }) => sheet === name));
 }
 
 interface SheetOfSizes extends SheetOfFacts {
@@ -269,24 +257,28 @@ export function sizeColumnBeside(columns: number): number {
 /** Whether a grid, with a free column and row after it, would cover a size cell of its sheet or the label above one. */
 export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): boolean {
   const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
-  return dimensions.some((dimension) => {
-    const cell = cells[dimension];
-    if (cell instanceof Refusal || cell.place.sheet !== sheet) return false;
-    const { area } = cell.place;
-    const withLabel = { ...area, row: area.row - 1, rows: area.rows + 1 };
-    return intersection(withLabel, taken) !== undefined;
-  });
+  return labelledCells(cells, sheet).some((cell) => intersection(cell, taken) !== undefined);
 }
 
 /** The part of a sheet with its size cells and their labels; undefined if none are on it. */
 export function sizeCellsOn(cells: SizeCells, sheet: string): Area | undefined {
-  const areas = dimensions.flatMap((dimension) => {
-    const cell = cells[dimension];
-    if (cell instanceof Refusal || cell.place.sheet !== sheet) return [];
-    const { area } = cell.place;
-    return [area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 }];
-  });
+  const areas = labelledCells(cells, sheet);
   return areas.length === 0 ? undefined : boundsOf(areas);
+}
+
+/** The size cells on a sheet, each with the label above it. */
+function labelledCells(cells: SizeCells, sheet: string): Area[] {
+  return placesOf(cells).flatMap(({ sheet: there, area }) => {
+    if (there !== sheet) return [];
+    return area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
+  });
+}
+
+function placesOf(cells: SizeCells): Reference[] {
+  return dimensions.flatMap((dimension) => {
+    const cell = cells[dimension];
+    return cell instanceof Refusal ? [] : cell.place;
+  });
 }
 
 function standardCell(dimension: Dimension): Area {
