@@ -35,12 +35,6 @@ export class SheetsLeft extends Refusal {
   }
 }
 
-/** How {@link Changes.rollBack} left the workbook, in whole sentences, and what went wrong meanwhile. */
-interface RolledBack {
-  readonly sentence: Message | undefined;
-  readonly failures: readonly unknown[];
-}
-
 /** The changes that an action has begun, in order. */
 export class Changes {
   private begun: Change[] = [];
@@ -76,8 +70,11 @@ export class Changes {
     this.stays = stays;
   }
 
-  /** Rolls back each change, the last one first; a failure stops no others but copies of what it may not have put back. */
-  async rollBack(session: ExcelSession): Promise<RolledBack> {
+  /**
+   * Rolls back each change, the last one first; a failure stops no others but copies of what it may not have put back. Gives how the
+   * workbook is left, in whole sentences, and what went wrong meanwhile.
+   */
+  async rollBack(session: ExcelSession) {
     const failures: unknown[] = [];
     const stuck: Change[] = [];
     for (const change of [...this.begun].reverse()) {
@@ -102,13 +99,9 @@ function toldOnce(sentences: readonly (Message | undefined)[]): Message | undefi
   return together(...sentences.filter((each, i) => sentences.findIndex((other) => isSame(each, other)) === i));
 }
 
-interface SheetToChange {
-  readonly name: string;
-  readonly visibility: string;
-  readonly isProtected: boolean;
-}
-
-type Sheets = readonly (SheetToChange | undefined)[];
+type Sheets = readonly (
+  { readonly name: string; readonly visibility: string; readonly isProtected: boolean } | undefined
+)[];
 
 /** What an action is going to do; sheets that do not exist count for nothing. */
 export interface DeclaredWrites {

@@ -1,4 +1,4 @@
-import type { Grid, Mask } from "../../maze/model";
+import type { Grid } from "../../maze/model";
 import { type CellSize, type Layout, formatCells, looksOutside, outsideLook } from "../looks";
 import { type Piece, paintPieces } from "../pieces";
 import { VALUE_CELLS, clearContents } from "../cells";
@@ -6,7 +6,7 @@ import { cellPieces, closeWalls, drawnArea, drawnValues, fillWalls, frameBeside,
 import { type Area, addressOf, rowBands, sameArea, without } from "../addresses";
 import { type ExcelSession, Refusal, rangeAt, sheetAt } from "../excel";
 import { type ReadName, knowNames } from "../names";
-import { type PageToLay, restorePage, setUpPageAgain, type PageKept } from "../page";
+import { restorePage, setUpPageAgain } from "../page";
 import type { Before } from "../before";
 import {
   type DrawnMaze,
@@ -23,7 +23,6 @@ import {
   hasFact,
   leftovers,
 } from "../memory";
-import type { Written } from "../written";
 import { piecesOf } from "../changes";
 import { ORIGIN, coversSizeCells, sizeNamesBetween } from "../sizeCells";
 import { type SheetState, deleteSheet, type HelperSheet, leaveHelper } from "../sheet";
@@ -41,7 +40,7 @@ import {
 } from "../place";
 import { restoreSizes } from "../before";
 import { type Message, message } from "../../message";
-import type { GridContents } from "./lookAtPlace";
+import type { GridContents, Occupancy } from "./lookAtPlace";
 import { type SetsSheet, readSets } from "../sets";
 import { removeList, readFoundList } from "../items";
 
@@ -63,34 +62,19 @@ export function placeFor(state: SheetState, { rows, columns }: Grid, form: Pick<
 /** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
 export type ArrivedSheet = (sheet: Excel.Worksheet) => void;
 
-export interface Site {
+export interface Site
+  extends
+    Pick<DrawnMaze, "area" | "before" | "mask" | "code" | "walls" | "replaced" | "written">,
+    Partial<Pick<Occupancy, "earlierSizes" | "page" | "isOutOfView">> {
   readonly state: SheetState;
-  readonly area: Area;
   /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
   readonly arrived?: ArrivedSheet | undefined;
-  readonly before: Before;
-  /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
-  readonly earlierSizes?: Before | undefined;
   readonly covered?: Covered | undefined;
   /** Whether somebody deleted a copy of other cells that the maze covers. */
   readonly isCopyLost?: boolean;
   readonly layout: Layout;
-  /** The page set-up as it is, where it was prepared for an earlier grid. */
-  readonly page?: PageToLay | undefined;
-  /** Which cells are out of the maze; they are painted and remembered. */
-  readonly mask?: Mask | undefined;
-  /** The share code of the maze that is drawn, without its ends; undefined if it has none. */
-  readonly code?: string | undefined;
-  /** What else is kept of its walls, see savedWalls.ts; undefined if the code gives all of them. */
-  readonly walls?: string | undefined;
-  /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
-  readonly replaced?: string | undefined;
-  /** What is going to be written into its cells; undefined for nothing. */
-  readonly written?: Written | undefined;
   /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
-  /** Whether the person is looking elsewhere on its sheet, so that the drawn maze has to be brought into view. */
-  readonly isOutOfView?: boolean;
   /** The choices to keep for the ribbon; undefined to leave the earlier ones. */
   readonly choices?: string | undefined;
 }
@@ -294,25 +278,19 @@ export function countingNumbers({ area, layout }: Pick<Site, "area" | "layout">)
   );
 }
 
-interface Cleared {
-  readonly page: PageKept;
-  /** The copy of what the maze covered, if that was not found in its cells again: it is shown. */
-  readonly shown: string | undefined;
-}
-
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
  * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody wrote stays
  * and becomes visible. One to six requests.
  *
  * What the maze covered is in no other place than on its copy: that goes last, in a request that restores nothing and comes after
- * reading back.
+ * reading back. Gives what of the page stayed, and the name of the copy if what it holds was not found again: that is shown then.
  */
 export async function clearGrid(
   session: ExcelSession,
   state: SheetState,
   { before, sets, coveredSheet, idle }: GridContents,
-): Promise<Cleared> {
+) {
   const { grid } = state;
   const { home = grid } = state.before;
   const covered = coveredOn(coveredSheet, state);

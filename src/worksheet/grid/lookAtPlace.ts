@@ -13,10 +13,10 @@ import {
   frameBefore,
   frameUnder,
   isBesideContents,
-  isMergedUnknown,
   loadBeside,
   loadFrame,
   loadObstacles,
+  unlessMergedUnknown,
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
 import { type PageToLay, isPagePrepared, loadPage } from "../page";
@@ -58,12 +58,6 @@ export interface Occupancy extends GridContents {
   readonly isOutOfView: boolean;
 }
 
-/** What else is asked about a place, in the same request. */
-interface AlsoAsked {
-  readonly withWalls?: boolean;
-  readonly withUse?: boolean;
-}
-
 /**
  * Looks at what a grid in `area` would cover, in one request, and in a place of more than 10,000 cells one more for every 100,000
  * cells that are not empty.
@@ -77,38 +71,33 @@ export async function lookAtPlace(
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
-  { withWalls = false, withUse = false }: AlsoAsked = {},
+  { withWalls = false, withUse = false }: { readonly withWalls?: boolean; readonly withUse?: boolean } = {},
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
   const { home = state.grid } = state.before;
   const other = home !== undefined && !sameArea(home, area) ? home : undefined;
-  const asks = { forView: true, forMerged: true };
-  let remark: Message | undefined;
-  const ask = () =>
-    (asks.forView ? session.evenBehind() : session).onSheet(state.id, (sheet, context) => ({
+  const ask = (asker: ExcelSession, forMerged: boolean, forView: boolean) =>
+    asker.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => loadValues(sheet, part)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      shape: loadObstacles(sheet, area, asks.forMerged),
+      shape: loadObstacles(sheet, area, forMerged),
       earlierSizes: other && loadSizes(sheet, other),
       frame: loadFrame(sheet, area, state.grid),
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadCurrentWalls(sheet, state, walled),
       beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
-      view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
+      view: forView ? loadActiveCell(context, sheet, area) : undefined,
     }));
-  const askForLess = (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    if (asks.forView && (error.code === "InvalidSelection" || error.code === OTHER_WORKBOOK)) {
-      asks.forView = false; // a chart or a picture is selected, and no cell; or another workbook is in front
-    } else if (asks.forMerged && isMergedUnknown(error)) {
-      asks.forMerged = false;
-    } else throw error;
-    return undefined;
-  };
-  const less = () => ask().catch(askForLess);
-  const read = (await less()) ?? (await less()) ?? (await ask());
+  const read = await unlessMergedUnknown(true, (forMerged) =>
+    ask(session.evenBehind(), forMerged, true).catch((error: unknown) => {
+      // A chart or a picture is selected, and no cell; or another workbook is in front.
+      const isUnseen = error instanceof Refusal && (error.code === "InvalidSelection" || error.code === OTHER_WORKBOOK);
+      if (!isUnseen) throw error;
+      return ask(session, forMerged, false);
+    }),
+  );
 
   const sizes = await checkObstacles(session, state, area, read.shape, "planned");
   const found: Found[] = [];
@@ -123,24 +112,21 @@ export async function lookAtPlace(
   const stands = state.grid ?? home;
   const earlier = stands && { area: stands, frame: isElsewhere ? [] : (state.before.frame ?? []) };
   const frame = await frameBefore(session, state.id, read.frame, area, earlier);
-  const helpers = read.helpers();
-  const coveredSheet = findHelper(helpers, facts.covered, state.name);
-  const sets = findHelper(helpers, facts.sets, state.name);
+  const hidden = await hiddenSheets(session, state, read.helpers());
+  const { coveredSheet } = hidden;
   const under = await frameUnder(session, coveredOn(coveredSheet, state), area, state.grid);
   const earlierSizes = await read.earlierSizes?.(session, state.id);
   return {
     question: question(state, area, values),
     covered,
     strips,
-    remark: together(remark, strayRemark(state, coveredSheet, strips)),
+    remark: strayRemark(state, coveredSheet, strips),
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, other!, state.before),
     currentWalls: read.walls?.(),
     page: read.page && state.grid && { now: read.page(), earlier: state.grid },
     isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
-    sets: sets && (await readSets(session, sets)),
-    coveredSheet,
-    idle: idleHelpers(helpers),
+    ...hidden,
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
   };
 }
@@ -159,13 +145,18 @@ export async function lookInsideGrid(
   }));
   const sizes = read.sizes && sizesBefore(await read.sizes(session, state.id), home!, state.before);
   const values = read.values && (await read.values(session, state));
-  const helpers = read.helpers();
-  const sets = findHelper(helpers, facts.sets, state.name);
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
+    ...(await hiddenSheets(session, state, read.helpers())),
+  };
+}
+
+async function hiddenSheets(session: ExcelSession, { name }: SheetState, helpers: readonly HelperSheet[]) {
+  const sets = findHelper(helpers, facts.sets, name);
+  return {
     sets: sets && (await readSets(session, sets)),
-    coveredSheet: findHelper(helpers, facts.covered, state.name),
+    coveredSheet: findHelper(helpers, facts.covered, name),
     idle: idleHelpers(helpers),
   };
 }

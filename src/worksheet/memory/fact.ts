@@ -122,10 +122,13 @@ export interface DrawnMaze extends CellSize {
   readonly mask?: Mask | undefined;
   /** How the cells look that are out of it; undefined if that was not chosen. */
   readonly outside?: Outside | undefined;
+  /** Its share code, without its ends; undefined if it has none. */
   readonly code?: string | undefined;
+  /** What else is kept of its walls, see savedWalls.ts; undefined if the code gives all of them. */
   readonly walls?: string | undefined;
+  /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;
-  /** What is written into its cells. */
+  /** What is going to be written into its cells; undefined for nothing. */
   readonly written?: Written | undefined;
 }
 

@@ -1,5 +1,14 @@
 import { message } from "../../message";
-import { type Area, boundsOf, parseReference, sameArea, addressOf, areaIn, separateAreas } from "../addresses";
+import {
+  type Area,
+  type Reference,
+  boundsOf,
+  parseReference,
+  sameArea,
+  addressOf,
+  areaIn,
+  separateAreas,
+} from "../addresses";
 import { type ExcelSession, Refusal, requestOf } from "../excel";
 import { type ReadName, fieldsOf, findName, loadNames } from "../names";
 import { type CellSize, heightPerWidth } from "../looks";
@@ -58,10 +67,31 @@ export async function pageSetUp(
   const kept = savedOn(list) ?? savedInBooklet(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
-  const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [grid])));
-  // Print areas follow from the grid.
-  const set = { ...wanted, areas: undefined };
-  const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
+  const saved: SavedPage = {
+    before: withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isAsSet(kept, now, [grid]))),
+    set: { ...wanted, areas: undefined }, // print areas follow from the grid
+    areaName: kept?.areaName,
+  };
+  const missingIn = (read: Page) => pageSettings.filter((setting) => !isSameSetting(setting, read, wanted));
+  const make = async (maker: ExcelSession) => {
+    const first = await maker.repeatableOn(state.id, (sheet) => {
+      saveFact(sheet, list, facts.page, encodeSaved(saved));
+      if (facts.book.read(list) === undefined) saveFact(sheet, list, facts.pageKind, page);
+      writePage(sheet, wanted, now, true);
+      return { page: loadPage(sheet), names: loadNames(sheet.names) };
+    });
+    const areaName = nameOfPrintArea(first.names(), list, grid);
+    if (areaName !== undefined && areaName !== saved.areaName) {
+      const named = encodeSaved({ ...saved, areaName });
+      await maker.repeatableOn(state.id, (sheet) => saveFact(sheet, list, facts.page, named));
+    }
+    if (missingIn(first.page()).length === 0) return [];
+    const second = await maker.repeatableOn(state.id, (sheet) => {
+      writePage(sheet, wanted, first.page(), true);
+      return loadPage(sheet);
+    });
+    return missingIn(second());
+  };
   let isAreaLeft = false;
   const rollBack = async (taker: ExcelSession) => {
     const left = await taker.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
@@ -71,14 +101,14 @@ export async function pageSetUp(
     const isChanged = pageSettings.some((setting) => there[setting] !== now[setting]);
     const printed = await taker.repeatableOn(state.id, (sheet) => {
       if (isChanged) writePage(sheet, now, now, true, areaName);
-      putBack(sheet, list, facts.page, encodeSaved(plan.kept));
+      putBack(sheet, list, facts.page, encodeSaved(saved));
       putBack(sheet, list, facts.pageKind, page);
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
     isAreaLeft = now.areas === "" && !printed.isNullObject;
   };
   return {
-    make: (maker) => setUpPage(maker, state, grid, plan),
+    make,
     rollBack,
     get inexact() {
       return isAreaLeft ? message("print-area-stays") : undefined;
@@ -92,47 +122,12 @@ function withDefaults(page: Page): Page {
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
 }
 
-interface PagePlan {
-  readonly now: Page;
-  readonly wanted: Page;
-  readonly page: PageKind;
-  readonly kept: SavedPage;
-}
-
-async function setUpPage(
-  session: ExcelSession,
-  state: Pick<SheetState, "id" | "names">,
-  grid: Area,
-  { now, wanted, page, kept }: PagePlan,
-): Promise<PageSetting[]> {
-  const first = await session.repeatableOn(state.id, (sheet) => {
-    saveFact(sheet, state.names, facts.page, encodeSaved(kept));
-    if (facts.book.read(state.names) === undefined) saveFact(sheet, state.names, facts.pageKind, page);
-    writePage(sheet, wanted, now, true);
-    return { page: loadPage(sheet), names: loadNames(sheet.names) };
-  });
-  const areaName = nameOfPrintArea(first.names(), state.names, grid) ?? kept.areaName;
-  if (areaName !== undefined && areaName !== kept.areaName) {
-    await session.repeatableOn(state.id, (sheet) =>
-      saveFact(sheet, state.names, facts.page, encodeSaved({ ...kept, areaName })),
-    );
-  }
-  const missing = pageSettings.filter((setting) => !isSameSetting(setting, first.page(), wanted));
-  if (missing.length === 0) return [];
-  const second = await session.repeatableOn(state.id, (sheet) => {
-    writePage(sheet, wanted, first.page(), true);
-    return loadPage(sheet);
-  });
-  return pageSettings.filter((setting) => !isSameSetting(setting, second(), wanted));
-}
-
 /** The name that was added with the print area: one that did not exist before. */
 function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
   const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
-  return came.find(({ formula }) => sameArea(parseReference(formula)?.area ?? NOWHERE, grid))?.name;
+  const isOfGrid = (place: Reference | undefined) => place !== undefined && sameArea(place.area, grid);
+  return came.find(({ formula }) => isOfGrid(parseReference(formula)))?.name;
 }
-
-const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
 
 export interface PageToLay {
   /** How it is, or, where it is put back, how it was. */

@@ -73,13 +73,6 @@ const LEAST_CELL = 6;
 /** Excel's tallest row, in points. */
 const TALLEST_ROW = 409;
 
-interface PageFilling extends Pick<CellSize, "wallShare"> {
-  /** Points, whole pixels. */
-  readonly cellSize: number;
-  readonly wallWeight: WallWeight;
-  readonly orientation: Orientation;
-}
-
 /**
  * The width of the largest cell with which this many columns and rows fit, in points (whole pixels); 0 if none does. `tall` is its
  * height divided by its width.
@@ -118,7 +111,7 @@ interface PageRoom {
  * The cells with which a maze fills a page. Throws {@link Refusal} if a side of them would be under 6 points, and names the largest
  * grid that fits.
  */
-export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, room: PageRoom = {}): PageFilling {
+export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, room: PageRoom = {}) {
   const { extra = 0, tall = 1, orientation = orientationOf(grid, tall), across = 1, down = 1, between = 0 } = room;
   const { wallShare } = room;
   const { columns, rows } = sizeWithWalls(grid, { wallShare });

@@ -95,18 +95,12 @@ function isUnknown({ grid, before, names }: SheetState): boolean {
   return grid === undefined && before.home === undefined && facts.covers.read(names) === undefined;
 }
 
-interface CopyPlan {
-  readonly stray: HelperSheet | undefined;
-  readonly known: Covered | undefined;
-  /** Whether anything is copied, or deleted from the copy. */
-  readonly isWritten: boolean;
-}
-
-function planCopy(state: SheetState, { strips, covered: pieces, coveredSheet }: Place): CopyPlan {
+function planCopy(state: SheetState, { strips, covered: pieces, coveredSheet }: Place) {
   const known = coveredOn(coveredSheet, state, strips);
   return {
     stray: known === undefined ? coveredSheet : undefined,
     known,
+    // Whether anything is copied, or deleted from the copy.
     isWritten: pieces.length > 0 || (known !== undefined && strips.length > 0),
   };
 }

@@ -14,12 +14,6 @@ import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { type FrameLine, SIDES } from "../before";
 import { copyOf, type Covered } from "./covered";
 
-/** A grid in the sheet, with the lines that were where its frame runs. */
-interface FramedGrid {
-  readonly area: Area;
-  readonly frame: readonly FrameLine[];
-}
-
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
 
@@ -92,7 +86,7 @@ export async function frameBefore(
   sheetId: string,
   sidesWithLines: SidesWithLines,
   area: Area,
-  earlier: FramedGrid | undefined,
+  earlier: { readonly area: Area; readonly frame: readonly FrameLine[] } | undefined,
 ): Promise<FrameLine[]> {
   const kept = singles(earlier?.frame ?? []).flatMap((line) => seenFrom(area, line) ?? []);
   const found: FrameLine[] = [];

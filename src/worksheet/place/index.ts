@@ -12,11 +12,4 @@ export {
   strayRemark,
 } from "./covered";
 export { clearFrame, frameBefore, loadFrame, restoreFrame, frameUnder } from "./frame";
-export {
-  isBesideContents,
-  loadBeside,
-  checkObstacles,
-  isMergedUnknown,
-  loadObstacles,
-  unlessMergedUnknown,
-} from "./obstacles";
+export { isBesideContents, loadBeside, checkObstacles, loadObstacles, unlessMergedUnknown } from "./obstacles";

@@ -44,13 +44,11 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
 }
 
 /** Whether a request was refused because it asked for merged cells; if Excel does not say at which member, it may have been there. */
-export function isMergedUnknown(error: unknown): boolean {
+function isMergedUnknown(error: unknown): boolean {
   if (!(error instanceof Refusal)) return false;
   const isNamed = error.details !== undefined && inShort(error.details).includes("MergedAreas");
   return isNamed || (error.location === "" && unsupportedFormCodes.has(error.code));
 }
-
-type Presence = "planned" | "drawn";
 
 /**
  * Throws {@link Refusal} for any of these in the area. `maze`: whether the maze is planned or drawn. Requests and result as those of
@@ -61,7 +59,7 @@ export async function checkObstacles(
   state: SheetState,
   area: Area,
   read: ReturnType<typeof loadObstacles>,
-  maze: Presence,
+  maze: "planned" | "drawn",
 ): Promise<ReadSizes> {
   const place = { area: addressOf(area), sheet: state.name, maze };
   const table = read.tables.items[0];

@@ -17,15 +17,15 @@ interface RecordingSheet {
   readonly grid: Area | undefined;
 }
 
-/** The cell of a recorded grid that is now in a cell of an area; undefined if none is. */
-type Origin = (cell: number) => number | undefined;
-
-/** Where the cells of a record of this size, or the marks of a solution, are now; undefined if that is unknown. */
+/**
+ * Gives which cell of a record of this size, or of the marks of a solution, is now in a cell of an area, or undefined; undefined if that
+ * is unknown.
+ */
 export function whereIs(
   { name, names: list, grid }: Omit<RecordingSheet, "id">,
   size: Grid,
   area: Area,
-): Origin | undefined {
+): ((cell: number) => number | undefined) | undefined {
   const pins = facts.lines.read(list);
   const known = pins?.length === size.rows + size.columns;
   if (!known && (grid === undefined || grid.rows !== size.rows || grid.columns !== size.columns)) return undefined;
@@ -105,10 +105,6 @@ export function recordBetween(
   return [factBetween(sheet, facts.written, after), factBetween(sheet, facts.lines, lines)];
 }
 
-interface WorkbookNames {
-  readonly workbookNames: readonly ReadName[];
-}
-
 /**
  * The person's choices, for the next maze (`facts.choices`) or those of the tab Print (`facts.paper`), as a text in hidden names of the
  * workbook: the ribbon's button uses them on any sheet, in any window, and after the file was closed and opened again. "" if
@@ -128,8 +124,8 @@ export async function savedChoices(session: ExcelSession, fact: Fact<string, str
 }
 
 /** Throws {@link Refusal} if the name for these choices is the person's own. */
-export function checkChoicesName({ workbookNames }: WorkbookNames, { name }: Fact): void {
-  const found = findName(workbookNames, name);
+export function checkChoicesName(workbook: { readonly workbookNames: readonly ReadName[] }, { name }: Fact): void {
+  const found = findName(workbook.workbookNames, name);
   if (found === undefined || isWritten(found.formula)) return;
   throw new Refusal(message("name-is-yours", { name: found.name }));
 }
