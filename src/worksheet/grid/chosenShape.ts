@@ -7,8 +7,9 @@ import {
   addressOf,
   boundsOf,
   boundsOfCells,
+  cellOfWhole,
+  cellsOf,
   intersection,
-  sameArea,
 } from "../addresses";
 import { type ExcelSession, Refusal, usedArea } from "../excel";
 import {
@@ -22,6 +23,7 @@ import {
   visitedMark,
 } from "../looks";
 import { lookOfCell, readCells } from "../cells";
+import { cellArea } from "../lines";
 import { type Selection, type SheetState, cellsIn, readSelection, someAreas } from "../sheet";
 import { coversSizeCells } from "../sizeCells";
 import { savedMask } from "../memory";
@@ -65,7 +67,7 @@ async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedA
   checkSize(area, (size) =>
     message("shape-selected-too-large", { areas: someAreas(areas), sheet: state.name, ...size }),
   );
-  if (area.rows * area.columns === 1) {
+  if (cellsOf(area) === 1) {
     throw new Refusal(message("shape-is-one-cell", { cell: addressOf(area), sheet: state.name }));
   }
   return masked(area, cellsIn(area, areas));
@@ -78,7 +80,7 @@ async function ofColour(session: ExcelSession, { active }: Selection, state: She
   if (used === undefined || intersection(used, active) === undefined) throw colourless(active, state);
   checkSize(used, (size) => message("used-part-too-large", { sheet: state.name, area: addressOf(used), ...size }));
   const { fills } = await readCells(session, state.id, used, { fills: true, contents: false });
-  const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
+  const look = lookOfCell(fills, cellOfWhole(used, active, 0));
   const { grid } = state;
   const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
   // An existing maze has replaced the colours of its cells; then its own shape is meant.
@@ -90,8 +92,7 @@ async function ofColour(session: ExcelSession, { active }: Selection, state: She
     const found = lookOfCell(fills, cell);
     if (found === look) return true;
     if (!isInGrid || !marks.has(found)) return false;
-    const row = used.row + Math.floor(cell / used.columns);
-    return intersection(grid, { row, column: used.column + (cell % used.columns), rows: 1, columns: 1 }) !== undefined;
+    return intersection(grid, cellArea(used, cell)) !== undefined;
   };
   const cells = fills.lookOf.map((_, cell) => (isWanted(cell) ? 1 : 0));
   const area = boundsOfCells(used, (cell) => cells[cell] === 1)!; // the active cell is one of them
@@ -106,7 +107,7 @@ function colourless(active: Area, state: SheetState): Refusal {
 }
 
 function checkSize(area: Area, tooLarge: (size: { readonly count: number; readonly most: number }) => Message): void {
-  const count = area.rows * area.columns;
+  const count = cellsOf(area);
   if (count <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
   throw new Refusal(tooLarge({ count, most: CELL_LIMIT }));
 }
@@ -116,9 +117,5 @@ function masked(area: Area, cells: Uint8Array): MaskedArea {
 }
 
 function cropped(cells: ArrayLike<number>, from: Area, to: Area): Uint8Array {
-  if (sameArea(from, to)) return Uint8Array.from(cells);
-  return Uint8Array.from({ length: to.rows * to.columns }, (_, cell) => {
-    const row = to.row - from.row + Math.floor(cell / to.columns);
-    return cells[row * from.columns + to.column - from.column + (cell % to.columns)]!;
-  });
+  return Uint8Array.from({ length: cellsOf(to) }, (_, cell) => cells[cellOfWhole(from, to, cell)]!);
 }

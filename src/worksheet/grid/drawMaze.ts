@@ -183,22 +183,17 @@ export interface NewGrid extends Site {
   readonly isNew: boolean;
 }
 
-/** Brings a drawn grid into view. One request, or none if it is in view. */
-async function showGrid(session: ExcelSession, { state, area, isNew, isOutOfView }: NewGrid): Promise<void> {
-  if (isNew) await bringToFront(session, state.id);
-  else if (isOutOfView === true) await bringToFront(session, state.id, area);
-}
-
 /**
  * A maze or a closed grid, drawn by `draw`. An earlier maze in the same place is not fully known, so rolling back leaves that place
  * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
  * and its set numbers are removed too.
  */
 export function drawGridChange<T>(grid: NewGrid, draw: (session: ExcelSession) => Promise<T>): Change<T> {
-  const { state, area, isNew, sets, choices } = grid;
+  const { state, area, isNew, isOutOfView, sets, choices } = grid;
   const make = async (session: ExcelSession) => {
     const drawn = await draw(session);
-    await showGrid(session, grid);
+    if (isNew) await bringToFront(session, state.id);
+    else if (isOutOfView === true) await bringToFront(session, state.id, area);
     return drawn;
   };
   // The whole new sheet is deleted; the choices are the workbook's.
@@ -210,16 +205,14 @@ export function drawGridChange<T>(grid: NewGrid, draw: (session: ExcelSession) =
     return { make, rollBack };
   }
   const where = { area: addressOf(area), sheet: state.name };
-  const ifStuck = message("grid-unfinished", where);
-  const mend = (way: (session: ExcelSession) => Promise<void>) => (session: ExcelSession) =>
-    way(session).finally(async () => {
+  const isSamePlace = state.grid !== undefined && sameArea(state.grid, area);
+  const leaves = isSamePlace
+    ? message("grid-closed", where)
+    : message(state.grid === undefined ? "sheet-as-before" : "earlier-maze-gone", { sheet: state.name });
+  const mend = isSamePlace ? redrawGrid : removeGridAndPage;
+  const rollBack = (session: ExcelSession) =>
+    mend(session, grid).finally(async () => {
       if (sets?.holdsUserContent === false) await emptySetNumbers(session, sets);
     });
-  if (state.grid !== undefined && sameArea(state.grid, area)) {
-    const leaves = message("grid-closed", where);
-    return { make, rollBack: mend((session) => redrawGrid(session, grid)), ifStuck, leaves };
-  }
-  const id = state.grid === undefined ? "sheet-as-before" : "earlier-maze-gone";
-  const leaves = message(id, { sheet: state.name });
-  return { make, rollBack: mend((session) => removeGridAndPage(session, grid)), ifStuck, leaves };
+  return { make, rollBack, ifStuck: message("grid-unfinished", where), leaves };
 }

@@ -3,6 +3,8 @@ import { type Area, addressOf, areaIn, cellsOf, intersection, sameArea, wholeShe
 import { type ExcelSession, rangeAt, sheetAt } from "../excel";
 import { replaceNames } from "../names";
 import { clearAll } from "../cells";
+import { ownEdge, setBorder } from "../lines";
+import { type FrameLine, SIDES } from "../before";
 import { type Changes, type DeclaredWrites, freeSheetName } from "../changes";
 import {
   type HelperSheet,
@@ -14,6 +16,7 @@ import {
   leaveHelperChange,
 } from "../sheet";
 import { facts, saveFirstFact } from "../memory";
+import { beside, joinedLines, lineAt, loadLines, oppositeOf, sidesOf } from "./frame";
 
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
@@ -142,8 +145,10 @@ export async function keepCovered(
     const source = sheetAt(context, state.id);
     for (const piece of pieces) {
       rangeAt(helper, copyOf(by, piece)).copyFrom(rangeAt(source, piece), "All");
-      for (const { part, edge } of edgesBeside(piece, state.grid)) {
-        rangeAt(helper, copyOf(by, part)).format.borders.getItem(edge).style = "None";
+      // The edges that it shares with an earlier grid are the frame of a maze, which is not restored.
+      for (const { side, outside } of state.grid === undefined ? [] : sidesOf(state.grid)) {
+        const part = intersection(piece, outside);
+        if (part !== undefined) setBorder(ownEdge(rangeAt(helper, copyOf(by, part)), oppositeOf(side)), undefined);
       }
     }
   };
@@ -217,23 +222,39 @@ type Offset = Pick<Covered, "down" | "right">;
 const NO_OFFSET: Offset = { down: 0, right: 0 };
 
 /** Where the copy has an area of the maze's sheet. */
-export function copyOf({ down, right }: Offset, area: Area): Area {
+function copyOf({ down, right }: Offset, area: Area): Area {
   return { ...area, row: area.row + down, column: area.column + right };
 }
 
-/** The edges that a piece shares with an earlier grid: they are the frame of a maze, which is not restored. */
-function edgesBeside(piece: Area, grid: Area | undefined): { part: Area; edge: Edge }[] {
-  if (grid === undefined) return [];
-  const beside: [Edge, Area][] = [
-    ["EdgeLeft", { ...grid, column: grid.column + grid.columns, columns: 1 }],
-    ["EdgeTop", { ...grid, row: grid.row + grid.rows, rows: 1 }],
-    ["EdgeRight", { ...grid, column: grid.column - 1, columns: 1 }],
-    ["EdgeBottom", { ...grid, row: grid.row - 1, rows: 1 }],
-  ];
-  return beside.flatMap(([edge, strip]) => {
-    const part = intersection(piece, strip);
-    return part === undefined ? [] : [{ part, edge }];
+/**
+ * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
+ * has them. One request, or none if the copy holds nothing there.
+ */
+export async function frameUnder(
+  session: ExcelSession,
+  covered: Covered | undefined,
+  area: Area,
+  earlier: Area | undefined,
+): Promise<FrameLine[]> {
+  if (covered === undefined || earlier === undefined) return [];
+  // A line may have been drawn through the cell outside the frame or through the one inside.
+  const asked = sidesOf(area).flatMap(({ side, outside }) => {
+    const beyond = intersection(outside, earlier);
+    if (beyond === undefined) return [];
+    const inside = beside(beyond, oppositeOf(side));
+    return [
+      { side, inside, name: SIDES[oppositeOf(side)], to: copyOf(covered, beyond) },
+      { side, inside, name: SIDES[side], to: copyOf(covered, inside) },
+    ];
   });
+  if (asked.length === 0) return [];
+  const read = await session.onSheet(covered.sheet.id, (sheet) => asked.map(({ to }) => loadLines(sheet, to)));
+  const found = new Map<string, FrameLine>();
+  asked.forEach(({ side, inside, name }, i) => {
+    read[i]!.value.flat().forEach(({ format }, n) => {
+      const line = lineAt(side, inside, n, format?.borders?.[name]);
+      if (line !== undefined) found.set(`${side} ${addressOf(line.inside)}`, line);
+    });
+  });
+  return joinedLines([...found.values()]);
 }
-
-type Edge = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom";

@@ -1,23 +1,13 @@
-import {
-  type Area,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  addressOf,
-  boundsOf,
-  cellsOf,
-  intersection,
-  sameArea,
-} from "../addresses";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, boundsOf, cellsOf, intersection, sameArea } from "../addresses";
 import { type ExcelSession, rangeAt } from "../excel";
 import { type CellSide, cellArea, edge, isLine, rimOf, setBorder } from "../lines";
 import { BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
 import { type FrameLine, SIDES } from "../before";
-import { copyOf, type Covered } from "./covered";
 
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
 
-const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
+export const oppositeOf = (side: CellSide) => (side ^ 2) as CellSide;
 
 /** The cells along one side of a frame, inside and outside of it. */
 interface Side {
@@ -27,7 +17,7 @@ interface Side {
 }
 
 /** The sides of an area's frame beyond which there are cells. */
-function sidesOf(area: Area): Side[] {
+export function sidesOf(area: Area): Side[] {
   return ([TOP, BOTTOM, LEFT, RIGHT] as const).flatMap((side) => {
     const inside = rimOf(area, side);
     const outside = beside(inside, side);
@@ -38,7 +28,7 @@ function sidesOf(area: Area): Side[] {
 }
 
 /** A row or column of cells moved by one to a side. */
-function beside(strip: Area, side: CellSide): Area {
+export function beside(strip: Area, side: CellSide): Area {
   if (side === TOP || side === BOTTOM) return { ...strip, row: strip.row + (side === BOTTOM ? 1 : -1) };
   return { ...strip, column: strip.column + (side === RIGHT ? 1 : -1) };
 }
@@ -106,12 +96,17 @@ export async function frameBefore(
   return [...joinedLines(kept), ...joinedLines(found)];
 }
 
-function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
+export function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
   return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
 /** The line on a side of the nth of the cells inside; undefined if there is none. */
-function lineAt(side: CellSide, inside: Area, n: number, line: Excel.CellBorder | undefined): FrameLine | undefined {
+export function lineAt(
+  side: CellSide,
+  inside: Area,
+  n: number,
+  line: Excel.CellBorder | undefined,
+): FrameLine | undefined {
   if (line === undefined || !isLine(line)) return undefined;
   const { style, weight = "Thin", color = "#000000" } = line;
   return { side, inside: cellArea(inside, n), style: style!, weight, color };
@@ -122,7 +117,7 @@ function first(part: Area): Area {
 }
 
 /** Joins neighbouring lines that look the same. */
-function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
+export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {
     const last = result[result.length - 1];
@@ -158,37 +153,4 @@ function seenFrom(area: Area, line: FrameLine): FrameLine | undefined {
 export function restoreFrame(sheet: Excel.Worksheet, lines: readonly FrameLine[], still?: Area): void {
   const gone = still === undefined ? lines : joinedLines(singles(lines).filter((line) => !seenFrom(still, line)));
   for (const { side, inside, ...line } of gone) setBorder(edge(sheet, inside, side), line);
-}
-
-/**
- * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
- * has them. One request, or none if the copy holds nothing there.
- */
-export async function frameUnder(
-  session: ExcelSession,
-  covered: Covered | undefined,
-  area: Area,
-  earlier: Area | undefined,
-): Promise<FrameLine[]> {
-  if (covered === undefined || earlier === undefined) return [];
-  // A line may have been drawn through the cell outside the frame or through the one inside.
-  const asked = sidesOf(area).flatMap(({ side, outside }) => {
-    const beyond = intersection(outside, earlier);
-    if (beyond === undefined) return [];
-    const inside = beside(beyond, oppositeOf(side));
-    return [
-      { side, inside, name: SIDES[oppositeOf(side)], to: copyOf(covered, beyond) },
-      { side, inside, name: SIDES[side], to: copyOf(covered, inside) },
-    ];
-  });
-  if (asked.length === 0) return [];
-  const read = await session.onSheet(covered.sheet.id, (sheet) => asked.map(({ to }) => loadLines(sheet, to)));
-  const found = new Map<string, FrameLine>();
-  asked.forEach(({ side, inside, name }, i) => {
-    read[i]!.value.flat().forEach(({ format }, n) => {
-      const line = lineAt(side, inside, n, format?.borders?.[name]);
-      if (line !== undefined) found.set(`${side} ${addressOf(line.inside)}`, line);
-    });
-  });
-  return joinedLines([...found.values()]);
 }

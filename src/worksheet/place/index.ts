@@ -3,6 +3,7 @@ export {
   type Covered,
   writesOfCopy,
   coveredOn,
+  frameUnder,
   isCopyLost,
   loadBack,
   keepCovered,
@@ -11,5 +12,5 @@ export {
   restoreCovered,
   strayRemark,
 } from "./covered";
-export { clearFrame, frameBefore, loadFrame, restoreFrame, frameUnder } from "./frame";
+export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { isBesideContents, loadBeside, checkObstacles, loadObstacles, unlessMergedUnknown } from "./obstacles";
